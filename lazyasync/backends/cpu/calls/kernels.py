@@ -2,6 +2,8 @@
 
 from lazyasync.backends.cpu.calls import (  # noqa: F401
     batches,
+    cholesky_tiles,
+    convolving,
     drawing,
     fourier,
     lapack_parts,

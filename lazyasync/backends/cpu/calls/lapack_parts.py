@@ -37,15 +37,16 @@ SMALL_MATRIX_SECONDS = 1e-6
 """What a matrix takes besides."""
 DIVIDED = 160
 """Rows from which columns of a single matrix are divided."""
-LU_IN_BLOCKS, CHOLESKY_IN_BLOCKS = 400, 700
+LU_IN_BLOCKS = 400
 """Rows from which its factors are found block by block."""
 STEP = 128
 """Rows and columns of such blocks."""
+STRIP_BYTES = 3 * 64
+"""Of the right sides of a row that are solved for together, as factors.c has it."""
 _FUNCTIONS = (
     "scipy_cblas_{}gemm",
     "scipy_cblas_{}trsm",
     "scipy_cblas_{}trsv",
-    "scipy_{}potrf_",
     "scipy_{}getrf_",
     "scipy_{}gesdd_",
     "scipy_{}syevd_",
@@ -125,53 +126,6 @@ def native(context: CallContext) -> Any:
 Rule = Callable[[Batch], Run]
 
 
-# ---- Cholesky ------------------------------------------------------------------------------
-
-
-def _cholesky(batch: Batch) -> Run:
-    n, itemsize, own = batch.rows, batch.dtype.itemsize, own_kernel(batch.node, batch.inputs)
-    groups = batch.groups(n**3 / 3)
-    edges = [*range(0, n, STEP), n]
-
-    def of_batch(context: CallContext, x: Any, out: Any) -> list[int]:
-        places = [first.start * n * n * itemsize for first in groups]
-        calls = [
-            (*batch.head, group.stop - group.start, n, address(x) + place, address(out) + place)
-            for group, place in zip(groups, places, strict=True)
-        ]
-        return native(context).over("factor_cholesky", calls)  # type: ignore[no-any-return]
-
-    def of_one(context: CallContext, x: Any, out: Any) -> list[int]:
-        np.copyto(out, x)
-
-        def do(what: int, first: int, last: int, begin: int, flops: float) -> list[int]:
-            parts = batch.spans(n - begin, flops, 1, 8)
-            at = (*batch.head, what, address(out), n, first, last)
-            calls = [(*at, begin + part.start, begin + part.stop) for part in parts]
-            found: list[int] = native(context).over("cholesky_rows", calls)
-            return found
-
-        for first, last in itertools.pairwise(edges):
-            width = last - first
-            if first:
-                do(0, first, last, first, 2.0 * (n - first) * width * first)
-            at = (*batch.head, 1, address(out), n, first, last, first, last)
-            if native(context).over("cholesky_rows", [at])[0]:
-                return [1]
-            if last < n:
-                do(2, first, last, last, 1.0 * (n - last) * width**2)
-        return [0]
-
-    is_single = batch.count == 1 and n >= CHOLESKY_IN_BLOCKS
-
-    def run(context: CallContext, x: Any, out: Any) -> None:
-        x = np.ascontiguousarray(x)
-        if any((of_one if is_single else of_batch)(context, x, out)):
-            own(x, out)
-
-    return run
-
-
 # ---- LU ------------------------------------------------------------------------------------
 
 
@@ -220,8 +174,12 @@ def _solve(batch: Batch) -> Run:
             return [1]
         beside = address(right) if has_sides else 0
         places = (address(held), address(held) + n * n * itemsize, n, beside, columns, address(out))
-        parts = batch.spans(columns, 2.0 * n * n * columns, 1, 16)
-        calls = [(*batch.head, *places, part.start, part.stop) for part in parts]
+        parts = batch.spans(columns, 2.0 * n * n * columns, 1, STRIP_BYTES // itemsize)
+        rooms = Rooms(len(parts), n * STRIP_BYTES)
+        calls = [
+            (*batch.head, *places, part.start, part.stop, rooms[number])
+            for number, part in enumerate(parts)
+        ]
         return native(context).over("substitute", calls)  # type: ignore[no-any-return]
 
     def run(context: CallContext, *arrays: Any) -> None:
@@ -285,7 +243,9 @@ def _solve_triangular(batch: Batch) -> Run:
     columns = batch.inputs[-1].shape[-1]
     groups = batch.groups(1.0 * n * n * columns)
     is_single = batch.count == 1
-    parts = batch.spans(columns, 1.0 * n * n * columns, 1, 32) if is_single else [slice(0, columns)]
+    strip = STRIP_BYTES // itemsize
+    flops = 1.0 * n * n * columns
+    parts = batch.spans(columns, flops, 1, strip) if is_single else [slice(0, columns)]
 
     def run(context: CallContext, *arrays: Any) -> None:
         x, right = [np.ascontiguousarray(array) for array in arrays[:2]]
@@ -296,7 +256,11 @@ def _solve_triangular(batch: Batch) -> Run:
             moved = group.start * n * columns * itemsize
             numbers = (group.stop - group.start, matrix, n, int(lower), int(unit))
             calls.append((*batch.head, *numbers, sides + moved, columns, to + moved))
-        all_calls = [(*call, part.start, part.stop) for call in calls for part in parts]
+        rooms = Rooms(len(calls) * len(parts), n * STRIP_BYTES)
+        all_calls = [
+            (*call, part.start, part.stop, rooms[number])
+            for number, (call, part) in enumerate(itertools.product(calls, parts))
+        ]
         if any(native(context).over("solve_triangles", all_calls)):
             own(*arrays)
 
@@ -374,7 +338,6 @@ def _by_one_thread(batch: Batch) -> bool:
 
 
 for _name, _rule, _accepts in (
-    ("cholesky", _cholesky, _same_batch),
     ("solve", _solve, _same_batch),
     ("inv", _solve, _same_batch),
     ("det", _det, _same_batch),

@@ -73,7 +73,9 @@ def spans(count: int, seconds: float, block: int = 1) -> list[slice]:
     They are blocks of so many items each, but for the last one.
     """
     blocks = -(-count // block)
-    parts = max(1, min(blocks, MOST_PARTS, int(seconds / LEAST_SECONDS)))
+    parts = max(1, min(MOST_PARTS, int(seconds / LEAST_SECONDS)))
+    # Two or four threads have as many of them each.
+    parts = max(1, min(blocks, 1 << (parts - 1).bit_length()))
     edges = [min(count, block * (blocks * part // parts)) for part in range(parts + 1)]
     return [slice(edges[part], edges[part + 1]) for part in range(parts)]
 

@@ -17,7 +17,8 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from lazyasync.backends.cpu.calls.lapack_parts import function_table
+from lazyasync.backends.cpu.calls.cholesky_tiles import room_of_cholesky
+from lazyasync.backends.cpu.calls.lapack_parts import STRIP_BYTES, function_table
 from lazyasync.backends.cpu.calls.ordering import DTYPES, LEAST_ROOM, PLACED, kind_of_keys
 from lazyasync.backends.cpu.calls.picking import HOWS, INDICES, combined_as
 from lazyasync.backends.cpu.calls.shared import address
@@ -455,16 +456,18 @@ def _solve(builder: FusionBuilder, value: int) -> CallInLoop | None:
         room = rows * (rows + columns) * VECTOR
         function = "small_matrices", "small_matrices"
         return _call(builder, value, function, numbers, room, work, refusal)
+    work, room = count * (CALLED + rows * rows * (rows + columns) // 8), 0
+    if name == "cholesky":
+        numbers = [dtype.itemsize, count, rows, X, OUT, ROOM]
+        room = sum(room_of_cholesky(rows, dtype.itemsize))
+        return _call(builder, value, ("cholesky", "cholesky_batch"), numbers, room, work, refusal)
     if table is None or name == "det":
         return None
     numbers = [address(table), dtype.itemsize, count]
-    work, room = count * (CALLED + rows * rows * (rows + columns) // 8), 0
-    if name == "cholesky":
-        function = "factors", "factor_cholesky"
-        numbers += [rows, X, OUT]
-    elif name == "solve_triangular":
+    if name == "solve_triangular":
         function = "factors", "solve_triangles"
-        numbers += [X, rows, *map(int, node.attributes), Y, columns, OUT, 0, columns]
+        numbers += [X, rows, *map(int, node.attributes), Y, columns, OUT, 0, columns, ROOM]
+        room = rows * STRIP_BYTES
     else:
         function = "factors", "factor_solve"
         numbers += [rows, Y if name == "solve" else 0, columns, X, OUT, ROOM]

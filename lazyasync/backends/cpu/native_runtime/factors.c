@@ -10,13 +10,16 @@
 #include "blas.h"
 
 enum { LOWER_HALF = 122, UPPER_HALF = 121, ON_LEFT = 141, ON_RIGHT = 142, NON_UNIT = 131, UNIT = 132 };
+enum { PANEL = 8, TALL = 3 }; /* rows, and vectors of right sides, that registers hold */
 enum { WIDTH = 64 }; /* the columns of a block, as `WIDTH` in ../calls/lapack_parts.py */
 
 typedef struct {
-    void *gemm, *trsm, *trsv, *potrf, *getrf, *gesdd, *syevd;
+    void *gemm, *trsm, *trsv, *getrf, *gesdd, *syevd;
     int (*get_threads)(void);
     void (*set_threads)(int);
 } Library;
+
+#define EACH _Pragma("clang loop unroll(full)")
 
 #define TYPE float
 #define BITS int32_t
@@ -44,8 +47,6 @@ typedef struct {
         return a[1] == 4 ? WHAT##_f(library, a + 2) : WHAT##_d(library, a + 2);                    \
     }
 
-ENTRY(factor_cholesky)
-ENTRY(cholesky_rows)
 ENTRY(factor_solve)
 ENTRY(factor_pivots)
 ENTRY(eliminate_columns)

@@ -1,5 +1,5 @@
 /* What factors.c does with the elements of one dtype. Sources: Golub and Van Loan, "Matrix
- * Computations", 4th edition, 3.2 (blocks of LU), 4.2 (of Cholesky) and 5.2 (QR by reflections);
+ * Computations", 4th edition, 3.2 (blocks of LU) and 5.2 (QR by reflections);
  * Elmroth and Gustavson, "Applying recursion to serial and parallel QR factorization", 2000. */
 
 typedef TYPE NAME(Vector) __attribute__((vector_size(64), aligned(sizeof(TYPE))));
@@ -10,7 +10,6 @@ typedef void (*NAME(Gemm))(int, int, int, int, int, int, TYPE, const TYPE *, int
                            TYPE, TYPE *, int);
 typedef void (*NAME(Trsm))(int, int, int, int, int, int, int, TYPE, const TYPE *, int, TYPE *, int);
 typedef void (*NAME(Trsv))(int, int, int, int, int, const TYPE *, int, TYPE *, int);
-typedef void (*NAME(Potrf))(const char *, const int *, TYPE *, const int *, int *);
 typedef void (*NAME(Getrf))(const int *, const int *, TYPE *, const int *, int *, int *);
 typedef void (*NAME(Gesdd))(const char *, const int *, const int *, TYPE *, const int *, TYPE *,
                             TYPE *, const int *, TYPE *, const int *, TYPE *, const int *, int *,
@@ -41,50 +40,77 @@ static void NAME(copy)(const TYPE *from, TYPE *to, int64_t count) {
     __builtin_memcpy(to, from, (size_t)count * sizeof(TYPE));
 }
 
-/* ---- Cholesky ------------------------------------------------------------------------------ */
+/* ---- triangles ------------------------------------------------------------------------------- */
 
-static int64_t NAME(potrf)(const Library *library, TYPE *x, int64_t n, int64_t step) {
-    int order = (int)n, apart = (int)step, info = 0;
-    ((NAME(Potrf))library->potrf)("U", &order, x, &apart, &info);
-    for (int64_t i = 0; i < n; i++)
-        for (int64_t j = i + 1; j < n; j++)
-            x[i * step + j] = 0;
-    return info != 0;
+/* Solves a triangular matrix for right sides in `vectors` of a strip, `TALL` of which are room for
+ * each row. By rows from the first to the last, or with a `step` of -1 from the last to the first, where
+ * `x` and `strip` are what is met first. */
+static inline __attribute__((always_inline)) void NAME(solve_strip)(int vectors, const TYPE *x,
+                                                                   int64_t n, int64_t apart,
+                                                                   int64_t step, int unit,
+                                                                   NAME(Vector) *strip) {
+    const NAME(Vector) zero = {0};
+    int64_t row = 0, next = step * TALL;
+    for (; row + PANEL <= n; row += PANEL) {
+        const TYPE *left = x + step * row * apart, *block = left + step * row;
+        NAME(Vector) sums[TALL][PANEL], *own = strip + row * next;
+        EACH for (int64_t c = 0; c < PANEL; c++)
+            EACH for (int64_t r = 0; r < vectors; r++)
+                sums[r][c] = zero;
+        for (int64_t k = 0; k < row; k++) {
+            const NAME(Vector) *known = strip + k * next;
+            EACH for (int64_t c = 0; c < PANEL; c++)
+                EACH for (int64_t r = 0; r < vectors; r++)
+                    sums[r][c] += known[r] * (left[step * (c * apart + k)] - zero);
+        }
+        EACH for (int64_t c = 0; c < PANEL; c++)
+            EACH for (int64_t r = 0; r < vectors; r++)
+                sums[r][c] = own[c * next + r] - sums[r][c];
+        EACH for (int64_t c = 0; c < PANEL; c++) {
+            TYPE scale = unit ? 1 : 1 / block[step * (c * apart + c)];
+            EACH for (int64_t r = 0; r < vectors; r++)
+                own[c * next + r] = sums[r][c] *= scale - zero;
+            EACH for (int64_t other = c + 1; other < PANEL; other++)
+                EACH for (int64_t r = 0; r < vectors; r++)
+                    sums[r][other] -= sums[r][c] * (block[step * (other * apart + c)] - zero);
+        }
+    }
+    for (; row < n; row++) {
+        const TYPE *left = x + step * row * apart;
+        TYPE scale = unit ? 1 : 1 / left[step * row];
+        EACH for (int64_t r = 0; r < vectors; r++) {
+            NAME(Vector) sum = zero, *own = strip + row * next + r;
+            for (int64_t k = 0; k < row; k++)
+                sum += strip[k * next + r] * (left[step * k] - zero);
+            *own = (*own - sum) * (scale - zero);
+        }
+    }
 }
 
-/* Matrices, their rows, from where, and to where. */
-static int64_t NAME(factor_cholesky)(const Library *library, const int64_t *a) {
-    int64_t count = a[0], n = a[1], wrong = 0;
-    const TYPE *from = (const TYPE *)a[2];
-    TYPE *to = (TYPE *)a[3];
-    for (int64_t k = 0; k < count; k++, from += n * n, to += n * n) {
-        NAME(copy)(from, to, n * n);
-        wrong |= NAME(potrf)(library, to, n, n);
+/* The same of columns from `first` to `last` of right sides, where the rows of the matrix are `apart`
+ * and `lower` says which half counts. */
+static void NAME(solve_columns)(const TYPE *x, int64_t n, int64_t apart, int lower, int unit,
+                                const TYPE *right, TYPE *out, int64_t columns, int64_t first,
+                                int64_t last, NAME(Vector) *strip) {
+    enum { MOST = TALL * NAME(LANES) };
+    NAME(Vector) *from = lower ? strip : strip + (n - 1) * TALL;
+    const TYPE *corner = lower ? x : x + (n - 1) * (apart + 1);
+    int64_t step = lower ? 1 : -1, width;
+    for (; first < last; first += width) {
+        width = last - first >= MOST ? MOST : at_most(last - first, NAME(LANES));
+        for (int64_t i = 0; i < n; i++) {
+            TYPE *to = (TYPE *)(strip + i * TALL);
+            NAME(copy)(right + i * columns + first, to, width);
+            for (int64_t j = width; j < NAME(LANES); j++)
+                to[j] = 0;
+        }
+        if (width == MOST)
+            NAME(solve_strip)(TALL, corner, n, apart, step, unit, from);
+        else
+            NAME(solve_strip)(1, corner, n, apart, step, unit, from);
+        for (int64_t i = 0; i < n; i++)
+            NAME(copy)((const TYPE *)(strip + i * TALL), out + i * columns + first, width);
     }
-    return wrong;
-}
-
-/* Rows of one matrix, of a block of columns: what those before leave of them, the factor of the
- * block itself, or what follows from that. What to do, the matrix, its rows, the first and the last
- * column, the first and the last row. */
-static int64_t NAME(cholesky_rows)(const Library *library, const int64_t *a) {
-    TYPE *x = (TYPE *)a[1];
-    int64_t n = a[2], first = a[3], last = a[4], begin = a[5], end = a[6];
-    TYPE *block = x + first * n + first;
-    if (a[0] == 0)
-        NAME(multiply)
-        (library, AS_IT_IS, TRANSPOSED, end - begin, last - first, first, -1, x + begin * n, n,
-         x + first * n, n, 1, x + begin * n + first, n);
-    else if (a[0] == 1)
-        return NAME(potrf)(library, block, last - first, n);
-    else {
-        NAME(triangle)
-        (library, ON_RIGHT, LOWER_HALF, TRANSPOSED, NON_UNIT, end - begin, last - first, block, n,
-         x + begin * n + first, n);
-        for (int64_t i = first; i < last; i++)
-            __builtin_memset(x + i * n + begin, 0, (size_t)(end - begin) * sizeof(TYPE));
-    }
-    return 0;
 }
 
 /* ---- LU with partial pivoting ---------------------------------------------------------------- */
@@ -100,14 +126,21 @@ static int64_t NAME(getrf)(const Library *library, TYPE *x, int64_t rows, int64_
  * identity have zeros above row `first`, and so has what comes of the lower triangle. */
 static void NAME(substitute_part)(const Library *library, const TYPE *factors, const int *order,
                                   int64_t n, TYPE *out, int64_t columns, int64_t first,
-                                  int64_t last, int is_identity) {
+                                  int64_t last, int is_identity, NAME(Vector) *room) {
     TYPE *sides = out + first;
     int64_t count = last - first, above = is_identity ? first : 0;
-    NAME(triangle)
-    (library, ON_LEFT, LOWER_HALF, AS_IT_IS, NON_UNIT, n - above, count, factors + above * (n + 1), n,
-     sides + above * columns, columns);
-    NAME(triangle)
-    (library, ON_LEFT, UPPER_HALF, AS_IT_IS, UNIT, n, count, factors, n, sides, columns);
+    if (room != NULL && columns > 1) {
+        TYPE *rest = out + above * columns;
+        NAME(solve_columns)(factors + above * (n + 1), n - above, n, 1, 0, rest, rest, columns, first,
+                            last, room);
+        NAME(solve_columns)(factors, n, n, 0, 1, out, out, columns, first, last, room);
+    } else {
+        NAME(triangle)
+        (library, ON_LEFT, LOWER_HALF, AS_IT_IS, NON_UNIT, n - above, count, factors + above * (n + 1), n,
+         sides + above * columns, columns);
+        NAME(triangle)
+        (library, ON_LEFT, UPPER_HALF, AS_IT_IS, UNIT, n, count, factors, n, sides, columns);
+    }
     for (int64_t i = n - 1; i >= 0; i--) {
         TYPE *one = sides + i * columns, *other = sides + (order[i] - 1) * columns;
         for (int64_t k = 0; one != other && k < count; k++) {
@@ -144,7 +177,7 @@ static int64_t NAME(factor_solve)(const Library *library, const int64_t *a) {
         for (int64_t first = 0; first < columns; first += step)
             NAME(substitute_part)
             (library, factors, order, n, out, columns, first, at_most(columns, first + step),
-             right == NULL);
+             right == NULL, NULL);
         if (right != NULL)
             right += n * columns;
     }
@@ -214,7 +247,8 @@ static int64_t NAME(eliminate_rest)(const Library *library, const int64_t *a) {
 }
 
 /* Columns of the solution for one matrix: the factors, the order, rows, right sides (or 0), their
- * columns, where the solution is to be, the first column and the last. */
+ * columns, where the solution is to be, the first column and the last, and room for `TALL` vectors
+ * for each row. */
 static int64_t NAME(substitute)(const Library *library, const int64_t *a) {
     const TYPE *right = (const TYPE *)a[3];
     TYPE *out = (TYPE *)a[5];
@@ -223,25 +257,29 @@ static int64_t NAME(substitute)(const Library *library, const int64_t *a) {
         for (int64_t k = first; k < last; k++)
             out[i * columns + k] = right != NULL ? right[i * columns + k] : (TYPE)(i == k);
     NAME(substitute_part)
-    (library, (const TYPE *)a[0], (const int *)a[1], n, out, columns, first, last, right == NULL);
+    (library, (const TYPE *)a[0], (const int *)a[1], n, out, columns, first, last, right == NULL,
+     (NAME(Vector) *)a[8]);
     return 0;
 }
 
 /* Triangular matrices, their rows, whether the lower half counts, whether its diagonal is of ones,
- * right sides, their columns, where the solutions are to be, the first column and the last. Gives
- * whether a diagonal has a 0. */
+ * right sides, their columns, where the solutions are to be, the first column and the last, and
+ * room for `TALL` vectors for each row. Gives whether a diagonal has a 0. */
 static int64_t NAME(solve_triangles)(const Library *library, const int64_t *a) {
-    int64_t count = a[0], n = a[2], columns = a[6], first = a[8], last = a[9], wrong = 0;
+    int64_t count = a[0], n = a[2], columns = a[6], last = a[9], wrong = 0;
     const TYPE *x = (const TYPE *)a[1], *right = (const TYPE *)a[5];
     TYPE *out = (TYPE *)a[7];
     int half = a[3] ? LOWER_HALF : UPPER_HALF, unit = a[4] ? UNIT : NON_UNIT;
     for (int64_t k = 0; k < count; k++, x += n * n, right += n * columns, out += n * columns) {
-        for (int64_t i = 0; i < n; i++) {
+        for (int64_t i = 0; i < n; i++)
             wrong |= !a[4] && x[i * n + i] == 0;
-            NAME(copy)(right + i * columns + first, out + i * columns + first, last - first);
+        if (columns == 1) {
+            NAME(copy)(right, out, n);
+            NAME(triangle)(library, ON_LEFT, half, AS_IT_IS, unit, n, 1, x, n, out, 1);
+            continue;
         }
-        NAME(triangle)
-        (library, ON_LEFT, half, AS_IT_IS, unit, n, last - first, x, n, out + first, columns);
+        NAME(solve_columns)(x, n, n, a[3] != 0, a[4] != 0, right, out, columns, a[8], last,
+                            (NAME(Vector) *)a[10]);
     }
     return wrong;
 }

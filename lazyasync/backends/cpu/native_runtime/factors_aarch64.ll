@@ -1,488 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 8493131cb4278d575c49860889c3b07a79dca562
-@.str = private unnamed_addr constant [2 x i8] c"U\00", align 1
-
-; Function Attrs: nounwind
-define range(i64 0, 2) i64 @lazyasync_factor_cholesky(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
-entry:
-  %order.i.i10 = alloca i32, align 4
-  %apart.i.i11 = alloca i32, align 4
-  %info.i.i12 = alloca i32, align 4
-  %order.i.i = alloca i32, align 4
-  %apart.i.i = alloca i32, align 4
-  %info.i.i = alloca i32, align 4
-  %0 = load i64, ptr %a, align 8
-  %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
-  %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
-  %3 = load ptr, ptr %set_threads, align 8
-  %cmp.not.i = icmp eq ptr %2, null
-  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
-
-land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
-  %cmp1.not.i = icmp eq i32 %call.i, 1
-  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
-  br label %keep_to_one_thread.exit
-
-keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
-  %4 = load i64, ptr %arrayidx1, align 8
-  %cmp = icmp eq i64 %4, 4
-  %add.ptr = getelementptr inbounds i8, ptr %a, i64 16
-  %5 = load i64, ptr %add.ptr, align 8
-  %arrayidx1.i = getelementptr inbounds i8, ptr %a, i64 24
-  %6 = load i64, ptr %arrayidx1.i, align 8
-  %cmp22.i = icmp sgt i64 %5, 0
-  br i1 %cmp, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %keep_to_one_thread.exit
-  br i1 %cmp22.i, label %for.body.lr.ph.i, label %cond.end
-
-for.body.lr.ph.i:                                 ; preds = %cond.true
-  %arrayidx3.i = getelementptr inbounds i8, ptr %a, i64 40
-  %7 = load i64, ptr %arrayidx3.i, align 8
-  %8 = inttoptr i64 %7 to ptr
-  %arrayidx2.i = getelementptr inbounds i8, ptr %a, i64 32
-  %9 = load i64, ptr %arrayidx2.i, align 8
-  %10 = inttoptr i64 %9 to ptr
-  %mul.i = mul nsw i64 %6, %6
-  %mul.i.i = shl i64 %mul.i, 2
-  %conv.i.i = trunc i64 %6 to i32
-  %potrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
-  %cmp26.i.i = icmp sgt i64 %6, 0
-  %11 = shl i64 %6, 2
-  %12 = add i64 %11, 4
-  %13 = add i64 %11, -4
-  br label %for.body.i
-
-for.body.i:                                       ; preds = %potrf_f.exit.i, %for.body.lr.ph.i
-  %k.026.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %potrf_f.exit.i ]
-  %to.025.i = phi ptr [ %8, %for.body.lr.ph.i ], [ %add.ptr6.i, %potrf_f.exit.i ]
-  %from.024.i = phi ptr [ %10, %for.body.lr.ph.i ], [ %add.ptr.i, %potrf_f.exit.i ]
-  %wrong.023.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %or.i, %potrf_f.exit.i ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %to.025.i, ptr readonly align 4 %from.024.i, i64 %mul.i.i, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i.i) #7
-  store i32 %conv.i.i, ptr %order.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #7
-  store i32 %conv.i.i, ptr %apart.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #7
-  store i32 0, ptr %info.i.i, align 4
-  %14 = load ptr, ptr %potrf.i.i, align 8
-  call void %14(ptr noundef nonnull @.str, ptr noundef nonnull %order.i.i, ptr noundef %to.025.i, ptr noundef nonnull %apart.i.i, ptr noundef nonnull %info.i.i) #7
-  br i1 %cmp26.i.i, label %for.body.preheader.i.i, label %potrf_f.exit.i
-
-for.body.preheader.i.i:                           ; preds = %for.body.i
-  %invariant.gep.i.i = getelementptr i8, ptr %to.025.i, i64 4
-  br label %for.body.i.i
-
-for.cond.loopexit.i.i:                            ; preds = %for.body7.lr.ph.i.i, %for.body.i.i
-  %exitcond.not.i.i = icmp eq i64 %add.i.i, %6
-  br i1 %exitcond.not.i.i, label %potrf_f.exit.i, label %for.body.i.i, !llvm.loop !4
-
-for.body.i.i:                                     ; preds = %for.cond.loopexit.i.i, %for.body.preheader.i.i
-  %i.027.i.i = phi i64 [ %add.i.i, %for.cond.loopexit.i.i ], [ 0, %for.body.preheader.i.i ]
-  %add.i.i = add nuw nsw i64 %i.027.i.i, 1
-  %cmp424.i.i = icmp slt i64 %add.i.i, %6
-  br i1 %cmp424.i.i, label %for.body7.lr.ph.i.i, label %for.cond.loopexit.i.i
-
-for.body7.lr.ph.i.i:                              ; preds = %for.body.i.i
-  %15 = shl i64 %i.027.i.i, 2
-  %16 = sub i64 %13, %15
-  %17 = mul i64 %i.027.i.i, %12
-  %gep.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 %17
-  call void @llvm.memset.p0.i64(ptr align 4 %gep.i.i, i8 0, i64 %16, i1 false)
-  br label %for.cond.loopexit.i.i
-
-potrf_f.exit.i:                                   ; preds = %for.cond.loopexit.i.i, %for.body.i
-  %18 = load i32, ptr %info.i.i, align 4
-  %cmp12.i.i = icmp ne i32 %18, 0
-  %conv14.i.i = zext i1 %cmp12.i.i to i64
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i.i) #7
-  %or.i = or i64 %wrong.023.i, %conv14.i.i
-  %inc.i = add nuw nsw i64 %k.026.i, 1
-  %add.ptr.i = getelementptr inbounds float, ptr %from.024.i, i64 %mul.i
-  %add.ptr6.i = getelementptr inbounds float, ptr %to.025.i, i64 %mul.i
-  %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !7
-
-cond.false:                                       ; preds = %keep_to_one_thread.exit
-  br i1 %cmp22.i, label %for.body.lr.ph.i16, label %cond.end
-
-for.body.lr.ph.i16:                               ; preds = %cond.false
-  %arrayidx3.i17 = getelementptr inbounds i8, ptr %a, i64 40
-  %19 = load i64, ptr %arrayidx3.i17, align 8
-  %20 = inttoptr i64 %19 to ptr
-  %arrayidx2.i18 = getelementptr inbounds i8, ptr %a, i64 32
-  %21 = load i64, ptr %arrayidx2.i18, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %mul.i19 = mul nsw i64 %6, %6
-  %mul.i.i20 = shl i64 %mul.i19, 3
-  %conv.i.i21 = trunc i64 %6 to i32
-  %potrf.i.i22 = getelementptr inbounds i8, ptr %1, i64 24
-  %cmp26.i.i23 = icmp sgt i64 %6, 0
-  %23 = shl i64 %6, 3
-  %24 = add i64 %23, 8
-  %25 = add i64 %23, -8
-  br label %for.body.i24
-
-for.body.i24:                                     ; preds = %potrf_d.exit.i, %for.body.lr.ph.i16
-  %k.026.i25 = phi i64 [ 0, %for.body.lr.ph.i16 ], [ %inc.i32, %potrf_d.exit.i ]
-  %to.025.i26 = phi ptr [ %20, %for.body.lr.ph.i16 ], [ %add.ptr6.i34, %potrf_d.exit.i ]
-  %from.024.i27 = phi ptr [ %22, %for.body.lr.ph.i16 ], [ %add.ptr.i33, %potrf_d.exit.i ]
-  %wrong.023.i28 = phi i64 [ 0, %for.body.lr.ph.i16 ], [ %or.i31, %potrf_d.exit.i ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %to.025.i26, ptr readonly align 8 %from.024.i27, i64 %mul.i.i20, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i.i10) #7
-  store i32 %conv.i.i21, ptr %order.i.i10, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i11) #7
-  store i32 %conv.i.i21, ptr %apart.i.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i12) #7
-  store i32 0, ptr %info.i.i12, align 4
-  %26 = load ptr, ptr %potrf.i.i22, align 8
-  call void %26(ptr noundef nonnull @.str, ptr noundef nonnull %order.i.i10, ptr noundef %to.025.i26, ptr noundef nonnull %apart.i.i11, ptr noundef nonnull %info.i.i12) #7
-  br i1 %cmp26.i.i23, label %for.body.preheader.i.i36, label %potrf_d.exit.i
-
-for.body.preheader.i.i36:                         ; preds = %for.body.i24
-  %invariant.gep.i.i37 = getelementptr i8, ptr %to.025.i26, i64 8
-  br label %for.body.i.i38
-
-for.cond.loopexit.i.i42:                          ; preds = %for.body7.lr.ph.i.i44, %for.body.i.i38
-  %exitcond.not.i.i43 = icmp eq i64 %add.i.i40, %6
-  br i1 %exitcond.not.i.i43, label %potrf_d.exit.i, label %for.body.i.i38, !llvm.loop !8
-
-for.body.i.i38:                                   ; preds = %for.cond.loopexit.i.i42, %for.body.preheader.i.i36
-  %i.027.i.i39 = phi i64 [ %add.i.i40, %for.cond.loopexit.i.i42 ], [ 0, %for.body.preheader.i.i36 ]
-  %add.i.i40 = add nuw nsw i64 %i.027.i.i39, 1
-  %cmp424.i.i41 = icmp slt i64 %add.i.i40, %6
-  br i1 %cmp424.i.i41, label %for.body7.lr.ph.i.i44, label %for.cond.loopexit.i.i42
-
-for.body7.lr.ph.i.i44:                            ; preds = %for.body.i.i38
-  %27 = shl i64 %i.027.i.i39, 3
-  %28 = sub i64 %25, %27
-  %29 = mul i64 %i.027.i.i39, %24
-  %gep.i.i45 = getelementptr i8, ptr %invariant.gep.i.i37, i64 %29
-  call void @llvm.memset.p0.i64(ptr align 8 %gep.i.i45, i8 0, i64 %28, i1 false)
-  br label %for.cond.loopexit.i.i42
-
-potrf_d.exit.i:                                   ; preds = %for.cond.loopexit.i.i42, %for.body.i24
-  %30 = load i32, ptr %info.i.i12, align 4
-  %cmp12.i.i29 = icmp ne i32 %30, 0
-  %conv14.i.i30 = zext i1 %cmp12.i.i29 to i64
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i11) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i.i10) #7
-  %or.i31 = or i64 %wrong.023.i28, %conv14.i.i30
-  %inc.i32 = add nuw nsw i64 %k.026.i25, 1
-  %add.ptr.i33 = getelementptr inbounds double, ptr %from.024.i27, i64 %mul.i19
-  %add.ptr6.i34 = getelementptr inbounds double, ptr %to.025.i26, i64 %mul.i19
-  %exitcond.not.i35 = icmp eq i64 %inc.i32, %5
-  br i1 %exitcond.not.i35, label %cond.end, label %for.body.i24, !llvm.loop !9
-
-cond.end:                                         ; preds = %potrf_d.exit.i, %potrf_f.exit.i, %cond.false, %cond.true
-  %cond = phi i64 [ 0, %cond.true ], [ 0, %cond.false ], [ %or.i, %potrf_f.exit.i ], [ %or.i31, %potrf_d.exit.i ]
-  ret i64 %cond
-}
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
-
-; Function Attrs: nounwind
-define range(i64 0, 2) i64 @lazyasync_cholesky_rows(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
-entry:
-  %order.i.i11 = alloca i32, align 4
-  %apart.i.i12 = alloca i32, align 4
-  %info.i.i13 = alloca i32, align 4
-  %order.i.i = alloca i32, align 4
-  %apart.i.i = alloca i32, align 4
-  %info.i.i = alloca i32, align 4
-  %0 = load i64, ptr %a, align 8
-  %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
-  %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
-  %3 = load ptr, ptr %set_threads, align 8
-  %cmp.not.i = icmp eq ptr %2, null
-  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
-
-land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
-  %cmp1.not.i = icmp eq i32 %call.i, 1
-  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
-  br label %keep_to_one_thread.exit
-
-keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
-  %4 = load i64, ptr %arrayidx1, align 8
-  %cmp = icmp eq i64 %4, 4
-  %add.ptr = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx.i = getelementptr inbounds i8, ptr %a, i64 24
-  %5 = load i64, ptr %arrayidx.i, align 8
-  %6 = inttoptr i64 %5 to ptr
-  %arrayidx1.i = getelementptr inbounds i8, ptr %a, i64 32
-  %7 = load i64, ptr %arrayidx1.i, align 8
-  %arrayidx2.i = getelementptr inbounds i8, ptr %a, i64 40
-  %8 = load i64, ptr %arrayidx2.i, align 8
-  %arrayidx3.i = getelementptr inbounds i8, ptr %a, i64 48
-  %9 = load i64, ptr %arrayidx3.i, align 8
-  %arrayidx4.i = getelementptr inbounds i8, ptr %a, i64 56
-  %10 = load i64, ptr %arrayidx4.i, align 8
-  %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 64
-  %11 = load i64, ptr %arrayidx5.i, align 8
-  %mul.i = mul nsw i64 %8, %7
-  %12 = load i64, ptr %add.ptr, align 8
-  br i1 %cmp, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %keep_to_one_thread.exit
-  %add.ptr.i = getelementptr inbounds float, ptr %6, i64 %mul.i
-  %add.ptr6.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %8
-  switch i64 %12, label %if.else20.i [
-    i64 0, label %if.then.i10
-    i64 1, label %if.then18.i
-  ]
-
-if.then.i10:                                      ; preds = %cond.true
-  %tobool.i.i = icmp ne i64 %11, %10
-  %tobool1.i.i = icmp ne i64 %9, %8
-  %or.cond.i.i = and i1 %tobool1.i.i, %tobool.i.i
-  br i1 %or.cond.i.i, label %if.then.i.i, label %cond.end
-
-if.then.i.i:                                      ; preds = %if.then.i10
-  %sub8.i = sub nsw i64 %9, %8
-  %sub.i = sub nsw i64 %11, %10
-  %mul9.i = mul nsw i64 %10, %7
-  %add.ptr10.i = getelementptr inbounds float, ptr %6, i64 %mul9.i
-  %add.ptr15.i = getelementptr inbounds float, ptr %add.ptr10.i, i64 %8
-  %13 = load ptr, ptr %1, align 8
-  %conv.i.i = trunc i64 %sub.i to i32
-  %conv2.i.i = trunc i64 %sub8.i to i32
-  %conv3.i.i = trunc i64 %8 to i32
-  %conv4.i.i = trunc i64 %7 to i32
-  tail call void %13(i32 noundef 101, i32 noundef 111, i32 noundef 112, i32 noundef %conv.i.i, i32 noundef %conv2.i.i, i32 noundef %conv3.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr10.i, i32 noundef %conv4.i.i, ptr noundef %add.ptr.i, i32 noundef %conv4.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr15.i, i32 noundef %conv4.i.i) #7
-  br label %cond.end
-
-if.then18.i:                                      ; preds = %cond.true
-  %sub19.i = sub nsw i64 %9, %8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i.i) #7
-  %conv.i87.i = trunc i64 %sub19.i to i32
-  store i32 %conv.i87.i, ptr %order.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #7
-  %conv1.i.i = trunc i64 %7 to i32
-  store i32 %conv1.i.i, ptr %apart.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #7
-  store i32 0, ptr %info.i.i, align 4
-  %potrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
-  %14 = load ptr, ptr %potrf.i.i, align 8
-  call void %14(ptr noundef nonnull @.str, ptr noundef nonnull %order.i.i, ptr noundef %add.ptr6.i, ptr noundef nonnull %apart.i.i, ptr noundef nonnull %info.i.i) #7
-  %cmp26.i.i = icmp sgt i64 %sub19.i, 0
-  br i1 %cmp26.i.i, label %for.body.preheader.i.i, label %potrf_f.exit.i
-
-for.body.preheader.i.i:                           ; preds = %if.then18.i
-  %15 = shl i64 %7, 2
-  %16 = add i64 %15, 4
-  %17 = shl i64 %sub19.i, 2
-  %18 = add i64 %17, -4
-  %invariant.gep.i.i = getelementptr i8, ptr %add.ptr6.i, i64 4
-  br label %for.body.i.i
-
-for.cond.loopexit.i.i:                            ; preds = %for.body7.lr.ph.i.i, %for.body.i.i
-  %exitcond.not.i.i = icmp eq i64 %add.i.i, %sub19.i
-  br i1 %exitcond.not.i.i, label %potrf_f.exit.i, label %for.body.i.i, !llvm.loop !4
-
-for.body.i.i:                                     ; preds = %for.cond.loopexit.i.i, %for.body.preheader.i.i
-  %i.027.i.i = phi i64 [ %add.i.i, %for.cond.loopexit.i.i ], [ 0, %for.body.preheader.i.i ]
-  %add.i.i = add nuw nsw i64 %i.027.i.i, 1
-  %cmp424.i.i = icmp slt i64 %add.i.i, %sub19.i
-  br i1 %cmp424.i.i, label %for.body7.lr.ph.i.i, label %for.cond.loopexit.i.i
-
-for.body7.lr.ph.i.i:                              ; preds = %for.body.i.i
-  %19 = shl i64 %i.027.i.i, 2
-  %20 = sub i64 %18, %19
-  %21 = mul i64 %i.027.i.i, %16
-  %gep.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 %21
-  call void @llvm.memset.p0.i64(ptr align 4 %gep.i.i, i8 0, i64 %20, i1 false)
-  br label %for.cond.loopexit.i.i
-
-potrf_f.exit.i:                                   ; preds = %for.cond.loopexit.i.i, %if.then18.i
-  %22 = load i32, ptr %info.i.i, align 4
-  %cmp12.i.i = icmp ne i32 %22, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i.i) #7
-  br label %cond.end
-
-if.else20.i:                                      ; preds = %cond.true
-  %sub21.i = sub nsw i64 %11, %10
-  %tobool.i89.i = icmp ne i64 %11, %10
-  %tobool5.i.i = icmp ne i64 %9, %8
-  %or.cond12.i.i = and i1 %tobool5.i.i, %tobool.i89.i
-  br i1 %or.cond12.i.i, label %if.then6.i.i, label %triangle_f.exit.i
-
-if.then6.i.i:                                     ; preds = %if.else20.i
-  %sub22.i = sub nsw i64 %9, %8
-  %mul23.i = mul nsw i64 %10, %7
-  %add.ptr24.i = getelementptr inbounds float, ptr %6, i64 %mul23.i
-  %add.ptr25.i = getelementptr inbounds float, ptr %add.ptr24.i, i64 %8
-  %trsm.i.i = getelementptr inbounds i8, ptr %1, i64 8
-  %23 = load ptr, ptr %trsm.i.i, align 8
-  %conv7.i.i = trunc i64 %sub21.i to i32
-  %conv8.i.i = trunc i64 %sub22.i to i32
-  %conv9.i.i = trunc i64 %7 to i32
-  tail call void %23(i32 noundef 101, i32 noundef 142, i32 noundef 122, i32 noundef 112, i32 noundef 131, i32 noundef %conv7.i.i, i32 noundef %conv8.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr6.i, i32 noundef %conv9.i.i, ptr noundef %add.ptr25.i, i32 noundef %conv9.i.i) #7
-  br label %triangle_f.exit.i
-
-triangle_f.exit.i:                                ; preds = %if.then6.i.i, %if.else20.i
-  %invariant.gep.i = getelementptr float, ptr %6, i64 %10
-  %cmp2694.i = icmp slt i64 %8, %9
-  br i1 %cmp2694.i, label %for.body.lr.ph.i, label %cond.end
-
-for.body.lr.ph.i:                                 ; preds = %triangle_f.exit.i
-  %mul31.i = shl i64 %sub21.i, 2
-  br label %for.body.i
-
-for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i
-  %i.095.i = phi i64 [ %8, %for.body.lr.ph.i ], [ %inc.i, %for.body.i ]
-  %mul27.i = mul nsw i64 %i.095.i, %7
-  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %mul27.i
-  tail call void @llvm.memset.p0.i64(ptr align 4 %gep.i, i8 0, i64 %mul31.i, i1 false)
-  %inc.i = add nsw i64 %i.095.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i, %9
-  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !10
-
-cond.false:                                       ; preds = %keep_to_one_thread.exit
-  %add.ptr.i21 = getelementptr inbounds double, ptr %6, i64 %mul.i
-  %add.ptr6.i22 = getelementptr inbounds double, ptr %add.ptr.i21, i64 %8
-  switch i64 %12, label %if.else20.i56 [
-    i64 0, label %if.then.i42
-    i64 1, label %if.then18.i23
-  ]
-
-if.then.i42:                                      ; preds = %cond.false
-  %tobool.i.i43 = icmp ne i64 %11, %10
-  %tobool1.i.i44 = icmp ne i64 %9, %8
-  %or.cond.i.i45 = and i1 %tobool1.i.i44, %tobool.i.i43
-  br i1 %or.cond.i.i45, label %if.then.i.i46, label %cond.end
-
-if.then.i.i46:                                    ; preds = %if.then.i42
-  %sub8.i47 = sub nsw i64 %9, %8
-  %sub.i48 = sub nsw i64 %11, %10
-  %mul9.i49 = mul nsw i64 %10, %7
-  %add.ptr10.i50 = getelementptr inbounds double, ptr %6, i64 %mul9.i49
-  %add.ptr15.i51 = getelementptr inbounds double, ptr %add.ptr10.i50, i64 %8
-  %24 = load ptr, ptr %1, align 8
-  %conv.i.i52 = trunc i64 %sub.i48 to i32
-  %conv2.i.i53 = trunc i64 %sub8.i47 to i32
-  %conv3.i.i54 = trunc i64 %8 to i32
-  %conv4.i.i55 = trunc i64 %7 to i32
-  tail call void %24(i32 noundef 101, i32 noundef 111, i32 noundef 112, i32 noundef %conv.i.i52, i32 noundef %conv2.i.i53, i32 noundef %conv3.i.i54, double noundef -1.000000e+00, ptr noundef %add.ptr10.i50, i32 noundef %conv4.i.i55, ptr noundef %add.ptr.i21, i32 noundef %conv4.i.i55, double noundef 1.000000e+00, ptr noundef %add.ptr15.i51, i32 noundef %conv4.i.i55) #7
-  br label %cond.end
-
-if.then18.i23:                                    ; preds = %cond.false
-  %sub19.i24 = sub nsw i64 %9, %8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i.i11) #7
-  %conv.i87.i25 = trunc i64 %sub19.i24 to i32
-  store i32 %conv.i87.i25, ptr %order.i.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i12) #7
-  %conv1.i.i26 = trunc i64 %7 to i32
-  store i32 %conv1.i.i26, ptr %apart.i.i12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i13) #7
-  store i32 0, ptr %info.i.i13, align 4
-  %potrf.i.i27 = getelementptr inbounds i8, ptr %1, i64 24
-  %25 = load ptr, ptr %potrf.i.i27, align 8
-  call void %25(ptr noundef nonnull @.str, ptr noundef nonnull %order.i.i11, ptr noundef %add.ptr6.i22, ptr noundef nonnull %apart.i.i12, ptr noundef nonnull %info.i.i13) #7
-  %cmp26.i.i28 = icmp sgt i64 %sub19.i24, 0
-  br i1 %cmp26.i.i28, label %for.body.preheader.i.i32, label %potrf_d.exit.i
-
-for.body.preheader.i.i32:                         ; preds = %if.then18.i23
-  %26 = shl i64 %7, 3
-  %27 = add i64 %26, 8
-  %28 = shl i64 %sub19.i24, 3
-  %29 = add i64 %28, -8
-  %invariant.gep.i.i33 = getelementptr i8, ptr %add.ptr6.i22, i64 8
-  br label %for.body.i.i34
-
-for.cond.loopexit.i.i38:                          ; preds = %for.body7.lr.ph.i.i40, %for.body.i.i34
-  %exitcond.not.i.i39 = icmp eq i64 %add.i.i36, %sub19.i24
-  br i1 %exitcond.not.i.i39, label %potrf_d.exit.i, label %for.body.i.i34, !llvm.loop !8
-
-for.body.i.i34:                                   ; preds = %for.cond.loopexit.i.i38, %for.body.preheader.i.i32
-  %i.027.i.i35 = phi i64 [ %add.i.i36, %for.cond.loopexit.i.i38 ], [ 0, %for.body.preheader.i.i32 ]
-  %add.i.i36 = add nuw nsw i64 %i.027.i.i35, 1
-  %cmp424.i.i37 = icmp slt i64 %add.i.i36, %sub19.i24
-  br i1 %cmp424.i.i37, label %for.body7.lr.ph.i.i40, label %for.cond.loopexit.i.i38
-
-for.body7.lr.ph.i.i40:                            ; preds = %for.body.i.i34
-  %30 = shl i64 %i.027.i.i35, 3
-  %31 = sub i64 %29, %30
-  %32 = mul i64 %i.027.i.i35, %27
-  %gep.i.i41 = getelementptr i8, ptr %invariant.gep.i.i33, i64 %32
-  call void @llvm.memset.p0.i64(ptr align 8 %gep.i.i41, i8 0, i64 %31, i1 false)
-  br label %for.cond.loopexit.i.i38
-
-potrf_d.exit.i:                                   ; preds = %for.cond.loopexit.i.i38, %if.then18.i23
-  %33 = load i32, ptr %info.i.i13, align 4
-  %cmp12.i.i29 = icmp ne i32 %33, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i13) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i.i11) #7
-  br label %cond.end
-
-if.else20.i56:                                    ; preds = %cond.false
-  %sub21.i57 = sub nsw i64 %11, %10
-  %tobool.i89.i58 = icmp ne i64 %11, %10
-  %tobool5.i.i59 = icmp ne i64 %9, %8
-  %or.cond12.i.i60 = and i1 %tobool5.i.i59, %tobool.i89.i58
-  br i1 %or.cond12.i.i60, label %if.then6.i.i71, label %triangle_d.exit.i
-
-if.then6.i.i71:                                   ; preds = %if.else20.i56
-  %sub22.i72 = sub nsw i64 %9, %8
-  %mul23.i73 = mul nsw i64 %10, %7
-  %add.ptr24.i74 = getelementptr inbounds double, ptr %6, i64 %mul23.i73
-  %add.ptr25.i75 = getelementptr inbounds double, ptr %add.ptr24.i74, i64 %8
-  %trsm.i.i76 = getelementptr inbounds i8, ptr %1, i64 8
-  %34 = load ptr, ptr %trsm.i.i76, align 8
-  %conv7.i.i77 = trunc i64 %sub21.i57 to i32
-  %conv8.i.i78 = trunc i64 %sub22.i72 to i32
-  %conv9.i.i79 = trunc i64 %7 to i32
-  tail call void %34(i32 noundef 101, i32 noundef 142, i32 noundef 122, i32 noundef 112, i32 noundef 131, i32 noundef %conv7.i.i77, i32 noundef %conv8.i.i78, double noundef 1.000000e+00, ptr noundef %add.ptr6.i22, i32 noundef %conv9.i.i79, ptr noundef %add.ptr25.i75, i32 noundef %conv9.i.i79) #7
-  br label %triangle_d.exit.i
-
-triangle_d.exit.i:                                ; preds = %if.then6.i.i71, %if.else20.i56
-  %invariant.gep.i61 = getelementptr double, ptr %6, i64 %10
-  %cmp2694.i62 = icmp slt i64 %8, %9
-  br i1 %cmp2694.i62, label %for.body.lr.ph.i63, label %cond.end
-
-for.body.lr.ph.i63:                               ; preds = %triangle_d.exit.i
-  %mul31.i64 = shl i64 %sub21.i57, 3
-  br label %for.body.i65
-
-for.body.i65:                                     ; preds = %for.body.i65, %for.body.lr.ph.i63
-  %i.095.i66 = phi i64 [ %8, %for.body.lr.ph.i63 ], [ %inc.i69, %for.body.i65 ]
-  %mul27.i67 = mul nsw i64 %i.095.i66, %7
-  %gep.i68 = getelementptr double, ptr %invariant.gep.i61, i64 %mul27.i67
-  tail call void @llvm.memset.p0.i64(ptr align 8 %gep.i68, i8 0, i64 %mul31.i64, i1 false)
-  %inc.i69 = add nsw i64 %i.095.i66, 1
-  %exitcond.not.i70 = icmp eq i64 %inc.i69, %9
-  br i1 %exitcond.not.i70, label %cond.end, label %for.body.i65, !llvm.loop !11
-
-cond.end:                                         ; preds = %for.body.i65, %for.body.i, %triangle_d.exit.i, %potrf_d.exit.i, %if.then.i.i46, %if.then.i42, %triangle_f.exit.i, %potrf_f.exit.i, %if.then.i.i, %if.then.i10
-  %cond.shrunk = phi i1 [ %cmp12.i.i, %potrf_f.exit.i ], [ false, %if.then.i10 ], [ false, %if.then.i.i ], [ false, %triangle_f.exit.i ], [ %cmp12.i.i29, %potrf_d.exit.i ], [ false, %if.then.i42 ], [ false, %if.then.i.i46 ], [ false, %triangle_d.exit.i ], [ false, %for.body.i ], [ false, %for.body.i65 ]
-  %cond = zext i1 %cond.shrunk to i64
-  ret i64 %cond
-}
-
+; sources: 27be64346386de0f73ef0a880aff629ebc5395e8
 ; Function Attrs: nounwind
 define range(i64 0, 2) i64 @lazyasync_factor_solve(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
@@ -496,20 +14,20 @@ entry:
   %info.i.i = alloca i32, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -545,7 +63,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %14 = load i64, ptr %arrayidx3.i, align 8
   %15 = inttoptr i64 %14 to ptr
   %conv.i.i = trunc i64 %6 to i32
-  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 32
+  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
   %mul1.i.i = shl i64 %6, 2
   %mul.i.i.i = mul i64 %mul1.i.i, %7
   %mul2.i.i = mul i64 %mul1.i.i, %6
@@ -562,22 +80,22 @@ for.body.i:                                       ; preds = %for.cond.cleanup11.
   %from.082.i = phi ptr [ %13, %for.body.lr.ph.i ], [ %add.ptr24.i, %for.cond.cleanup11.i ]
   %out.081.i = phi ptr [ %11, %for.body.lr.ph.i ], [ %add.ptr26.i, %for.cond.cleanup11.i ]
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %9, ptr readonly align 4 %from.082.i, i64 %mul.i.i, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #8
   store i32 %conv.i.i, ptr %m.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #8
   store i32 %conv.i.i, ptr %n.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #8
   store i32 %conv.i.i, ptr %apart.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #8
   store i32 0, ptr %info.i.i, align 4
   %16 = load ptr, ptr %getrf.i.i, align 8
-  call void %16(ptr noundef nonnull %m.i.i, ptr noundef nonnull %n.i.i, ptr noundef %9, ptr noundef nonnull %apart.i.i, ptr noundef %add.ptr.i, ptr noundef nonnull %info.i.i) #7
+  call void %16(ptr noundef nonnull %m.i.i, ptr noundef nonnull %n.i.i, ptr noundef %9, ptr noundef nonnull %apart.i.i, ptr noundef %add.ptr.i, ptr noundef nonnull %info.i.i) #8
   %17 = load i32, ptr %info.i.i, align 4
   %cmp.i.not.i = icmp eq i32 %17, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i) #7
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i) #8
   br i1 %cmp.i.not.i, label %if.end.i, label %cond.end
 
 if.end.i:                                         ; preds = %for.body.i
@@ -599,7 +117,7 @@ for.body.i.i:                                     ; preds = %if.else.i.i, %for.b
   store float 1.000000e+00, ptr %arrayidx.i.i, align 4
   %inc.i.i = add nuw nsw i64 %i.017.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %6
-  br i1 %exitcond.not.i.i, label %begin_solution_f.exit.i, label %for.body.i.i, !llvm.loop !12
+  br i1 %exitcond.not.i.i, label %begin_solution_f.exit.i, label %for.body.i.i, !llvm.loop !4
 
 begin_solution_f.exit.i:                          ; preds = %for.body.i.i, %if.else.i.i, %if.then.i.i
   %cond.i = phi i64 [ %7, %if.then.i.i ], [ 64, %if.else.i.i ], [ 64, %for.body.i.i ]
@@ -617,15 +135,15 @@ for.cond.cleanup11.i:                             ; preds = %for.body12.i, %begi
   %add.ptr26.i = getelementptr inbounds float, ptr %out.081.i, i64 %mul19.i
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !13
+  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !7
 
 for.body12.i:                                     ; preds = %for.body12.i, %for.body12.lr.ph.i
   %first.079.i = phi i64 [ 0, %for.body12.lr.ph.i ], [ %add.i, %for.body12.i ]
   %add.i = add nsw i64 %first.079.i, %cond.i
   %cond.i.i = call noundef i64 @llvm.smin.i64(i64 %7, i64 %add.i)
-  call fastcc void @substitute_part_f(ptr noundef readonly %1, ptr noundef %9, ptr noundef %add.ptr.i, i64 noundef %6, ptr noundef %out.081.i, i64 noundef %7, i64 noundef %first.079.i, i64 noundef %cond.i.i, i32 noundef %conv.i)
+  call fastcc void @substitute_part_f(ptr noundef readonly %1, ptr noundef %9, ptr noundef %add.ptr.i, i64 noundef %6, ptr noundef %out.081.i, i64 noundef %7, i64 noundef %first.079.i, i64 noundef %cond.i.i, i32 noundef %conv.i, ptr noundef null)
   %cmp10.i = icmp slt i64 %add.i, %7
-  br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.i, !llvm.loop !14
+  br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.i, !llvm.loop !8
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   %add.ptr.i19 = getelementptr inbounds double, ptr %9, i64 %mul.i
@@ -643,7 +161,7 @@ for.body.lr.ph.i23:                               ; preds = %cond.false
   %22 = load i64, ptr %arrayidx3.i26, align 8
   %23 = inttoptr i64 %22 to ptr
   %conv.i.i27 = trunc i64 %6 to i32
-  %getrf.i.i28 = getelementptr inbounds i8, ptr %1, i64 32
+  %getrf.i.i28 = getelementptr inbounds i8, ptr %1, i64 24
   %mul1.i.i29 = shl i64 %6, 3
   %mul.i.i.i30 = mul i64 %mul1.i.i29, %7
   %mul2.i.i31 = mul i64 %mul1.i.i29, %6
@@ -660,22 +178,22 @@ for.body.i36:                                     ; preds = %for.cond.cleanup11.
   %from.082.i40 = phi ptr [ %21, %for.body.lr.ph.i23 ], [ %add.ptr24.i53, %for.cond.cleanup11.i49 ]
   %out.081.i41 = phi ptr [ %19, %for.body.lr.ph.i23 ], [ %add.ptr26.i54, %for.cond.cleanup11.i49 ]
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr readonly align 8 %from.082.i40, i64 %mul.i.i20, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i11) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i11) #8
   store i32 %conv.i.i27, ptr %m.i.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i12) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i12) #8
   store i32 %conv.i.i27, ptr %n.i.i12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i13) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i13) #8
   store i32 %conv.i.i27, ptr %apart.i.i13, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i14) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i14) #8
   store i32 0, ptr %info.i.i14, align 4
   %24 = load ptr, ptr %getrf.i.i28, align 8
-  call void %24(ptr noundef nonnull %m.i.i11, ptr noundef nonnull %n.i.i12, ptr noundef %9, ptr noundef nonnull %apart.i.i13, ptr noundef %add.ptr.i19, ptr noundef nonnull %info.i.i14) #7
+  call void %24(ptr noundef nonnull %m.i.i11, ptr noundef nonnull %n.i.i12, ptr noundef %9, ptr noundef nonnull %apart.i.i13, ptr noundef %add.ptr.i19, ptr noundef nonnull %info.i.i14) #8
   %25 = load i32, ptr %info.i.i14, align 4
   %cmp.i.not.i42 = icmp eq i32 %25, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i14) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i13) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i11) #7
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i13) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i11) #8
   br i1 %cmp.i.not.i42, label %if.end.i45, label %cond.end
 
 if.end.i45:                                       ; preds = %for.body.i36
@@ -697,7 +215,7 @@ for.body.i.i65:                                   ; preds = %if.else.i.i64, %for
   store double 1.000000e+00, ptr %arrayidx.i.i68, align 8
   %inc.i.i69 = add nuw nsw i64 %i.017.i.i66, 1
   %exitcond.not.i.i70 = icmp eq i64 %inc.i.i69, %6
-  br i1 %exitcond.not.i.i70, label %begin_solution_d.exit.i, label %for.body.i.i65, !llvm.loop !15
+  br i1 %exitcond.not.i.i70, label %begin_solution_d.exit.i, label %for.body.i.i65, !llvm.loop !9
 
 begin_solution_d.exit.i:                          ; preds = %for.body.i.i65, %if.else.i.i64, %if.then.i.i47
   %cond.i48 = phi i64 [ %7, %if.then.i.i47 ], [ 64, %if.else.i.i64 ], [ 64, %for.body.i.i65 ]
@@ -715,21 +233,27 @@ for.cond.cleanup11.i49:                           ; preds = %for.body12.i59, %be
   %add.ptr26.i54 = getelementptr inbounds double, ptr %out.081.i41, i64 %mul19.i35
   %cmp.not.i55 = icmp slt i64 %inc.i52, %5
   %exitcond.not.i56 = icmp eq i64 %inc.i52, %5
-  br i1 %exitcond.not.i56, label %cond.end, label %for.body.i36, !llvm.loop !16
+  br i1 %exitcond.not.i56, label %cond.end, label %for.body.i36, !llvm.loop !10
 
 for.body12.i59:                                   ; preds = %for.body12.i59, %for.body12.lr.ph.i57
   %first.079.i60 = phi i64 [ 0, %for.body12.lr.ph.i57 ], [ %add.i61, %for.body12.i59 ]
   %add.i61 = add nsw i64 %first.079.i60, %cond.i48
   %cond.i.i62 = call noundef i64 @llvm.smin.i64(i64 %7, i64 %add.i61)
-  call fastcc void @substitute_part_d(ptr noundef readonly %1, ptr noundef %9, ptr noundef %add.ptr.i19, i64 noundef %6, ptr noundef %out.081.i41, i64 noundef %7, i64 noundef %first.079.i60, i64 noundef %cond.i.i62, i32 noundef %conv.i58)
+  call fastcc void @substitute_part_d(ptr noundef readonly %1, ptr noundef %9, ptr noundef %add.ptr.i19, i64 noundef %6, ptr noundef %out.081.i41, i64 noundef %7, i64 noundef %first.079.i60, i64 noundef %cond.i.i62, i32 noundef %conv.i58, ptr noundef null)
   %cmp10.i63 = icmp slt i64 %add.i61, %7
-  br i1 %cmp10.i63, label %for.body12.i59, label %for.cond.cleanup11.i49, !llvm.loop !17
+  br i1 %cmp10.i63, label %for.body12.i59, label %for.cond.cleanup11.i49, !llvm.loop !11
 
 cond.end:                                         ; preds = %for.body.i36, %for.cond.cleanup11.i49, %for.body.i, %for.cond.cleanup11.i, %cond.false, %cond.true
   %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ %cmp.not85.i, %for.body.i ], [ %cmp.not.i10, %for.cond.cleanup11.i ], [ %cmp.not85.i37, %for.body.i36 ], [ %cmp.not.i55, %for.cond.cleanup11.i49 ]
   %cond = zext i1 %cond.shrunk to i64
   ret i64 %cond
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
 define noundef i64 @lazyasync_factor_pivots(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
@@ -744,20 +268,20 @@ entry:
   %info.i.i = alloca i32, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -789,7 +313,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 32
   %mul.i.i = shl i64 %mul.i, 2
   %conv.i.i = trunc i64 %6 to i32
-  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 32
+  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
   %cmp862.i = icmp sgt i64 %6, 0
   %add.i = add nsw i64 %6, 1
   br label %for.body.i
@@ -804,20 +328,20 @@ for.body.i:                                       ; preds = %if.end24.i, %for.bo
 
 if.then.i10:                                      ; preds = %for.body.i
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %8, ptr readonly align 4 %from.067.i, i64 %mul.i.i, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #8
   store i32 %conv.i.i, ptr %m.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #8
   store i32 %conv.i.i, ptr %n.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #8
   store i32 %conv.i.i, ptr %apart.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #8
   store i32 0, ptr %info.i.i, align 4
   %14 = load ptr, ptr %getrf.i.i, align 8
-  call void %14(ptr noundef nonnull %m.i.i, ptr noundef nonnull %n.i.i, ptr noundef %8, ptr noundef nonnull %apart.i.i, ptr noundef %add.ptr.i, ptr noundef nonnull %info.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i) #7
+  call void %14(ptr noundef nonnull %m.i.i, ptr noundef nonnull %n.i.i, ptr noundef %8, ptr noundef nonnull %apart.i.i, ptr noundef %add.ptr.i, ptr noundef nonnull %info.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i) #8
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i10, %for.body.i
@@ -844,7 +368,7 @@ for.body10.i:                                     ; preds = %if.end.i, %for.body
   %conv18.i = zext i1 %cmp16.i to i64
   %add19.i = add nuw nsw i64 %moved.063.i, %conv18.i
   %exitcond.not.i = icmp eq i64 %add15.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup9.i, label %for.body10.i, !llvm.loop !18
+  br i1 %exitcond.not.i, label %for.cond.cleanup9.i, label %for.body10.i, !llvm.loop !12
 
 if.then21.i:                                      ; preds = %for.cond.cleanup9.i
   %17 = load float, ptr %out.066.i, align 4
@@ -857,7 +381,7 @@ if.end24.i:                                       ; preds = %if.then21.i, %for.c
   %add.ptr28.i = getelementptr inbounds float, ptr %from.067.i, i64 %mul.i
   %add.ptr29.i = getelementptr inbounds float, ptr %out.066.i, i64 %6
   %exitcond69.not.i = icmp eq i64 %inc26.i, %5
-  br i1 %exitcond69.not.i, label %cond.end, label %for.body.i, !llvm.loop !19
+  br i1 %exitcond69.not.i, label %cond.end, label %for.body.i, !llvm.loop !13
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   %add.ptr.i18 = getelementptr inbounds double, ptr %8, i64 %mul.i
@@ -873,7 +397,7 @@ for.body.lr.ph.i20:                               ; preds = %cond.false
   %arrayidx5.i23 = getelementptr inbounds i8, ptr %a, i64 32
   %mul.i.i24 = shl i64 %mul.i, 3
   %conv.i.i25 = trunc i64 %6 to i32
-  %getrf.i.i26 = getelementptr inbounds i8, ptr %1, i64 32
+  %getrf.i.i26 = getelementptr inbounds i8, ptr %1, i64 24
   %cmp862.i27 = icmp sgt i64 %6, 0
   %add.i28 = add nsw i64 %6, 1
   br label %for.body.i29
@@ -888,20 +412,20 @@ for.body.i29:                                     ; preds = %if.end24.i35, %for.
 
 if.then.i58:                                      ; preds = %for.body.i29
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr readonly align 8 %from.067.i31, i64 %mul.i.i24, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i11) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i11) #8
   store i32 %conv.i.i25, ptr %m.i.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i12) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i12) #8
   store i32 %conv.i.i25, ptr %n.i.i12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i13) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i13) #8
   store i32 %conv.i.i25, ptr %apart.i.i13, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i14) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i14) #8
   store i32 0, ptr %info.i.i14, align 4
   %23 = load ptr, ptr %getrf.i.i26, align 8
-  call void %23(ptr noundef nonnull %m.i.i11, ptr noundef nonnull %n.i.i12, ptr noundef %8, ptr noundef nonnull %apart.i.i13, ptr noundef %add.ptr.i18, ptr noundef nonnull %info.i.i14) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i14) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i13) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i11) #7
+  call void %23(ptr noundef nonnull %m.i.i11, ptr noundef nonnull %n.i.i12, ptr noundef %8, ptr noundef nonnull %apart.i.i13, ptr noundef %add.ptr.i18, ptr noundef nonnull %info.i.i14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i13) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i11) #8
   br label %if.end.i34
 
 if.end.i34:                                       ; preds = %if.then.i58, %for.body.i29
@@ -928,7 +452,7 @@ for.body10.i40:                                   ; preds = %if.end.i34, %for.bo
   %conv18.i50 = zext i1 %cmp16.i49 to i64
   %add19.i51 = add nuw nsw i64 %moved.063.i42, %conv18.i50
   %exitcond.not.i52 = icmp eq i64 %add15.i48, %6
-  br i1 %exitcond.not.i52, label %for.cond.cleanup9.i53, label %for.body10.i40, !llvm.loop !20
+  br i1 %exitcond.not.i52, label %for.cond.cleanup9.i53, label %for.body10.i40, !llvm.loop !14
 
 if.then21.i56:                                    ; preds = %for.cond.cleanup9.i53
   %26 = load double, ptr %out.066.i32, align 8
@@ -941,7 +465,7 @@ if.end24.i35:                                     ; preds = %if.then21.i56, %for
   %add.ptr28.i37 = getelementptr inbounds double, ptr %from.067.i31, i64 %mul.i
   %add.ptr29.i38 = getelementptr inbounds double, ptr %out.066.i32, i64 %6
   %exitcond69.not.i39 = icmp eq i64 %inc26.i36, %5
-  br i1 %exitcond69.not.i39, label %cond.end, label %for.body.i29, !llvm.loop !21
+  br i1 %exitcond69.not.i39, label %cond.end, label %for.body.i29, !llvm.loop !15
 
 cond.end:                                         ; preds = %if.end24.i35, %if.end24.i, %cond.false, %cond.true
   ret i64 0
@@ -960,20 +484,20 @@ entry:
   %info.i.i = alloca i32, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -999,28 +523,28 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   %conv.i.i = trunc i64 %sub.i to i32
   %conv1.i.i = trunc i64 %sub6.i to i32
   %conv2.i.i = trunc i64 %7 to i32
-  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 32
+  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
   %cmp44.i = icmp slt i64 %8, %9
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
   %add.ptr.i = getelementptr inbounds float, ptr %6, i64 %mul.i
   %add.ptr5.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #8
   store i32 %conv.i.i, ptr %m.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #8
   store i32 %conv1.i.i, ptr %n.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #8
   store i32 %conv2.i.i, ptr %apart.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #8
   store i32 0, ptr %info.i.i, align 4
   %12 = load ptr, ptr %getrf.i.i, align 8
-  call void %12(ptr noundef nonnull %m.i.i, ptr noundef nonnull %n.i.i, ptr noundef %add.ptr5.i, ptr noundef nonnull %apart.i.i, ptr noundef %add.ptr7.i, ptr noundef nonnull %info.i.i) #7
+  call void %12(ptr noundef nonnull %m.i.i, ptr noundef nonnull %n.i.i, ptr noundef %add.ptr5.i, ptr noundef nonnull %apart.i.i, ptr noundef %add.ptr7.i, ptr noundef nonnull %info.i.i) #8
   %13 = load i32, ptr %info.i.i, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i) #7
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i) #8
   br i1 %cmp44.i, label %for.body.lr.ph.i, label %for.cond9.preheader.i
 
 for.body.lr.ph.i:                                 ; preds = %cond.true
@@ -1039,7 +563,7 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   store i32 %add.i, ptr %arrayidx8.i, align 4
   %inc.i = add nsw i64 %i.045.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %9
-  br i1 %exitcond.not.i, label %for.cond9.preheader.i, label %for.body.i, !llvm.loop !22
+  br i1 %exitcond.not.i, label %for.cond9.preheader.i, label %for.body.i, !llvm.loop !16
 
 for.body13.i:                                     ; preds = %for.cond9.preheader.i, %exchange_f.exit.i
   %k.047.i = phi i64 [ %inc17.i, %exchange_f.exit.i ], [ 0, %for.cond9.preheader.i ]
@@ -1061,31 +585,31 @@ for.body.i.i:                                     ; preds = %for.body13.i, %for.
   store float %16, ptr %gep.i.i, align 4
   %inc.i.i = add nuw nsw i64 %i.014.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %9
-  br i1 %exitcond.not.i.i, label %exchange_f.exit.i, label %for.body.i.i, !llvm.loop !23
+  br i1 %exitcond.not.i.i, label %exchange_f.exit.i, label %for.body.i.i, !llvm.loop !17
 
 exchange_f.exit.i:                                ; preds = %for.body.i.i, %for.body13.i
   %inc17.i = add nuw nsw i64 %k.047.i, 1
   %exitcond48.not.i = icmp eq i64 %inc17.i, %8
-  br i1 %exitcond48.not.i, label %cond.end, label %for.body13.i, !llvm.loop !24
+  br i1 %exitcond48.not.i, label %cond.end, label %for.body13.i, !llvm.loop !18
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   %add.ptr.i19 = getelementptr inbounds double, ptr %6, i64 %mul.i
   %add.ptr5.i20 = getelementptr inbounds double, ptr %add.ptr.i19, i64 %8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i10) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i10) #8
   store i32 %conv.i.i, ptr %m.i.i10, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i11) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i11) #8
   store i32 %conv1.i.i, ptr %n.i.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i12) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i12) #8
   store i32 %conv2.i.i, ptr %apart.i.i12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i13) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i13) #8
   store i32 0, ptr %info.i.i13, align 4
   %19 = load ptr, ptr %getrf.i.i, align 8
-  call void %19(ptr noundef nonnull %m.i.i10, ptr noundef nonnull %n.i.i11, ptr noundef %add.ptr5.i20, ptr noundef nonnull %apart.i.i12, ptr noundef %add.ptr7.i, ptr noundef nonnull %info.i.i13) #7
+  call void %19(ptr noundef nonnull %m.i.i10, ptr noundef nonnull %n.i.i11, ptr noundef %add.ptr5.i20, ptr noundef nonnull %apart.i.i12, ptr noundef %add.ptr7.i, ptr noundef nonnull %info.i.i13) #8
   %20 = load i32, ptr %info.i.i13, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i13) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i11) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i10) #7
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i13) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i11) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i10) #8
   br i1 %cmp44.i, label %for.body.lr.ph.i47, label %for.cond9.preheader.i29
 
 for.body.lr.ph.i47:                               ; preds = %cond.false
@@ -1104,7 +628,7 @@ for.body.i49:                                     ; preds = %for.body.i49, %for.
   store i32 %add.i52, ptr %arrayidx8.i51, align 4
   %inc.i53 = add nsw i64 %i.045.i50, 1
   %exitcond.not.i54 = icmp eq i64 %inc.i53, %9
-  br i1 %exitcond.not.i54, label %for.cond9.preheader.i29, label %for.body.i49, !llvm.loop !25
+  br i1 %exitcond.not.i54, label %for.cond9.preheader.i29, label %for.body.i49, !llvm.loop !19
 
 for.body13.i33:                                   ; preds = %for.cond9.preheader.i29, %exchange_d.exit.i
   %k.047.i34 = phi i64 [ %inc17.i38, %exchange_d.exit.i ], [ 0, %for.cond9.preheader.i29 ]
@@ -1126,12 +650,12 @@ for.body.i.i40:                                   ; preds = %for.body13.i33, %fo
   store double %23, ptr %gep.i.i44, align 8
   %inc.i.i45 = add nuw nsw i64 %i.014.i.i41, 1
   %exitcond.not.i.i46 = icmp eq i64 %inc.i.i45, %9
-  br i1 %exitcond.not.i.i46, label %exchange_d.exit.i, label %for.body.i.i40, !llvm.loop !26
+  br i1 %exitcond.not.i.i46, label %exchange_d.exit.i, label %for.body.i.i40, !llvm.loop !20
 
 exchange_d.exit.i:                                ; preds = %for.body.i.i40, %for.body13.i33
   %inc17.i38 = add nuw nsw i64 %k.047.i34, 1
   %exitcond48.not.i39 = icmp eq i64 %inc17.i38, %8
-  br i1 %exitcond48.not.i39, label %cond.end, label %for.body13.i33, !llvm.loop !27
+  br i1 %exitcond48.not.i39, label %cond.end, label %for.body13.i33, !llvm.loop !21
 
 cond.end:                                         ; preds = %exchange_d.exit.i, %exchange_f.exit.i, %for.cond9.preheader.i29, %for.cond9.preheader.i
   %cond.in.in = phi i32 [ %13, %for.cond9.preheader.i ], [ %20, %for.cond9.preheader.i29 ], [ %13, %exchange_f.exit.i ], [ %20, %exchange_d.exit.i ]
@@ -1145,20 +669,20 @@ define noundef i64 @lazyasync_eliminate_rest(ptr nocapture noundef readonly %a) 
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1209,7 +733,7 @@ if.then6.i.i:                                     ; preds = %for.cond.cleanup.i
   %conv7.i.i = trunc i64 %sub.i to i32
   %conv8.i.i = trunc i64 %sub13.i to i32
   %conv9.i.i = trunc i64 %7 to i32
-  tail call void %12(i32 noundef 101, i32 noundef 142, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i.i, i32 noundef %conv8.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr9.i, i32 noundef %conv9.i.i, ptr noundef %add.ptr12.i, i32 noundef %conv9.i.i) #7
+  tail call void %12(i32 noundef 101, i32 noundef 142, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i.i, i32 noundef %conv8.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr9.i, i32 noundef %conv9.i.i, ptr noundef %add.ptr12.i, i32 noundef %conv9.i.i) #8
   br label %triangle_f.exit.i
 
 triangle_f.exit.i:                                ; preds = %if.then6.i.i, %for.cond.cleanup.i
@@ -1226,7 +750,7 @@ if.then.i.i:                                      ; preds = %triangle_f.exit.i
   %conv2.i.i = trunc i64 %sub15.i to i32
   %conv3.i.i = trunc i64 %sub13.i to i32
   %conv4.i.i = trunc i64 %7 to i32
-  tail call void %13(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv2.i.i, i32 noundef %conv3.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr12.i, i32 noundef %conv4.i.i, ptr noundef %add.ptr19.i, i32 noundef %conv4.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr22.i, i32 noundef %conv4.i.i) #7
+  tail call void %13(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv2.i.i, i32 noundef %conv3.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr12.i, i32 noundef %conv4.i.i, ptr noundef %add.ptr19.i, i32 noundef %conv4.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr22.i, i32 noundef %conv4.i.i) #8
   br label %cond.end
 
 for.body.i:                                       ; preds = %exchange_f.exit.i, %for.body.lr.ph.i
@@ -1251,12 +775,12 @@ for.body.i.i:                                     ; preds = %for.body.i, %for.bo
   store float %17, ptr %gep.i.i, align 4
   %inc.i.i = add nsw i64 %i.014.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %9
-  br i1 %exitcond.not.i.i, label %exchange_f.exit.i, label %for.body.i.i, !llvm.loop !23
+  br i1 %exitcond.not.i.i, label %exchange_f.exit.i, label %for.body.i.i, !llvm.loop !17
 
 exchange_f.exit.i:                                ; preds = %for.body.i.i, %for.body.i
   %inc.i = add nsw i64 %k.066.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %11
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !28
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !22
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp65.i, label %for.body.lr.ph.i43, label %for.cond.cleanup.i16
@@ -1286,7 +810,7 @@ if.then6.i.i37:                                   ; preds = %for.cond.cleanup.i1
   %conv7.i.i40 = trunc i64 %sub.i22 to i32
   %conv8.i.i41 = trunc i64 %sub13.i23 to i32
   %conv9.i.i42 = trunc i64 %7 to i32
-  tail call void %20(i32 noundef 101, i32 noundef 142, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i.i40, i32 noundef %conv8.i.i41, double noundef 1.000000e+00, ptr noundef %add.ptr9.i38, i32 noundef %conv9.i.i42, ptr noundef %add.ptr12.i21, i32 noundef %conv9.i.i42) #7
+  tail call void %20(i32 noundef 101, i32 noundef 142, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i.i40, i32 noundef %conv8.i.i41, double noundef 1.000000e+00, ptr noundef %add.ptr9.i38, i32 noundef %conv9.i.i42, ptr noundef %add.ptr12.i21, i32 noundef %conv9.i.i42) #8
   br label %triangle_d.exit.i
 
 triangle_d.exit.i:                                ; preds = %if.then6.i.i37, %for.cond.cleanup.i16
@@ -1303,7 +827,7 @@ if.then.i.i29:                                    ; preds = %triangle_d.exit.i
   %conv2.i.i34 = trunc i64 %sub15.i30 to i32
   %conv3.i.i35 = trunc i64 %sub13.i23 to i32
   %conv4.i.i36 = trunc i64 %7 to i32
-  tail call void %21(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i33, i32 noundef %conv2.i.i34, i32 noundef %conv3.i.i35, double noundef -1.000000e+00, ptr noundef %add.ptr12.i21, i32 noundef %conv4.i.i36, ptr noundef %add.ptr19.i32, i32 noundef %conv4.i.i36, double noundef 1.000000e+00, ptr noundef %add.ptr22.i31, i32 noundef %conv4.i.i36) #7
+  tail call void %21(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i33, i32 noundef %conv2.i.i34, i32 noundef %conv3.i.i35, double noundef -1.000000e+00, ptr noundef %add.ptr12.i21, i32 noundef %conv4.i.i36, ptr noundef %add.ptr19.i32, i32 noundef %conv4.i.i36, double noundef 1.000000e+00, ptr noundef %add.ptr22.i31, i32 noundef %conv4.i.i36) #8
   br label %cond.end
 
 for.body.i46:                                     ; preds = %exchange_d.exit.i, %for.body.lr.ph.i43
@@ -1328,12 +852,12 @@ for.body.i.i53:                                   ; preds = %for.body.i46, %for.
   store double %25, ptr %gep.i.i57, align 8
   %inc.i.i58 = add nsw i64 %i.014.i.i54, 1
   %exitcond.not.i.i59 = icmp eq i64 %inc.i.i58, %9
-  br i1 %exitcond.not.i.i59, label %exchange_d.exit.i, label %for.body.i.i53, !llvm.loop !26
+  br i1 %exitcond.not.i.i59, label %exchange_d.exit.i, label %for.body.i.i53, !llvm.loop !20
 
 exchange_d.exit.i:                                ; preds = %for.body.i.i53, %for.body.i46
   %inc.i51 = add nsw i64 %k.066.i47, 1
   %exitcond.not.i52 = icmp eq i64 %inc.i51, %11
-  br i1 %exitcond.not.i52, label %for.cond.cleanup.i16, label %for.body.i46, !llvm.loop !29
+  br i1 %exitcond.not.i52, label %for.cond.cleanup.i16, label %for.body.i46, !llvm.loop !23
 
 cond.end:                                         ; preds = %if.then.i.i29, %triangle_d.exit.i, %if.then.i.i, %triangle_f.exit.i
   ret i64 0
@@ -1344,20 +868,20 @@ define noundef i64 @lazyasync_substitute(ptr nocapture noundef readonly %a) loca
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1379,53 +903,53 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   %11 = load i64, ptr %arrayidx4.i, align 8
   %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 72
   %12 = load i64, ptr %arrayidx5.i, align 8
-  %cmp50.i = icmp sgt i64 %9, 0
+  %cmp52.i = icmp sgt i64 %9, 0
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
-  br i1 %cmp50.i, label %for.cond6.preheader.lr.ph.i, label %substitute_f.exit
+  br i1 %cmp52.i, label %for.cond6.preheader.lr.ph.i, label %substitute_f.exit
 
 for.cond6.preheader.lr.ph.i:                      ; preds = %cond.true
-  %cmp748.i = icmp slt i64 %11, %12
+  %cmp750.i = icmp slt i64 %11, %12
   %cmp10.not.i = icmp eq i64 %5, 0
   br label %for.cond6.preheader.i
 
 for.cond6.preheader.i:                            ; preds = %for.cond.cleanup8.i, %for.cond6.preheader.lr.ph.i
-  %i.051.i = phi i64 [ 0, %for.cond6.preheader.lr.ph.i ], [ %inc18.i, %for.cond.cleanup8.i ]
-  br i1 %cmp748.i, label %for.body9.lr.ph.i, label %for.cond.cleanup8.i
+  %i.053.i = phi i64 [ 0, %for.cond6.preheader.lr.ph.i ], [ %inc18.i, %for.cond.cleanup8.i ]
+  br i1 %cmp750.i, label %for.body9.lr.ph.i, label %for.cond.cleanup8.i
 
 for.body9.lr.ph.i:                                ; preds = %for.cond6.preheader.i
-  %mul.i = mul nsw i64 %i.051.i, %10
+  %mul.i = mul nsw i64 %i.053.i, %10
   %13 = getelementptr float, ptr %6, i64 %mul.i
   %14 = getelementptr float, ptr %8, i64 %mul.i
   br label %for.body9.i
 
 for.cond.cleanup8.i:                              ; preds = %cond.end.i, %for.cond6.preheader.i
-  %inc18.i = add nuw nsw i64 %i.051.i, 1
-  %exitcond52.not.i = icmp eq i64 %inc18.i, %9
-  br i1 %exitcond52.not.i, label %substitute_f.exit, label %for.cond6.preheader.i, !llvm.loop !30
+  %inc18.i = add nuw nsw i64 %i.053.i, 1
+  %exitcond54.not.i = icmp eq i64 %inc18.i, %9
+  br i1 %exitcond54.not.i, label %substitute_f.exit, label %for.cond6.preheader.i, !llvm.loop !24
 
 for.body9.i:                                      ; preds = %cond.end.i, %for.body9.lr.ph.i
-  %k.049.i = phi i64 [ %11, %for.body9.lr.ph.i ], [ %inc.i, %cond.end.i ]
+  %k.051.i = phi i64 [ %11, %for.body9.lr.ph.i ], [ %inc.i, %cond.end.i ]
   br i1 %cmp10.not.i, label %cond.false.i, label %cond.true.i
 
 cond.true.i:                                      ; preds = %for.body9.i
-  %arrayidx11.i = getelementptr float, ptr %13, i64 %k.049.i
+  %arrayidx11.i = getelementptr float, ptr %13, i64 %k.051.i
   %15 = load float, ptr %arrayidx11.i, align 4
   br label %cond.end.i
 
 cond.false.i:                                     ; preds = %for.body9.i
-  %cmp12.i = icmp eq i64 %i.051.i, %k.049.i
+  %cmp12.i = icmp eq i64 %i.053.i, %k.051.i
   %conv13.i = uitofp i1 %cmp12.i to float
   br label %cond.end.i
 
 cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
   %cond.i = phi float [ %15, %cond.true.i ], [ %conv13.i, %cond.false.i ]
-  %arrayidx16.i = getelementptr float, ptr %14, i64 %k.049.i
+  %arrayidx16.i = getelementptr float, ptr %14, i64 %k.051.i
   store float %cond.i, ptr %arrayidx16.i, align 4
-  %inc.i = add nsw i64 %k.049.i, 1
+  %inc.i = add nsw i64 %k.051.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %12
-  br i1 %exitcond.not.i, label %for.cond.cleanup8.i, label %for.body9.i, !llvm.loop !31
+  br i1 %exitcond.not.i, label %for.cond.cleanup8.i, label %for.body9.i, !llvm.loop !25
 
 substitute_f.exit:                                ; preds = %for.cond.cleanup8.i, %cond.true
   %16 = load i64, ptr %add.ptr, align 8
@@ -1435,63 +959,69 @@ substitute_f.exit:                                ; preds = %for.cond.cleanup8.i
   %19 = inttoptr i64 %18 to ptr
   %cmp22.i = icmp eq i64 %5, 0
   %conv23.i = zext i1 %cmp22.i to i32
-  tail call fastcc void @substitute_part_f(ptr noundef readonly %1, ptr noundef %17, ptr noundef %19, i64 noundef %9, ptr noundef %8, i64 noundef %10, i64 noundef %11, i64 noundef %12, i32 noundef %conv23.i)
+  %arrayidx24.i = getelementptr inbounds i8, ptr %a, i64 80
+  %20 = load i64, ptr %arrayidx24.i, align 8
+  %21 = inttoptr i64 %20 to ptr
+  tail call fastcc void @substitute_part_f(ptr noundef readonly %1, ptr noundef %17, ptr noundef %19, i64 noundef %9, ptr noundef %8, i64 noundef %10, i64 noundef %11, i64 noundef %12, i32 noundef %conv23.i, ptr noundef %21)
   br label %cond.end
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
-  br i1 %cmp50.i, label %for.cond6.preheader.lr.ph.i20, label %substitute_d.exit
+  br i1 %cmp52.i, label %for.cond6.preheader.lr.ph.i21, label %substitute_d.exit
 
-for.cond6.preheader.lr.ph.i20:                    ; preds = %cond.false
-  %cmp748.i21 = icmp slt i64 %11, %12
-  %cmp10.not.i22 = icmp eq i64 %5, 0
-  br label %for.cond6.preheader.i23
+for.cond6.preheader.lr.ph.i21:                    ; preds = %cond.false
+  %cmp750.i22 = icmp slt i64 %11, %12
+  %cmp10.not.i23 = icmp eq i64 %5, 0
+  br label %for.cond6.preheader.i24
 
-for.cond6.preheader.i23:                          ; preds = %for.cond.cleanup8.i25, %for.cond6.preheader.lr.ph.i20
-  %i.051.i24 = phi i64 [ 0, %for.cond6.preheader.lr.ph.i20 ], [ %inc18.i26, %for.cond.cleanup8.i25 ]
-  br i1 %cmp748.i21, label %for.body9.lr.ph.i28, label %for.cond.cleanup8.i25
+for.cond6.preheader.i24:                          ; preds = %for.cond.cleanup8.i26, %for.cond6.preheader.lr.ph.i21
+  %i.053.i25 = phi i64 [ 0, %for.cond6.preheader.lr.ph.i21 ], [ %inc18.i27, %for.cond.cleanup8.i26 ]
+  br i1 %cmp750.i22, label %for.body9.lr.ph.i29, label %for.cond.cleanup8.i26
 
-for.body9.lr.ph.i28:                              ; preds = %for.cond6.preheader.i23
-  %mul.i29 = mul nsw i64 %i.051.i24, %10
-  %20 = getelementptr double, ptr %6, i64 %mul.i29
-  %21 = getelementptr double, ptr %8, i64 %mul.i29
-  br label %for.body9.i30
+for.body9.lr.ph.i29:                              ; preds = %for.cond6.preheader.i24
+  %mul.i30 = mul nsw i64 %i.053.i25, %10
+  %22 = getelementptr double, ptr %6, i64 %mul.i30
+  %23 = getelementptr double, ptr %8, i64 %mul.i30
+  br label %for.body9.i31
 
-for.cond.cleanup8.i25:                            ; preds = %cond.end.i34, %for.cond6.preheader.i23
-  %inc18.i26 = add nuw nsw i64 %i.051.i24, 1
-  %exitcond52.not.i27 = icmp eq i64 %inc18.i26, %9
-  br i1 %exitcond52.not.i27, label %substitute_d.exit, label %for.cond6.preheader.i23, !llvm.loop !32
+for.cond.cleanup8.i26:                            ; preds = %cond.end.i35, %for.cond6.preheader.i24
+  %inc18.i27 = add nuw nsw i64 %i.053.i25, 1
+  %exitcond54.not.i28 = icmp eq i64 %inc18.i27, %9
+  br i1 %exitcond54.not.i28, label %substitute_d.exit, label %for.cond6.preheader.i24, !llvm.loop !26
 
-for.body9.i30:                                    ; preds = %cond.end.i34, %for.body9.lr.ph.i28
-  %k.049.i31 = phi i64 [ %11, %for.body9.lr.ph.i28 ], [ %inc.i37, %cond.end.i34 ]
-  br i1 %cmp10.not.i22, label %cond.false.i39, label %cond.true.i32
+for.body9.i31:                                    ; preds = %cond.end.i35, %for.body9.lr.ph.i29
+  %k.051.i32 = phi i64 [ %11, %for.body9.lr.ph.i29 ], [ %inc.i38, %cond.end.i35 ]
+  br i1 %cmp10.not.i23, label %cond.false.i40, label %cond.true.i33
 
-cond.true.i32:                                    ; preds = %for.body9.i30
-  %arrayidx11.i33 = getelementptr double, ptr %20, i64 %k.049.i31
-  %22 = load double, ptr %arrayidx11.i33, align 8
-  br label %cond.end.i34
+cond.true.i33:                                    ; preds = %for.body9.i31
+  %arrayidx11.i34 = getelementptr double, ptr %22, i64 %k.051.i32
+  %24 = load double, ptr %arrayidx11.i34, align 8
+  br label %cond.end.i35
 
-cond.false.i39:                                   ; preds = %for.body9.i30
-  %cmp12.i40 = icmp eq i64 %i.051.i24, %k.049.i31
-  %conv13.i41 = uitofp i1 %cmp12.i40 to double
-  br label %cond.end.i34
+cond.false.i40:                                   ; preds = %for.body9.i31
+  %cmp12.i41 = icmp eq i64 %i.053.i25, %k.051.i32
+  %conv13.i42 = uitofp i1 %cmp12.i41 to double
+  br label %cond.end.i35
 
-cond.end.i34:                                     ; preds = %cond.false.i39, %cond.true.i32
-  %cond.i35 = phi double [ %22, %cond.true.i32 ], [ %conv13.i41, %cond.false.i39 ]
-  %arrayidx16.i36 = getelementptr double, ptr %21, i64 %k.049.i31
-  store double %cond.i35, ptr %arrayidx16.i36, align 8
-  %inc.i37 = add nsw i64 %k.049.i31, 1
-  %exitcond.not.i38 = icmp eq i64 %inc.i37, %12
-  br i1 %exitcond.not.i38, label %for.cond.cleanup8.i25, label %for.body9.i30, !llvm.loop !33
+cond.end.i35:                                     ; preds = %cond.false.i40, %cond.true.i33
+  %cond.i36 = phi double [ %24, %cond.true.i33 ], [ %conv13.i42, %cond.false.i40 ]
+  %arrayidx16.i37 = getelementptr double, ptr %23, i64 %k.051.i32
+  store double %cond.i36, ptr %arrayidx16.i37, align 8
+  %inc.i38 = add nsw i64 %k.051.i32, 1
+  %exitcond.not.i39 = icmp eq i64 %inc.i38, %12
+  br i1 %exitcond.not.i39, label %for.cond.cleanup8.i26, label %for.body9.i31, !llvm.loop !27
 
-substitute_d.exit:                                ; preds = %for.cond.cleanup8.i25, %cond.false
-  %23 = load i64, ptr %add.ptr, align 8
-  %24 = inttoptr i64 %23 to ptr
-  %arrayidx21.i17 = getelementptr inbounds i8, ptr %a, i64 24
-  %25 = load i64, ptr %arrayidx21.i17, align 8
+substitute_d.exit:                                ; preds = %for.cond.cleanup8.i26, %cond.false
+  %25 = load i64, ptr %add.ptr, align 8
   %26 = inttoptr i64 %25 to ptr
+  %arrayidx21.i17 = getelementptr inbounds i8, ptr %a, i64 24
+  %27 = load i64, ptr %arrayidx21.i17, align 8
+  %28 = inttoptr i64 %27 to ptr
   %cmp22.i18 = icmp eq i64 %5, 0
   %conv23.i19 = zext i1 %cmp22.i18 to i32
-  tail call fastcc void @substitute_part_d(ptr noundef readonly %1, ptr noundef %24, ptr noundef %26, i64 noundef %9, ptr noundef %8, i64 noundef %10, i64 noundef %11, i64 noundef %12, i32 noundef %conv23.i19)
+  %arrayidx24.i20 = getelementptr inbounds i8, ptr %a, i64 80
+  %29 = load i64, ptr %arrayidx24.i20, align 8
+  %30 = inttoptr i64 %29 to ptr
+  tail call fastcc void @substitute_part_d(ptr noundef readonly %1, ptr noundef %26, ptr noundef %28, i64 noundef %9, ptr noundef %8, i64 noundef %10, i64 noundef %11, i64 noundef %12, i32 noundef %conv23.i19, ptr noundef %30)
   br label %cond.end
 
 cond.end:                                         ; preds = %substitute_d.exit, %substitute_f.exit
@@ -1503,20 +1033,20 @@ define range(i64 0, 2) i64 @lazyasync_solve_triangles(ptr nocapture noundef read
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1529,207 +1059,199 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   %6 = load i64, ptr %arrayidx1.i, align 8
   %arrayidx2.i = getelementptr inbounds i8, ptr %a, i64 64
   %7 = load i64, ptr %arrayidx2.i, align 8
-  %arrayidx3.i = getelementptr inbounds i8, ptr %a, i64 80
+  %arrayidx3.i = getelementptr inbounds i8, ptr %a, i64 88
   %8 = load i64, ptr %arrayidx3.i, align 8
-  %arrayidx8.i = getelementptr inbounds i8, ptr %a, i64 40
-  %9 = load i64, ptr %arrayidx8.i, align 8
+  %arrayidx7.i = getelementptr inbounds i8, ptr %a, i64 40
+  %9 = load i64, ptr %arrayidx7.i, align 8
   %tobool.not.i = icmp eq i64 %9, 0
   %cond.i = select i1 %tobool.not.i, i32 121, i32 122
-  %arrayidx9.i = getelementptr inbounds i8, ptr %a, i64 48
-  %10 = load i64, ptr %arrayidx9.i, align 8
-  %tobool10.not.i = icmp eq i64 %10, 0
-  %cond11.i = select i1 %tobool10.not.i, i32 131, i32 132
-  %cmp80.i = icmp sgt i64 %5, 0
+  %arrayidx8.i = getelementptr inbounds i8, ptr %a, i64 48
+  %10 = load i64, ptr %arrayidx8.i, align 8
+  %tobool9.not.i = icmp eq i64 %10, 0
+  %cond10.i = select i1 %tobool9.not.i, i32 131, i32 132
+  %cmp81.i = icmp sgt i64 %5, 0
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
-  br i1 %cmp80.i, label %for.cond12.preheader.lr.ph.i, label %cond.end
+  br i1 %cmp81.i, label %for.cond11.preheader.lr.ph.i, label %cond.end
 
-for.cond12.preheader.lr.ph.i:                     ; preds = %cond.true
-  %arrayidx7.i = getelementptr inbounds i8, ptr %a, i64 72
-  %11 = load i64, ptr %arrayidx7.i, align 8
+for.cond11.preheader.lr.ph.i:                     ; preds = %cond.true
+  %arrayidx6.i = getelementptr inbounds i8, ptr %a, i64 72
+  %11 = load i64, ptr %arrayidx6.i, align 8
   %12 = inttoptr i64 %11 to ptr
-  %arrayidx6.i = getelementptr inbounds i8, ptr %a, i64 56
-  %13 = load i64, ptr %arrayidx6.i, align 8
+  %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 56
+  %13 = load i64, ptr %arrayidx5.i, align 8
   %14 = inttoptr i64 %13 to ptr
-  %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 24
-  %15 = load i64, ptr %arrayidx5.i, align 8
+  %arrayidx4.i = getelementptr inbounds i8, ptr %a, i64 24
+  %15 = load i64, ptr %arrayidx4.i, align 8
   %16 = inttoptr i64 %15 to ptr
-  %arrayidx4.i = getelementptr inbounds i8, ptr %a, i64 88
-  %17 = load i64, ptr %arrayidx4.i, align 8
-  %cmp1377.i = icmp sgt i64 %6, 0
-  %i.074.i = add i64 %6, 1
-  %sub.i = sub nsw i64 %17, %8
-  %mul.i.i = shl i64 %sub.i, 2
-  %cmp.i.i = icmp eq i64 %sub.i, 1
-  %tobool.i.i = icmp ne i64 %6, 0
-  %tobool5.i.i = icmp ne i64 %17, %8
-  %or.cond12.i.i = and i1 %tobool.i.i, %tobool5.i.i
-  %trsm.i.i = getelementptr inbounds i8, ptr %1, i64 8
-  %conv7.i.i = trunc i64 %6 to i32
-  %conv8.i.i = trunc i64 %sub.i to i32
-  %conv10.i.i = trunc i64 %7 to i32
+  %cmp1278.i = icmp sgt i64 %6, 0
+  %i.077.i = add i64 %6, 1
+  %cmp19.i = icmp eq i64 %7, 1
+  %arrayidx27.i = getelementptr inbounds i8, ptr %a, i64 80
+  %arrayidx28.i = getelementptr inbounds i8, ptr %a, i64 96
+  %mul.i.i = shl i64 %6, 2
   %trsv.i.i = getelementptr inbounds i8, ptr %1, i64 16
-  %mul29.i = mul nsw i64 %6, %6
-  %mul31.i = mul nsw i64 %7, %6
-  br label %for.cond12.preheader.i
+  %conv.i.i = trunc i64 %6 to i32
+  %mul31.i = mul nsw i64 %6, %6
+  %mul32.i = mul nsw i64 %7, %6
+  br label %for.cond11.preheader.i
 
-for.cond12.preheader.i:                           ; preds = %triangle_f.exit.i, %for.cond12.preheader.lr.ph.i
-  %k.085.i = phi i64 [ 0, %for.cond12.preheader.lr.ph.i ], [ %inc28.i, %triangle_f.exit.i ]
-  %wrong.084.i = phi i64 [ 0, %for.cond12.preheader.lr.ph.i ], [ %wrong.1.lcssa.i, %triangle_f.exit.i ]
-  %x.083.i = phi ptr [ %16, %for.cond12.preheader.lr.ph.i ], [ %add.ptr30.i, %triangle_f.exit.i ]
-  %out.082.i = phi ptr [ %12, %for.cond12.preheader.lr.ph.i ], [ %add.ptr34.i, %triangle_f.exit.i ]
-  %right.081.i = phi ptr [ %14, %for.cond12.preheader.lr.ph.i ], [ %add.ptr32.i, %triangle_f.exit.i ]
-  %invariant.gep.i = getelementptr float, ptr %right.081.i, i64 %8
-  %invariant.gep75.i = getelementptr float, ptr %out.082.i, i64 %8
-  br i1 %cmp1377.i, label %for.body15.i, label %for.cond.cleanup14.i
+for.cond11.preheader.i:                           ; preds = %for.inc29.i, %for.cond11.preheader.lr.ph.i
+  %k.086.i = phi i64 [ 0, %for.cond11.preheader.lr.ph.i ], [ %inc30.i, %for.inc29.i ]
+  %wrong.085.i = phi i64 [ 0, %for.cond11.preheader.lr.ph.i ], [ %wrong.1.lcssa.i, %for.inc29.i ]
+  %x.084.i = phi ptr [ %16, %for.cond11.preheader.lr.ph.i ], [ %add.ptr.i, %for.inc29.i ]
+  %out.083.i = phi ptr [ %12, %for.cond11.preheader.lr.ph.i ], [ %add.ptr35.i, %for.inc29.i ]
+  %right.082.i = phi ptr [ %14, %for.cond11.preheader.lr.ph.i ], [ %add.ptr33.i, %for.inc29.i ]
+  br i1 %cmp1278.i, label %for.body14.lr.ph.i, label %for.cond.cleanup13.i
 
-for.cond.cleanup14.i:                             ; preds = %land.end.i, %for.cond12.preheader.i
-  %wrong.1.lcssa.i = phi i64 [ %wrong.084.i, %for.cond12.preheader.i ], [ %or.i, %land.end.i ]
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.else.i.i
+for.body14.lr.ph.i:                               ; preds = %for.cond11.preheader.i
+  %17 = load i64, ptr %arrayidx8.i, align 8
+  %tobool16.not.i = icmp eq i64 %17, 0
+  br label %for.body14.i
 
-if.then.i.i:                                      ; preds = %for.cond.cleanup14.i
-  %18 = load ptr, ptr %trsv.i.i, align 8
-  tail call void %18(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv7.i.i, ptr noundef %x.083.i, i32 noundef %conv7.i.i, ptr noundef %invariant.gep75.i, i32 noundef %conv10.i.i) #7
-  br label %triangle_f.exit.i
+for.cond.cleanup13.i:                             ; preds = %land.end.i, %for.cond11.preheader.i
+  %wrong.1.lcssa.i = phi i64 [ %wrong.085.i, %for.cond11.preheader.i ], [ %or.i, %land.end.i ]
+  br i1 %cmp19.i, label %if.then.i10, label %if.end.i
 
-if.else.i.i:                                      ; preds = %for.cond.cleanup14.i
-  br i1 %or.cond12.i.i, label %if.then6.i.i, label %triangle_f.exit.i
+for.body14.i:                                     ; preds = %land.end.i, %for.body14.lr.ph.i
+  %i.080.i = phi i64 [ 0, %for.body14.lr.ph.i ], [ %inc.i, %land.end.i ]
+  %wrong.179.i = phi i64 [ %wrong.085.i, %for.body14.lr.ph.i ], [ %or.i, %land.end.i ]
+  br i1 %tobool16.not.i, label %land.rhs.i, label %land.end.i
 
-if.then6.i.i:                                     ; preds = %if.else.i.i
-  %19 = load ptr, ptr %trsm.i.i, align 8
-  tail call void %19(i32 noundef 101, i32 noundef 141, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv7.i.i, i32 noundef %conv8.i.i, float noundef 1.000000e+00, ptr noundef %x.083.i, i32 noundef %conv7.i.i, ptr noundef %invariant.gep75.i, i32 noundef %conv10.i.i) #7
-  br label %triangle_f.exit.i
-
-triangle_f.exit.i:                                ; preds = %if.then6.i.i, %if.else.i.i, %if.then.i.i
-  %inc28.i = add nuw nsw i64 %k.085.i, 1
-  %add.ptr30.i = getelementptr inbounds float, ptr %x.083.i, i64 %mul29.i
-  %add.ptr32.i = getelementptr inbounds float, ptr %right.081.i, i64 %mul31.i
-  %add.ptr34.i = getelementptr inbounds float, ptr %out.082.i, i64 %mul31.i
-  %exitcond87.not.i = icmp eq i64 %inc28.i, %5
-  br i1 %exitcond87.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !34
-
-for.body15.i:                                     ; preds = %for.cond12.preheader.i, %land.end.i
-  %i.079.i = phi i64 [ %inc.i, %land.end.i ], [ 0, %for.cond12.preheader.i ]
-  %wrong.178.i = phi i64 [ %or.i, %land.end.i ], [ %wrong.084.i, %for.cond12.preheader.i ]
-  %20 = load i64, ptr %arrayidx9.i, align 8
-  %tobool17.not.i = icmp eq i64 %20, 0
-  br i1 %tobool17.not.i, label %land.rhs.i, label %land.end.i
-
-land.rhs.i:                                       ; preds = %for.body15.i
-  %add.i = mul i64 %i.079.i, %i.074.i
-  %arrayidx18.i = getelementptr inbounds float, ptr %x.083.i, i64 %add.i
-  %21 = load float, ptr %arrayidx18.i, align 4
-  %cmp19.i = fcmp oeq float %21, 0.000000e+00
+land.rhs.i:                                       ; preds = %for.body14.i
+  %add.i = mul i64 %i.080.i, %i.077.i
+  %arrayidx17.i = getelementptr inbounds float, ptr %x.084.i, i64 %add.i
+  %18 = load float, ptr %arrayidx17.i, align 4
+  %cmp18.i = fcmp oeq float %18, 0.000000e+00
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %for.body15.i
-  %22 = phi i1 [ false, %for.body15.i ], [ %cmp19.i, %land.rhs.i ]
-  %conv.i = zext i1 %22 to i64
-  %or.i = or i64 %wrong.178.i, %conv.i
-  %mul20.i = mul nsw i64 %i.079.i, %7
-  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %mul20.i
-  %gep76.i = getelementptr float, ptr %invariant.gep75.i, i64 %mul20.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %gep76.i, ptr readonly align 4 %gep.i, i64 %mul.i.i, i1 false)
-  %inc.i = add nuw nsw i64 %i.079.i, 1
+land.end.i:                                       ; preds = %land.rhs.i, %for.body14.i
+  %19 = phi i1 [ false, %for.body14.i ], [ %cmp18.i, %land.rhs.i ]
+  %conv.i = zext i1 %19 to i64
+  %or.i = or i64 %wrong.179.i, %conv.i
+  %inc.i = add nuw nsw i64 %i.080.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup14.i, label %for.body15.i, !llvm.loop !35
+  br i1 %exitcond.not.i, label %for.cond.cleanup13.i, label %for.body14.i, !llvm.loop !28
+
+if.then.i10:                                      ; preds = %for.cond.cleanup13.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %out.083.i, ptr readonly align 4 %right.082.i, i64 %mul.i.i, i1 false)
+  %20 = load ptr, ptr %trsv.i.i, align 8
+  tail call void %20(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond10.i, i32 noundef %conv.i.i, ptr noundef %x.084.i, i32 noundef %conv.i.i, ptr noundef %out.083.i, i32 noundef 1) #8
+  br label %for.inc29.i
+
+if.end.i:                                         ; preds = %for.cond.cleanup13.i
+  %21 = load i64, ptr %arrayidx7.i, align 8
+  %cmp22.i = icmp ne i64 %21, 0
+  %conv23.i = zext i1 %cmp22.i to i32
+  %22 = load i64, ptr %arrayidx8.i, align 8
+  %cmp25.i = icmp ne i64 %22, 0
+  %conv26.i = zext i1 %cmp25.i to i32
+  %23 = load i64, ptr %arrayidx27.i, align 8
+  %24 = load i64, ptr %arrayidx28.i, align 8
+  %25 = inttoptr i64 %24 to ptr
+  tail call fastcc void @solve_columns_f(ptr noundef %x.084.i, i64 noundef %6, i64 noundef %6, i32 noundef %conv23.i, i32 noundef %conv26.i, ptr noundef %right.082.i, ptr noundef %out.083.i, i64 noundef %7, i64 noundef %23, i64 noundef %8, ptr noundef %25)
+  br label %for.inc29.i
+
+for.inc29.i:                                      ; preds = %if.end.i, %if.then.i10
+  %inc30.i = add nuw nsw i64 %k.086.i, 1
+  %add.ptr.i = getelementptr inbounds float, ptr %x.084.i, i64 %mul31.i
+  %add.ptr33.i = getelementptr inbounds float, ptr %right.082.i, i64 %mul32.i
+  %add.ptr35.i = getelementptr inbounds float, ptr %out.083.i, i64 %mul32.i
+  %exitcond88.not.i = icmp eq i64 %inc30.i, %5
+  br i1 %exitcond88.not.i, label %cond.end, label %for.cond11.preheader.i, !llvm.loop !29
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
-  br i1 %cmp80.i, label %for.cond12.preheader.lr.ph.i21, label %cond.end
+  br i1 %cmp81.i, label %for.cond11.preheader.lr.ph.i22, label %cond.end
 
-for.cond12.preheader.lr.ph.i21:                   ; preds = %cond.false
-  %arrayidx7.i22 = getelementptr inbounds i8, ptr %a, i64 72
-  %23 = load i64, ptr %arrayidx7.i22, align 8
-  %24 = inttoptr i64 %23 to ptr
-  %arrayidx6.i23 = getelementptr inbounds i8, ptr %a, i64 56
-  %25 = load i64, ptr %arrayidx6.i23, align 8
-  %26 = inttoptr i64 %25 to ptr
-  %arrayidx5.i24 = getelementptr inbounds i8, ptr %a, i64 24
-  %27 = load i64, ptr %arrayidx5.i24, align 8
-  %28 = inttoptr i64 %27 to ptr
-  %arrayidx4.i25 = getelementptr inbounds i8, ptr %a, i64 88
-  %29 = load i64, ptr %arrayidx4.i25, align 8
-  %cmp1377.i26 = icmp sgt i64 %6, 0
-  %i.074.i27 = add i64 %6, 1
-  %sub.i28 = sub nsw i64 %29, %8
-  %mul.i.i29 = shl i64 %sub.i28, 3
-  %cmp.i.i30 = icmp eq i64 %sub.i28, 1
-  %tobool.i.i31 = icmp ne i64 %6, 0
-  %tobool5.i.i32 = icmp ne i64 %29, %8
-  %or.cond12.i.i33 = and i1 %tobool.i.i31, %tobool5.i.i32
-  %trsm.i.i34 = getelementptr inbounds i8, ptr %1, i64 8
-  %conv7.i.i35 = trunc i64 %6 to i32
-  %conv8.i.i36 = trunc i64 %sub.i28 to i32
-  %conv10.i.i37 = trunc i64 %7 to i32
-  %trsv.i.i38 = getelementptr inbounds i8, ptr %1, i64 16
-  %mul29.i39 = mul nsw i64 %6, %6
-  %mul31.i40 = mul nsw i64 %7, %6
-  br label %for.cond12.preheader.i41
+for.cond11.preheader.lr.ph.i22:                   ; preds = %cond.false
+  %arrayidx6.i23 = getelementptr inbounds i8, ptr %a, i64 72
+  %26 = load i64, ptr %arrayidx6.i23, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %arrayidx5.i24 = getelementptr inbounds i8, ptr %a, i64 56
+  %28 = load i64, ptr %arrayidx5.i24, align 8
+  %29 = inttoptr i64 %28 to ptr
+  %arrayidx4.i25 = getelementptr inbounds i8, ptr %a, i64 24
+  %30 = load i64, ptr %arrayidx4.i25, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %cmp1278.i26 = icmp sgt i64 %6, 0
+  %i.077.i27 = add i64 %6, 1
+  %cmp19.i28 = icmp eq i64 %7, 1
+  %arrayidx27.i29 = getelementptr inbounds i8, ptr %a, i64 80
+  %arrayidx28.i30 = getelementptr inbounds i8, ptr %a, i64 96
+  %mul.i.i31 = shl i64 %6, 3
+  %trsv.i.i32 = getelementptr inbounds i8, ptr %1, i64 16
+  %conv.i.i33 = trunc i64 %6 to i32
+  %mul31.i34 = mul nsw i64 %6, %6
+  %mul32.i35 = mul nsw i64 %7, %6
+  br label %for.cond11.preheader.i36
 
-for.cond12.preheader.i41:                         ; preds = %triangle_d.exit.i, %for.cond12.preheader.lr.ph.i21
-  %k.085.i42 = phi i64 [ 0, %for.cond12.preheader.lr.ph.i21 ], [ %inc28.i52, %triangle_d.exit.i ]
-  %wrong.084.i43 = phi i64 [ 0, %for.cond12.preheader.lr.ph.i21 ], [ %wrong.1.lcssa.i50, %triangle_d.exit.i ]
-  %x.083.i44 = phi ptr [ %28, %for.cond12.preheader.lr.ph.i21 ], [ %add.ptr30.i53, %triangle_d.exit.i ]
-  %out.082.i45 = phi ptr [ %24, %for.cond12.preheader.lr.ph.i21 ], [ %add.ptr34.i55, %triangle_d.exit.i ]
-  %right.081.i46 = phi ptr [ %26, %for.cond12.preheader.lr.ph.i21 ], [ %add.ptr32.i54, %triangle_d.exit.i ]
-  %invariant.gep.i47 = getelementptr double, ptr %right.081.i46, i64 %8
-  %invariant.gep75.i48 = getelementptr double, ptr %out.082.i45, i64 %8
-  br i1 %cmp1377.i26, label %for.body15.i59, label %for.cond.cleanup14.i49
+for.cond11.preheader.i36:                         ; preds = %for.inc29.i49, %for.cond11.preheader.lr.ph.i22
+  %k.086.i37 = phi i64 [ 0, %for.cond11.preheader.lr.ph.i22 ], [ %inc30.i50, %for.inc29.i49 ]
+  %wrong.085.i38 = phi i64 [ 0, %for.cond11.preheader.lr.ph.i22 ], [ %wrong.1.lcssa.i43, %for.inc29.i49 ]
+  %x.084.i39 = phi ptr [ %31, %for.cond11.preheader.lr.ph.i22 ], [ %add.ptr.i51, %for.inc29.i49 ]
+  %out.083.i40 = phi ptr [ %27, %for.cond11.preheader.lr.ph.i22 ], [ %add.ptr35.i53, %for.inc29.i49 ]
+  %right.082.i41 = phi ptr [ %29, %for.cond11.preheader.lr.ph.i22 ], [ %add.ptr33.i52, %for.inc29.i49 ]
+  br i1 %cmp1278.i26, label %for.body14.lr.ph.i56, label %for.cond.cleanup13.i42
 
-for.cond.cleanup14.i49:                           ; preds = %land.end.i63, %for.cond12.preheader.i41
-  %wrong.1.lcssa.i50 = phi i64 [ %wrong.084.i43, %for.cond12.preheader.i41 ], [ %or.i65, %land.end.i63 ]
-  br i1 %cmp.i.i30, label %if.then.i.i58, label %if.else.i.i51
+for.body14.lr.ph.i56:                             ; preds = %for.cond11.preheader.i36
+  %32 = load i64, ptr %arrayidx8.i, align 8
+  %tobool16.not.i57 = icmp eq i64 %32, 0
+  br label %for.body14.i58
 
-if.then.i.i58:                                    ; preds = %for.cond.cleanup14.i49
-  %30 = load ptr, ptr %trsv.i.i38, align 8
-  tail call void %30(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv7.i.i35, ptr noundef %x.083.i44, i32 noundef %conv7.i.i35, ptr noundef %invariant.gep75.i48, i32 noundef %conv10.i.i37) #7
-  br label %triangle_d.exit.i
+for.cond.cleanup13.i42:                           ; preds = %land.end.i61, %for.cond11.preheader.i36
+  %wrong.1.lcssa.i43 = phi i64 [ %wrong.085.i38, %for.cond11.preheader.i36 ], [ %or.i63, %land.end.i61 ]
+  br i1 %cmp19.i28, label %if.then.i55, label %if.end.i44
 
-if.else.i.i51:                                    ; preds = %for.cond.cleanup14.i49
-  br i1 %or.cond12.i.i33, label %if.then6.i.i57, label %triangle_d.exit.i
+for.body14.i58:                                   ; preds = %land.end.i61, %for.body14.lr.ph.i56
+  %i.080.i59 = phi i64 [ 0, %for.body14.lr.ph.i56 ], [ %inc.i64, %land.end.i61 ]
+  %wrong.179.i60 = phi i64 [ %wrong.085.i38, %for.body14.lr.ph.i56 ], [ %or.i63, %land.end.i61 ]
+  br i1 %tobool16.not.i57, label %land.rhs.i66, label %land.end.i61
 
-if.then6.i.i57:                                   ; preds = %if.else.i.i51
-  %31 = load ptr, ptr %trsm.i.i34, align 8
-  tail call void %31(i32 noundef 101, i32 noundef 141, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv7.i.i35, i32 noundef %conv8.i.i36, double noundef 1.000000e+00, ptr noundef %x.083.i44, i32 noundef %conv7.i.i35, ptr noundef %invariant.gep75.i48, i32 noundef %conv10.i.i37) #7
-  br label %triangle_d.exit.i
+land.rhs.i66:                                     ; preds = %for.body14.i58
+  %add.i67 = mul i64 %i.080.i59, %i.077.i27
+  %arrayidx17.i68 = getelementptr inbounds double, ptr %x.084.i39, i64 %add.i67
+  %33 = load double, ptr %arrayidx17.i68, align 8
+  %cmp18.i69 = fcmp oeq double %33, 0.000000e+00
+  br label %land.end.i61
 
-triangle_d.exit.i:                                ; preds = %if.then6.i.i57, %if.else.i.i51, %if.then.i.i58
-  %inc28.i52 = add nuw nsw i64 %k.085.i42, 1
-  %add.ptr30.i53 = getelementptr inbounds double, ptr %x.083.i44, i64 %mul29.i39
-  %add.ptr32.i54 = getelementptr inbounds double, ptr %right.081.i46, i64 %mul31.i40
-  %add.ptr34.i55 = getelementptr inbounds double, ptr %out.082.i45, i64 %mul31.i40
-  %exitcond87.not.i56 = icmp eq i64 %inc28.i52, %5
-  br i1 %exitcond87.not.i56, label %cond.end, label %for.cond12.preheader.i41, !llvm.loop !36
+land.end.i61:                                     ; preds = %land.rhs.i66, %for.body14.i58
+  %34 = phi i1 [ false, %for.body14.i58 ], [ %cmp18.i69, %land.rhs.i66 ]
+  %conv.i62 = zext i1 %34 to i64
+  %or.i63 = or i64 %wrong.179.i60, %conv.i62
+  %inc.i64 = add nuw nsw i64 %i.080.i59, 1
+  %exitcond.not.i65 = icmp eq i64 %inc.i64, %6
+  br i1 %exitcond.not.i65, label %for.cond.cleanup13.i42, label %for.body14.i58, !llvm.loop !30
 
-for.body15.i59:                                   ; preds = %for.cond12.preheader.i41, %land.end.i63
-  %i.079.i60 = phi i64 [ %inc.i69, %land.end.i63 ], [ 0, %for.cond12.preheader.i41 ]
-  %wrong.178.i61 = phi i64 [ %or.i65, %land.end.i63 ], [ %wrong.084.i43, %for.cond12.preheader.i41 ]
-  %32 = load i64, ptr %arrayidx9.i, align 8
-  %tobool17.not.i62 = icmp eq i64 %32, 0
-  br i1 %tobool17.not.i62, label %land.rhs.i71, label %land.end.i63
+if.then.i55:                                      ; preds = %for.cond.cleanup13.i42
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %out.083.i40, ptr readonly align 8 %right.082.i41, i64 %mul.i.i31, i1 false)
+  %35 = load ptr, ptr %trsv.i.i32, align 8
+  tail call void %35(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond10.i, i32 noundef %conv.i.i33, ptr noundef %x.084.i39, i32 noundef %conv.i.i33, ptr noundef %out.083.i40, i32 noundef 1) #8
+  br label %for.inc29.i49
 
-land.rhs.i71:                                     ; preds = %for.body15.i59
-  %add.i72 = mul i64 %i.079.i60, %i.074.i27
-  %arrayidx18.i73 = getelementptr inbounds double, ptr %x.083.i44, i64 %add.i72
-  %33 = load double, ptr %arrayidx18.i73, align 8
-  %cmp19.i74 = fcmp oeq double %33, 0.000000e+00
-  br label %land.end.i63
+if.end.i44:                                       ; preds = %for.cond.cleanup13.i42
+  %36 = load i64, ptr %arrayidx7.i, align 8
+  %cmp22.i45 = icmp ne i64 %36, 0
+  %conv23.i46 = zext i1 %cmp22.i45 to i32
+  %37 = load i64, ptr %arrayidx8.i, align 8
+  %cmp25.i47 = icmp ne i64 %37, 0
+  %conv26.i48 = zext i1 %cmp25.i47 to i32
+  %38 = load i64, ptr %arrayidx27.i29, align 8
+  %39 = load i64, ptr %arrayidx28.i30, align 8
+  %40 = inttoptr i64 %39 to ptr
+  tail call fastcc void @solve_columns_d(ptr noundef %x.084.i39, i64 noundef %6, i64 noundef %6, i32 noundef %conv23.i46, i32 noundef %conv26.i48, ptr noundef %right.082.i41, ptr noundef %out.083.i40, i64 noundef %7, i64 noundef %38, i64 noundef %8, ptr noundef %40)
+  br label %for.inc29.i49
 
-land.end.i63:                                     ; preds = %land.rhs.i71, %for.body15.i59
-  %34 = phi i1 [ false, %for.body15.i59 ], [ %cmp19.i74, %land.rhs.i71 ]
-  %conv.i64 = zext i1 %34 to i64
-  %or.i65 = or i64 %wrong.178.i61, %conv.i64
-  %mul20.i66 = mul nsw i64 %i.079.i60, %7
-  %gep.i67 = getelementptr double, ptr %invariant.gep.i47, i64 %mul20.i66
-  %gep76.i68 = getelementptr double, ptr %invariant.gep75.i48, i64 %mul20.i66
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %gep76.i68, ptr readonly align 8 %gep.i67, i64 %mul.i.i29, i1 false)
-  %inc.i69 = add nuw nsw i64 %i.079.i60, 1
-  %exitcond.not.i70 = icmp eq i64 %inc.i69, %6
-  br i1 %exitcond.not.i70, label %for.cond.cleanup14.i49, label %for.body15.i59, !llvm.loop !37
+for.inc29.i49:                                    ; preds = %if.end.i44, %if.then.i55
+  %inc30.i50 = add nuw nsw i64 %k.086.i37, 1
+  %add.ptr.i51 = getelementptr inbounds double, ptr %x.084.i39, i64 %mul31.i34
+  %add.ptr33.i52 = getelementptr inbounds double, ptr %right.082.i41, i64 %mul32.i35
+  %add.ptr35.i53 = getelementptr inbounds double, ptr %out.083.i40, i64 %mul32.i35
+  %exitcond88.not.i54 = icmp eq i64 %inc30.i50, %5
+  br i1 %exitcond88.not.i54, label %cond.end, label %for.cond11.preheader.i36, !llvm.loop !31
 
-cond.end:                                         ; preds = %triangle_d.exit.i, %triangle_f.exit.i, %cond.false, %cond.true
-  %cond = phi i64 [ 0, %cond.true ], [ 0, %cond.false ], [ %wrong.1.lcssa.i, %triangle_f.exit.i ], [ %wrong.1.lcssa.i50, %triangle_d.exit.i ]
+cond.end:                                         ; preds = %for.inc29.i49, %for.inc29.i, %cond.false, %cond.true
+  %cond = phi i64 [ 0, %cond.true ], [ 0, %cond.false ], [ %wrong.1.lcssa.i, %for.inc29.i ], [ %wrong.1.lcssa.i43, %for.inc29.i49 ]
   ret i64 %cond
 }
 
@@ -1738,20 +1260,20 @@ define range(i64 0, 2) i64 @lazyasync_factor_qr(ptr nocapture noundef readonly %
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1836,7 +1358,7 @@ for.body4.lr.ph.i.i:                              ; preds = %for.cond1.preheader
 for.cond.cleanup3.i.i:                            ; preds = %cond.end.i.i, %for.cond1.preheader.i.i
   %inc10.i.i = add nuw nsw i64 %i.025.i.i, 1
   %exitcond26.not.i.i = icmp eq i64 %inc10.i.i, %23
-  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.loopexit.i, label %for.cond1.preheader.i.i, !llvm.loop !38
+  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.loopexit.i, label %for.cond1.preheader.i.i, !llvm.loop !32
 
 for.body4.i.i:                                    ; preds = %cond.end.i.i, %for.body4.lr.ph.i.i
   %j.023.i.i = phi i64 [ 0, %for.body4.lr.ph.i.i ], [ %inc.i.i, %cond.end.i.i ]
@@ -1854,7 +1376,7 @@ cond.end.i.i:                                     ; preds = %cond.false.i.i, %fo
   store float %cond.i60.i, ptr %arrayidx8.i.i, align 4
   %inc.i.i = add nuw nsw i64 %j.023.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %7
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !39
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !33
 
 copy_triangle_f.exit.loopexit.i:                  ; preds = %for.cond.cleanup3.i.i
   %.pre.i = load i64, ptr %arrayidx15.i, align 8
@@ -1874,7 +1396,7 @@ if.end17.i:                                       ; preds = %copy_triangle_f.exi
   %inc.i = add nuw nsw i64 %k.067.i, 1
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !40
+  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !34
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp.not61.i, label %for.body.lr.ph.i16, label %cond.end
@@ -1944,7 +1466,7 @@ for.body4.lr.ph.i.i62:                            ; preds = %for.cond1.preheader
 for.cond.cleanup3.i.i58:                          ; preds = %cond.end.i.i69, %for.cond1.preheader.i.i56
   %inc10.i.i59 = add nuw nsw i64 %i.025.i.i57, 1
   %exitcond26.not.i.i60 = icmp eq i64 %inc10.i.i59, %43
-  br i1 %exitcond26.not.i.i60, label %copy_triangle_d.exit.loopexit.i, label %for.cond1.preheader.i.i56, !llvm.loop !41
+  br i1 %exitcond26.not.i.i60, label %copy_triangle_d.exit.loopexit.i, label %for.cond1.preheader.i.i56, !llvm.loop !35
 
 for.body4.i.i64:                                  ; preds = %cond.end.i.i69, %for.body4.lr.ph.i.i62
   %j.023.i.i65 = phi i64 [ 0, %for.body4.lr.ph.i.i62 ], [ %inc.i.i72, %cond.end.i.i69 ]
@@ -1962,7 +1484,7 @@ cond.end.i.i69:                                   ; preds = %cond.false.i.i67, %
   store double %cond.i60.i70, ptr %arrayidx8.i.i71, align 8
   %inc.i.i72 = add nuw nsw i64 %j.023.i.i65, 1
   %exitcond.not.i.i73 = icmp eq i64 %inc.i.i72, %7
-  br i1 %exitcond.not.i.i73, label %for.cond.cleanup3.i.i58, label %for.body4.i.i64, !llvm.loop !42
+  br i1 %exitcond.not.i.i73, label %for.cond.cleanup3.i.i58, label %for.body4.i.i64, !llvm.loop !36
 
 copy_triangle_d.exit.loopexit.i:                  ; preds = %for.cond.cleanup3.i.i58
   %.pre.i61 = load i64, ptr %arrayidx15.i26, align 8
@@ -1982,7 +1504,7 @@ if.end17.i48:                                     ; preds = %copy_triangle_d.exi
   %inc.i53 = add nuw nsw i64 %k.067.i33, 1
   %cmp.not.i54 = icmp slt i64 %inc.i53, %5
   %exitcond.not.i55 = icmp eq i64 %inc.i53, %5
-  br i1 %exitcond.not.i55, label %cond.end, label %for.body.i31, !llvm.loop !43
+  br i1 %exitcond.not.i55, label %cond.end, label %for.body.i31, !llvm.loop !37
 
 cond.end:                                         ; preds = %for.body.i31, %if.end17.i48, %for.body.i, %if.end17.i, %cond.false, %cond.true
   %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ %cmp.not68.i, %for.body.i ], [ %cmp.not.i10, %if.end17.i ], [ %cmp.not68.i32, %for.body.i31 ], [ %cmp.not.i54, %if.end17.i48 ]
@@ -1995,20 +1517,20 @@ define noundef i64 @lazyasync_reflect(ptr nocapture noundef readonly %a) local_u
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -2095,7 +1617,7 @@ for.cond.cleanup19.i:                             ; preds = %for.cond.cleanup19.
   %tobool.i = icmp ne i64 %22, 0
   %cmp14.i = icmp slt i64 %inc26.i, %6
   %23 = select i1 %tobool.i, i1 %cmp14.i, i1 false
-  br i1 %23, label %for.cond17.preheader.i, label %for.cond28.preheader.i, !llvm.loop !44
+  br i1 %23, label %for.cond17.preheader.i, label %for.cond28.preheader.i, !llvm.loop !38
 
 for.body20.i:                                     ; preds = %for.body20.i, %for.body20.lr.ph.i
   %j.0130.i = phi i64 [ %11, %for.body20.lr.ph.i ], [ %inc.i, %for.body20.i ]
@@ -2106,7 +1628,7 @@ for.body20.i:                                     ; preds = %for.body20.i, %for.
   store float %conv22.i, ptr %arrayidx24.i, align 4
   %inc.i = add nsw i64 %j.0130.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %12
-  br i1 %exitcond.not.i, label %for.cond.cleanup19.loopexit.i, label %for.body20.i, !llvm.loop !45
+  br i1 %exitcond.not.i, label %for.cond.cleanup19.loopexit.i, label %for.body20.i, !llvm.loop !39
 
 for.cond.cleanup31.i:                             ; preds = %if.end.i, %for.cond28.preheader.i
   %add.ptr67.i = getelementptr inbounds float, ptr %v.0140.i, i64 %mul66.i
@@ -2114,7 +1636,7 @@ for.cond.cleanup31.i:                             ; preds = %if.end.i, %for.cond
   %add.ptr71.i = getelementptr inbounds float, ptr %c.0137.i, i64 %mul70.i
   %inc73.i = add nuw nsw i64 %k.0138.i, 1
   %exitcond142.not.i = icmp eq i64 %inc73.i, %5
-  br i1 %exitcond142.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !46
+  br i1 %exitcond142.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !40
 
 for.body32.i:                                     ; preds = %for.cond28.preheader.i, %if.end.i
   %number.0135.i = phi i64 [ %inc64.i, %if.end.i ], [ 0, %for.cond28.preheader.i ]
@@ -2157,10 +1679,10 @@ if.then.i24.i.i.i:                                ; preds = %if.then.i10
   %conv.i.i.i.i = trunc i64 %cond.i.i to i32
   %conv2.i.i.i.i = trunc i64 %sub61.i to i32
   %conv3.i.i.i.i = trunc i64 %sub52.i to i32
-  tail call void %30(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i.i, i32 noundef %conv2.i.i.i.i, i32 noundef %conv3.i.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr55.i, i32 noundef %conv4.i.i.i.i, ptr noundef %add.ptr60.i, i32 noundef %conv5.i.i.i.i, float noundef 0.000000e+00, ptr noundef %29, i32 noundef %conv2.i.i.i.i) #7
+  tail call void %30(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i.i, i32 noundef %conv2.i.i.i.i, i32 noundef %conv3.i.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr55.i, i32 noundef %conv4.i.i.i.i, ptr noundef %add.ptr60.i, i32 noundef %conv5.i.i.i.i, float noundef 0.000000e+00, ptr noundef %29, i32 noundef %conv2.i.i.i.i) #8
   %cond43.i.i.i = select i1 %tobool34.not.i, i32 111, i32 112
   %31 = load ptr, ptr %1, align 8
-  tail call void %31(i32 noundef 101, i32 noundef %cond43.i.i.i, i32 noundef 111, i32 noundef %conv.i.i.i.i, i32 noundef %conv2.i.i.i.i, i32 noundef %conv.i.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr57.i, i32 noundef 64, ptr noundef %29, i32 noundef %conv2.i.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i.i, i32 noundef %conv2.i.i.i.i) #7
+  tail call void %31(i32 noundef 101, i32 noundef %cond43.i.i.i, i32 noundef 111, i32 noundef %conv.i.i.i.i, i32 noundef %conv2.i.i.i.i, i32 noundef %conv.i.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr57.i, i32 noundef 64, ptr noundef %29, i32 noundef %conv2.i.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i.i, i32 noundef %conv2.i.i.i.i) #8
   br label %multiply_f.exit30.i.i.i
 
 multiply_f.exit30.i.i.i:                          ; preds = %if.then.i24.i.i.i, %if.then.i10
@@ -2172,13 +1694,13 @@ if.then.i34.i.i.i:                                ; preds = %multiply_f.exit30.i
   %conv.i35.i.i.i = trunc i64 %sub52.i to i32
   %conv2.i36.i.i.i = trunc i64 %sub61.i to i32
   %conv3.i37.i.i.i = trunc i64 %cond.i.i to i32
-  tail call void %32(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i.i, i32 noundef %conv2.i36.i.i.i, i32 noundef %conv3.i37.i.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr55.i, i32 noundef %conv4.i.i.i.i, ptr noundef %add.ptr.i.i.i, i32 noundef %conv2.i36.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr60.i, i32 noundef %conv5.i.i.i.i) #7
+  tail call void %32(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i.i, i32 noundef %conv2.i36.i.i.i, i32 noundef %conv3.i37.i.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr55.i, i32 noundef %conv4.i.i.i.i, ptr noundef %add.ptr.i.i.i, i32 noundef %conv2.i36.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr60.i, i32 noundef %conv5.i.i.i.i) #8
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i34.i.i.i, %multiply_f.exit30.i.i.i, %for.body32.i
   %inc64.i = add nuw nsw i64 %number.0135.i, 1
   %exitcond141.not.i = icmp eq i64 %inc64.i, %div.i
-  br i1 %exitcond141.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !47
+  br i1 %exitcond141.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !41
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp136.i, label %for.cond12.preheader.lr.ph.i22, label %cond.end
@@ -2238,7 +1760,7 @@ for.cond.cleanup19.i91:                           ; preds = %for.cond.cleanup19.
   %tobool.i93 = icmp ne i64 %42, 0
   %cmp14.i94 = icmp slt i64 %inc26.i92, %6
   %43 = select i1 %tobool.i93, i1 %cmp14.i94, i1 false
-  br i1 %43, label %for.cond17.preheader.i89, label %for.cond28.preheader.i43, !llvm.loop !48
+  br i1 %43, label %for.cond17.preheader.i89, label %for.cond28.preheader.i43, !llvm.loop !42
 
 for.body20.i97:                                   ; preds = %for.body20.i97, %for.body20.lr.ph.i95
   %j.0130.i98 = phi i64 [ %11, %for.body20.lr.ph.i95 ], [ %inc.i103, %for.body20.i97 ]
@@ -2249,7 +1771,7 @@ for.body20.i97:                                   ; preds = %for.body20.i97, %fo
   store double %conv22.i100, ptr %arrayidx24.i102, align 8
   %inc.i103 = add nsw i64 %j.0130.i98, 1
   %exitcond.not.i104 = icmp eq i64 %inc.i103, %12
-  br i1 %exitcond.not.i104, label %for.cond.cleanup19.loopexit.i105, label %for.body20.i97, !llvm.loop !49
+  br i1 %exitcond.not.i104, label %for.cond.cleanup19.loopexit.i105, label %for.body20.i97, !llvm.loop !43
 
 for.cond.cleanup31.i44:                           ; preds = %if.end.i60, %for.cond28.preheader.i43
   %add.ptr67.i45 = getelementptr inbounds double, ptr %v.0140.i38, i64 %mul66.i34
@@ -2257,7 +1779,7 @@ for.cond.cleanup31.i44:                           ; preds = %if.end.i60, %for.co
   %add.ptr71.i47 = getelementptr inbounds double, ptr %c.0137.i41, i64 %mul70.i36
   %inc73.i48 = add nuw nsw i64 %k.0138.i40, 1
   %exitcond142.not.i49 = icmp eq i64 %inc73.i48, %5
-  br i1 %exitcond142.not.i49, label %cond.end, label %for.cond12.preheader.i37, !llvm.loop !50
+  br i1 %exitcond142.not.i49, label %cond.end, label %for.cond12.preheader.i37, !llvm.loop !44
 
 for.body32.i50:                                   ; preds = %for.cond28.preheader.i43, %if.end.i60
   %number.0135.i51 = phi i64 [ %inc64.i61, %if.end.i60 ], [ 0, %for.cond28.preheader.i43 ]
@@ -2300,10 +1822,10 @@ if.then.i24.i.i.i77:                              ; preds = %if.then.i63
   %conv.i.i.i.i80 = trunc i64 %cond.i.i66 to i32
   %conv2.i.i.i.i81 = trunc i64 %sub61.i73 to i32
   %conv3.i.i.i.i82 = trunc i64 %sub52.i64 to i32
-  tail call void %50(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i.i80, i32 noundef %conv2.i.i.i.i81, i32 noundef %conv3.i.i.i.i82, double noundef 1.000000e+00, ptr noundef %add.ptr55.i69, i32 noundef %conv4.i.i.i.i32, ptr noundef %add.ptr60.i72, i32 noundef %conv5.i.i.i.i33, double noundef 0.000000e+00, ptr noundef %49, i32 noundef %conv2.i.i.i.i81) #7
+  tail call void %50(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i.i80, i32 noundef %conv2.i.i.i.i81, i32 noundef %conv3.i.i.i.i82, double noundef 1.000000e+00, ptr noundef %add.ptr55.i69, i32 noundef %conv4.i.i.i.i32, ptr noundef %add.ptr60.i72, i32 noundef %conv5.i.i.i.i33, double noundef 0.000000e+00, ptr noundef %49, i32 noundef %conv2.i.i.i.i81) #8
   %cond43.i.i.i83 = select i1 %tobool34.not.i52, i32 111, i32 112
   %51 = load ptr, ptr %1, align 8
-  tail call void %51(i32 noundef 101, i32 noundef %cond43.i.i.i83, i32 noundef 111, i32 noundef %conv.i.i.i.i80, i32 noundef %conv2.i.i.i.i81, i32 noundef %conv.i.i.i.i80, double noundef 1.000000e+00, ptr noundef %add.ptr57.i79, i32 noundef 64, ptr noundef %49, i32 noundef %conv2.i.i.i.i81, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i.i75, i32 noundef %conv2.i.i.i.i81) #7
+  tail call void %51(i32 noundef 101, i32 noundef %cond43.i.i.i83, i32 noundef 111, i32 noundef %conv.i.i.i.i80, i32 noundef %conv2.i.i.i.i81, i32 noundef %conv.i.i.i.i80, double noundef 1.000000e+00, ptr noundef %add.ptr57.i79, i32 noundef 64, ptr noundef %49, i32 noundef %conv2.i.i.i.i81, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i.i75, i32 noundef %conv2.i.i.i.i81) #8
   br label %multiply_d.exit30.i.i.i
 
 multiply_d.exit30.i.i.i:                          ; preds = %if.then.i24.i.i.i77, %if.then.i63
@@ -2315,13 +1837,13 @@ if.then.i34.i.i.i85:                              ; preds = %multiply_d.exit30.i
   %conv.i35.i.i.i86 = trunc i64 %sub52.i64 to i32
   %conv2.i36.i.i.i87 = trunc i64 %sub61.i73 to i32
   %conv3.i37.i.i.i88 = trunc i64 %cond.i.i66 to i32
-  tail call void %52(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i.i86, i32 noundef %conv2.i36.i.i.i87, i32 noundef %conv3.i37.i.i.i88, double noundef -1.000000e+00, ptr noundef %add.ptr55.i69, i32 noundef %conv4.i.i.i.i32, ptr noundef %add.ptr.i.i.i75, i32 noundef %conv2.i36.i.i.i87, double noundef 1.000000e+00, ptr noundef %add.ptr60.i72, i32 noundef %conv5.i.i.i.i33) #7
+  tail call void %52(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i.i86, i32 noundef %conv2.i36.i.i.i87, i32 noundef %conv3.i37.i.i.i88, double noundef -1.000000e+00, ptr noundef %add.ptr55.i69, i32 noundef %conv4.i.i.i.i32, ptr noundef %add.ptr.i.i.i75, i32 noundef %conv2.i36.i.i.i87, double noundef 1.000000e+00, ptr noundef %add.ptr60.i72, i32 noundef %conv5.i.i.i.i33) #8
   br label %if.end.i60
 
 if.end.i60:                                       ; preds = %if.then.i34.i.i.i85, %multiply_d.exit30.i.i.i, %for.body32.i50
   %inc64.i61 = add nuw nsw i64 %number.0135.i51, 1
   %exitcond141.not.i62 = icmp eq i64 %inc64.i61, %div.i
-  br i1 %exitcond141.not.i62, label %for.cond.cleanup31.i44, label %for.body32.i50, !llvm.loop !51
+  br i1 %exitcond141.not.i62, label %for.cond.cleanup31.i44, label %for.body32.i50, !llvm.loop !45
 
 cond.end:                                         ; preds = %for.cond.cleanup31.i44, %for.cond.cleanup31.i, %cond.false, %cond.true
   ret i64 0
@@ -2332,20 +1854,20 @@ define noundef i64 @lazyasync_factor_blocks(ptr nocapture noundef readonly %a) l
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -2429,7 +1951,7 @@ for.cond1.preheader.i.i:                          ; preds = %if.end.i, %for.cond
 for.cond.cleanup3.i.i:                            ; preds = %cond.end.i.i
   %inc10.i.i = add nuw nsw i64 %i.025.i.i, 1
   %exitcond26.not.i.i = icmp eq i64 %inc10.i.i, %7
-  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !38
+  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !32
 
 for.body4.i.i:                                    ; preds = %cond.end.i.i, %for.cond1.preheader.i.i
   %j.023.i.i = phi i64 [ 0, %for.cond1.preheader.i.i ], [ %inc.i.i, %cond.end.i.i ]
@@ -2447,12 +1969,12 @@ cond.end.i.i:                                     ; preds = %cond.false.i.i, %fo
   store float %cond.i.i, ptr %arrayidx8.i.i, align 4
   %inc.i.i = add nuw nsw i64 %j.023.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %7
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !39
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !33
 
 copy_triangle_f.exit.i:                           ; preds = %for.cond.cleanup3.i.i, %if.end.i
   %27 = load i64, ptr %arrayidx4.i, align 8
   %cmp.not.i11 = icmp slt i64 %add.i, %27
-  br i1 %cmp.not.i11, label %for.body.i, label %cond.end, !llvm.loop !52
+  br i1 %cmp.not.i11, label %for.body.i, label %cond.end, !llvm.loop !46
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp.not69.i, label %for.body.lr.ph.i19, label %cond.end
@@ -2517,7 +2039,7 @@ for.cond1.preheader.i.i50:                        ; preds = %if.end.i45, %for.co
 for.cond.cleanup3.i.i63:                          ; preds = %cond.end.i.i58
   %inc10.i.i64 = add nuw nsw i64 %i.025.i.i51, 1
   %exitcond26.not.i.i65 = icmp eq i64 %inc10.i.i64, %7
-  br i1 %exitcond26.not.i.i65, label %copy_triangle_d.exit.i, label %for.cond1.preheader.i.i50, !llvm.loop !41
+  br i1 %exitcond26.not.i.i65, label %copy_triangle_d.exit.i, label %for.cond1.preheader.i.i50, !llvm.loop !35
 
 for.body4.i.i53:                                  ; preds = %cond.end.i.i58, %for.cond1.preheader.i.i50
   %j.023.i.i54 = phi i64 [ 0, %for.cond1.preheader.i.i50 ], [ %inc.i.i61, %cond.end.i.i58 ]
@@ -2535,12 +2057,12 @@ cond.end.i.i58:                                   ; preds = %cond.false.i.i56, %
   store double %cond.i.i59, ptr %arrayidx8.i.i60, align 8
   %inc.i.i61 = add nuw nsw i64 %j.023.i.i54, 1
   %exitcond.not.i.i62 = icmp eq i64 %inc.i.i61, %7
-  br i1 %exitcond.not.i.i62, label %for.cond.cleanup3.i.i63, label %for.body4.i.i53, !llvm.loop !42
+  br i1 %exitcond.not.i.i62, label %for.cond.cleanup3.i.i63, label %for.body4.i.i53, !llvm.loop !36
 
 copy_triangle_d.exit.i:                           ; preds = %for.cond.cleanup3.i.i63, %if.end.i45
   %45 = load i64, ptr %arrayidx4.i, align 8
   %cmp.not.i48 = icmp slt i64 %add.i31, %45
-  br i1 %cmp.not.i48, label %for.body.i29, label %cond.end, !llvm.loop !53
+  br i1 %cmp.not.i48, label %for.body.i29, label %cond.end, !llvm.loop !47
 
 cond.end:                                         ; preds = %for.body.i29, %copy_triangle_d.exit.i, %for.body.i, %copy_triangle_f.exit.i, %cond.false, %cond.true
   %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ true, %for.body.i ], [ %tobool.not.i.not, %copy_triangle_f.exit.i ], [ true, %for.body.i29 ], [ %tobool.not.i44.not, %copy_triangle_d.exit.i ]
@@ -2553,20 +2075,20 @@ define noundef i64 @lazyasync_reflect_blocks(ptr nocapture noundef readonly %a) 
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -2608,7 +2130,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
 for.cond.loopexit.i:                              ; preds = %reflect_filled_f.exit.i, %for.body.i
   %10 = load i64, ptr %arrayidx5.i, align 8
   %cmp.i = icmp slt i64 %add6.i, %10
-  br i1 %cmp.i, label %for.body.i, label %cond.end, !llvm.loop !54
+  br i1 %cmp.i, label %for.body.i, label %cond.end, !llvm.loop !48
 
 for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
   %k.0102.i = phi i64 [ %8, %for.body.lr.ph.i ], [ %add6.i, %for.cond.loopexit.i ]
@@ -2665,9 +2187,9 @@ if.then.i24.i.i:                                  ; preds = %for.body33.i
   %21 = load ptr, ptr %1, align 8
   %conv.i.i.i = trunc i64 %cond.i.i to i32
   %conv3.i.i.i = trunc i64 %sub44.i to i32
-  tail call void %21(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr38.i, i32 noundef %conv2.i.i.i, ptr noundef %add.ptr42.i, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef %20, i32 noundef %conv2.i.i.i) #7
+  tail call void %21(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr38.i, i32 noundef %conv2.i.i.i, ptr noundef %add.ptr42.i, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef %20, i32 noundef %conv2.i.i.i) #8
   %22 = load ptr, ptr %1, align 8
-  tail call void %22(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr40.i, i32 noundef 64, ptr noundef %20, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  tail call void %22(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr40.i, i32 noundef 64, ptr noundef %20, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #8
   br label %multiply_f.exit30.i.i
 
 multiply_f.exit30.i.i:                            ; preds = %if.then.i24.i.i, %for.body33.i
@@ -2678,12 +2200,12 @@ if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i
   %23 = load ptr, ptr %1, align 8
   %conv.i35.i.i = trunc i64 %sub34.i to i32
   %conv3.i37.i.i = trunc i64 %cond.i.i to i32
-  tail call void %23(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i37.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr38.i, i32 noundef %conv2.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr42.i, i32 noundef %conv2.i.i.i) #7
+  tail call void %23(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i37.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr38.i, i32 noundef %conv2.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr42.i, i32 noundef %conv2.i.i.i) #8
   br label %reflect_filled_f.exit.i
 
 reflect_filled_f.exit.i:                          ; preds = %if.then.i34.i.i, %multiply_f.exit30.i.i
   %cmp31.i = icmp sgt i64 %first.0.in100.i, 127
-  br i1 %cmp31.i, label %for.body33.i, label %for.cond.loopexit.i, !llvm.loop !55
+  br i1 %cmp31.i, label %for.body33.i, label %for.cond.loopexit.i, !llvm.loop !49
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp101.i, label %for.body.lr.ph.i19, label %cond.end
@@ -2704,7 +2226,7 @@ for.body.lr.ph.i19:                               ; preds = %cond.false
 for.cond.loopexit.i49:                            ; preds = %reflect_filled_d.exit.i, %for.body.i31
   %24 = load i64, ptr %arrayidx5.i, align 8
   %cmp.i50 = icmp slt i64 %add6.i33, %24
-  br i1 %cmp.i50, label %for.body.i31, label %cond.end, !llvm.loop !56
+  br i1 %cmp.i50, label %for.body.i31, label %cond.end, !llvm.loop !50
 
 for.body.i31:                                     ; preds = %for.cond.loopexit.i49, %for.body.lr.ph.i19
   %k.0102.i32 = phi i64 [ %8, %for.body.lr.ph.i19 ], [ %add6.i33, %for.cond.loopexit.i49 ]
@@ -2761,9 +2283,9 @@ if.then.i24.i.i72:                                ; preds = %for.body33.i51
   %35 = load ptr, ptr %1, align 8
   %conv.i.i.i76 = trunc i64 %cond.i.i57 to i32
   %conv3.i.i.i77 = trunc i64 %sub44.i73 to i32
-  tail call void %35(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i76, i32 noundef %conv2.i.i.i30, i32 noundef %conv3.i.i.i77, double noundef 1.000000e+00, ptr noundef %add.ptr38.i60, i32 noundef %conv2.i.i.i30, ptr noundef %add.ptr42.i61, i32 noundef %conv2.i.i.i30, double noundef 0.000000e+00, ptr noundef %34, i32 noundef %conv2.i.i.i30) #7
+  tail call void %35(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i76, i32 noundef %conv2.i.i.i30, i32 noundef %conv3.i.i.i77, double noundef 1.000000e+00, ptr noundef %add.ptr38.i60, i32 noundef %conv2.i.i.i30, ptr noundef %add.ptr42.i61, i32 noundef %conv2.i.i.i30, double noundef 0.000000e+00, ptr noundef %34, i32 noundef %conv2.i.i.i30) #8
   %36 = load ptr, ptr %1, align 8
-  tail call void %36(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i.i76, i32 noundef %conv2.i.i.i30, i32 noundef %conv.i.i.i76, double noundef 1.000000e+00, ptr noundef %add.ptr40.i75, i32 noundef 64, ptr noundef %34, i32 noundef %conv2.i.i.i30, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i63, i32 noundef %conv2.i.i.i30) #7
+  tail call void %36(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i.i76, i32 noundef %conv2.i.i.i30, i32 noundef %conv.i.i.i76, double noundef 1.000000e+00, ptr noundef %add.ptr40.i75, i32 noundef 64, ptr noundef %34, i32 noundef %conv2.i.i.i30, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i63, i32 noundef %conv2.i.i.i30) #8
   br label %multiply_d.exit30.i.i
 
 multiply_d.exit30.i.i:                            ; preds = %if.then.i24.i.i72, %for.body33.i51
@@ -2774,12 +2296,12 @@ if.then.i34.i.i69:                                ; preds = %multiply_d.exit30.i
   %37 = load ptr, ptr %1, align 8
   %conv.i35.i.i70 = trunc i64 %sub34.i55 to i32
   %conv3.i37.i.i71 = trunc i64 %cond.i.i57 to i32
-  tail call void %37(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i70, i32 noundef %conv2.i.i.i30, i32 noundef %conv3.i37.i.i71, double noundef -1.000000e+00, ptr noundef %add.ptr38.i60, i32 noundef %conv2.i.i.i30, ptr noundef %add.ptr.i.i63, i32 noundef %conv2.i.i.i30, double noundef 1.000000e+00, ptr noundef %add.ptr42.i61, i32 noundef %conv2.i.i.i30) #7
+  tail call void %37(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i70, i32 noundef %conv2.i.i.i30, i32 noundef %conv3.i37.i.i71, double noundef -1.000000e+00, ptr noundef %add.ptr38.i60, i32 noundef %conv2.i.i.i30, ptr noundef %add.ptr.i.i63, i32 noundef %conv2.i.i.i30, double noundef 1.000000e+00, ptr noundef %add.ptr42.i61, i32 noundef %conv2.i.i.i30) #8
   br label %reflect_filled_d.exit.i
 
 reflect_filled_d.exit.i:                          ; preds = %if.then.i34.i.i69, %multiply_d.exit30.i.i
   %cmp31.i68 = icmp sgt i64 %first.0.in100.i52, 127
-  br i1 %cmp31.i68, label %for.body33.i51, label %for.cond.loopexit.i49, !llvm.loop !57
+  br i1 %cmp31.i68, label %for.body33.i51, label %for.cond.loopexit.i49, !llvm.loop !51
 
 cond.end:                                         ; preds = %for.cond.loopexit.i49, %for.cond.loopexit.i, %cond.false, %cond.true
   ret i64 0
@@ -2790,20 +2312,20 @@ define noundef i64 @lazyasync_signs_of_q(ptr nocapture noundef readonly %a) loca
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -2826,7 +2348,7 @@ cond.true:                                        ; preds = %keep_to_one_thread.
 
 for.cond.loopexit.i:                              ; preds = %for.cond.cleanup24.i, %for.body.i
   %exitcond77.not.i = icmp eq i64 %add10.i, %5
-  br i1 %exitcond77.not.i, label %cond.end, label %for.body.i, !llvm.loop !58
+  br i1 %exitcond77.not.i, label %cond.end, label %for.body.i, !llvm.loop !52
 
 for.body.i:                                       ; preds = %cond.true, %for.cond.loopexit.i
   %j.075.i = phi i64 [ %add10.i, %for.cond.loopexit.i ], [ 0, %cond.true ]
@@ -2858,7 +2380,7 @@ for.body15.i:                                     ; preds = %for.body.i, %for.co
 for.cond.cleanup24.i:                             ; preds = %for.body25.i
   %inc34.i = add nuw nsw i64 %i.073.i, 1
   %exitcond76.not.i = icmp eq i64 %inc34.i, %5
-  br i1 %exitcond76.not.i, label %for.cond.loopexit.i, label %for.body15.i, !llvm.loop !59
+  br i1 %exitcond76.not.i, label %for.cond.loopexit.i, label %for.body15.i, !llvm.loop !53
 
 for.body25.i:                                     ; preds = %for.body25.i, %for.body15.i
   %k.071.i = phi i64 [ %add10.i, %for.body15.i ], [ %inc.i, %for.body25.i ]
@@ -2870,14 +2392,14 @@ for.body25.i:                                     ; preds = %for.body25.i, %for.
   store float %18, ptr %arrayidx32.i, align 4
   %inc.i = add nuw nsw i64 %k.071.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %for.cond.cleanup24.i, label %for.body25.i, !llvm.loop !60
+  br i1 %exitcond.not.i, label %for.cond.cleanup24.i, label %for.body25.i, !llvm.loop !54
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp74.i, label %for.body.i13, label %cond.end
 
 for.cond.loopexit.i24:                            ; preds = %for.cond.cleanup24.i37, %for.body.i13
   %exitcond77.not.i25 = icmp eq i64 %add10.i22, %5
-  br i1 %exitcond77.not.i25, label %cond.end, label %for.body.i13, !llvm.loop !61
+  br i1 %exitcond77.not.i25, label %cond.end, label %for.body.i13, !llvm.loop !55
 
 for.body.i13:                                     ; preds = %cond.false, %for.cond.loopexit.i24
   %j.075.i14 = phi i64 [ %add10.i22, %for.cond.loopexit.i24 ], [ 0, %cond.false ]
@@ -2909,7 +2431,7 @@ for.body15.i26:                                   ; preds = %for.body.i13, %for.
 for.cond.cleanup24.i37:                           ; preds = %for.body25.i31
   %inc34.i38 = add nuw nsw i64 %i.073.i27, 1
   %exitcond76.not.i39 = icmp eq i64 %inc34.i38, %5
-  br i1 %exitcond76.not.i39, label %for.cond.loopexit.i24, label %for.body15.i26, !llvm.loop !62
+  br i1 %exitcond76.not.i39, label %for.cond.loopexit.i24, label %for.body15.i26, !llvm.loop !56
 
 for.body25.i31:                                   ; preds = %for.body25.i31, %for.body15.i26
   %k.071.i32 = phi i64 [ %add10.i22, %for.body15.i26 ], [ %inc.i35, %for.body25.i31 ]
@@ -2921,7 +2443,7 @@ for.body25.i31:                                   ; preds = %for.body25.i31, %fo
   store double %27, ptr %arrayidx32.i34, align 8
   %inc.i35 = add nuw nsw i64 %k.071.i32, 1
   %exitcond.not.i36 = icmp eq i64 %inc.i35, %5
-  br i1 %exitcond.not.i36, label %for.cond.cleanup24.i37, label %for.body25.i31, !llvm.loop !63
+  br i1 %exitcond.not.i36, label %for.cond.cleanup24.i37, label %for.body25.i31, !llvm.loop !57
 
 cond.end:                                         ; preds = %for.cond.loopexit.i24, %for.cond.loopexit.i, %cond.false, %cond.true
   ret i64 0
@@ -2946,20 +2468,20 @@ entry:
   %job.i = alloca i8, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -2981,23 +2503,23 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i) #8
   store i32 %conv.i, ptr %m.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i) #8
   store i32 %conv3.i, ptr %n.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %wide.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %wide.i) #8
   %8 = load i64, ptr %arrayidx4.i, align 8
   %tobool.not.i = icmp eq i64 %8, 0
   %conv6.i = trunc i64 %8 to i32
   %spec.select.i = select i1 %tobool.not.i, i32 1, i32 %conv6.i
   store i32 %spec.select.i, ptr %wide.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i) #8
   %9 = load i64, ptr %arrayidx7.i, align 8
   %conv8.i = trunc i64 %9 to i32
   store i32 %conv8.i, ptr %size.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i) #8
   store i32 0, ptr %info.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %high.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %high.i) #8
   %10 = load i64, ptr %arrayidx9.i, align 8
   %tobool10.not.i = icmp eq i64 %10, 0
   %cond14.i = select i1 %tobool10.not.i, i32 1, i32 %conv3.i
@@ -3013,7 +2535,7 @@ cond.true:                                        ; preds = %keep_to_one_thread.
   %arrayidx19.i = getelementptr inbounds i8, ptr %a, i64 96
   %15 = load i64, ptr %arrayidx19.i, align 8
   %16 = inttoptr i64 %15 to ptr
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i) #7
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i) #8
   %arrayidx20.i = getelementptr inbounds i8, ptr %a, i64 40
   %17 = load i64, ptr %arrayidx20.i, align 8
   %conv21.i = trunc i64 %17 to i8
@@ -3028,7 +2550,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %19 = inttoptr i64 %13 to ptr
   %20 = inttoptr i64 %12 to ptr
   %21 = inttoptr i64 %11 to ptr
-  %gesdd.i = getelementptr inbounds i8, ptr %1, i64 40
+  %gesdd.i = getelementptr inbounds i8, ptr %1, i64 32
   %arrayidx23.i = getelementptr inbounds i8, ptr %a, i64 112
   %arrayidx24.i = getelementptr inbounds i8, ptr %a, i64 104
   br label %for.body.i
@@ -3046,7 +2568,7 @@ for.body.i:                                       ; preds = %if.end.i, %for.body
   %24 = inttoptr i64 %23 to ptr
   %25 = load i64, ptr %arrayidx24.i, align 8
   %26 = inttoptr i64 %25 to ptr
-  call void %22(ptr noundef nonnull %job.i, ptr noundef nonnull %n.i, ptr noundef nonnull %m.i, ptr noundef %16, ptr noundef nonnull %n.i, ptr noundef %s.085.i, ptr noundef %vh.086.i, ptr noundef nonnull %high.i, ptr noundef %u.084.i, ptr noundef nonnull %wide.i, ptr noundef %24, ptr noundef nonnull %size.i, ptr noundef %26, ptr noundef nonnull %info.i) #7
+  call void %22(ptr noundef nonnull %job.i, ptr noundef nonnull %n.i, ptr noundef nonnull %m.i, ptr noundef %16, ptr noundef nonnull %n.i, ptr noundef %s.085.i, ptr noundef %vh.086.i, ptr noundef nonnull %high.i, ptr noundef %u.084.i, ptr noundef nonnull %wide.i, ptr noundef %24, ptr noundef nonnull %size.i, ptr noundef %26, ptr noundef nonnull %info.i) #8
   %27 = load i32, ptr %info.i, align 4
   %tobool25.not.i = icmp eq i32 %27, 0
   br i1 %tobool25.not.i, label %if.end.i, label %cleanup.loopexit.i
@@ -3063,7 +2585,7 @@ if.end.i:                                         ; preds = %for.body.i
   %inc.i = add nuw nsw i64 %k.087.i, 1
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !64
+  br i1 %exitcond.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !58
 
 cleanup.loopexit.i:                               ; preds = %if.end.i, %for.body.i
   %cmp.not.lcssa.ph.i = phi i1 [ %cmp.not.i10, %if.end.i ], [ %cmp.not88.i, %for.body.i ]
@@ -3072,33 +2594,33 @@ cleanup.loopexit.i:                               ; preds = %if.end.i, %for.body
 
 singular_values_f.exit:                           ; preds = %cond.true, %cleanup.loopexit.i
   %cmp.not.lcssa.i = phi i64 [ 0, %cond.true ], [ %30, %cleanup.loopexit.i ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %high.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %wide.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i) #7
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %high.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %wide.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i) #8
   br label %cond.end
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i11) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i11) #8
   store i32 %conv.i, ptr %m.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i12) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i12) #8
   store i32 %conv3.i, ptr %n.i12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %wide.i13) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %wide.i13) #8
   %31 = load i64, ptr %arrayidx4.i, align 8
   %tobool.not.i24 = icmp eq i64 %31, 0
   %conv6.i25 = trunc i64 %31 to i32
   %spec.select.i26 = select i1 %tobool.not.i24, i32 1, i32 %conv6.i25
   store i32 %spec.select.i26, ptr %wide.i13, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i14) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i14) #8
   %32 = load i64, ptr %arrayidx7.i, align 8
   %conv8.i28 = trunc i64 %32 to i32
   store i32 %conv8.i28, ptr %size.i14, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i15) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i15) #8
   store i32 0, ptr %info.i15, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %high.i16) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %high.i16) #8
   %33 = load i64, ptr %arrayidx9.i, align 8
   %tobool10.not.i30 = icmp eq i64 %33, 0
   %cond14.i31 = select i1 %tobool10.not.i30, i32 1, i32 %conv3.i
@@ -3114,7 +2636,7 @@ cond.false:                                       ; preds = %keep_to_one_thread.
   %arrayidx19.i36 = getelementptr inbounds i8, ptr %a, i64 96
   %38 = load i64, ptr %arrayidx19.i36, align 8
   %39 = inttoptr i64 %38 to ptr
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i17) #7
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i17) #8
   %arrayidx20.i37 = getelementptr inbounds i8, ptr %a, i64 40
   %40 = load i64, ptr %arrayidx20.i37, align 8
   %conv21.i38 = trunc i64 %40 to i8
@@ -3129,7 +2651,7 @@ for.body.lr.ph.i43:                               ; preds = %cond.false
   %42 = inttoptr i64 %36 to ptr
   %43 = inttoptr i64 %35 to ptr
   %44 = inttoptr i64 %34 to ptr
-  %gesdd.i44 = getelementptr inbounds i8, ptr %1, i64 40
+  %gesdd.i44 = getelementptr inbounds i8, ptr %1, i64 32
   %arrayidx23.i45 = getelementptr inbounds i8, ptr %a, i64 112
   %arrayidx24.i46 = getelementptr inbounds i8, ptr %a, i64 104
   br label %for.body.i47
@@ -3147,7 +2669,7 @@ for.body.i47:                                     ; preds = %if.end.i57, %for.bo
   %47 = inttoptr i64 %46 to ptr
   %48 = load i64, ptr %arrayidx24.i46, align 8
   %49 = inttoptr i64 %48 to ptr
-  call void %45(ptr noundef nonnull %job.i17, ptr noundef nonnull %n.i12, ptr noundef nonnull %m.i11, ptr noundef %39, ptr noundef nonnull %n.i12, ptr noundef %s.085.i51, ptr noundef %vh.086.i50, ptr noundef nonnull %high.i16, ptr noundef %u.084.i52, ptr noundef nonnull %wide.i13, ptr noundef %47, ptr noundef nonnull %size.i14, ptr noundef %49, ptr noundef nonnull %info.i15) #7
+  call void %45(ptr noundef nonnull %job.i17, ptr noundef nonnull %n.i12, ptr noundef nonnull %m.i11, ptr noundef %39, ptr noundef nonnull %n.i12, ptr noundef %s.085.i51, ptr noundef %vh.086.i50, ptr noundef nonnull %high.i16, ptr noundef %u.084.i52, ptr noundef nonnull %wide.i13, ptr noundef %47, ptr noundef nonnull %size.i14, ptr noundef %49, ptr noundef nonnull %info.i15) #8
   %50 = load i32, ptr %info.i15, align 4
   %tobool25.not.i54 = icmp eq i32 %50, 0
   br i1 %tobool25.not.i54, label %if.end.i57, label %cleanup.loopexit.i55
@@ -3164,7 +2686,7 @@ if.end.i57:                                       ; preds = %for.body.i47
   %inc.i64 = add nuw nsw i64 %k.087.i49, 1
   %cmp.not.i65 = icmp slt i64 %inc.i64, %5
   %exitcond.not.i66 = icmp eq i64 %inc.i64, %5
-  br i1 %exitcond.not.i66, label %cleanup.loopexit.i55, label %for.body.i47, !llvm.loop !65
+  br i1 %exitcond.not.i66, label %cleanup.loopexit.i55, label %for.body.i47, !llvm.loop !59
 
 cleanup.loopexit.i55:                             ; preds = %if.end.i57, %for.body.i47
   %cmp.not.lcssa.ph.i56 = phi i1 [ %cmp.not.i65, %if.end.i57 ], [ %cmp.not88.i48, %for.body.i47 ]
@@ -3173,13 +2695,13 @@ cleanup.loopexit.i55:                             ; preds = %if.end.i57, %for.bo
 
 singular_values_d.exit:                           ; preds = %cond.false, %cleanup.loopexit.i55
   %cmp.not.lcssa.i42 = phi i64 [ 0, %cond.false ], [ %53, %cleanup.loopexit.i55 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i17) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %high.i16) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i15) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i14) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %wide.i13) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i11) #7
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i17) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %high.i16) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i15) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %wide.i13) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i11) #8
   br label %cond.end
 
 cond.end:                                         ; preds = %singular_values_d.exit, %singular_values_f.exit
@@ -3204,20 +2726,20 @@ entry:
   %half.i = alloca i8, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -3237,23 +2759,23 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i) #8
   store i32 %conv.i, ptr %order.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %whole.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %whole.i) #8
   %7 = load i64, ptr %arrayidx2.i, align 8
   %conv3.i = trunc i64 %7 to i32
   store i32 %conv3.i, ptr %whole.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i) #8
   %8 = load i64, ptr %arrayidx4.i, align 8
   %conv5.i = trunc i64 %8 to i32
   store i32 %conv5.i, ptr %size.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i) #8
   store i32 0, ptr %info.i, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i) #7
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i) #8
   %9 = load i64, ptr %arrayidx6.i, align 8
   %conv7.i = trunc i64 %9 to i8
   store i8 %conv7.i, ptr %job.i, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %half.i) #7
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %half.i) #8
   %10 = load i64, ptr %arrayidx8.i, align 8
   %conv9.i = trunc i64 %10 to i8
   store i8 %conv9.i, ptr %half.i, align 4
@@ -3274,7 +2796,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %arrayidx10.i = getelementptr inbounds i8, ptr %a, i64 48
   %17 = load i64, ptr %arrayidx10.i, align 8
   %18 = inttoptr i64 %17 to ptr
-  %syevd.i = getelementptr inbounds i8, ptr %1, i64 48
+  %syevd.i = getelementptr inbounds i8, ptr %1, i64 40
   %arrayidx15.i = getelementptr inbounds i8, ptr %a, i64 96
   %arrayidx16.i = getelementptr inbounds i8, ptr %a, i64 80
   %cmp2295.i = icmp sgt i64 %6, 0
@@ -3292,7 +2814,7 @@ for.body.i:                                       ; preds = %for.inc40.i, %for.b
   %21 = inttoptr i64 %20 to ptr
   %22 = load i64, ptr %arrayidx16.i, align 8
   %23 = inttoptr i64 %22 to ptr
-  call void %19(ptr noundef nonnull %job.i, ptr noundef nonnull %half.i, ptr noundef nonnull %order.i, ptr noundef %12, ptr noundef nonnull %order.i, ptr noundef %values.099.i, ptr noundef %21, ptr noundef nonnull %size.i, ptr noundef %23, ptr noundef nonnull %whole.i, ptr noundef nonnull %info.i) #7
+  call void %19(ptr noundef nonnull %job.i, ptr noundef nonnull %half.i, ptr noundef nonnull %order.i, ptr noundef %12, ptr noundef nonnull %order.i, ptr noundef %values.099.i, ptr noundef %21, ptr noundef nonnull %size.i, ptr noundef %23, ptr noundef nonnull %whole.i, ptr noundef nonnull %info.i) #8
   %24 = load i32, ptr %info.i, align 4
   %tobool.not.i = icmp eq i32 %24, 0
   br i1 %tobool.not.i, label %if.end.i, label %cleanup.loopexit.i
@@ -3317,7 +2839,7 @@ for.cond.cleanup24.i:                             ; preds = %for.cond.cleanup29.
 for.cond.cleanup29.i:                             ; preds = %for.body30.i
   %inc37.i = add nuw nsw i64 %i.096.i, 1
   %exitcond104.not.i = icmp eq i64 %inc37.i, %6
-  br i1 %exitcond104.not.i, label %for.cond.cleanup24.i, label %for.cond26.preheader.i, !llvm.loop !66
+  br i1 %exitcond104.not.i, label %for.cond.cleanup24.i, label %for.cond26.preheader.i, !llvm.loop !60
 
 for.body30.i:                                     ; preds = %for.body30.i, %for.cond26.preheader.i
   %j.094.i = phi i64 [ 0, %for.cond26.preheader.i ], [ %inc.i, %for.body30.i ]
@@ -3329,7 +2851,7 @@ for.body30.i:                                     ; preds = %for.body30.i, %for.
   store float %26, ptr %arrayidx35.i, align 4
   %inc.i = add nuw nsw i64 %j.094.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup29.i, label %for.body30.i, !llvm.loop !67
+  br i1 %exitcond.not.i, label %for.cond.cleanup29.i, label %for.body30.i, !llvm.loop !61
 
 for.inc40.i:                                      ; preds = %for.cond.cleanup24.i, %if.end.i
   %vectors.1.i = phi ptr [ null, %if.end.i ], [ %add.ptr.i, %for.cond.cleanup24.i ]
@@ -3338,7 +2860,7 @@ for.inc40.i:                                      ; preds = %for.cond.cleanup24.
   %add.ptr44.i = getelementptr inbounds float, ptr %values.099.i, i64 %6
   %cmp.not.i10 = icmp slt i64 %inc41.i, %5
   %exitcond105.not.i = icmp eq i64 %inc41.i, %5
-  br i1 %exitcond105.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !68
+  br i1 %exitcond105.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !62
 
 cleanup.loopexit.i:                               ; preds = %for.inc40.i, %for.body.i
   %cmp.not.lcssa.ph.i = phi i1 [ %cmp.not.i10, %for.inc40.i ], [ %cmp.not102.i, %for.body.i ]
@@ -3347,32 +2869,32 @@ cleanup.loopexit.i:                               ; preds = %for.inc40.i, %for.b
 
 eigenvalues_f.exit:                               ; preds = %cond.true, %cleanup.loopexit.i
   %cmp.not.lcssa.i = phi i64 [ 0, %cond.true ], [ %27, %cleanup.loopexit.i ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %half.i) #7
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %whole.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i) #7
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %half.i) #8
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %whole.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i) #8
   br label %cond.end
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i11) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i11) #8
   store i32 %conv.i, ptr %order.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %whole.i12) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %whole.i12) #8
   %28 = load i64, ptr %arrayidx2.i, align 8
   %conv3.i20 = trunc i64 %28 to i32
   store i32 %conv3.i20, ptr %whole.i12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i13) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i13) #8
   %29 = load i64, ptr %arrayidx4.i, align 8
   %conv5.i22 = trunc i64 %29 to i32
   store i32 %conv5.i22, ptr %size.i13, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i14) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i14) #8
   store i32 0, ptr %info.i14, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i15) #7
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i15) #8
   %30 = load i64, ptr %arrayidx6.i, align 8
   %conv7.i24 = trunc i64 %30 to i8
   store i8 %conv7.i24, ptr %job.i15, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %half.i16) #7
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %half.i16) #8
   %31 = load i64, ptr %arrayidx8.i, align 8
   %conv9.i26 = trunc i64 %31 to i8
   store i8 %conv9.i26, ptr %half.i16, align 4
@@ -3393,7 +2915,7 @@ for.body.lr.ph.i32:                               ; preds = %cond.false
   %arrayidx10.i35 = getelementptr inbounds i8, ptr %a, i64 48
   %38 = load i64, ptr %arrayidx10.i35, align 8
   %39 = inttoptr i64 %38 to ptr
-  %syevd.i36 = getelementptr inbounds i8, ptr %1, i64 48
+  %syevd.i36 = getelementptr inbounds i8, ptr %1, i64 40
   %arrayidx15.i37 = getelementptr inbounds i8, ptr %a, i64 96
   %arrayidx16.i38 = getelementptr inbounds i8, ptr %a, i64 80
   %cmp2295.i39 = icmp sgt i64 %6, 0
@@ -3411,7 +2933,7 @@ for.body.i40:                                     ; preds = %for.inc40.i54, %for
   %42 = inttoptr i64 %41 to ptr
   %43 = load i64, ptr %arrayidx16.i38, align 8
   %44 = inttoptr i64 %43 to ptr
-  call void %40(ptr noundef nonnull %job.i15, ptr noundef nonnull %half.i16, ptr noundef nonnull %order.i11, ptr noundef %33, ptr noundef nonnull %order.i11, ptr noundef %values.099.i44, ptr noundef %42, ptr noundef nonnull %size.i13, ptr noundef %44, ptr noundef nonnull %whole.i12, ptr noundef nonnull %info.i14) #7
+  call void %40(ptr noundef nonnull %job.i15, ptr noundef nonnull %half.i16, ptr noundef nonnull %order.i11, ptr noundef %33, ptr noundef nonnull %order.i11, ptr noundef %values.099.i44, ptr noundef %42, ptr noundef nonnull %size.i13, ptr noundef %44, ptr noundef nonnull %whole.i12, ptr noundef nonnull %info.i14) #8
   %45 = load i32, ptr %info.i14, align 4
   %tobool.not.i46 = icmp eq i32 %45, 0
   br i1 %tobool.not.i46, label %if.end.i49, label %cleanup.loopexit.i47
@@ -3436,7 +2958,7 @@ for.cond.cleanup24.i52:                           ; preds = %for.cond.cleanup29.
 for.cond.cleanup29.i72:                           ; preds = %for.body30.i64
   %inc37.i73 = add nuw nsw i64 %i.096.i62, 1
   %exitcond104.not.i74 = icmp eq i64 %inc37.i73, %6
-  br i1 %exitcond104.not.i74, label %for.cond.cleanup24.i52, label %for.cond26.preheader.i61, !llvm.loop !69
+  br i1 %exitcond104.not.i74, label %for.cond.cleanup24.i52, label %for.cond26.preheader.i61, !llvm.loop !63
 
 for.body30.i64:                                   ; preds = %for.body30.i64, %for.cond26.preheader.i61
   %j.094.i65 = phi i64 [ 0, %for.cond26.preheader.i61 ], [ %inc.i70, %for.body30.i64 ]
@@ -3448,7 +2970,7 @@ for.body30.i64:                                   ; preds = %for.body30.i64, %fo
   store double %47, ptr %arrayidx35.i69, align 8
   %inc.i70 = add nuw nsw i64 %j.094.i65, 1
   %exitcond.not.i71 = icmp eq i64 %inc.i70, %6
-  br i1 %exitcond.not.i71, label %for.cond.cleanup29.i72, label %for.body30.i64, !llvm.loop !70
+  br i1 %exitcond.not.i71, label %for.cond.cleanup29.i72, label %for.body30.i64, !llvm.loop !64
 
 for.inc40.i54:                                    ; preds = %for.cond.cleanup24.i52, %if.end.i49
   %vectors.1.i55 = phi ptr [ null, %if.end.i49 ], [ %add.ptr.i53, %for.cond.cleanup24.i52 ]
@@ -3457,7 +2979,7 @@ for.inc40.i54:                                    ; preds = %for.cond.cleanup24.
   %add.ptr44.i58 = getelementptr inbounds double, ptr %values.099.i44, i64 %6
   %cmp.not.i59 = icmp slt i64 %inc41.i56, %5
   %exitcond105.not.i60 = icmp eq i64 %inc41.i56, %5
-  br i1 %exitcond105.not.i60, label %cleanup.loopexit.i47, label %for.body.i40, !llvm.loop !71
+  br i1 %exitcond105.not.i60, label %cleanup.loopexit.i47, label %for.body.i40, !llvm.loop !65
 
 cleanup.loopexit.i47:                             ; preds = %for.inc40.i54, %for.body.i40
   %cmp.not.lcssa.ph.i48 = phi i1 [ %cmp.not.i59, %for.inc40.i54 ], [ %cmp.not102.i41, %for.body.i40 ]
@@ -3466,17 +2988,134 @@ cleanup.loopexit.i47:                             ; preds = %for.inc40.i54, %for
 
 eigenvalues_d.exit:                               ; preds = %cond.false, %cleanup.loopexit.i47
   %cmp.not.lcssa.i31 = phi i64 [ 0, %cond.false ], [ %48, %cleanup.loopexit.i47 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %half.i16) #7
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i15) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i14) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i13) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %whole.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i11) #7
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %half.i16) #8
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i15) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i13) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %whole.i12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i11) #8
   br label %cond.end
 
 cond.end:                                         ; preds = %eigenvalues_d.exit, %eigenvalues_f.exit
   %cond = phi i64 [ %cmp.not.lcssa.i, %eigenvalues_f.exit ], [ %cmp.not.lcssa.i31, %eigenvalues_d.exit ]
   ret i64 %cond
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @substitute_part_f(ptr nocapture noundef readonly %library, ptr noundef %factors, ptr nocapture noundef readonly %order, i64 noundef %n, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i32 noundef %is_identity, ptr noundef %room) unnamed_addr #0 {
+entry:
+  %add.ptr = getelementptr inbounds float, ptr %out, i64 %first
+  %sub = sub nsw i64 %last, %first
+  %tobool.not = icmp eq i32 %is_identity, 0
+  %cond = select i1 %tobool.not, i64 0, i64 %first
+  %cmp = icmp ne ptr %room, null
+  %cmp1 = icmp sgt i64 %columns, 1
+  %or.cond = and i1 %cmp1, %cmp
+  br i1 %or.cond, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %mul = mul nsw i64 %cond, %columns
+  %add.ptr2 = getelementptr inbounds float, ptr %out, i64 %mul
+  %add = add nsw i64 %n, 1
+  %mul3 = mul nsw i64 %cond, %add
+  %add.ptr4 = getelementptr inbounds float, ptr %factors, i64 %mul3
+  %sub5 = sub nsw i64 %n, %cond
+  tail call fastcc void @solve_columns_f(ptr noundef %add.ptr4, i64 noundef %sub5, i64 noundef %n, i32 noundef 1, i32 noundef 0, ptr noundef %add.ptr2, ptr noundef %add.ptr2, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
+  tail call fastcc void @solve_columns_f(ptr noundef %factors, i64 noundef %n, i64 noundef %n, i32 noundef 0, i32 noundef 1, ptr noundef %out, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %sub6 = sub nsw i64 %n, %cond
+  %add7 = add nsw i64 %n, 1
+  %mul8 = mul nsw i64 %cond, %add7
+  %add.ptr9 = getelementptr inbounds float, ptr %factors, i64 %mul8
+  %mul10 = mul nsw i64 %cond, %columns
+  %add.ptr11 = getelementptr inbounds float, ptr %add.ptr, i64 %mul10
+  %cmp.i = icmp eq i64 %sub, 1
+  br i1 %cmp.i, label %if.then.i99, label %if.else.i
+
+if.else.i:                                        ; preds = %if.else
+  %tobool.i = icmp ne i64 %cond, %n
+  %tobool5.i = icmp ne i64 %last, %first
+  %or.cond12.i = and i1 %tobool5.i, %tobool.i
+  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i89
+
+if.then6.i:                                       ; preds = %if.else.i
+  %trsm.i = getelementptr inbounds i8, ptr %library, i64 8
+  %0 = load ptr, ptr %trsm.i, align 8
+  %conv7.i = trunc i64 %sub6 to i32
+  %conv8.i = trunc i64 %sub to i32
+  %conv9.i = trunc i64 %n to i32
+  %conv10.i = trunc i64 %columns to i32
+  tail call void %0(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, float noundef 1.000000e+00, ptr noundef %add.ptr9, i32 noundef %conv9.i, ptr noundef %add.ptr11, i32 noundef %conv10.i) #8
+  br label %if.else.i89
+
+if.then.i99:                                      ; preds = %if.else
+  %trsv.i = getelementptr inbounds i8, ptr %library, i64 16
+  %1 = load ptr, ptr %trsv.i, align 8
+  %conv.i = trunc i64 %sub6 to i32
+  %conv2.i = trunc i64 %n to i32
+  %conv3.i = trunc i64 %columns to i32
+  tail call void %1(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr9, i32 noundef %conv2.i, ptr noundef %add.ptr11, i32 noundef %conv3.i) #8
+  %2 = load ptr, ptr %trsv.i, align 8
+  tail call void %2(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv2.i, ptr noundef %factors, i32 noundef %conv2.i, ptr noundef %add.ptr, i32 noundef %conv3.i) #8
+  br label %if.end
+
+if.else.i89:                                      ; preds = %if.else.i, %if.then6.i
+  %tobool.i90 = icmp ne i64 %n, 0
+  %or.cond12.i92 = and i1 %tobool.i90, %tobool5.i
+  br i1 %or.cond12.i92, label %if.then6.i93, label %if.end
+
+if.then6.i93:                                     ; preds = %if.else.i89
+  %trsm.i94 = getelementptr inbounds i8, ptr %library, i64 8
+  %3 = load ptr, ptr %trsm.i94, align 8
+  %conv7.i95 = trunc i64 %n to i32
+  %conv8.i96 = trunc i64 %sub to i32
+  %conv10.i98 = trunc i64 %columns to i32
+  tail call void %3(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i95, i32 noundef %conv8.i96, float noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i95, ptr noundef %add.ptr, i32 noundef %conv10.i98) #8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then6.i93, %if.else.i89, %if.then.i99, %if.then
+  %cmp13108 = icmp sgt i64 %n, 0
+  br i1 %cmp13108, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %if.end
+  %cmp22105 = icmp sgt i64 %sub, 0
+  br label %for.body
+
+for.cond.loopexit:                                ; preds = %for.body25, %for.body
+  %cmp13 = icmp sgt i64 %i.0109.in, 1
+  br i1 %cmp13, label %for.body, label %for.cond.cleanup, !llvm.loop !66
+
+for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %if.end
+  ret void
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.cond.loopexit
+  %i.0109.in = phi i64 [ %n, %for.body.lr.ph ], [ %i.0109, %for.cond.loopexit ]
+  %i.0109 = add nsw i64 %i.0109.in, -1
+  %mul14 = mul nsw i64 %i.0109, %columns
+  %add.ptr15 = getelementptr inbounds float, ptr %add.ptr, i64 %mul14
+  %arrayidx = getelementptr inbounds i32, ptr %order, i64 %i.0109
+  %4 = load i32, ptr %arrayidx, align 4
+  %sub16 = add nsw i32 %4, -1
+  %conv = sext i32 %sub16 to i64
+  %mul17 = mul nsw i64 %conv, %columns
+  %add.ptr18 = getelementptr inbounds float, ptr %add.ptr, i64 %mul17
+  %cmp20 = icmp ne i64 %mul14, %mul17
+  %5 = select i1 %cmp20, i1 %cmp22105, i1 false
+  br i1 %5, label %for.body25, label %for.cond.loopexit
+
+for.body25:                                       ; preds = %for.body, %for.body25
+  %k.0106 = phi i64 [ %inc, %for.body25 ], [ 0, %for.body ]
+  %arrayidx26 = getelementptr inbounds float, ptr %add.ptr15, i64 %k.0106
+  %6 = load float, ptr %arrayidx26, align 4
+  %arrayidx27 = getelementptr inbounds float, ptr %add.ptr18, i64 %k.0106
+  %7 = load float, ptr %arrayidx27, align 4
+  store float %7, ptr %arrayidx26, align 4
+  store float %6, ptr %arrayidx27, align 4
+  %inc = add nuw nsw i64 %k.0106, 1
+  %cmp22 = icmp slt i64 %inc, %sub
+  br i1 %cmp22, label %for.body25, label %for.cond.loopexit, !llvm.loop !67
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -3485,205 +3124,2950 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 
-; Function Attrs: nounwind
-define internal fastcc void @substitute_part_f(ptr nocapture noundef readonly %library, ptr noundef %factors, ptr nocapture noundef readonly %order, i64 noundef %n, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i32 noundef %is_identity) unnamed_addr #0 {
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @solve_columns_f(ptr nocapture noundef readonly %x, i64 noundef %n, i64 noundef %apart, i32 noundef %lower, i32 noundef %unit, ptr nocapture noundef readonly %right, ptr nocapture noundef writeonly %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr nocapture noundef %strip) unnamed_addr #4 {
 entry:
-  %add.ptr = getelementptr inbounds float, ptr %out, i64 %first
-  %sub = sub nsw i64 %last, %first
-  %tobool.not = icmp eq i32 %is_identity, 0
-  %cond = select i1 %tobool.not, i64 0, i64 %first
-  %sub1 = sub nsw i64 %n, %cond
-  %add = add nsw i64 %n, 1
-  %mul = mul nsw i64 %cond, %add
-  %add.ptr2 = getelementptr inbounds float, ptr %factors, i64 %mul
-  %mul3 = mul nsw i64 %cond, %columns
-  %add.ptr4 = getelementptr inbounds float, ptr %add.ptr, i64 %mul3
-  %cmp.i = icmp eq i64 %sub, 1
-  br i1 %cmp.i, label %if.then.i67, label %if.else.i
+  %tobool.not = icmp eq i32 %lower, 0
+  %.idx = mul i64 %n, 192
+  %0 = getelementptr i8, ptr %strip, i64 %.idx
+  %add.ptr = getelementptr i8, ptr %0, i64 -192
+  %cond = select i1 %tobool.not, ptr %add.ptr, ptr %strip
+  %sub4 = add nsw i64 %n, -1
+  %add = add i64 %apart, 1
+  %mul5 = mul nsw i64 %add, %sub4
+  %cond10 = select i1 %tobool.not, i64 -1, i64 1
+  %cond8.idx = select i1 %tobool.not, i64 %mul5, i64 0
+  %cond8 = getelementptr inbounds float, ptr %x, i64 %cond8.idx
+  %cmp308 = icmp slt i64 %first, %last
+  br i1 %cmp308, label %for.body.lr.ph, label %for.end55
 
-if.else.i:                                        ; preds = %entry
-  %tobool.i = icmp ne i64 %cond, %n
-  %tobool5.i = icmp ne i64 %last, %first
-  %or.cond12.i = and i1 %tobool5.i, %tobool.i
-  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i57
-
-if.then6.i:                                       ; preds = %if.else.i
-  %trsm.i = getelementptr inbounds i8, ptr %library, i64 8
-  %0 = load ptr, ptr %trsm.i, align 8
-  %conv7.i = trunc i64 %sub1 to i32
-  %conv8.i = trunc i64 %sub to i32
-  %conv9.i = trunc i64 %n to i32
-  %conv10.i = trunc i64 %columns to i32
-  tail call void %0(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, float noundef 1.000000e+00, ptr noundef %add.ptr2, i32 noundef %conv9.i, ptr noundef %add.ptr4, i32 noundef %conv10.i) #7
-  br label %if.else.i57
-
-if.then.i67:                                      ; preds = %entry
-  %trsv.i = getelementptr inbounds i8, ptr %library, i64 16
-  %1 = load ptr, ptr %trsv.i, align 8
-  %conv.i = trunc i64 %sub1 to i32
-  %conv2.i = trunc i64 %n to i32
-  %conv3.i = trunc i64 %columns to i32
-  tail call void %1(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr2, i32 noundef %conv2.i, ptr noundef %add.ptr4, i32 noundef %conv3.i) #7
-  %2 = load ptr, ptr %trsv.i, align 8
-  tail call void %2(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv2.i, ptr noundef %factors, i32 noundef %conv2.i, ptr noundef %add.ptr, i32 noundef %conv3.i) #7
-  br label %triangle_f.exit72
-
-if.else.i57:                                      ; preds = %if.else.i, %if.then6.i
-  %tobool.i58 = icmp ne i64 %n, 0
-  %or.cond12.i60 = and i1 %tobool.i58, %tobool5.i
-  br i1 %or.cond12.i60, label %if.then6.i61, label %triangle_f.exit72
-
-if.then6.i61:                                     ; preds = %if.else.i57
-  %trsm.i62 = getelementptr inbounds i8, ptr %library, i64 8
-  %3 = load ptr, ptr %trsm.i62, align 8
-  %conv7.i63 = trunc i64 %n to i32
-  %conv8.i64 = trunc i64 %sub to i32
-  %conv10.i66 = trunc i64 %columns to i32
-  tail call void %3(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i63, i32 noundef %conv8.i64, float noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i63, ptr noundef %add.ptr, i32 noundef %conv10.i66) #7
-  br label %triangle_f.exit72
-
-triangle_f.exit72:                                ; preds = %if.then.i67, %if.else.i57, %if.then6.i61
-  %cmp76 = icmp sgt i64 %n, 0
-  br i1 %cmp76, label %for.body.lr.ph, label %for.cond.cleanup
-
-for.body.lr.ph:                                   ; preds = %triangle_f.exit72
-  %cmp1473 = icmp sgt i64 %sub, 0
+for.body.lr.ph:                                   ; preds = %entry
+  %cmp21251 = icmp sgt i64 %n, 0
+  %mul.i = mul nsw i64 %cond10, 3
+  %cmp.not.i266 = icmp slt i64 %n, 8
+  %tobool.not.i = icmp eq i32 %unit, 0
+  %add90.i = mul i64 %cond10, %add
+  %mul40.i.2 = shl nsw i64 %apart, 1
+  %mul40.i.3 = mul nsw i64 %apart, 3
+  %mul40.i.4 = shl nsw i64 %apart, 2
+  %mul40.i.5 = mul nsw i64 %apart, 5
+  %mul40.i.6 = mul nsw i64 %apart, 6
+  %mul40.i.7 = mul nsw i64 %apart, 7
+  %.idx779 = mul nsw i64 %cond10, 384
+  %.idx780 = mul nsw i64 %cond10, 576
+  %.idx781 = mul nsw i64 %cond10, 768
+  %.idx782 = mul nsw i64 %cond10, 960
+  %.idx783 = mul nsw i64 %cond10, 1152
+  %.idx784 = mul nsw i64 %cond10, 1344
+  %mul129.i = mul nsw i64 %cond10, %apart
+  %mul127.i.1317 = shl nsw i64 %apart, 1
+  %mul129.i.1318 = mul nsw i64 %mul127.i.1317, %cond10
+  %mul127.i.2325 = mul nsw i64 %apart, 3
+  %mul129.i.2326 = mul nsw i64 %mul127.i.2325, %cond10
+  %mul127.i.3333 = shl nsw i64 %apart, 2
+  %mul129.i.3334 = mul nsw i64 %mul127.i.3333, %cond10
+  %mul127.i.4341 = mul nsw i64 %apart, 5
+  %mul129.i.4342 = mul nsw i64 %mul127.i.4341, %cond10
+  %mul127.i.5349 = mul nsw i64 %apart, 6
+  %mul129.i.5350 = mul nsw i64 %mul127.i.5349, %cond10
+  %mul127.i.6357 = mul nsw i64 %apart, 7
+  %mul129.i.6358 = mul nsw i64 %mul127.i.6357, %cond10
+  %mul127.i.1 = shl nsw i64 %apart, 1
+  %add128.i.1 = or disjoint i64 %mul127.i.1, 1
+  %mul129.i.1 = mul nsw i64 %add128.i.1, %cond10
+  %mul127.i.1.1 = mul nsw i64 %apart, 3
+  %add128.i.1.1 = add nsw i64 %mul127.i.1.1, 1
+  %mul129.i.1.1 = mul nsw i64 %add128.i.1.1, %cond10
+  %mul127.i.1.2 = shl nsw i64 %apart, 2
+  %add128.i.1.2 = or disjoint i64 %mul127.i.1.2, 1
+  %mul129.i.1.2 = mul nsw i64 %add128.i.1.2, %cond10
+  %mul127.i.1.3 = mul nsw i64 %apart, 5
+  %add128.i.1.3 = add nsw i64 %mul127.i.1.3, 1
+  %mul129.i.1.3 = mul nsw i64 %add128.i.1.3, %cond10
+  %mul127.i.1.4 = mul nsw i64 %apart, 6
+  %add128.i.1.4 = or disjoint i64 %mul127.i.1.4, 1
+  %mul129.i.1.4 = mul nsw i64 %add128.i.1.4, %cond10
+  %mul127.i.1.5 = mul nsw i64 %apart, 7
+  %add128.i.1.5 = add nsw i64 %mul127.i.1.5, 1
+  %mul129.i.1.5 = mul nsw i64 %add128.i.1.5, %cond10
+  %arrayidx92.i.2.idx = shl i64 %add90.i, 3
+  %mul127.i.2 = mul nsw i64 %apart, 3
+  %add128.i.2 = add nsw i64 %mul127.i.2, 2
+  %mul129.i.2 = mul nsw i64 %add128.i.2, %cond10
+  %mul127.i.2.1 = shl nsw i64 %apart, 2
+  %add128.i.2.1 = or disjoint i64 %mul127.i.2.1, 2
+  %mul129.i.2.1 = mul nsw i64 %add128.i.2.1, %cond10
+  %mul127.i.2.2 = mul nsw i64 %apart, 5
+  %add128.i.2.2 = add nsw i64 %mul127.i.2.2, 2
+  %mul129.i.2.2 = mul nsw i64 %add128.i.2.2, %cond10
+  %mul127.i.2.3 = mul nsw i64 %apart, 6
+  %add128.i.2.3 = add nsw i64 %mul127.i.2.3, 2
+  %mul129.i.2.3 = mul nsw i64 %add128.i.2.3, %cond10
+  %mul127.i.2.4 = mul nsw i64 %apart, 7
+  %add128.i.2.4 = add nsw i64 %mul127.i.2.4, 2
+  %mul129.i.2.4 = mul nsw i64 %add128.i.2.4, %cond10
+  %arrayidx92.i.3.idx = mul i64 %add90.i, 12
+  %mul127.i.3 = shl nsw i64 %apart, 2
+  %add128.i.3 = or disjoint i64 %mul127.i.3, 3
+  %mul129.i.3 = mul nsw i64 %add128.i.3, %cond10
+  %mul127.i.3.1 = mul nsw i64 %apart, 5
+  %add128.i.3.1 = add nsw i64 %mul127.i.3.1, 3
+  %mul129.i.3.1 = mul nsw i64 %add128.i.3.1, %cond10
+  %mul127.i.3.2 = mul nsw i64 %apart, 6
+  %add128.i.3.2 = add nsw i64 %mul127.i.3.2, 3
+  %mul129.i.3.2 = mul nsw i64 %add128.i.3.2, %cond10
+  %mul127.i.3.3 = mul nsw i64 %apart, 7
+  %add128.i.3.3 = add nsw i64 %mul127.i.3.3, 3
+  %mul129.i.3.3 = mul nsw i64 %add128.i.3.3, %cond10
+  %arrayidx92.i.4.idx = shl i64 %add90.i, 4
+  %mul127.i.4 = mul nsw i64 %apart, 5
+  %add128.i.4 = add nsw i64 %mul127.i.4, 4
+  %mul129.i.4 = mul nsw i64 %add128.i.4, %cond10
+  %mul127.i.4.1 = mul nsw i64 %apart, 6
+  %add128.i.4.1 = add nsw i64 %mul127.i.4.1, 4
+  %mul129.i.4.1 = mul nsw i64 %add128.i.4.1, %cond10
+  %mul127.i.4.2 = mul nsw i64 %apart, 7
+  %add128.i.4.2 = add nsw i64 %mul127.i.4.2, 4
+  %mul129.i.4.2 = mul nsw i64 %add128.i.4.2, %cond10
+  %arrayidx92.i.5.idx = mul i64 %add90.i, 20
+  %mul127.i.5 = mul nsw i64 %apart, 6
+  %add128.i.5 = add nsw i64 %mul127.i.5, 5
+  %mul129.i.5 = mul nsw i64 %add128.i.5, %cond10
+  %mul127.i.5.1 = mul nsw i64 %apart, 7
+  %add128.i.5.1 = add nsw i64 %mul127.i.5.1, 5
+  %mul129.i.5.1 = mul nsw i64 %add128.i.5.1, %cond10
+  %arrayidx92.i.6.idx = mul i64 %add90.i, 24
+  %mul127.i.6 = mul nsw i64 %apart, 7
+  %add128.i.6 = add nsw i64 %mul127.i.6, 6
+  %mul129.i.6 = mul nsw i64 %add128.i.6, %cond10
+  %arrayidx92.i.7.idx = mul i64 %add90.i, 28
+  %mul40.i188.2 = shl nsw i64 %apart, 1
+  %mul40.i188.3 = mul nsw i64 %apart, 3
+  %mul40.i188.4 = shl nsw i64 %apart, 2
+  %mul40.i188.5 = mul nsw i64 %apart, 5
+  %mul40.i188.6 = mul nsw i64 %apart, 6
+  %mul40.i188.7 = mul nsw i64 %apart, 7
+  %.idx785 = mul nsw i64 %cond10, 384
+  %.idx786 = mul nsw i64 %cond10, 576
+  %.idx787 = mul nsw i64 %cond10, 768
+  %.idx788 = mul nsw i64 %cond10, 960
+  %.idx789 = mul nsw i64 %cond10, 1152
+  %.idx790 = mul nsw i64 %cond10, 1344
+  %mul129.i141 = mul nsw i64 %cond10, %apart
+  %mul127.i139.1397 = shl nsw i64 %apart, 1
+  %mul129.i141.1398 = mul nsw i64 %mul127.i139.1397, %cond10
+  %mul127.i139.2412 = mul nsw i64 %apart, 3
+  %mul129.i141.2413 = mul nsw i64 %mul127.i139.2412, %cond10
+  %mul127.i139.3427 = shl nsw i64 %apart, 2
+  %mul129.i141.3428 = mul nsw i64 %mul127.i139.3427, %cond10
+  %mul127.i139.4442 = mul nsw i64 %apart, 5
+  %mul129.i141.4443 = mul nsw i64 %mul127.i139.4442, %cond10
+  %mul127.i139.5457 = mul nsw i64 %apart, 6
+  %mul129.i141.5458 = mul nsw i64 %mul127.i139.5457, %cond10
+  %mul127.i139.6472 = mul nsw i64 %apart, 7
+  %mul129.i141.6473 = mul nsw i64 %mul127.i139.6472, %cond10
+  %mul127.i139.1 = shl nsw i64 %apart, 1
+  %add128.i140.1 = or disjoint i64 %mul127.i139.1, 1
+  %mul129.i141.1 = mul nsw i64 %add128.i140.1, %cond10
+  %mul127.i139.1.1 = mul nsw i64 %apart, 3
+  %add128.i140.1.1 = add nsw i64 %mul127.i139.1.1, 1
+  %mul129.i141.1.1 = mul nsw i64 %add128.i140.1.1, %cond10
+  %mul127.i139.1.2 = shl nsw i64 %apart, 2
+  %add128.i140.1.2 = or disjoint i64 %mul127.i139.1.2, 1
+  %mul129.i141.1.2 = mul nsw i64 %add128.i140.1.2, %cond10
+  %mul127.i139.1.3 = mul nsw i64 %apart, 5
+  %add128.i140.1.3 = add nsw i64 %mul127.i139.1.3, 1
+  %mul129.i141.1.3 = mul nsw i64 %add128.i140.1.3, %cond10
+  %mul127.i139.1.4 = mul nsw i64 %apart, 6
+  %add128.i140.1.4 = or disjoint i64 %mul127.i139.1.4, 1
+  %mul129.i141.1.4 = mul nsw i64 %add128.i140.1.4, %cond10
+  %mul127.i139.1.5 = mul nsw i64 %apart, 7
+  %add128.i140.1.5 = add nsw i64 %mul127.i139.1.5, 1
+  %mul129.i141.1.5 = mul nsw i64 %add128.i140.1.5, %cond10
+  %arrayidx92.i160.2.idx = shl i64 %add90.i, 3
+  %mul127.i139.2 = mul nsw i64 %apart, 3
+  %add128.i140.2 = add nsw i64 %mul127.i139.2, 2
+  %mul129.i141.2 = mul nsw i64 %add128.i140.2, %cond10
+  %mul127.i139.2.1 = shl nsw i64 %apart, 2
+  %add128.i140.2.1 = or disjoint i64 %mul127.i139.2.1, 2
+  %mul129.i141.2.1 = mul nsw i64 %add128.i140.2.1, %cond10
+  %mul127.i139.2.2 = mul nsw i64 %apart, 5
+  %add128.i140.2.2 = add nsw i64 %mul127.i139.2.2, 2
+  %mul129.i141.2.2 = mul nsw i64 %add128.i140.2.2, %cond10
+  %mul127.i139.2.3 = mul nsw i64 %apart, 6
+  %add128.i140.2.3 = add nsw i64 %mul127.i139.2.3, 2
+  %mul129.i141.2.3 = mul nsw i64 %add128.i140.2.3, %cond10
+  %mul127.i139.2.4 = mul nsw i64 %apart, 7
+  %add128.i140.2.4 = add nsw i64 %mul127.i139.2.4, 2
+  %mul129.i141.2.4 = mul nsw i64 %add128.i140.2.4, %cond10
+  %arrayidx92.i160.3.idx = mul i64 %add90.i, 12
+  %mul127.i139.3 = shl nsw i64 %apart, 2
+  %add128.i140.3 = or disjoint i64 %mul127.i139.3, 3
+  %mul129.i141.3 = mul nsw i64 %add128.i140.3, %cond10
+  %mul127.i139.3.1 = mul nsw i64 %apart, 5
+  %add128.i140.3.1 = add nsw i64 %mul127.i139.3.1, 3
+  %mul129.i141.3.1 = mul nsw i64 %add128.i140.3.1, %cond10
+  %mul127.i139.3.2 = mul nsw i64 %apart, 6
+  %add128.i140.3.2 = add nsw i64 %mul127.i139.3.2, 3
+  %mul129.i141.3.2 = mul nsw i64 %add128.i140.3.2, %cond10
+  %mul127.i139.3.3 = mul nsw i64 %apart, 7
+  %add128.i140.3.3 = add nsw i64 %mul127.i139.3.3, 3
+  %mul129.i141.3.3 = mul nsw i64 %add128.i140.3.3, %cond10
+  %arrayidx92.i160.4.idx = shl i64 %add90.i, 4
+  %mul127.i139.4 = mul nsw i64 %apart, 5
+  %add128.i140.4 = add nsw i64 %mul127.i139.4, 4
+  %mul129.i141.4 = mul nsw i64 %add128.i140.4, %cond10
+  %mul127.i139.4.1 = mul nsw i64 %apart, 6
+  %add128.i140.4.1 = add nsw i64 %mul127.i139.4.1, 4
+  %mul129.i141.4.1 = mul nsw i64 %add128.i140.4.1, %cond10
+  %mul127.i139.4.2 = mul nsw i64 %apart, 7
+  %add128.i140.4.2 = add nsw i64 %mul127.i139.4.2, 4
+  %mul129.i141.4.2 = mul nsw i64 %add128.i140.4.2, %cond10
+  %arrayidx92.i160.5.idx = mul i64 %add90.i, 20
+  %mul127.i139.5 = mul nsw i64 %apart, 6
+  %add128.i140.5 = add nsw i64 %mul127.i139.5, 5
+  %mul129.i141.5 = mul nsw i64 %add128.i140.5, %cond10
+  %mul127.i139.5.1 = mul nsw i64 %apart, 7
+  %add128.i140.5.1 = add nsw i64 %mul127.i139.5.1, 5
+  %mul129.i141.5.1 = mul nsw i64 %add128.i140.5.1, %cond10
+  %arrayidx92.i160.6.idx = mul i64 %add90.i, 24
+  %mul127.i139.6 = mul nsw i64 %apart, 7
+  %add128.i140.6 = add nsw i64 %mul127.i139.6, 6
+  %mul129.i141.6 = mul nsw i64 %add128.i140.6, %cond10
+  %arrayidx92.i160.7.idx = mul i64 %add90.i, 28
+  %invariant.gep295.1 = getelementptr i8, ptr %cond, i64 64
+  %invariant.gep295.2 = getelementptr i8, ptr %cond, i64 128
   br label %for.body
 
-for.cond.loopexit:                                ; preds = %for.body17, %for.body
-  %cmp = icmp sgt i64 %i.077.in, 1
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !72
+for.body:                                         ; preds = %for.body.lr.ph, %for.cond.cleanup43
+  %first.addr.0309 = phi i64 [ %first, %for.body.lr.ph ], [ %add54, %for.cond.cleanup43 ]
+  %sub12 = sub nsw i64 %last, %first.addr.0309
+  %cond.i245 = tail call i64 @llvm.smin.i64(i64 %sub12, i64 16)
+  %cmp13.inv = icmp sgt i64 %sub12, 47
+  %spec.select = select i1 %cmp13.inv, i64 48, i64 %cond.i245
+  %invariant.gep = getelementptr float, ptr %right, i64 %first.addr.0309
+  br i1 %cmp21251, label %for.body23.lr.ph, label %for.cond.cleanup
 
-for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %triangle_f.exit72
+for.body23.lr.ph:                                 ; preds = %for.body
+  %mul.i246 = shl i64 %spec.select, 2
+  %cmp30249 = icmp slt i64 %spec.select, 16
+  %1 = sub i64 64, %mul.i246
+  %2 = getelementptr i8, ptr %strip, i64 %mul.i246
+  br label %for.body23
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup32, %for.body
+  br i1 %cmp13.inv, label %if.then, label %if.else
+
+for.body23:                                       ; preds = %for.body23.lr.ph, %for.cond.cleanup32
+  %i.0252 = phi i64 [ 0, %for.body23.lr.ph ], [ %inc35, %for.cond.cleanup32 ]
+  %3 = mul i64 %i.0252, 192
+  %add.ptr25 = getelementptr inbounds i8, ptr %strip, i64 %3
+  %mul26 = mul nsw i64 %i.0252, %columns
+  %gep = getelementptr float, ptr %invariant.gep, i64 %mul26
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %add.ptr25, ptr readonly align 4 %gep, i64 %mul.i246, i1 false)
+  br i1 %cmp30249, label %for.body33.preheader, label %for.cond.cleanup32
+
+for.body33.preheader:                             ; preds = %for.body23
+  %scevgep = getelementptr i8, ptr %2, i64 %3
+  tail call void @llvm.memset.p0.i64(ptr align 4 %scevgep, i8 0, i64 %1, i1 false)
+  br label %for.cond.cleanup32
+
+for.cond.cleanup32:                               ; preds = %for.body33.preheader, %for.body23
+  %inc35 = add nuw nsw i64 %i.0252, 1
+  %exitcond.not = icmp eq i64 %inc35, %n
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body23, !llvm.loop !68
+
+if.then:                                          ; preds = %for.cond.cleanup
+  br i1 %cmp.not.i266, label %for.cond149.i204.preheader, label %for.body.i100
+
+for.cond149.i204.preheader:                       ; preds = %for.cond84.i116.loopexit.7, %if.then
+  %row.0.i97.lcssa = phi i64 [ 0, %if.then ], [ %add.i98293, %for.cond84.i116.loopexit.7 ]
+  %cmp150.i206302 = icmp slt i64 %row.0.i97.lcssa, %n
+  br i1 %cmp150.i206302, label %for.body152.i207, label %if.end
+
+for.body.i100:                                    ; preds = %if.then, %for.cond84.i116.loopexit.7
+  %indvars.iv374 = phi i64 [ %indvars.iv.next375, %for.cond84.i116.loopexit.7 ], [ 0, %if.then ]
+  %add.i98293 = phi i64 [ %add.i98, %for.cond84.i116.loopexit.7 ], [ 8, %if.then ]
+  %mul1.i101 = mul nsw i64 %indvars.iv374, %cond10
+  %mul2.i102 = mul nsw i64 %mul1.i101, %apart
+  %add.ptr.i103 = getelementptr inbounds float, ptr %cond8, i64 %mul2.i102
+  %mul5.i105 = mul nsw i64 %indvars.iv374, %mul.i
+  %add.ptr4.i104 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul1.i101
+  %add.ptr6.i106 = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul5.i105
+  %cmp20.i112282.not = icmp eq i64 %indvars.iv374, 0
+  br i1 %cmp20.i112282.not, label %for.cond57.i113.preheader, label %for.body23.i173
+
+for.cond57.i113.preheader:                        ; preds = %for.body23.i173, %for.body.i100
+  %sums.i94.sroa.362.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %65, %for.body23.i173 ]
+  %sums.i94.sroa.344.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %61, %for.body23.i173 ]
+  %sums.i94.sroa.327.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %57, %for.body23.i173 ]
+  %sums.i94.sroa.311.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %53, %for.body23.i173 ]
+  %sums.i94.sroa.296.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %49, %for.body23.i173 ]
+  %sums.i94.sroa.282.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %45, %for.body23.i173 ]
+  %sums.i94.sroa.268.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %41, %for.body23.i173 ]
+  %sums.i94.sroa.248.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %68, %for.body23.i173 ]
+  %sums.i94.sroa.229.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %64, %for.body23.i173 ]
+  %sums.i94.sroa.211.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %60, %for.body23.i173 ]
+  %sums.i94.sroa.194.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %56, %for.body23.i173 ]
+  %sums.i94.sroa.178.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %52, %for.body23.i173 ]
+  %sums.i94.sroa.163.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %48, %for.body23.i173 ]
+  %sums.i94.sroa.149.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %44, %for.body23.i173 ]
+  %sums.i94.sroa.135.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %39, %for.body23.i173 ]
+  %sums.i94.sroa.115.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %67, %for.body23.i173 ]
+  %sums.i94.sroa.96.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %63, %for.body23.i173 ]
+  %sums.i94.sroa.78.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %59, %for.body23.i173 ]
+  %sums.i94.sroa.61.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %55, %for.body23.i173 ]
+  %sums.i94.sroa.45.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %51, %for.body23.i173 ]
+  %sums.i94.sroa.30.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %47, %for.body23.i173 ]
+  %sums.i94.sroa.16.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %43, %for.body23.i173 ]
+  %sums.i94.sroa.0.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %37, %for.body23.i173 ]
+  %sums.i94.sroa.381.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %69, %for.body23.i173 ]
+  %4 = load <16 x float>, ptr %add.ptr6.i106, align 4
+  %sub74.i171 = fsub <16 x float> %4, %sums.i94.sroa.0.3
+  %arrayidx71.i169.1 = getelementptr i8, ptr %add.ptr6.i106, i64 64
+  %5 = load <16 x float>, ptr %arrayidx71.i169.1, align 4
+  %sub74.i171.1 = fsub <16 x float> %5, %sums.i94.sroa.135.3
+  %arrayidx71.i169.2 = getelementptr i8, ptr %add.ptr6.i106, i64 128
+  %6 = load <16 x float>, ptr %arrayidx71.i169.2, align 4
+  %sub74.i171.2 = fsub <16 x float> %6, %sums.i94.sroa.268.3
+  %7 = getelementptr <16 x float>, ptr %add.ptr6.i106, i64 %mul.i
+  %8 = load <16 x float>, ptr %7, align 4
+  %sub74.i171.1380 = fsub <16 x float> %8, %sums.i94.sroa.16.3
+  %arrayidx71.i169.1.1 = getelementptr i8, ptr %7, i64 64
+  %9 = load <16 x float>, ptr %arrayidx71.i169.1.1, align 4
+  %sub74.i171.1.1 = fsub <16 x float> %9, %sums.i94.sroa.149.3
+  %arrayidx71.i169.2.1 = getelementptr i8, ptr %7, i64 128
+  %10 = load <16 x float>, ptr %arrayidx71.i169.2.1, align 4
+  %sub74.i171.2.1 = fsub <16 x float> %10, %sums.i94.sroa.282.3
+  %11 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx785
+  %12 = load <16 x float>, ptr %11, align 4
+  %sub74.i171.2382 = fsub <16 x float> %12, %sums.i94.sroa.30.3
+  %arrayidx71.i169.1.2 = getelementptr i8, ptr %11, i64 64
+  %13 = load <16 x float>, ptr %arrayidx71.i169.1.2, align 4
+  %sub74.i171.1.2 = fsub <16 x float> %13, %sums.i94.sroa.163.3
+  %arrayidx71.i169.2.2 = getelementptr i8, ptr %11, i64 128
+  %14 = load <16 x float>, ptr %arrayidx71.i169.2.2, align 4
+  %sub74.i171.2.2 = fsub <16 x float> %14, %sums.i94.sroa.296.3
+  %15 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx786
+  %16 = load <16 x float>, ptr %15, align 4
+  %sub74.i171.3 = fsub <16 x float> %16, %sums.i94.sroa.45.3
+  %arrayidx71.i169.1.3 = getelementptr i8, ptr %15, i64 64
+  %17 = load <16 x float>, ptr %arrayidx71.i169.1.3, align 4
+  %sub74.i171.1.3 = fsub <16 x float> %17, %sums.i94.sroa.178.3
+  %arrayidx71.i169.2.3 = getelementptr i8, ptr %15, i64 128
+  %18 = load <16 x float>, ptr %arrayidx71.i169.2.3, align 4
+  %sub74.i171.2.3 = fsub <16 x float> %18, %sums.i94.sroa.311.3
+  %19 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx787
+  %20 = load <16 x float>, ptr %19, align 4
+  %sub74.i171.4 = fsub <16 x float> %20, %sums.i94.sroa.61.3
+  %arrayidx71.i169.1.4 = getelementptr i8, ptr %19, i64 64
+  %21 = load <16 x float>, ptr %arrayidx71.i169.1.4, align 4
+  %sub74.i171.1.4 = fsub <16 x float> %21, %sums.i94.sroa.194.3
+  %arrayidx71.i169.2.4 = getelementptr i8, ptr %19, i64 128
+  %22 = load <16 x float>, ptr %arrayidx71.i169.2.4, align 4
+  %sub74.i171.2.4 = fsub <16 x float> %22, %sums.i94.sroa.327.3
+  %23 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx788
+  %24 = load <16 x float>, ptr %23, align 4
+  %sub74.i171.5 = fsub <16 x float> %24, %sums.i94.sroa.78.3
+  %arrayidx71.i169.1.5 = getelementptr i8, ptr %23, i64 64
+  %25 = load <16 x float>, ptr %arrayidx71.i169.1.5, align 4
+  %sub74.i171.1.5 = fsub <16 x float> %25, %sums.i94.sroa.211.3
+  %arrayidx71.i169.2.5 = getelementptr i8, ptr %23, i64 128
+  %26 = load <16 x float>, ptr %arrayidx71.i169.2.5, align 4
+  %sub74.i171.2.5 = fsub <16 x float> %26, %sums.i94.sroa.344.3
+  %27 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx789
+  %28 = load <16 x float>, ptr %27, align 4
+  %sub74.i171.6 = fsub <16 x float> %28, %sums.i94.sroa.96.3
+  %arrayidx71.i169.1.6 = getelementptr i8, ptr %27, i64 64
+  %29 = load <16 x float>, ptr %arrayidx71.i169.1.6, align 4
+  %sub74.i171.1.6 = fsub <16 x float> %29, %sums.i94.sroa.229.3
+  %arrayidx71.i169.2.6 = getelementptr i8, ptr %27, i64 128
+  %30 = load <16 x float>, ptr %arrayidx71.i169.2.6, align 4
+  %sub74.i171.2.6 = fsub <16 x float> %30, %sums.i94.sroa.362.3
+  %31 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx790
+  %32 = load <16 x float>, ptr %31, align 4
+  %sub74.i171.7 = fsub <16 x float> %32, %sums.i94.sroa.115.3
+  %arrayidx71.i169.1.7 = getelementptr i8, ptr %31, i64 64
+  %33 = load <16 x float>, ptr %arrayidx71.i169.1.7, align 4
+  %sub74.i171.1.7 = fsub <16 x float> %33, %sums.i94.sroa.248.3
+  %arrayidx71.i169.2.7 = getelementptr i8, ptr %31, i64 128
+  %34 = load <16 x float>, ptr %arrayidx71.i169.2.7, align 4
+  %sub74.i171.2.7 = fsub <16 x float> %34, %sums.i94.sroa.381.3
+  br i1 %tobool.not.i, label %cond.false.i156, label %for.cond84.i116.loopexit
+
+for.body23.i173:                                  ; preds = %for.body.i100, %for.body23.i173
+  %sums.i94.sroa.362.4 = phi <16 x float> [ %65, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.344.4 = phi <16 x float> [ %61, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.327.4 = phi <16 x float> [ %57, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.311.4 = phi <16 x float> [ %53, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.296.4 = phi <16 x float> [ %49, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.282.4 = phi <16 x float> [ %45, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.268.4 = phi <16 x float> [ %41, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.248.4 = phi <16 x float> [ %68, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.229.4 = phi <16 x float> [ %64, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.211.4 = phi <16 x float> [ %60, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.194.4 = phi <16 x float> [ %56, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.178.4 = phi <16 x float> [ %52, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.163.4 = phi <16 x float> [ %48, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.149.4 = phi <16 x float> [ %44, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.135.4 = phi <16 x float> [ %39, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.115.4 = phi <16 x float> [ %67, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.96.4 = phi <16 x float> [ %63, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.78.4 = phi <16 x float> [ %59, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.61.4 = phi <16 x float> [ %55, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.45.4 = phi <16 x float> [ %51, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.30.4 = phi <16 x float> [ %47, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.16.4 = phi <16 x float> [ %43, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.0.4 = phi <16 x float> [ %37, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.381.4 = phi <16 x float> [ %69, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %k.0.i111283 = phi i64 [ %inc54.i180, %for.body23.i173 ], [ 0, %for.body.i100 ]
+  %mul24.i174 = mul nsw i64 %k.0.i111283, %mul.i
+  %add.ptr25.i175 = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul24.i174
+  %mul42.i190 = mul nsw i64 %k.0.i111283, %cond10
+  %arrayidx43.i191 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190
+  %35 = load float, ptr %arrayidx43.i191, align 4
+  %splat.splatinsert.i192 = insertelement <16 x float> poison, float %35, i64 0
+  %splat.splat.i193 = shufflevector <16 x float> %splat.splatinsert.i192, <16 x float> poison, <16 x i32> zeroinitializer
+  %36 = load <16 x float>, ptr %add.ptr25.i175, align 4
+  %37 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193, <16 x float> %sums.i94.sroa.0.4)
+  %arrayidx39.i187.1 = getelementptr inbounds i8, ptr %add.ptr25.i175, i64 64
+  %38 = load <16 x float>, ptr %arrayidx39.i187.1, align 4
+  %39 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193, <16 x float> %sums.i94.sroa.135.4)
+  %arrayidx39.i187.2 = getelementptr inbounds i8, ptr %add.ptr25.i175, i64 128
+  %40 = load <16 x float>, ptr %arrayidx39.i187.2, align 4
+  %41 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193, <16 x float> %sums.i94.sroa.268.4)
+  %add41.i189.1 = add nsw i64 %k.0.i111283, %apart
+  %mul42.i190.1 = mul nsw i64 %add41.i189.1, %cond10
+  %arrayidx43.i191.1 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.1
+  %42 = load float, ptr %arrayidx43.i191.1, align 4
+  %splat.splatinsert.i192.1 = insertelement <16 x float> poison, float %42, i64 0
+  %splat.splat.i193.1 = shufflevector <16 x float> %splat.splatinsert.i192.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %43 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.1, <16 x float> %sums.i94.sroa.16.4)
+  %44 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.1, <16 x float> %sums.i94.sroa.149.4)
+  %45 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.1, <16 x float> %sums.i94.sroa.282.4)
+  %add41.i189.2 = add nsw i64 %mul40.i188.2, %k.0.i111283
+  %mul42.i190.2 = mul nsw i64 %add41.i189.2, %cond10
+  %arrayidx43.i191.2 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.2
+  %46 = load float, ptr %arrayidx43.i191.2, align 4
+  %splat.splatinsert.i192.2 = insertelement <16 x float> poison, float %46, i64 0
+  %splat.splat.i193.2 = shufflevector <16 x float> %splat.splatinsert.i192.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %47 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.2, <16 x float> %sums.i94.sroa.30.4)
+  %48 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.2, <16 x float> %sums.i94.sroa.163.4)
+  %49 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.2, <16 x float> %sums.i94.sroa.296.4)
+  %add41.i189.3 = add nsw i64 %mul40.i188.3, %k.0.i111283
+  %mul42.i190.3 = mul nsw i64 %add41.i189.3, %cond10
+  %arrayidx43.i191.3 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.3
+  %50 = load float, ptr %arrayidx43.i191.3, align 4
+  %splat.splatinsert.i192.3 = insertelement <16 x float> poison, float %50, i64 0
+  %splat.splat.i193.3 = shufflevector <16 x float> %splat.splatinsert.i192.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %51 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.3, <16 x float> %sums.i94.sroa.45.4)
+  %52 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.3, <16 x float> %sums.i94.sroa.178.4)
+  %53 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.3, <16 x float> %sums.i94.sroa.311.4)
+  %add41.i189.4 = add nsw i64 %mul40.i188.4, %k.0.i111283
+  %mul42.i190.4 = mul nsw i64 %add41.i189.4, %cond10
+  %arrayidx43.i191.4 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.4
+  %54 = load float, ptr %arrayidx43.i191.4, align 4
+  %splat.splatinsert.i192.4 = insertelement <16 x float> poison, float %54, i64 0
+  %splat.splat.i193.4 = shufflevector <16 x float> %splat.splatinsert.i192.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %55 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.4, <16 x float> %sums.i94.sroa.61.4)
+  %56 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.4, <16 x float> %sums.i94.sroa.194.4)
+  %57 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.4, <16 x float> %sums.i94.sroa.327.4)
+  %add41.i189.5 = add nsw i64 %mul40.i188.5, %k.0.i111283
+  %mul42.i190.5 = mul nsw i64 %add41.i189.5, %cond10
+  %arrayidx43.i191.5 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.5
+  %58 = load float, ptr %arrayidx43.i191.5, align 4
+  %splat.splatinsert.i192.5 = insertelement <16 x float> poison, float %58, i64 0
+  %splat.splat.i193.5 = shufflevector <16 x float> %splat.splatinsert.i192.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %59 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.5, <16 x float> %sums.i94.sroa.78.4)
+  %60 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.5, <16 x float> %sums.i94.sroa.211.4)
+  %61 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.5, <16 x float> %sums.i94.sroa.344.4)
+  %add41.i189.6 = add nsw i64 %mul40.i188.6, %k.0.i111283
+  %mul42.i190.6 = mul nsw i64 %add41.i189.6, %cond10
+  %arrayidx43.i191.6 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.6
+  %62 = load float, ptr %arrayidx43.i191.6, align 4
+  %splat.splatinsert.i192.6 = insertelement <16 x float> poison, float %62, i64 0
+  %splat.splat.i193.6 = shufflevector <16 x float> %splat.splatinsert.i192.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %63 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.6, <16 x float> %sums.i94.sroa.96.4)
+  %64 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.6, <16 x float> %sums.i94.sroa.229.4)
+  %65 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.6, <16 x float> %sums.i94.sroa.362.4)
+  %add41.i189.7 = add nsw i64 %mul40.i188.7, %k.0.i111283
+  %mul42.i190.7 = mul nsw i64 %add41.i189.7, %cond10
+  %arrayidx43.i191.7 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.7
+  %66 = load float, ptr %arrayidx43.i191.7, align 4
+  %splat.splatinsert.i192.7 = insertelement <16 x float> poison, float %66, i64 0
+  %splat.splat.i193.7 = shufflevector <16 x float> %splat.splatinsert.i192.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %67 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.7, <16 x float> %sums.i94.sroa.115.4)
+  %68 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.7, <16 x float> %sums.i94.sroa.248.4)
+  %69 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.7, <16 x float> %sums.i94.sroa.381.4)
+  %inc54.i180 = add nuw nsw i64 %k.0.i111283, 1
+  %exitcond376.not = icmp eq i64 %inc54.i180, %indvars.iv374
+  br i1 %exitcond376.not, label %for.cond57.i113.preheader, label %for.body23.i173, !llvm.loop !69
+
+for.cond84.i116.loopexit:                         ; preds = %for.cond57.i113.preheader, %cond.false.i156
+  %cond.i123 = phi float [ %div.i161, %cond.false.i156 ], [ 1.000000e+00, %for.cond57.i113.preheader ]
+  %splat.splatinsert100.i149 = insertelement <16 x float> poison, float %cond.i123, i64 0
+  %splat.splat101.i150 = shufflevector <16 x float> %splat.splatinsert100.i149, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152 = fmul <16 x float> %splat.splat101.i150, %sub74.i171
+  store <16 x float> %mul105.i152, ptr %add.ptr6.i106, align 4
+  %mul105.i152.1 = fmul <16 x float> %splat.splat101.i150, %sub74.i171.1
+  store <16 x float> %mul105.i152.1, ptr %arrayidx71.i169.1, align 4
+  %mul105.i152.2 = fmul <16 x float> %splat.splat101.i150, %sub74.i171.2
+  store <16 x float> %mul105.i152.2, ptr %arrayidx71.i169.2, align 4
+  %arrayidx130.i142 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141
+  %70 = load float, ptr %arrayidx130.i142, align 4
+  %splat.splatinsert131.i143 = insertelement <16 x float> poison, float %70, i64 0
+  %splat.splat132.i144 = shufflevector <16 x float> %splat.splatinsert131.i143, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146 = fneg <16 x float> %mul105.i152
+  %71 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144, <16 x float> %sub74.i171.1380)
+  %neg.i146.1 = fneg <16 x float> %mul105.i152.1
+  %72 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144, <16 x float> %sub74.i171.1.1)
+  %neg.i146.2 = fneg <16 x float> %mul105.i152.2
+  %73 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144, <16 x float> %sub74.i171.2.1)
+  %arrayidx130.i142.1399 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1398
+  %74 = load float, ptr %arrayidx130.i142.1399, align 4
+  %splat.splatinsert131.i143.1400 = insertelement <16 x float> poison, float %74, i64 0
+  %splat.splat132.i144.1401 = shufflevector <16 x float> %splat.splatinsert131.i143.1400, <16 x float> poison, <16 x i32> zeroinitializer
+  %75 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.1401, <16 x float> %sub74.i171.2382)
+  %76 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.1401, <16 x float> %sub74.i171.1.2)
+  %77 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.1401, <16 x float> %sub74.i171.2.2)
+  %arrayidx130.i142.2414 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2413
+  %78 = load float, ptr %arrayidx130.i142.2414, align 4
+  %splat.splatinsert131.i143.2415 = insertelement <16 x float> poison, float %78, i64 0
+  %splat.splat132.i144.2416 = shufflevector <16 x float> %splat.splatinsert131.i143.2415, <16 x float> poison, <16 x i32> zeroinitializer
+  %79 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.2416, <16 x float> %sub74.i171.3)
+  %80 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.2416, <16 x float> %sub74.i171.1.3)
+  %81 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.2416, <16 x float> %sub74.i171.2.3)
+  %arrayidx130.i142.3429 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3428
+  %82 = load float, ptr %arrayidx130.i142.3429, align 4
+  %splat.splatinsert131.i143.3430 = insertelement <16 x float> poison, float %82, i64 0
+  %splat.splat132.i144.3431 = shufflevector <16 x float> %splat.splatinsert131.i143.3430, <16 x float> poison, <16 x i32> zeroinitializer
+  %83 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.3431, <16 x float> %sub74.i171.4)
+  %84 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.3431, <16 x float> %sub74.i171.1.4)
+  %85 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.3431, <16 x float> %sub74.i171.2.4)
+  %arrayidx130.i142.4444 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.4443
+  %86 = load float, ptr %arrayidx130.i142.4444, align 4
+  %splat.splatinsert131.i143.4445 = insertelement <16 x float> poison, float %86, i64 0
+  %splat.splat132.i144.4446 = shufflevector <16 x float> %splat.splatinsert131.i143.4445, <16 x float> poison, <16 x i32> zeroinitializer
+  %87 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.4446, <16 x float> %sub74.i171.5)
+  %88 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.4446, <16 x float> %sub74.i171.1.5)
+  %89 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.4446, <16 x float> %sub74.i171.2.5)
+  %arrayidx130.i142.5459 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.5458
+  %90 = load float, ptr %arrayidx130.i142.5459, align 4
+  %splat.splatinsert131.i143.5460 = insertelement <16 x float> poison, float %90, i64 0
+  %splat.splat132.i144.5461 = shufflevector <16 x float> %splat.splatinsert131.i143.5460, <16 x float> poison, <16 x i32> zeroinitializer
+  %91 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.5461, <16 x float> %sub74.i171.6)
+  %92 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.5461, <16 x float> %sub74.i171.1.6)
+  %93 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.5461, <16 x float> %sub74.i171.2.6)
+  %arrayidx130.i142.6474 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.6473
+  %94 = load float, ptr %arrayidx130.i142.6474, align 4
+  %splat.splatinsert131.i143.6475 = insertelement <16 x float> poison, float %94, i64 0
+  %splat.splat132.i144.6476 = shufflevector <16 x float> %splat.splatinsert131.i143.6475, <16 x float> poison, <16 x i32> zeroinitializer
+  %95 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.6476, <16 x float> %sub74.i171.7)
+  %96 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.6476, <16 x float> %sub74.i171.1.7)
+  %97 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.6476, <16 x float> %sub74.i171.2.7)
+  br i1 %tobool.not.i, label %cond.false.i156.1, label %for.cond84.i116.loopexit.1
+
+cond.false.i156.1:                                ; preds = %for.cond84.i116.loopexit
+  %arrayidx92.i160.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %add90.i
+  %98 = load float, ptr %arrayidx92.i160.1, align 4
+  %div.i161.1 = fdiv float 1.000000e+00, %98
+  br label %for.cond84.i116.loopexit.1
+
+for.cond84.i116.loopexit.1:                       ; preds = %cond.false.i156.1, %for.cond84.i116.loopexit
+  %cond.i123.1 = phi float [ %div.i161.1, %cond.false.i156.1 ], [ 1.000000e+00, %for.cond84.i116.loopexit ]
+  %splat.splatinsert100.i149.1 = insertelement <16 x float> poison, float %cond.i123.1, i64 0
+  %splat.splat101.i150.1 = shufflevector <16 x float> %splat.splatinsert100.i149.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.1388 = fmul <16 x float> %splat.splat101.i150.1, %71
+  store <16 x float> %mul105.i152.1388, ptr %7, align 4
+  %mul105.i152.1.1 = fmul <16 x float> %splat.splat101.i150.1, %72
+  store <16 x float> %mul105.i152.1.1, ptr %arrayidx71.i169.1.1, align 4
+  %mul105.i152.2.1 = fmul <16 x float> %splat.splat101.i150.1, %73
+  store <16 x float> %mul105.i152.2.1, ptr %arrayidx71.i169.2.1, align 4
+  %arrayidx130.i142.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1
+  %99 = load float, ptr %arrayidx130.i142.1, align 4
+  %splat.splatinsert131.i143.1 = insertelement <16 x float> poison, float %99, i64 0
+  %splat.splat132.i144.1 = shufflevector <16 x float> %splat.splatinsert131.i143.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146.1391 = fneg <16 x float> %mul105.i152.1388
+  %100 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1, <16 x float> %75)
+  %neg.i146.1.1 = fneg <16 x float> %mul105.i152.1.1
+  %101 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1, <16 x float> %76)
+  %neg.i146.2.1 = fneg <16 x float> %mul105.i152.2.1
+  %102 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1, <16 x float> %77)
+  %arrayidx130.i142.1.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.1
+  %103 = load float, ptr %arrayidx130.i142.1.1, align 4
+  %splat.splatinsert131.i143.1.1 = insertelement <16 x float> poison, float %103, i64 0
+  %splat.splat132.i144.1.1 = shufflevector <16 x float> %splat.splatinsert131.i143.1.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %104 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.1, <16 x float> %79)
+  %105 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.1, <16 x float> %80)
+  %106 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.1, <16 x float> %81)
+  %arrayidx130.i142.1.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.2
+  %107 = load float, ptr %arrayidx130.i142.1.2, align 4
+  %splat.splatinsert131.i143.1.2 = insertelement <16 x float> poison, float %107, i64 0
+  %splat.splat132.i144.1.2 = shufflevector <16 x float> %splat.splatinsert131.i143.1.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %108 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.2, <16 x float> %83)
+  %109 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.2, <16 x float> %84)
+  %110 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.2, <16 x float> %85)
+  %arrayidx130.i142.1.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.3
+  %111 = load float, ptr %arrayidx130.i142.1.3, align 4
+  %splat.splatinsert131.i143.1.3 = insertelement <16 x float> poison, float %111, i64 0
+  %splat.splat132.i144.1.3 = shufflevector <16 x float> %splat.splatinsert131.i143.1.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %112 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.3, <16 x float> %87)
+  %113 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.3, <16 x float> %88)
+  %114 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.3, <16 x float> %89)
+  %arrayidx130.i142.1.4 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.4
+  %115 = load float, ptr %arrayidx130.i142.1.4, align 4
+  %splat.splatinsert131.i143.1.4 = insertelement <16 x float> poison, float %115, i64 0
+  %splat.splat132.i144.1.4 = shufflevector <16 x float> %splat.splatinsert131.i143.1.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %116 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.4, <16 x float> %91)
+  %117 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.4, <16 x float> %92)
+  %118 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.4, <16 x float> %93)
+  %arrayidx130.i142.1.5 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.5
+  %119 = load float, ptr %arrayidx130.i142.1.5, align 4
+  %splat.splatinsert131.i143.1.5 = insertelement <16 x float> poison, float %119, i64 0
+  %splat.splat132.i144.1.5 = shufflevector <16 x float> %splat.splatinsert131.i143.1.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %120 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.5, <16 x float> %95)
+  %121 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.5, <16 x float> %96)
+  %122 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.5, <16 x float> %97)
+  br i1 %tobool.not.i, label %cond.false.i156.2, label %for.cond84.i116.loopexit.2
+
+cond.false.i156.2:                                ; preds = %for.cond84.i116.loopexit.1
+  %arrayidx92.i160.2 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.2.idx
+  %123 = load float, ptr %arrayidx92.i160.2, align 4
+  %div.i161.2 = fdiv float 1.000000e+00, %123
+  br label %for.cond84.i116.loopexit.2
+
+for.cond84.i116.loopexit.2:                       ; preds = %cond.false.i156.2, %for.cond84.i116.loopexit.1
+  %cond.i123.2 = phi float [ %div.i161.2, %cond.false.i156.2 ], [ 1.000000e+00, %for.cond84.i116.loopexit.1 ]
+  %splat.splatinsert100.i149.2 = insertelement <16 x float> poison, float %cond.i123.2, i64 0
+  %splat.splat101.i150.2 = shufflevector <16 x float> %splat.splatinsert100.i149.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.2393 = fmul <16 x float> %splat.splat101.i150.2, %100
+  store <16 x float> %mul105.i152.2393, ptr %11, align 4
+  %mul105.i152.1.2 = fmul <16 x float> %splat.splat101.i150.2, %101
+  store <16 x float> %mul105.i152.1.2, ptr %arrayidx71.i169.1.2, align 4
+  %mul105.i152.2.2 = fmul <16 x float> %splat.splat101.i150.2, %102
+  store <16 x float> %mul105.i152.2.2, ptr %arrayidx71.i169.2.2, align 4
+  %arrayidx130.i142.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2
+  %124 = load float, ptr %arrayidx130.i142.2, align 4
+  %splat.splatinsert131.i143.2 = insertelement <16 x float> poison, float %124, i64 0
+  %splat.splat132.i144.2 = shufflevector <16 x float> %splat.splatinsert131.i143.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146.2396 = fneg <16 x float> %mul105.i152.2393
+  %125 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2, <16 x float> %104)
+  %neg.i146.1.2 = fneg <16 x float> %mul105.i152.1.2
+  %126 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2, <16 x float> %105)
+  %neg.i146.2.2 = fneg <16 x float> %mul105.i152.2.2
+  %127 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2, <16 x float> %106)
+  %arrayidx130.i142.2.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2.1
+  %128 = load float, ptr %arrayidx130.i142.2.1, align 4
+  %splat.splatinsert131.i143.2.1 = insertelement <16 x float> poison, float %128, i64 0
+  %splat.splat132.i144.2.1 = shufflevector <16 x float> %splat.splatinsert131.i143.2.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %129 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2.1, <16 x float> %108)
+  %130 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2.1, <16 x float> %109)
+  %131 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2.1, <16 x float> %110)
+  %arrayidx130.i142.2.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2.2
+  %132 = load float, ptr %arrayidx130.i142.2.2, align 4
+  %splat.splatinsert131.i143.2.2 = insertelement <16 x float> poison, float %132, i64 0
+  %splat.splat132.i144.2.2 = shufflevector <16 x float> %splat.splatinsert131.i143.2.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %133 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2.2, <16 x float> %112)
+  %134 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2.2, <16 x float> %113)
+  %135 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2.2, <16 x float> %114)
+  %arrayidx130.i142.2.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2.3
+  %136 = load float, ptr %arrayidx130.i142.2.3, align 4
+  %splat.splatinsert131.i143.2.3 = insertelement <16 x float> poison, float %136, i64 0
+  %splat.splat132.i144.2.3 = shufflevector <16 x float> %splat.splatinsert131.i143.2.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %137 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2.3, <16 x float> %116)
+  %138 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2.3, <16 x float> %117)
+  %139 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2.3, <16 x float> %118)
+  %arrayidx130.i142.2.4 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2.4
+  %140 = load float, ptr %arrayidx130.i142.2.4, align 4
+  %splat.splatinsert131.i143.2.4 = insertelement <16 x float> poison, float %140, i64 0
+  %splat.splat132.i144.2.4 = shufflevector <16 x float> %splat.splatinsert131.i143.2.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %141 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2.4, <16 x float> %120)
+  %142 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2.4, <16 x float> %121)
+  %143 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2.4, <16 x float> %122)
+  br i1 %tobool.not.i, label %cond.false.i156.3, label %for.cond84.i116.loopexit.3
+
+cond.false.i156.3:                                ; preds = %for.cond84.i116.loopexit.2
+  %arrayidx92.i160.3 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.3.idx
+  %144 = load float, ptr %arrayidx92.i160.3, align 4
+  %div.i161.3 = fdiv float 1.000000e+00, %144
+  br label %for.cond84.i116.loopexit.3
+
+for.cond84.i116.loopexit.3:                       ; preds = %cond.false.i156.3, %for.cond84.i116.loopexit.2
+  %cond.i123.3 = phi float [ %div.i161.3, %cond.false.i156.3 ], [ 1.000000e+00, %for.cond84.i116.loopexit.2 ]
+  %splat.splatinsert100.i149.3 = insertelement <16 x float> poison, float %cond.i123.3, i64 0
+  %splat.splat101.i150.3 = shufflevector <16 x float> %splat.splatinsert100.i149.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.3 = fmul <16 x float> %splat.splat101.i150.3, %125
+  store <16 x float> %mul105.i152.3, ptr %15, align 4
+  %mul105.i152.1.3 = fmul <16 x float> %splat.splat101.i150.3, %126
+  store <16 x float> %mul105.i152.1.3, ptr %arrayidx71.i169.1.3, align 4
+  %mul105.i152.2.3 = fmul <16 x float> %splat.splat101.i150.3, %127
+  store <16 x float> %mul105.i152.2.3, ptr %arrayidx71.i169.2.3, align 4
+  %arrayidx130.i142.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3
+  %145 = load float, ptr %arrayidx130.i142.3, align 4
+  %splat.splatinsert131.i143.3 = insertelement <16 x float> poison, float %145, i64 0
+  %splat.splat132.i144.3 = shufflevector <16 x float> %splat.splatinsert131.i143.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146.3 = fneg <16 x float> %mul105.i152.3
+  %146 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.3, <16 x float> %splat.splat132.i144.3, <16 x float> %129)
+  %neg.i146.1.3 = fneg <16 x float> %mul105.i152.1.3
+  %147 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.3, <16 x float> %splat.splat132.i144.3, <16 x float> %130)
+  %neg.i146.2.3 = fneg <16 x float> %mul105.i152.2.3
+  %148 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.3, <16 x float> %splat.splat132.i144.3, <16 x float> %131)
+  %arrayidx130.i142.3.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3.1
+  %149 = load float, ptr %arrayidx130.i142.3.1, align 4
+  %splat.splatinsert131.i143.3.1 = insertelement <16 x float> poison, float %149, i64 0
+  %splat.splat132.i144.3.1 = shufflevector <16 x float> %splat.splatinsert131.i143.3.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %150 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.3, <16 x float> %splat.splat132.i144.3.1, <16 x float> %133)
+  %151 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.3, <16 x float> %splat.splat132.i144.3.1, <16 x float> %134)
+  %152 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.3, <16 x float> %splat.splat132.i144.3.1, <16 x float> %135)
+  %arrayidx130.i142.3.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3.2
+  %153 = load float, ptr %arrayidx130.i142.3.2, align 4
+  %splat.splatinsert131.i143.3.2 = insertelement <16 x float> poison, float %153, i64 0
+  %splat.splat132.i144.3.2 = shufflevector <16 x float> %splat.splatinsert131.i143.3.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %154 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.3, <16 x float> %splat.splat132.i144.3.2, <16 x float> %137)
+  %155 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.3, <16 x float> %splat.splat132.i144.3.2, <16 x float> %138)
+  %156 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.3, <16 x float> %splat.splat132.i144.3.2, <16 x float> %139)
+  %arrayidx130.i142.3.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3.3
+  %157 = load float, ptr %arrayidx130.i142.3.3, align 4
+  %splat.splatinsert131.i143.3.3 = insertelement <16 x float> poison, float %157, i64 0
+  %splat.splat132.i144.3.3 = shufflevector <16 x float> %splat.splatinsert131.i143.3.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %158 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.3, <16 x float> %splat.splat132.i144.3.3, <16 x float> %141)
+  %159 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.3, <16 x float> %splat.splat132.i144.3.3, <16 x float> %142)
+  %160 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.3, <16 x float> %splat.splat132.i144.3.3, <16 x float> %143)
+  br i1 %tobool.not.i, label %cond.false.i156.4, label %for.cond84.i116.loopexit.4
+
+cond.false.i156.4:                                ; preds = %for.cond84.i116.loopexit.3
+  %arrayidx92.i160.4 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.4.idx
+  %161 = load float, ptr %arrayidx92.i160.4, align 4
+  %div.i161.4 = fdiv float 1.000000e+00, %161
+  br label %for.cond84.i116.loopexit.4
+
+for.cond84.i116.loopexit.4:                       ; preds = %cond.false.i156.4, %for.cond84.i116.loopexit.3
+  %cond.i123.4 = phi float [ %div.i161.4, %cond.false.i156.4 ], [ 1.000000e+00, %for.cond84.i116.loopexit.3 ]
+  %splat.splatinsert100.i149.4 = insertelement <16 x float> poison, float %cond.i123.4, i64 0
+  %splat.splat101.i150.4 = shufflevector <16 x float> %splat.splatinsert100.i149.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.4 = fmul <16 x float> %splat.splat101.i150.4, %146
+  store <16 x float> %mul105.i152.4, ptr %19, align 4
+  %mul105.i152.1.4 = fmul <16 x float> %splat.splat101.i150.4, %147
+  store <16 x float> %mul105.i152.1.4, ptr %arrayidx71.i169.1.4, align 4
+  %mul105.i152.2.4 = fmul <16 x float> %splat.splat101.i150.4, %148
+  store <16 x float> %mul105.i152.2.4, ptr %arrayidx71.i169.2.4, align 4
+  %arrayidx130.i142.4 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.4
+  %162 = load float, ptr %arrayidx130.i142.4, align 4
+  %splat.splatinsert131.i143.4 = insertelement <16 x float> poison, float %162, i64 0
+  %splat.splat132.i144.4 = shufflevector <16 x float> %splat.splatinsert131.i143.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146.4 = fneg <16 x float> %mul105.i152.4
+  %163 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.4, <16 x float> %splat.splat132.i144.4, <16 x float> %150)
+  %neg.i146.1.4 = fneg <16 x float> %mul105.i152.1.4
+  %164 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.4, <16 x float> %splat.splat132.i144.4, <16 x float> %151)
+  %neg.i146.2.4 = fneg <16 x float> %mul105.i152.2.4
+  %165 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.4, <16 x float> %splat.splat132.i144.4, <16 x float> %152)
+  %arrayidx130.i142.4.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.4.1
+  %166 = load float, ptr %arrayidx130.i142.4.1, align 4
+  %splat.splatinsert131.i143.4.1 = insertelement <16 x float> poison, float %166, i64 0
+  %splat.splat132.i144.4.1 = shufflevector <16 x float> %splat.splatinsert131.i143.4.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %167 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.4, <16 x float> %splat.splat132.i144.4.1, <16 x float> %154)
+  %168 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.4, <16 x float> %splat.splat132.i144.4.1, <16 x float> %155)
+  %169 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.4, <16 x float> %splat.splat132.i144.4.1, <16 x float> %156)
+  %arrayidx130.i142.4.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.4.2
+  %170 = load float, ptr %arrayidx130.i142.4.2, align 4
+  %splat.splatinsert131.i143.4.2 = insertelement <16 x float> poison, float %170, i64 0
+  %splat.splat132.i144.4.2 = shufflevector <16 x float> %splat.splatinsert131.i143.4.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %171 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.4, <16 x float> %splat.splat132.i144.4.2, <16 x float> %158)
+  %172 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.4, <16 x float> %splat.splat132.i144.4.2, <16 x float> %159)
+  %173 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.4, <16 x float> %splat.splat132.i144.4.2, <16 x float> %160)
+  br i1 %tobool.not.i, label %cond.false.i156.5, label %for.cond84.i116.loopexit.5
+
+cond.false.i156.5:                                ; preds = %for.cond84.i116.loopexit.4
+  %arrayidx92.i160.5 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.5.idx
+  %174 = load float, ptr %arrayidx92.i160.5, align 4
+  %div.i161.5 = fdiv float 1.000000e+00, %174
+  br label %for.cond84.i116.loopexit.5
+
+for.cond84.i116.loopexit.5:                       ; preds = %cond.false.i156.5, %for.cond84.i116.loopexit.4
+  %cond.i123.5 = phi float [ %div.i161.5, %cond.false.i156.5 ], [ 1.000000e+00, %for.cond84.i116.loopexit.4 ]
+  %splat.splatinsert100.i149.5 = insertelement <16 x float> poison, float %cond.i123.5, i64 0
+  %splat.splat101.i150.5 = shufflevector <16 x float> %splat.splatinsert100.i149.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.5 = fmul <16 x float> %splat.splat101.i150.5, %163
+  store <16 x float> %mul105.i152.5, ptr %23, align 4
+  %mul105.i152.1.5 = fmul <16 x float> %splat.splat101.i150.5, %164
+  store <16 x float> %mul105.i152.1.5, ptr %arrayidx71.i169.1.5, align 4
+  %mul105.i152.2.5 = fmul <16 x float> %splat.splat101.i150.5, %165
+  store <16 x float> %mul105.i152.2.5, ptr %arrayidx71.i169.2.5, align 4
+  %arrayidx130.i142.5 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.5
+  %175 = load float, ptr %arrayidx130.i142.5, align 4
+  %splat.splatinsert131.i143.5 = insertelement <16 x float> poison, float %175, i64 0
+  %splat.splat132.i144.5 = shufflevector <16 x float> %splat.splatinsert131.i143.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146.5 = fneg <16 x float> %mul105.i152.5
+  %176 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.5, <16 x float> %splat.splat132.i144.5, <16 x float> %167)
+  %neg.i146.1.5 = fneg <16 x float> %mul105.i152.1.5
+  %177 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.5, <16 x float> %splat.splat132.i144.5, <16 x float> %168)
+  %neg.i146.2.5 = fneg <16 x float> %mul105.i152.2.5
+  %178 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.5, <16 x float> %splat.splat132.i144.5, <16 x float> %169)
+  %arrayidx130.i142.5.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.5.1
+  %179 = load float, ptr %arrayidx130.i142.5.1, align 4
+  %splat.splatinsert131.i143.5.1 = insertelement <16 x float> poison, float %179, i64 0
+  %splat.splat132.i144.5.1 = shufflevector <16 x float> %splat.splatinsert131.i143.5.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %180 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.5, <16 x float> %splat.splat132.i144.5.1, <16 x float> %171)
+  %181 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.5, <16 x float> %splat.splat132.i144.5.1, <16 x float> %172)
+  %182 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.5, <16 x float> %splat.splat132.i144.5.1, <16 x float> %173)
+  br i1 %tobool.not.i, label %cond.false.i156.6, label %for.cond84.i116.loopexit.6
+
+cond.false.i156.6:                                ; preds = %for.cond84.i116.loopexit.5
+  %arrayidx92.i160.6 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.6.idx
+  %183 = load float, ptr %arrayidx92.i160.6, align 4
+  %div.i161.6 = fdiv float 1.000000e+00, %183
+  br label %for.cond84.i116.loopexit.6
+
+for.cond84.i116.loopexit.6:                       ; preds = %cond.false.i156.6, %for.cond84.i116.loopexit.5
+  %cond.i123.6 = phi float [ %div.i161.6, %cond.false.i156.6 ], [ 1.000000e+00, %for.cond84.i116.loopexit.5 ]
+  %splat.splatinsert100.i149.6 = insertelement <16 x float> poison, float %cond.i123.6, i64 0
+  %splat.splat101.i150.6 = shufflevector <16 x float> %splat.splatinsert100.i149.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.6 = fmul <16 x float> %splat.splat101.i150.6, %176
+  store <16 x float> %mul105.i152.6, ptr %27, align 4
+  %mul105.i152.1.6 = fmul <16 x float> %splat.splat101.i150.6, %177
+  store <16 x float> %mul105.i152.1.6, ptr %arrayidx71.i169.1.6, align 4
+  %mul105.i152.2.6 = fmul <16 x float> %splat.splat101.i150.6, %178
+  store <16 x float> %mul105.i152.2.6, ptr %arrayidx71.i169.2.6, align 4
+  %arrayidx130.i142.6 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.6
+  %184 = load float, ptr %arrayidx130.i142.6, align 4
+  %splat.splatinsert131.i143.6 = insertelement <16 x float> poison, float %184, i64 0
+  %splat.splat132.i144.6 = shufflevector <16 x float> %splat.splatinsert131.i143.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146.6 = fneg <16 x float> %mul105.i152.6
+  %185 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.6, <16 x float> %splat.splat132.i144.6, <16 x float> %180)
+  %neg.i146.1.6 = fneg <16 x float> %mul105.i152.1.6
+  %186 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.6, <16 x float> %splat.splat132.i144.6, <16 x float> %181)
+  %neg.i146.2.6 = fneg <16 x float> %mul105.i152.2.6
+  %187 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.6, <16 x float> %splat.splat132.i144.6, <16 x float> %182)
+  br i1 %tobool.not.i, label %cond.false.i156.7, label %for.cond84.i116.loopexit.7
+
+cond.false.i156.7:                                ; preds = %for.cond84.i116.loopexit.6
+  %arrayidx92.i160.7 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.7.idx
+  %188 = load float, ptr %arrayidx92.i160.7, align 4
+  %div.i161.7 = fdiv float 1.000000e+00, %188
+  br label %for.cond84.i116.loopexit.7
+
+for.cond84.i116.loopexit.7:                       ; preds = %for.cond84.i116.loopexit.6, %cond.false.i156.7
+  %cond.i123.7 = phi float [ %div.i161.7, %cond.false.i156.7 ], [ 1.000000e+00, %for.cond84.i116.loopexit.6 ]
+  %splat.splatinsert100.i149.7 = insertelement <16 x float> poison, float %cond.i123.7, i64 0
+  %splat.splat101.i150.7 = shufflevector <16 x float> %splat.splatinsert100.i149.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.7 = fmul <16 x float> %splat.splat101.i150.7, %185
+  store <16 x float> %mul105.i152.7, ptr %31, align 4
+  %mul105.i152.1.7 = fmul <16 x float> %splat.splat101.i150.7, %186
+  store <16 x float> %mul105.i152.1.7, ptr %arrayidx71.i169.1.7, align 4
+  %mul105.i152.2.7 = fmul <16 x float> %splat.splat101.i150.7, %187
+  store <16 x float> %mul105.i152.2.7, ptr %arrayidx71.i169.2.7, align 4
+  %add.i98 = add nuw nsw i64 %add.i98293, 8
+  %cmp.not.i99 = icmp sgt i64 %add.i98, %n
+  %indvars.iv.next375 = add nuw nsw i64 %indvars.iv374, 8
+  br i1 %cmp.not.i99, label %for.cond149.i204.preheader, label %for.body.i100, !llvm.loop !70
+
+cond.false.i156:                                  ; preds = %for.cond57.i113.preheader
+  %189 = load float, ptr %add.ptr4.i104, align 4
+  %div.i161 = fdiv float 1.000000e+00, %189
+  br label %for.cond84.i116.loopexit
+
+for.body152.i207:                                 ; preds = %for.cond149.i204.preheader, %for.cond.cleanup181.i227.2
+  %row.1.i205303 = phi i64 [ %inc204.i218, %for.cond.cleanup181.i227.2 ], [ %row.0.i97.lcssa, %for.cond149.i204.preheader ]
+  %mul154.i208 = mul nsw i64 %row.1.i205303, %cond10
+  %mul155.i209 = mul nsw i64 %mul154.i208, %apart
+  %add.ptr156.i210 = getelementptr inbounds float, ptr %cond8, i64 %mul155.i209
+  br i1 %tobool.not.i, label %cond.false160.i241, label %cond.end164.i212
+
+cond.false160.i241:                               ; preds = %for.body152.i207
+  %arrayidx162.i242 = getelementptr inbounds float, ptr %add.ptr156.i210, i64 %mul154.i208
+  %190 = load float, ptr %arrayidx162.i242, align 4
+  %div163.i243 = fdiv float 1.000000e+00, %190
+  br label %cond.end164.i212
+
+cond.end164.i212:                                 ; preds = %cond.false160.i241, %for.body152.i207
+  %cond165.i213 = phi float [ %div163.i243, %cond.false160.i241 ], [ 1.000000e+00, %for.body152.i207 ]
+  %mul174.i220 = mul nsw i64 %row.1.i205303, %mul.i
+  %add.ptr175.i221 = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul174.i220
+  %cmp179.i226297.not = icmp eq i64 %row.1.i205303, 0
+  %splat.splatinsert196.i229 = insertelement <16 x float> poison, float %cond165.i213, i64 0
+  %splat.splat197.i230 = shufflevector <16 x float> %splat.splatinsert196.i229, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %cmp179.i226297.not, label %for.cond.cleanup181.i227.1.thread, label %for.body182.i233
+
+for.cond.cleanup181.i227.1.thread:                ; preds = %cond.end164.i212
+  %191 = load <16 x float>, ptr %add.ptr175.i221, align 4
+  %mul199.i231793 = fmul <16 x float> %splat.splat197.i230, %191
+  store <16 x float> %mul199.i231793, ptr %add.ptr175.i221, align 4
+  %add.ptr176.i222.1794 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 64
+  %192 = load <16 x float>, ptr %add.ptr176.i222.1794, align 4
+  %mul199.i231.1800 = fmul <16 x float> %splat.splat197.i230, %192
+  store <16 x float> %mul199.i231.1800, ptr %add.ptr176.i222.1794, align 4
+  br label %for.cond.cleanup181.i227.2
+
+for.body182.i233.preheader.1:                     ; preds = %for.body182.i233
+  %193 = load <16 x float>, ptr %add.ptr175.i221, align 4
+  %sub195.i228 = fsub <16 x float> %193, %204
+  %mul199.i231 = fmul <16 x float> %splat.splat197.i230, %sub195.i228
+  store <16 x float> %mul199.i231, ptr %add.ptr175.i221, align 4
+  %add.ptr176.i222.1 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 64
+  br label %for.body182.i233.1
+
+for.body182.i233.1:                               ; preds = %for.body182.i233.1, %for.body182.i233.preheader.1
+  %k177.0.i225299.1 = phi i64 [ %inc193.i240.1, %for.body182.i233.1 ], [ 0, %for.body182.i233.preheader.1 ]
+  %sum.0.i224298.1 = phi <16 x float> [ %196, %for.body182.i233.1 ], [ zeroinitializer, %for.body182.i233.preheader.1 ]
+  %mul183.i234.1 = mul nsw i64 %k177.0.i225299.1, %mul.i
+  %gep296.1 = getelementptr <16 x float>, ptr %invariant.gep295.1, i64 %mul183.i234.1
+  %194 = load <16 x float>, ptr %gep296.1, align 4
+  %mul186.i236.1 = mul nsw i64 %k177.0.i225299.1, %cond10
+  %arrayidx187.i237.1 = getelementptr inbounds float, ptr %add.ptr156.i210, i64 %mul186.i236.1
+  %195 = load float, ptr %arrayidx187.i237.1, align 4
+  %splat.splatinsert188.i238.1 = insertelement <16 x float> poison, float %195, i64 0
+  %splat.splat189.i239.1 = shufflevector <16 x float> %splat.splatinsert188.i238.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %196 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %194, <16 x float> %splat.splat189.i239.1, <16 x float> %sum.0.i224298.1)
+  %inc193.i240.1 = add nuw nsw i64 %k177.0.i225299.1, 1
+  %exitcond487.1.not = icmp eq i64 %inc193.i240.1, %row.1.i205303
+  br i1 %exitcond487.1.not, label %for.body182.i233.preheader.2, label %for.body182.i233.1, !llvm.loop !71
+
+for.body182.i233.preheader.2:                     ; preds = %for.body182.i233.1
+  %197 = load <16 x float>, ptr %add.ptr176.i222.1, align 4
+  %sub195.i228.1 = fsub <16 x float> %197, %196
+  %mul199.i231.1 = fmul <16 x float> %splat.splat197.i230, %sub195.i228.1
+  store <16 x float> %mul199.i231.1, ptr %add.ptr176.i222.1, align 4
+  br label %for.body182.i233.2
+
+for.body182.i233.2:                               ; preds = %for.body182.i233.2, %for.body182.i233.preheader.2
+  %k177.0.i225299.2 = phi i64 [ %inc193.i240.2, %for.body182.i233.2 ], [ 0, %for.body182.i233.preheader.2 ]
+  %sum.0.i224298.2 = phi <16 x float> [ %200, %for.body182.i233.2 ], [ zeroinitializer, %for.body182.i233.preheader.2 ]
+  %mul183.i234.2 = mul nsw i64 %k177.0.i225299.2, %mul.i
+  %gep296.2 = getelementptr <16 x float>, ptr %invariant.gep295.2, i64 %mul183.i234.2
+  %198 = load <16 x float>, ptr %gep296.2, align 4
+  %mul186.i236.2 = mul nsw i64 %k177.0.i225299.2, %cond10
+  %arrayidx187.i237.2 = getelementptr inbounds float, ptr %add.ptr156.i210, i64 %mul186.i236.2
+  %199 = load float, ptr %arrayidx187.i237.2, align 4
+  %splat.splatinsert188.i238.2 = insertelement <16 x float> poison, float %199, i64 0
+  %splat.splat189.i239.2 = shufflevector <16 x float> %splat.splatinsert188.i238.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %200 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %198, <16 x float> %splat.splat189.i239.2, <16 x float> %sum.0.i224298.2)
+  %inc193.i240.2 = add nuw nsw i64 %k177.0.i225299.2, 1
+  %exitcond487.2.not = icmp eq i64 %inc193.i240.2, %row.1.i205303
+  br i1 %exitcond487.2.not, label %for.cond.cleanup181.i227.2, label %for.body182.i233.2, !llvm.loop !71
+
+for.cond.cleanup181.i227.2:                       ; preds = %for.body182.i233.2, %for.cond.cleanup181.i227.1.thread
+  %sum.0.i224.lcssa.2 = phi <16 x float> [ zeroinitializer, %for.cond.cleanup181.i227.1.thread ], [ %200, %for.body182.i233.2 ]
+  %add.ptr176.i222.2803 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 128
+  %201 = load <16 x float>, ptr %add.ptr176.i222.2803, align 4
+  %sub195.i228.2 = fsub <16 x float> %201, %sum.0.i224.lcssa.2
+  %mul199.i231.2 = fmul <16 x float> %splat.splat197.i230, %sub195.i228.2
+  store <16 x float> %mul199.i231.2, ptr %add.ptr176.i222.2803, align 4
+  %inc204.i218 = add nuw nsw i64 %row.1.i205303, 1
+  %exitcond489.not = icmp eq i64 %inc204.i218, %n
+  br i1 %exitcond489.not, label %if.end, label %for.body152.i207, !llvm.loop !72
+
+for.body182.i233:                                 ; preds = %cond.end164.i212, %for.body182.i233
+  %k177.0.i225299 = phi i64 [ %inc193.i240, %for.body182.i233 ], [ 0, %cond.end164.i212 ]
+  %sum.0.i224298 = phi <16 x float> [ %204, %for.body182.i233 ], [ zeroinitializer, %cond.end164.i212 ]
+  %mul183.i234 = mul nsw i64 %k177.0.i225299, %mul.i
+  %gep296 = getelementptr <16 x float>, ptr %cond, i64 %mul183.i234
+  %202 = load <16 x float>, ptr %gep296, align 4
+  %mul186.i236 = mul nsw i64 %k177.0.i225299, %cond10
+  %arrayidx187.i237 = getelementptr inbounds float, ptr %add.ptr156.i210, i64 %mul186.i236
+  %203 = load float, ptr %arrayidx187.i237, align 4
+  %splat.splatinsert188.i238 = insertelement <16 x float> poison, float %203, i64 0
+  %splat.splat189.i239 = shufflevector <16 x float> %splat.splatinsert188.i238, <16 x float> poison, <16 x i32> zeroinitializer
+  %204 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %202, <16 x float> %splat.splat189.i239, <16 x float> %sum.0.i224298)
+  %inc193.i240 = add nuw nsw i64 %k177.0.i225299, 1
+  %exitcond487.not = icmp eq i64 %inc193.i240, %row.1.i205303
+  br i1 %exitcond487.not, label %for.body182.i233.preheader.1, label %for.body182.i233, !llvm.loop !71
+
+if.else:                                          ; preds = %for.cond.cleanup
+  br i1 %cmp.not.i266, label %for.cond149.i.preheader, label %for.body.i
+
+for.cond149.i.preheader:                          ; preds = %for.cond84.i.loopexit.7, %if.else
+  %row.0.i.lcssa = phi i64 [ 0, %if.else ], [ %add.i268, %for.cond84.i.loopexit.7 ]
+  %cmp150.i276 = icmp slt i64 %row.0.i.lcssa, %n
+  br i1 %cmp150.i276, label %for.body152.i, label %if.end
+
+for.body.i:                                       ; preds = %if.else, %for.cond84.i.loopexit.7
+  %indvars.iv = phi i64 [ %indvars.iv.next, %for.cond84.i.loopexit.7 ], [ 0, %if.else ]
+  %add.i268 = phi i64 [ %add.i, %for.cond84.i.loopexit.7 ], [ 8, %if.else ]
+  %mul1.i = mul nsw i64 %indvars.iv, %cond10
+  %mul2.i = mul nsw i64 %mul1.i, %apart
+  %add.ptr.i = getelementptr inbounds float, ptr %cond8, i64 %mul2.i
+  %mul5.i = mul nsw i64 %indvars.iv, %mul.i
+  %add.ptr4.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul1.i
+  %add.ptr6.i = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul5.i
+  %cmp20.i257.not = icmp eq i64 %indvars.iv, 0
+  br i1 %cmp20.i257.not, label %for.cond57.i.preheader, label %for.body23.i
+
+for.cond57.i.preheader:                           ; preds = %for.body23.i, %for.body.i
+  %sums.i.sroa.115.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %236, %for.body23.i ]
+  %sums.i.sroa.96.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %234, %for.body23.i ]
+  %sums.i.sroa.78.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %232, %for.body23.i ]
+  %sums.i.sroa.61.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %230, %for.body23.i ]
+  %sums.i.sroa.45.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %228, %for.body23.i ]
+  %sums.i.sroa.30.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %226, %for.body23.i ]
+  %sums.i.sroa.16.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %224, %for.body23.i ]
+  %sums.i.sroa.0.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %222, %for.body23.i ]
+  %205 = load <16 x float>, ptr %add.ptr6.i, align 4
+  %sub74.i = fsub <16 x float> %205, %sums.i.sroa.0.3
+  %206 = getelementptr <16 x float>, ptr %add.ptr6.i, i64 %mul.i
+  %207 = load <16 x float>, ptr %206, align 4
+  %sub74.i.1 = fsub <16 x float> %207, %sums.i.sroa.16.3
+  %208 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx779
+  %209 = load <16 x float>, ptr %208, align 4
+  %sub74.i.2 = fsub <16 x float> %209, %sums.i.sroa.30.3
+  %210 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx780
+  %211 = load <16 x float>, ptr %210, align 4
+  %sub74.i.3 = fsub <16 x float> %211, %sums.i.sroa.45.3
+  %212 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx781
+  %213 = load <16 x float>, ptr %212, align 4
+  %sub74.i.4 = fsub <16 x float> %213, %sums.i.sroa.61.3
+  %214 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx782
+  %215 = load <16 x float>, ptr %214, align 4
+  %sub74.i.5 = fsub <16 x float> %215, %sums.i.sroa.78.3
+  %216 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx783
+  %217 = load <16 x float>, ptr %216, align 4
+  %sub74.i.6 = fsub <16 x float> %217, %sums.i.sroa.96.3
+  %218 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx784
+  %219 = load <16 x float>, ptr %218, align 4
+  %sub74.i.7 = fsub <16 x float> %219, %sums.i.sroa.115.3
+  br i1 %tobool.not.i, label %cond.false.i, label %for.cond84.i.loopexit
+
+for.body23.i:                                     ; preds = %for.body.i, %for.body23.i
+  %sums.i.sroa.115.4 = phi <16 x float> [ %236, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.96.4 = phi <16 x float> [ %234, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.78.4 = phi <16 x float> [ %232, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.61.4 = phi <16 x float> [ %230, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.45.4 = phi <16 x float> [ %228, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.30.4 = phi <16 x float> [ %226, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.16.4 = phi <16 x float> [ %224, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.0.4 = phi <16 x float> [ %222, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %k.0.i258 = phi i64 [ %inc54.i, %for.body23.i ], [ 0, %for.body.i ]
+  %mul24.i = mul nsw i64 %k.0.i258, %mul.i
+  %add.ptr25.i = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul24.i
+  %mul42.i = mul nsw i64 %k.0.i258, %cond10
+  %arrayidx43.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i
+  %220 = load float, ptr %arrayidx43.i, align 4
+  %splat.splatinsert.i = insertelement <16 x float> poison, float %220, i64 0
+  %splat.splat.i = shufflevector <16 x float> %splat.splatinsert.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %221 = load <16 x float>, ptr %add.ptr25.i, align 4
+  %222 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i, <16 x float> %sums.i.sroa.0.4)
+  %add41.i.1 = add nsw i64 %k.0.i258, %apart
+  %mul42.i.1 = mul nsw i64 %add41.i.1, %cond10
+  %arrayidx43.i.1 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.1
+  %223 = load float, ptr %arrayidx43.i.1, align 4
+  %splat.splatinsert.i.1 = insertelement <16 x float> poison, float %223, i64 0
+  %splat.splat.i.1 = shufflevector <16 x float> %splat.splatinsert.i.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %224 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.1, <16 x float> %sums.i.sroa.16.4)
+  %add41.i.2 = add nsw i64 %mul40.i.2, %k.0.i258
+  %mul42.i.2 = mul nsw i64 %add41.i.2, %cond10
+  %arrayidx43.i.2 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.2
+  %225 = load float, ptr %arrayidx43.i.2, align 4
+  %splat.splatinsert.i.2 = insertelement <16 x float> poison, float %225, i64 0
+  %splat.splat.i.2 = shufflevector <16 x float> %splat.splatinsert.i.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %226 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.2, <16 x float> %sums.i.sroa.30.4)
+  %add41.i.3 = add nsw i64 %mul40.i.3, %k.0.i258
+  %mul42.i.3 = mul nsw i64 %add41.i.3, %cond10
+  %arrayidx43.i.3 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.3
+  %227 = load float, ptr %arrayidx43.i.3, align 4
+  %splat.splatinsert.i.3 = insertelement <16 x float> poison, float %227, i64 0
+  %splat.splat.i.3 = shufflevector <16 x float> %splat.splatinsert.i.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %228 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.3, <16 x float> %sums.i.sroa.45.4)
+  %add41.i.4 = add nsw i64 %mul40.i.4, %k.0.i258
+  %mul42.i.4 = mul nsw i64 %add41.i.4, %cond10
+  %arrayidx43.i.4 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.4
+  %229 = load float, ptr %arrayidx43.i.4, align 4
+  %splat.splatinsert.i.4 = insertelement <16 x float> poison, float %229, i64 0
+  %splat.splat.i.4 = shufflevector <16 x float> %splat.splatinsert.i.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %230 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.4, <16 x float> %sums.i.sroa.61.4)
+  %add41.i.5 = add nsw i64 %mul40.i.5, %k.0.i258
+  %mul42.i.5 = mul nsw i64 %add41.i.5, %cond10
+  %arrayidx43.i.5 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.5
+  %231 = load float, ptr %arrayidx43.i.5, align 4
+  %splat.splatinsert.i.5 = insertelement <16 x float> poison, float %231, i64 0
+  %splat.splat.i.5 = shufflevector <16 x float> %splat.splatinsert.i.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %232 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.5, <16 x float> %sums.i.sroa.78.4)
+  %add41.i.6 = add nsw i64 %mul40.i.6, %k.0.i258
+  %mul42.i.6 = mul nsw i64 %add41.i.6, %cond10
+  %arrayidx43.i.6 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.6
+  %233 = load float, ptr %arrayidx43.i.6, align 4
+  %splat.splatinsert.i.6 = insertelement <16 x float> poison, float %233, i64 0
+  %splat.splat.i.6 = shufflevector <16 x float> %splat.splatinsert.i.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %234 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.6, <16 x float> %sums.i.sroa.96.4)
+  %add41.i.7 = add nsw i64 %mul40.i.7, %k.0.i258
+  %mul42.i.7 = mul nsw i64 %add41.i.7, %cond10
+  %arrayidx43.i.7 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.7
+  %235 = load float, ptr %arrayidx43.i.7, align 4
+  %splat.splatinsert.i.7 = insertelement <16 x float> poison, float %235, i64 0
+  %splat.splat.i.7 = shufflevector <16 x float> %splat.splatinsert.i.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %236 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.7, <16 x float> %sums.i.sroa.115.4)
+  %inc54.i = add nuw nsw i64 %k.0.i258, 1
+  %exitcond313.not = icmp eq i64 %inc54.i, %indvars.iv
+  br i1 %exitcond313.not, label %for.cond57.i.preheader, label %for.body23.i, !llvm.loop !69
+
+for.cond84.i.loopexit:                            ; preds = %for.cond57.i.preheader, %cond.false.i
+  %cond.i = phi float [ %div.i, %cond.false.i ], [ 1.000000e+00, %for.cond57.i.preheader ]
+  %splat.splatinsert100.i = insertelement <16 x float> poison, float %cond.i, i64 0
+  %splat.splat101.i = shufflevector <16 x float> %splat.splatinsert100.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i = fmul <16 x float> %splat.splat101.i, %sub74.i
+  store <16 x float> %mul105.i, ptr %add.ptr6.i, align 4
+  %arrayidx130.i = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i
+  %237 = load float, ptr %arrayidx130.i, align 4
+  %splat.splatinsert131.i = insertelement <16 x float> poison, float %237, i64 0
+  %splat.splat132.i = shufflevector <16 x float> %splat.splatinsert131.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i = fneg <16 x float> %mul105.i
+  %238 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i, <16 x float> %sub74.i.1)
+  %arrayidx130.i.1319 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1318
+  %239 = load float, ptr %arrayidx130.i.1319, align 4
+  %splat.splatinsert131.i.1320 = insertelement <16 x float> poison, float %239, i64 0
+  %splat.splat132.i.1321 = shufflevector <16 x float> %splat.splatinsert131.i.1320, <16 x float> poison, <16 x i32> zeroinitializer
+  %240 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.1321, <16 x float> %sub74.i.2)
+  %arrayidx130.i.2327 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2326
+  %241 = load float, ptr %arrayidx130.i.2327, align 4
+  %splat.splatinsert131.i.2328 = insertelement <16 x float> poison, float %241, i64 0
+  %splat.splat132.i.2329 = shufflevector <16 x float> %splat.splatinsert131.i.2328, <16 x float> poison, <16 x i32> zeroinitializer
+  %242 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.2329, <16 x float> %sub74.i.3)
+  %arrayidx130.i.3335 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3334
+  %243 = load float, ptr %arrayidx130.i.3335, align 4
+  %splat.splatinsert131.i.3336 = insertelement <16 x float> poison, float %243, i64 0
+  %splat.splat132.i.3337 = shufflevector <16 x float> %splat.splatinsert131.i.3336, <16 x float> poison, <16 x i32> zeroinitializer
+  %244 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.3337, <16 x float> %sub74.i.4)
+  %arrayidx130.i.4343 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.4342
+  %245 = load float, ptr %arrayidx130.i.4343, align 4
+  %splat.splatinsert131.i.4344 = insertelement <16 x float> poison, float %245, i64 0
+  %splat.splat132.i.4345 = shufflevector <16 x float> %splat.splatinsert131.i.4344, <16 x float> poison, <16 x i32> zeroinitializer
+  %246 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.4345, <16 x float> %sub74.i.5)
+  %arrayidx130.i.5351 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.5350
+  %247 = load float, ptr %arrayidx130.i.5351, align 4
+  %splat.splatinsert131.i.5352 = insertelement <16 x float> poison, float %247, i64 0
+  %splat.splat132.i.5353 = shufflevector <16 x float> %splat.splatinsert131.i.5352, <16 x float> poison, <16 x i32> zeroinitializer
+  %248 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.5353, <16 x float> %sub74.i.6)
+  %arrayidx130.i.6359 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.6358
+  %249 = load float, ptr %arrayidx130.i.6359, align 4
+  %splat.splatinsert131.i.6360 = insertelement <16 x float> poison, float %249, i64 0
+  %splat.splat132.i.6361 = shufflevector <16 x float> %splat.splatinsert131.i.6360, <16 x float> poison, <16 x i32> zeroinitializer
+  %250 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.6361, <16 x float> %sub74.i.7)
+  br i1 %tobool.not.i, label %cond.false.i.1, label %for.cond84.i.loopexit.1
+
+cond.false.i.1:                                   ; preds = %for.cond84.i.loopexit
+  %arrayidx92.i.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %add90.i
+  %251 = load float, ptr %arrayidx92.i.1, align 4
+  %div.i.1 = fdiv float 1.000000e+00, %251
+  br label %for.cond84.i.loopexit.1
+
+for.cond84.i.loopexit.1:                          ; preds = %cond.false.i.1, %for.cond84.i.loopexit
+  %cond.i.1 = phi float [ %div.i.1, %cond.false.i.1 ], [ 1.000000e+00, %for.cond84.i.loopexit ]
+  %splat.splatinsert100.i.1 = insertelement <16 x float> poison, float %cond.i.1, i64 0
+  %splat.splat101.i.1 = shufflevector <16 x float> %splat.splatinsert100.i.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.1 = fmul <16 x float> %splat.splat101.i.1, %238
+  store <16 x float> %mul105.i.1, ptr %206, align 4
+  %arrayidx130.i.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1
+  %252 = load float, ptr %arrayidx130.i.1, align 4
+  %splat.splatinsert131.i.1 = insertelement <16 x float> poison, float %252, i64 0
+  %splat.splat132.i.1 = shufflevector <16 x float> %splat.splatinsert131.i.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.1 = fneg <16 x float> %mul105.i.1
+  %253 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1, <16 x float> %240)
+  %arrayidx130.i.1.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.1
+  %254 = load float, ptr %arrayidx130.i.1.1, align 4
+  %splat.splatinsert131.i.1.1 = insertelement <16 x float> poison, float %254, i64 0
+  %splat.splat132.i.1.1 = shufflevector <16 x float> %splat.splatinsert131.i.1.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %255 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.1, <16 x float> %242)
+  %arrayidx130.i.1.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.2
+  %256 = load float, ptr %arrayidx130.i.1.2, align 4
+  %splat.splatinsert131.i.1.2 = insertelement <16 x float> poison, float %256, i64 0
+  %splat.splat132.i.1.2 = shufflevector <16 x float> %splat.splatinsert131.i.1.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %257 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.2, <16 x float> %244)
+  %arrayidx130.i.1.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.3
+  %258 = load float, ptr %arrayidx130.i.1.3, align 4
+  %splat.splatinsert131.i.1.3 = insertelement <16 x float> poison, float %258, i64 0
+  %splat.splat132.i.1.3 = shufflevector <16 x float> %splat.splatinsert131.i.1.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %259 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.3, <16 x float> %246)
+  %arrayidx130.i.1.4 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.4
+  %260 = load float, ptr %arrayidx130.i.1.4, align 4
+  %splat.splatinsert131.i.1.4 = insertelement <16 x float> poison, float %260, i64 0
+  %splat.splat132.i.1.4 = shufflevector <16 x float> %splat.splatinsert131.i.1.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %261 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.4, <16 x float> %248)
+  %arrayidx130.i.1.5 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.5
+  %262 = load float, ptr %arrayidx130.i.1.5, align 4
+  %splat.splatinsert131.i.1.5 = insertelement <16 x float> poison, float %262, i64 0
+  %splat.splat132.i.1.5 = shufflevector <16 x float> %splat.splatinsert131.i.1.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %263 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.5, <16 x float> %250)
+  br i1 %tobool.not.i, label %cond.false.i.2, label %for.cond84.i.loopexit.2
+
+cond.false.i.2:                                   ; preds = %for.cond84.i.loopexit.1
+  %arrayidx92.i.2 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.2.idx
+  %264 = load float, ptr %arrayidx92.i.2, align 4
+  %div.i.2 = fdiv float 1.000000e+00, %264
+  br label %for.cond84.i.loopexit.2
+
+for.cond84.i.loopexit.2:                          ; preds = %cond.false.i.2, %for.cond84.i.loopexit.1
+  %cond.i.2 = phi float [ %div.i.2, %cond.false.i.2 ], [ 1.000000e+00, %for.cond84.i.loopexit.1 ]
+  %splat.splatinsert100.i.2 = insertelement <16 x float> poison, float %cond.i.2, i64 0
+  %splat.splat101.i.2 = shufflevector <16 x float> %splat.splatinsert100.i.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.2 = fmul <16 x float> %splat.splat101.i.2, %253
+  store <16 x float> %mul105.i.2, ptr %208, align 4
+  %arrayidx130.i.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2
+  %265 = load float, ptr %arrayidx130.i.2, align 4
+  %splat.splatinsert131.i.2 = insertelement <16 x float> poison, float %265, i64 0
+  %splat.splat132.i.2 = shufflevector <16 x float> %splat.splatinsert131.i.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.2 = fneg <16 x float> %mul105.i.2
+  %266 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2, <16 x float> %255)
+  %arrayidx130.i.2.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2.1
+  %267 = load float, ptr %arrayidx130.i.2.1, align 4
+  %splat.splatinsert131.i.2.1 = insertelement <16 x float> poison, float %267, i64 0
+  %splat.splat132.i.2.1 = shufflevector <16 x float> %splat.splatinsert131.i.2.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %268 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2.1, <16 x float> %257)
+  %arrayidx130.i.2.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2.2
+  %269 = load float, ptr %arrayidx130.i.2.2, align 4
+  %splat.splatinsert131.i.2.2 = insertelement <16 x float> poison, float %269, i64 0
+  %splat.splat132.i.2.2 = shufflevector <16 x float> %splat.splatinsert131.i.2.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %270 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2.2, <16 x float> %259)
+  %arrayidx130.i.2.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2.3
+  %271 = load float, ptr %arrayidx130.i.2.3, align 4
+  %splat.splatinsert131.i.2.3 = insertelement <16 x float> poison, float %271, i64 0
+  %splat.splat132.i.2.3 = shufflevector <16 x float> %splat.splatinsert131.i.2.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %272 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2.3, <16 x float> %261)
+  %arrayidx130.i.2.4 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2.4
+  %273 = load float, ptr %arrayidx130.i.2.4, align 4
+  %splat.splatinsert131.i.2.4 = insertelement <16 x float> poison, float %273, i64 0
+  %splat.splat132.i.2.4 = shufflevector <16 x float> %splat.splatinsert131.i.2.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %274 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2.4, <16 x float> %263)
+  br i1 %tobool.not.i, label %cond.false.i.3, label %for.cond84.i.loopexit.3
+
+cond.false.i.3:                                   ; preds = %for.cond84.i.loopexit.2
+  %arrayidx92.i.3 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.3.idx
+  %275 = load float, ptr %arrayidx92.i.3, align 4
+  %div.i.3 = fdiv float 1.000000e+00, %275
+  br label %for.cond84.i.loopexit.3
+
+for.cond84.i.loopexit.3:                          ; preds = %cond.false.i.3, %for.cond84.i.loopexit.2
+  %cond.i.3 = phi float [ %div.i.3, %cond.false.i.3 ], [ 1.000000e+00, %for.cond84.i.loopexit.2 ]
+  %splat.splatinsert100.i.3 = insertelement <16 x float> poison, float %cond.i.3, i64 0
+  %splat.splat101.i.3 = shufflevector <16 x float> %splat.splatinsert100.i.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.3 = fmul <16 x float> %splat.splat101.i.3, %266
+  store <16 x float> %mul105.i.3, ptr %210, align 4
+  %arrayidx130.i.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3
+  %276 = load float, ptr %arrayidx130.i.3, align 4
+  %splat.splatinsert131.i.3 = insertelement <16 x float> poison, float %276, i64 0
+  %splat.splat132.i.3 = shufflevector <16 x float> %splat.splatinsert131.i.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.3 = fneg <16 x float> %mul105.i.3
+  %277 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat132.i.3, <16 x float> %268)
+  %arrayidx130.i.3.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3.1
+  %278 = load float, ptr %arrayidx130.i.3.1, align 4
+  %splat.splatinsert131.i.3.1 = insertelement <16 x float> poison, float %278, i64 0
+  %splat.splat132.i.3.1 = shufflevector <16 x float> %splat.splatinsert131.i.3.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %279 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat132.i.3.1, <16 x float> %270)
+  %arrayidx130.i.3.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3.2
+  %280 = load float, ptr %arrayidx130.i.3.2, align 4
+  %splat.splatinsert131.i.3.2 = insertelement <16 x float> poison, float %280, i64 0
+  %splat.splat132.i.3.2 = shufflevector <16 x float> %splat.splatinsert131.i.3.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %281 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat132.i.3.2, <16 x float> %272)
+  %arrayidx130.i.3.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3.3
+  %282 = load float, ptr %arrayidx130.i.3.3, align 4
+  %splat.splatinsert131.i.3.3 = insertelement <16 x float> poison, float %282, i64 0
+  %splat.splat132.i.3.3 = shufflevector <16 x float> %splat.splatinsert131.i.3.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %283 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat132.i.3.3, <16 x float> %274)
+  br i1 %tobool.not.i, label %cond.false.i.4, label %for.cond84.i.loopexit.4
+
+cond.false.i.4:                                   ; preds = %for.cond84.i.loopexit.3
+  %arrayidx92.i.4 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.4.idx
+  %284 = load float, ptr %arrayidx92.i.4, align 4
+  %div.i.4 = fdiv float 1.000000e+00, %284
+  br label %for.cond84.i.loopexit.4
+
+for.cond84.i.loopexit.4:                          ; preds = %cond.false.i.4, %for.cond84.i.loopexit.3
+  %cond.i.4 = phi float [ %div.i.4, %cond.false.i.4 ], [ 1.000000e+00, %for.cond84.i.loopexit.3 ]
+  %splat.splatinsert100.i.4 = insertelement <16 x float> poison, float %cond.i.4, i64 0
+  %splat.splat101.i.4 = shufflevector <16 x float> %splat.splatinsert100.i.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.4 = fmul <16 x float> %splat.splat101.i.4, %277
+  store <16 x float> %mul105.i.4, ptr %212, align 4
+  %arrayidx130.i.4 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.4
+  %285 = load float, ptr %arrayidx130.i.4, align 4
+  %splat.splatinsert131.i.4 = insertelement <16 x float> poison, float %285, i64 0
+  %splat.splat132.i.4 = shufflevector <16 x float> %splat.splatinsert131.i.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.4 = fneg <16 x float> %mul105.i.4
+  %286 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4, <16 x float> %splat.splat132.i.4, <16 x float> %279)
+  %arrayidx130.i.4.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.4.1
+  %287 = load float, ptr %arrayidx130.i.4.1, align 4
+  %splat.splatinsert131.i.4.1 = insertelement <16 x float> poison, float %287, i64 0
+  %splat.splat132.i.4.1 = shufflevector <16 x float> %splat.splatinsert131.i.4.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %288 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4, <16 x float> %splat.splat132.i.4.1, <16 x float> %281)
+  %arrayidx130.i.4.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.4.2
+  %289 = load float, ptr %arrayidx130.i.4.2, align 4
+  %splat.splatinsert131.i.4.2 = insertelement <16 x float> poison, float %289, i64 0
+  %splat.splat132.i.4.2 = shufflevector <16 x float> %splat.splatinsert131.i.4.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %290 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4, <16 x float> %splat.splat132.i.4.2, <16 x float> %283)
+  br i1 %tobool.not.i, label %cond.false.i.5, label %for.cond84.i.loopexit.5
+
+cond.false.i.5:                                   ; preds = %for.cond84.i.loopexit.4
+  %arrayidx92.i.5 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.5.idx
+  %291 = load float, ptr %arrayidx92.i.5, align 4
+  %div.i.5 = fdiv float 1.000000e+00, %291
+  br label %for.cond84.i.loopexit.5
+
+for.cond84.i.loopexit.5:                          ; preds = %cond.false.i.5, %for.cond84.i.loopexit.4
+  %cond.i.5 = phi float [ %div.i.5, %cond.false.i.5 ], [ 1.000000e+00, %for.cond84.i.loopexit.4 ]
+  %splat.splatinsert100.i.5 = insertelement <16 x float> poison, float %cond.i.5, i64 0
+  %splat.splat101.i.5 = shufflevector <16 x float> %splat.splatinsert100.i.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.5 = fmul <16 x float> %splat.splat101.i.5, %286
+  store <16 x float> %mul105.i.5, ptr %214, align 4
+  %arrayidx130.i.5 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.5
+  %292 = load float, ptr %arrayidx130.i.5, align 4
+  %splat.splatinsert131.i.5 = insertelement <16 x float> poison, float %292, i64 0
+  %splat.splat132.i.5 = shufflevector <16 x float> %splat.splatinsert131.i.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.5 = fneg <16 x float> %mul105.i.5
+  %293 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.5, <16 x float> %splat.splat132.i.5, <16 x float> %288)
+  %arrayidx130.i.5.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.5.1
+  %294 = load float, ptr %arrayidx130.i.5.1, align 4
+  %splat.splatinsert131.i.5.1 = insertelement <16 x float> poison, float %294, i64 0
+  %splat.splat132.i.5.1 = shufflevector <16 x float> %splat.splatinsert131.i.5.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %295 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.5, <16 x float> %splat.splat132.i.5.1, <16 x float> %290)
+  br i1 %tobool.not.i, label %cond.false.i.6, label %for.cond84.i.loopexit.6
+
+cond.false.i.6:                                   ; preds = %for.cond84.i.loopexit.5
+  %arrayidx92.i.6 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.6.idx
+  %296 = load float, ptr %arrayidx92.i.6, align 4
+  %div.i.6 = fdiv float 1.000000e+00, %296
+  br label %for.cond84.i.loopexit.6
+
+for.cond84.i.loopexit.6:                          ; preds = %cond.false.i.6, %for.cond84.i.loopexit.5
+  %cond.i.6 = phi float [ %div.i.6, %cond.false.i.6 ], [ 1.000000e+00, %for.cond84.i.loopexit.5 ]
+  %splat.splatinsert100.i.6 = insertelement <16 x float> poison, float %cond.i.6, i64 0
+  %splat.splat101.i.6 = shufflevector <16 x float> %splat.splatinsert100.i.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.6 = fmul <16 x float> %splat.splat101.i.6, %293
+  store <16 x float> %mul105.i.6, ptr %216, align 4
+  %arrayidx130.i.6 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.6
+  %297 = load float, ptr %arrayidx130.i.6, align 4
+  %splat.splatinsert131.i.6 = insertelement <16 x float> poison, float %297, i64 0
+  %splat.splat132.i.6 = shufflevector <16 x float> %splat.splatinsert131.i.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.6 = fneg <16 x float> %mul105.i.6
+  %298 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.6, <16 x float> %splat.splat132.i.6, <16 x float> %295)
+  br i1 %tobool.not.i, label %cond.false.i.7, label %for.cond84.i.loopexit.7
+
+cond.false.i.7:                                   ; preds = %for.cond84.i.loopexit.6
+  %arrayidx92.i.7 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.7.idx
+  %299 = load float, ptr %arrayidx92.i.7, align 4
+  %div.i.7 = fdiv float 1.000000e+00, %299
+  br label %for.cond84.i.loopexit.7
+
+for.cond84.i.loopexit.7:                          ; preds = %for.cond84.i.loopexit.6, %cond.false.i.7
+  %cond.i.7 = phi float [ %div.i.7, %cond.false.i.7 ], [ 1.000000e+00, %for.cond84.i.loopexit.6 ]
+  %splat.splatinsert100.i.7 = insertelement <16 x float> poison, float %cond.i.7, i64 0
+  %splat.splat101.i.7 = shufflevector <16 x float> %splat.splatinsert100.i.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.7 = fmul <16 x float> %splat.splat101.i.7, %298
+  store <16 x float> %mul105.i.7, ptr %218, align 4
+  %add.i = add nuw nsw i64 %add.i268, 8
+  %cmp.not.i = icmp sgt i64 %add.i, %n
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 8
+  br i1 %cmp.not.i, label %for.cond149.i.preheader, label %for.body.i, !llvm.loop !70
+
+cond.false.i:                                     ; preds = %for.cond57.i.preheader
+  %300 = load float, ptr %add.ptr4.i, align 4
+  %div.i = fdiv float 1.000000e+00, %300
+  br label %for.cond84.i.loopexit
+
+for.body152.i:                                    ; preds = %for.cond149.i.preheader, %for.cond.cleanup181.i
+  %row.1.i277 = phi i64 [ %inc204.i, %for.cond.cleanup181.i ], [ %row.0.i.lcssa, %for.cond149.i.preheader ]
+  %mul154.i = mul nsw i64 %row.1.i277, %cond10
+  %mul155.i = mul nsw i64 %mul154.i, %apart
+  %add.ptr156.i = getelementptr inbounds float, ptr %cond8, i64 %mul155.i
+  br i1 %tobool.not.i, label %cond.false160.i, label %cond.end164.i
+
+cond.false160.i:                                  ; preds = %for.body152.i
+  %arrayidx162.i = getelementptr inbounds float, ptr %add.ptr156.i, i64 %mul154.i
+  %301 = load float, ptr %arrayidx162.i, align 4
+  %div163.i = fdiv float 1.000000e+00, %301
+  br label %cond.end164.i
+
+cond.end164.i:                                    ; preds = %cond.false160.i, %for.body152.i
+  %cond165.i = phi float [ %div163.i, %cond.false160.i ], [ 1.000000e+00, %for.body152.i ]
+  %mul174.i = mul nsw i64 %row.1.i277, %mul.i
+  %add.ptr175.i = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul174.i
+  %cmp179.i271.not = icmp eq i64 %row.1.i277, 0
+  %splat.splatinsert196.i = insertelement <16 x float> poison, float %cond165.i, i64 0
+  %splat.splat197.i = shufflevector <16 x float> %splat.splatinsert196.i, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %cmp179.i271.not, label %for.cond.cleanup181.i, label %for.body182.i
+
+for.cond.cleanup181.i:                            ; preds = %for.body182.i, %cond.end164.i
+  %sum.0.i.lcssa = phi <16 x float> [ zeroinitializer, %cond.end164.i ], [ %305, %for.body182.i ]
+  %302 = load <16 x float>, ptr %add.ptr175.i, align 4
+  %sub195.i = fsub <16 x float> %302, %sum.0.i.lcssa
+  %mul199.i = fmul <16 x float> %splat.splat197.i, %sub195.i
+  store <16 x float> %mul199.i, ptr %add.ptr175.i, align 4
+  %inc204.i = add nuw nsw i64 %row.1.i277, 1
+  %exitcond366.not = icmp eq i64 %inc204.i, %n
+  br i1 %exitcond366.not, label %if.end, label %for.body152.i, !llvm.loop !72
+
+for.body182.i:                                    ; preds = %cond.end164.i, %for.body182.i
+  %k177.0.i273 = phi i64 [ %inc193.i, %for.body182.i ], [ 0, %cond.end164.i ]
+  %sum.0.i272 = phi <16 x float> [ %305, %for.body182.i ], [ zeroinitializer, %cond.end164.i ]
+  %mul183.i = mul nsw i64 %k177.0.i273, %mul.i
+  %gep270 = getelementptr <16 x float>, ptr %cond, i64 %mul183.i
+  %303 = load <16 x float>, ptr %gep270, align 4
+  %mul186.i = mul nsw i64 %k177.0.i273, %cond10
+  %arrayidx187.i = getelementptr inbounds float, ptr %add.ptr156.i, i64 %mul186.i
+  %304 = load float, ptr %arrayidx187.i, align 4
+  %splat.splatinsert188.i = insertelement <16 x float> poison, float %304, i64 0
+  %splat.splat189.i = shufflevector <16 x float> %splat.splatinsert188.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %305 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %303, <16 x float> %splat.splat189.i, <16 x float> %sum.0.i272)
+  %inc193.i = add nuw nsw i64 %k177.0.i273, 1
+  %exitcond365.not = icmp eq i64 %inc193.i, %row.1.i277
+  br i1 %exitcond365.not, label %for.cond.cleanup181.i, label %for.body182.i, !llvm.loop !71
+
+if.end:                                           ; preds = %for.cond.cleanup181.i, %for.cond.cleanup181.i227.2, %for.cond149.i.preheader, %for.cond149.i204.preheader
+  %invariant.gep304 = getelementptr float, ptr %out, i64 %first.addr.0309
+  br i1 %cmp21251, label %for.body44.lr.ph, label %for.cond.cleanup43
+
+for.body44.lr.ph:                                 ; preds = %if.end
+  %mul.i247 = shl i64 %spec.select, 2
+  br label %for.body44
+
+for.cond.cleanup43:                               ; preds = %for.body44, %if.end
+  %add54 = add nsw i64 %spec.select, %first.addr.0309
+  %cmp = icmp slt i64 %add54, %last
+  br i1 %cmp, label %for.body, label %for.end55, !llvm.loop !73
+
+for.body44:                                       ; preds = %for.body44.lr.ph, %for.body44
+  %i39.0307 = phi i64 [ 0, %for.body44.lr.ph ], [ %inc51, %for.body44 ]
+  %add.ptr46.idx = mul i64 %i39.0307, 192
+  %add.ptr46 = getelementptr inbounds i8, ptr %strip, i64 %add.ptr46.idx
+  %mul47 = mul nsw i64 %i39.0307, %columns
+  %gep305 = getelementptr float, ptr %invariant.gep304, i64 %mul47
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %gep305, ptr readonly align 4 %add.ptr46, i64 %mul.i247, i1 false)
+  %inc51 = add nuw nsw i64 %i39.0307, 1
+  %exitcond490.not = icmp eq i64 %inc51, %n
+  br i1 %exitcond490.not, label %for.cond.cleanup43, label %for.body44, !llvm.loop !74
+
+for.end55:                                        ; preds = %for.cond.cleanup43, %entry
   ret void
-
-for.body:                                         ; preds = %for.body.lr.ph, %for.cond.loopexit
-  %i.077.in = phi i64 [ %n, %for.body.lr.ph ], [ %i.077, %for.cond.loopexit ]
-  %i.077 = add nsw i64 %i.077.in, -1
-  %mul6 = mul nsw i64 %i.077, %columns
-  %add.ptr7 = getelementptr inbounds float, ptr %add.ptr, i64 %mul6
-  %arrayidx = getelementptr inbounds i32, ptr %order, i64 %i.077
-  %4 = load i32, ptr %arrayidx, align 4
-  %sub8 = add nsw i32 %4, -1
-  %conv = sext i32 %sub8 to i64
-  %mul9 = mul nsw i64 %conv, %columns
-  %add.ptr10 = getelementptr inbounds float, ptr %add.ptr, i64 %mul9
-  %cmp12 = icmp ne i64 %mul6, %mul9
-  %5 = and i1 %cmp12, %cmp1473
-  br i1 %5, label %for.body17, label %for.cond.loopexit
-
-for.body17:                                       ; preds = %for.body, %for.body17
-  %k.074 = phi i64 [ %inc, %for.body17 ], [ 0, %for.body ]
-  %arrayidx18 = getelementptr inbounds float, ptr %add.ptr7, i64 %k.074
-  %6 = load float, ptr %arrayidx18, align 4
-  %arrayidx19 = getelementptr inbounds float, ptr %add.ptr10, i64 %k.074
-  %7 = load float, ptr %arrayidx19, align 4
-  store float %7, ptr %arrayidx18, align 4
-  store float %6, ptr %arrayidx19, align 4
-  %inc = add nuw nsw i64 %k.074, 1
-  %cmp14 = icmp slt i64 %inc, %sub
-  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !73
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #5
+
 ; Function Attrs: nounwind
-define internal fastcc void @substitute_part_d(ptr nocapture noundef readonly %library, ptr noundef %factors, ptr nocapture noundef readonly %order, i64 noundef %n, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i32 noundef %is_identity) unnamed_addr #0 {
+define internal fastcc void @substitute_part_d(ptr nocapture noundef readonly %library, ptr noundef %factors, ptr nocapture noundef readonly %order, i64 noundef %n, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i32 noundef %is_identity, ptr noundef %room) unnamed_addr #0 {
 entry:
   %add.ptr = getelementptr inbounds double, ptr %out, i64 %first
   %sub = sub nsw i64 %last, %first
   %tobool.not = icmp eq i32 %is_identity, 0
   %cond = select i1 %tobool.not, i64 0, i64 %first
-  %sub1 = sub nsw i64 %n, %cond
-  %add = add nsw i64 %n, 1
-  %mul = mul nsw i64 %cond, %add
-  %add.ptr2 = getelementptr inbounds double, ptr %factors, i64 %mul
-  %mul3 = mul nsw i64 %cond, %columns
-  %add.ptr4 = getelementptr inbounds double, ptr %add.ptr, i64 %mul3
-  %cmp.i = icmp eq i64 %sub, 1
-  br i1 %cmp.i, label %if.then.i67, label %if.else.i
+  %cmp = icmp ne ptr %room, null
+  %cmp1 = icmp sgt i64 %columns, 1
+  %or.cond = and i1 %cmp1, %cmp
+  br i1 %or.cond, label %if.then, label %if.else
 
-if.else.i:                                        ; preds = %entry
+if.then:                                          ; preds = %entry
+  %mul = mul nsw i64 %cond, %columns
+  %add.ptr2 = getelementptr inbounds double, ptr %out, i64 %mul
+  %add = add nsw i64 %n, 1
+  %mul3 = mul nsw i64 %cond, %add
+  %add.ptr4 = getelementptr inbounds double, ptr %factors, i64 %mul3
+  %sub5 = sub nsw i64 %n, %cond
+  tail call fastcc void @solve_columns_d(ptr noundef %add.ptr4, i64 noundef %sub5, i64 noundef %n, i32 noundef 1, i32 noundef 0, ptr noundef %add.ptr2, ptr noundef %add.ptr2, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
+  tail call fastcc void @solve_columns_d(ptr noundef %factors, i64 noundef %n, i64 noundef %n, i32 noundef 0, i32 noundef 1, ptr noundef %out, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %sub6 = sub nsw i64 %n, %cond
+  %add7 = add nsw i64 %n, 1
+  %mul8 = mul nsw i64 %cond, %add7
+  %add.ptr9 = getelementptr inbounds double, ptr %factors, i64 %mul8
+  %mul10 = mul nsw i64 %cond, %columns
+  %add.ptr11 = getelementptr inbounds double, ptr %add.ptr, i64 %mul10
+  %cmp.i = icmp eq i64 %sub, 1
+  br i1 %cmp.i, label %if.then.i99, label %if.else.i
+
+if.else.i:                                        ; preds = %if.else
   %tobool.i = icmp ne i64 %cond, %n
   %tobool5.i = icmp ne i64 %last, %first
   %or.cond12.i = and i1 %tobool5.i, %tobool.i
-  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i57
+  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i89
 
 if.then6.i:                                       ; preds = %if.else.i
   %trsm.i = getelementptr inbounds i8, ptr %library, i64 8
   %0 = load ptr, ptr %trsm.i, align 8
-  %conv7.i = trunc i64 %sub1 to i32
+  %conv7.i = trunc i64 %sub6 to i32
   %conv8.i = trunc i64 %sub to i32
   %conv9.i = trunc i64 %n to i32
   %conv10.i = trunc i64 %columns to i32
-  tail call void %0(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, double noundef 1.000000e+00, ptr noundef %add.ptr2, i32 noundef %conv9.i, ptr noundef %add.ptr4, i32 noundef %conv10.i) #7
-  br label %if.else.i57
+  tail call void %0(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, double noundef 1.000000e+00, ptr noundef %add.ptr9, i32 noundef %conv9.i, ptr noundef %add.ptr11, i32 noundef %conv10.i) #8
+  br label %if.else.i89
 
-if.then.i67:                                      ; preds = %entry
+if.then.i99:                                      ; preds = %if.else
   %trsv.i = getelementptr inbounds i8, ptr %library, i64 16
   %1 = load ptr, ptr %trsv.i, align 8
-  %conv.i = trunc i64 %sub1 to i32
+  %conv.i = trunc i64 %sub6 to i32
   %conv2.i = trunc i64 %n to i32
   %conv3.i = trunc i64 %columns to i32
-  tail call void %1(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr2, i32 noundef %conv2.i, ptr noundef %add.ptr4, i32 noundef %conv3.i) #7
+  tail call void %1(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr9, i32 noundef %conv2.i, ptr noundef %add.ptr11, i32 noundef %conv3.i) #8
   %2 = load ptr, ptr %trsv.i, align 8
-  tail call void %2(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv2.i, ptr noundef %factors, i32 noundef %conv2.i, ptr noundef %add.ptr, i32 noundef %conv3.i) #7
-  br label %triangle_d.exit72
+  tail call void %2(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv2.i, ptr noundef %factors, i32 noundef %conv2.i, ptr noundef %add.ptr, i32 noundef %conv3.i) #8
+  br label %if.end
 
-if.else.i57:                                      ; preds = %if.else.i, %if.then6.i
-  %tobool.i58 = icmp ne i64 %n, 0
-  %or.cond12.i60 = and i1 %tobool.i58, %tobool5.i
-  br i1 %or.cond12.i60, label %if.then6.i61, label %triangle_d.exit72
+if.else.i89:                                      ; preds = %if.else.i, %if.then6.i
+  %tobool.i90 = icmp ne i64 %n, 0
+  %or.cond12.i92 = and i1 %tobool.i90, %tobool5.i
+  br i1 %or.cond12.i92, label %if.then6.i93, label %if.end
 
-if.then6.i61:                                     ; preds = %if.else.i57
-  %trsm.i62 = getelementptr inbounds i8, ptr %library, i64 8
-  %3 = load ptr, ptr %trsm.i62, align 8
-  %conv7.i63 = trunc i64 %n to i32
-  %conv8.i64 = trunc i64 %sub to i32
-  %conv10.i66 = trunc i64 %columns to i32
-  tail call void %3(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i63, i32 noundef %conv8.i64, double noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i63, ptr noundef %add.ptr, i32 noundef %conv10.i66) #7
-  br label %triangle_d.exit72
+if.then6.i93:                                     ; preds = %if.else.i89
+  %trsm.i94 = getelementptr inbounds i8, ptr %library, i64 8
+  %3 = load ptr, ptr %trsm.i94, align 8
+  %conv7.i95 = trunc i64 %n to i32
+  %conv8.i96 = trunc i64 %sub to i32
+  %conv10.i98 = trunc i64 %columns to i32
+  tail call void %3(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i95, i32 noundef %conv8.i96, double noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i95, ptr noundef %add.ptr, i32 noundef %conv10.i98) #8
+  br label %if.end
 
-triangle_d.exit72:                                ; preds = %if.then.i67, %if.else.i57, %if.then6.i61
-  %cmp76 = icmp sgt i64 %n, 0
-  br i1 %cmp76, label %for.body.lr.ph, label %for.cond.cleanup
+if.end:                                           ; preds = %if.then6.i93, %if.else.i89, %if.then.i99, %if.then
+  %cmp13108 = icmp sgt i64 %n, 0
+  br i1 %cmp13108, label %for.body.lr.ph, label %for.cond.cleanup
 
-for.body.lr.ph:                                   ; preds = %triangle_d.exit72
-  %cmp1473 = icmp sgt i64 %sub, 0
+for.body.lr.ph:                                   ; preds = %if.end
+  %cmp22105 = icmp sgt i64 %sub, 0
   br label %for.body
 
-for.cond.loopexit:                                ; preds = %for.body17, %for.body
-  %cmp = icmp sgt i64 %i.077.in, 1
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !74
+for.cond.loopexit:                                ; preds = %for.body25, %for.body
+  %cmp13 = icmp sgt i64 %i.0109.in, 1
+  br i1 %cmp13, label %for.body, label %for.cond.cleanup, !llvm.loop !75
 
-for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %triangle_d.exit72
+for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %if.end
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.cond.loopexit
-  %i.077.in = phi i64 [ %n, %for.body.lr.ph ], [ %i.077, %for.cond.loopexit ]
-  %i.077 = add nsw i64 %i.077.in, -1
-  %mul6 = mul nsw i64 %i.077, %columns
-  %add.ptr7 = getelementptr inbounds double, ptr %add.ptr, i64 %mul6
-  %arrayidx = getelementptr inbounds i32, ptr %order, i64 %i.077
+  %i.0109.in = phi i64 [ %n, %for.body.lr.ph ], [ %i.0109, %for.cond.loopexit ]
+  %i.0109 = add nsw i64 %i.0109.in, -1
+  %mul14 = mul nsw i64 %i.0109, %columns
+  %add.ptr15 = getelementptr inbounds double, ptr %add.ptr, i64 %mul14
+  %arrayidx = getelementptr inbounds i32, ptr %order, i64 %i.0109
   %4 = load i32, ptr %arrayidx, align 4
-  %sub8 = add nsw i32 %4, -1
-  %conv = sext i32 %sub8 to i64
-  %mul9 = mul nsw i64 %conv, %columns
-  %add.ptr10 = getelementptr inbounds double, ptr %add.ptr, i64 %mul9
-  %cmp12 = icmp ne i64 %mul6, %mul9
-  %5 = and i1 %cmp12, %cmp1473
-  br i1 %5, label %for.body17, label %for.cond.loopexit
+  %sub16 = add nsw i32 %4, -1
+  %conv = sext i32 %sub16 to i64
+  %mul17 = mul nsw i64 %conv, %columns
+  %add.ptr18 = getelementptr inbounds double, ptr %add.ptr, i64 %mul17
+  %cmp20 = icmp ne i64 %mul14, %mul17
+  %5 = select i1 %cmp20, i1 %cmp22105, i1 false
+  br i1 %5, label %for.body25, label %for.cond.loopexit
 
-for.body17:                                       ; preds = %for.body, %for.body17
-  %k.074 = phi i64 [ %inc, %for.body17 ], [ 0, %for.body ]
-  %arrayidx18 = getelementptr inbounds double, ptr %add.ptr7, i64 %k.074
-  %6 = load double, ptr %arrayidx18, align 8
-  %arrayidx19 = getelementptr inbounds double, ptr %add.ptr10, i64 %k.074
-  %7 = load double, ptr %arrayidx19, align 8
-  store double %7, ptr %arrayidx18, align 8
-  store double %6, ptr %arrayidx19, align 8
-  %inc = add nuw nsw i64 %k.074, 1
-  %cmp14 = icmp slt i64 %inc, %sub
-  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !75
+for.body25:                                       ; preds = %for.body, %for.body25
+  %k.0106 = phi i64 [ %inc, %for.body25 ], [ 0, %for.body ]
+  %arrayidx26 = getelementptr inbounds double, ptr %add.ptr15, i64 %k.0106
+  %6 = load double, ptr %arrayidx26, align 8
+  %arrayidx27 = getelementptr inbounds double, ptr %add.ptr18, i64 %k.0106
+  %7 = load double, ptr %arrayidx27, align 8
+  store double %7, ptr %arrayidx26, align 8
+  store double %6, ptr %arrayidx27, align 8
+  %inc = add nuw nsw i64 %k.0106, 1
+  %cmp22 = icmp slt i64 %inc, %sub
+  br i1 %cmp22, label %for.body25, label %for.cond.loopexit, !llvm.loop !76
 }
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @solve_columns_d(ptr nocapture noundef readonly %x, i64 noundef %n, i64 noundef %apart, i32 noundef %lower, i32 noundef %unit, ptr nocapture noundef readonly %right, ptr nocapture noundef writeonly %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr nocapture noundef %strip) unnamed_addr #4 {
+entry:
+  %tobool.not = icmp eq i32 %lower, 0
+  %.idx = mul i64 %n, 192
+  %0 = getelementptr i8, ptr %strip, i64 %.idx
+  %add.ptr = getelementptr i8, ptr %0, i64 -192
+  %cond = select i1 %tobool.not, ptr %add.ptr, ptr %strip
+  %sub4 = add nsw i64 %n, -1
+  %add = add i64 %apart, 1
+  %mul5 = mul nsw i64 %add, %sub4
+  %cond10 = select i1 %tobool.not, i64 -1, i64 1
+  %cond8.idx = select i1 %tobool.not, i64 %mul5, i64 0
+  %cond8 = getelementptr inbounds double, ptr %x, i64 %cond8.idx
+  %cmp308 = icmp slt i64 %first, %last
+  br i1 %cmp308, label %for.body.lr.ph, label %for.end55
+
+for.body.lr.ph:                                   ; preds = %entry
+  %cmp21251 = icmp sgt i64 %n, 0
+  %mul.i = mul nsw i64 %cond10, 3
+  %cmp.not.i266 = icmp slt i64 %n, 8
+  %tobool.not.i = icmp eq i32 %unit, 0
+  %add90.i = mul i64 %cond10, %add
+  %mul40.i.2 = shl nsw i64 %apart, 1
+  %mul40.i.3 = mul nsw i64 %apart, 3
+  %mul40.i.4 = shl nsw i64 %apart, 2
+  %mul40.i.5 = mul nsw i64 %apart, 5
+  %mul40.i.6 = mul nsw i64 %apart, 6
+  %mul40.i.7 = mul nsw i64 %apart, 7
+  %.idx779 = mul nsw i64 %cond10, 384
+  %.idx780 = mul nsw i64 %cond10, 576
+  %.idx781 = mul nsw i64 %cond10, 768
+  %.idx782 = mul nsw i64 %cond10, 960
+  %.idx783 = mul nsw i64 %cond10, 1152
+  %.idx784 = mul nsw i64 %cond10, 1344
+  %mul129.i = mul nsw i64 %cond10, %apart
+  %mul127.i.1317 = shl nsw i64 %apart, 1
+  %mul129.i.1318 = mul nsw i64 %mul127.i.1317, %cond10
+  %mul127.i.2325 = mul nsw i64 %apart, 3
+  %mul129.i.2326 = mul nsw i64 %mul127.i.2325, %cond10
+  %mul127.i.3333 = shl nsw i64 %apart, 2
+  %mul129.i.3334 = mul nsw i64 %mul127.i.3333, %cond10
+  %mul127.i.4341 = mul nsw i64 %apart, 5
+  %mul129.i.4342 = mul nsw i64 %mul127.i.4341, %cond10
+  %mul127.i.5349 = mul nsw i64 %apart, 6
+  %mul129.i.5350 = mul nsw i64 %mul127.i.5349, %cond10
+  %mul127.i.6357 = mul nsw i64 %apart, 7
+  %mul129.i.6358 = mul nsw i64 %mul127.i.6357, %cond10
+  %mul127.i.1 = shl nsw i64 %apart, 1
+  %add128.i.1 = or disjoint i64 %mul127.i.1, 1
+  %mul129.i.1 = mul nsw i64 %add128.i.1, %cond10
+  %mul127.i.1.1 = mul nsw i64 %apart, 3
+  %add128.i.1.1 = add nsw i64 %mul127.i.1.1, 1
+  %mul129.i.1.1 = mul nsw i64 %add128.i.1.1, %cond10
+  %mul127.i.1.2 = shl nsw i64 %apart, 2
+  %add128.i.1.2 = or disjoint i64 %mul127.i.1.2, 1
+  %mul129.i.1.2 = mul nsw i64 %add128.i.1.2, %cond10
+  %mul127.i.1.3 = mul nsw i64 %apart, 5
+  %add128.i.1.3 = add nsw i64 %mul127.i.1.3, 1
+  %mul129.i.1.3 = mul nsw i64 %add128.i.1.3, %cond10
+  %mul127.i.1.4 = mul nsw i64 %apart, 6
+  %add128.i.1.4 = or disjoint i64 %mul127.i.1.4, 1
+  %mul129.i.1.4 = mul nsw i64 %add128.i.1.4, %cond10
+  %mul127.i.1.5 = mul nsw i64 %apart, 7
+  %add128.i.1.5 = add nsw i64 %mul127.i.1.5, 1
+  %mul129.i.1.5 = mul nsw i64 %add128.i.1.5, %cond10
+  %arrayidx92.i.2.idx = shl i64 %add90.i, 4
+  %mul127.i.2 = mul nsw i64 %apart, 3
+  %add128.i.2 = add nsw i64 %mul127.i.2, 2
+  %mul129.i.2 = mul nsw i64 %add128.i.2, %cond10
+  %mul127.i.2.1 = shl nsw i64 %apart, 2
+  %add128.i.2.1 = or disjoint i64 %mul127.i.2.1, 2
+  %mul129.i.2.1 = mul nsw i64 %add128.i.2.1, %cond10
+  %mul127.i.2.2 = mul nsw i64 %apart, 5
+  %add128.i.2.2 = add nsw i64 %mul127.i.2.2, 2
+  %mul129.i.2.2 = mul nsw i64 %add128.i.2.2, %cond10
+  %mul127.i.2.3 = mul nsw i64 %apart, 6
+  %add128.i.2.3 = add nsw i64 %mul127.i.2.3, 2
+  %mul129.i.2.3 = mul nsw i64 %add128.i.2.3, %cond10
+  %mul127.i.2.4 = mul nsw i64 %apart, 7
+  %add128.i.2.4 = add nsw i64 %mul127.i.2.4, 2
+  %mul129.i.2.4 = mul nsw i64 %add128.i.2.4, %cond10
+  %arrayidx92.i.3.idx = mul i64 %add90.i, 24
+  %mul127.i.3 = shl nsw i64 %apart, 2
+  %add128.i.3 = or disjoint i64 %mul127.i.3, 3
+  %mul129.i.3 = mul nsw i64 %add128.i.3, %cond10
+  %mul127.i.3.1 = mul nsw i64 %apart, 5
+  %add128.i.3.1 = add nsw i64 %mul127.i.3.1, 3
+  %mul129.i.3.1 = mul nsw i64 %add128.i.3.1, %cond10
+  %mul127.i.3.2 = mul nsw i64 %apart, 6
+  %add128.i.3.2 = add nsw i64 %mul127.i.3.2, 3
+  %mul129.i.3.2 = mul nsw i64 %add128.i.3.2, %cond10
+  %mul127.i.3.3 = mul nsw i64 %apart, 7
+  %add128.i.3.3 = add nsw i64 %mul127.i.3.3, 3
+  %mul129.i.3.3 = mul nsw i64 %add128.i.3.3, %cond10
+  %arrayidx92.i.4.idx = shl i64 %add90.i, 5
+  %mul127.i.4 = mul nsw i64 %apart, 5
+  %add128.i.4 = add nsw i64 %mul127.i.4, 4
+  %mul129.i.4 = mul nsw i64 %add128.i.4, %cond10
+  %mul127.i.4.1 = mul nsw i64 %apart, 6
+  %add128.i.4.1 = add nsw i64 %mul127.i.4.1, 4
+  %mul129.i.4.1 = mul nsw i64 %add128.i.4.1, %cond10
+  %mul127.i.4.2 = mul nsw i64 %apart, 7
+  %add128.i.4.2 = add nsw i64 %mul127.i.4.2, 4
+  %mul129.i.4.2 = mul nsw i64 %add128.i.4.2, %cond10
+  %arrayidx92.i.5.idx = mul i64 %add90.i, 40
+  %mul127.i.5 = mul nsw i64 %apart, 6
+  %add128.i.5 = add nsw i64 %mul127.i.5, 5
+  %mul129.i.5 = mul nsw i64 %add128.i.5, %cond10
+  %mul127.i.5.1 = mul nsw i64 %apart, 7
+  %add128.i.5.1 = add nsw i64 %mul127.i.5.1, 5
+  %mul129.i.5.1 = mul nsw i64 %add128.i.5.1, %cond10
+  %arrayidx92.i.6.idx = mul i64 %add90.i, 48
+  %mul127.i.6 = mul nsw i64 %apart, 7
+  %add128.i.6 = add nsw i64 %mul127.i.6, 6
+  %mul129.i.6 = mul nsw i64 %add128.i.6, %cond10
+  %arrayidx92.i.7.idx = mul i64 %add90.i, 56
+  %mul40.i188.2 = shl nsw i64 %apart, 1
+  %mul40.i188.3 = mul nsw i64 %apart, 3
+  %mul40.i188.4 = shl nsw i64 %apart, 2
+  %mul40.i188.5 = mul nsw i64 %apart, 5
+  %mul40.i188.6 = mul nsw i64 %apart, 6
+  %mul40.i188.7 = mul nsw i64 %apart, 7
+  %.idx785 = mul nsw i64 %cond10, 384
+  %.idx786 = mul nsw i64 %cond10, 576
+  %.idx787 = mul nsw i64 %cond10, 768
+  %.idx788 = mul nsw i64 %cond10, 960
+  %.idx789 = mul nsw i64 %cond10, 1152
+  %.idx790 = mul nsw i64 %cond10, 1344
+  %mul129.i141 = mul nsw i64 %cond10, %apart
+  %mul127.i139.1397 = shl nsw i64 %apart, 1
+  %mul129.i141.1398 = mul nsw i64 %mul127.i139.1397, %cond10
+  %mul127.i139.2412 = mul nsw i64 %apart, 3
+  %mul129.i141.2413 = mul nsw i64 %mul127.i139.2412, %cond10
+  %mul127.i139.3427 = shl nsw i64 %apart, 2
+  %mul129.i141.3428 = mul nsw i64 %mul127.i139.3427, %cond10
+  %mul127.i139.4442 = mul nsw i64 %apart, 5
+  %mul129.i141.4443 = mul nsw i64 %mul127.i139.4442, %cond10
+  %mul127.i139.5457 = mul nsw i64 %apart, 6
+  %mul129.i141.5458 = mul nsw i64 %mul127.i139.5457, %cond10
+  %mul127.i139.6472 = mul nsw i64 %apart, 7
+  %mul129.i141.6473 = mul nsw i64 %mul127.i139.6472, %cond10
+  %mul127.i139.1 = shl nsw i64 %apart, 1
+  %add128.i140.1 = or disjoint i64 %mul127.i139.1, 1
+  %mul129.i141.1 = mul nsw i64 %add128.i140.1, %cond10
+  %mul127.i139.1.1 = mul nsw i64 %apart, 3
+  %add128.i140.1.1 = add nsw i64 %mul127.i139.1.1, 1
+  %mul129.i141.1.1 = mul nsw i64 %add128.i140.1.1, %cond10
+  %mul127.i139.1.2 = shl nsw i64 %apart, 2
+  %add128.i140.1.2 = or disjoint i64 %mul127.i139.1.2, 1
+  %mul129.i141.1.2 = mul nsw i64 %add128.i140.1.2, %cond10
+  %mul127.i139.1.3 = mul nsw i64 %apart, 5
+  %add128.i140.1.3 = add nsw i64 %mul127.i139.1.3, 1
+  %mul129.i141.1.3 = mul nsw i64 %add128.i140.1.3, %cond10
+  %mul127.i139.1.4 = mul nsw i64 %apart, 6
+  %add128.i140.1.4 = or disjoint i64 %mul127.i139.1.4, 1
+  %mul129.i141.1.4 = mul nsw i64 %add128.i140.1.4, %cond10
+  %mul127.i139.1.5 = mul nsw i64 %apart, 7
+  %add128.i140.1.5 = add nsw i64 %mul127.i139.1.5, 1
+  %mul129.i141.1.5 = mul nsw i64 %add128.i140.1.5, %cond10
+  %arrayidx92.i160.2.idx = shl i64 %add90.i, 4
+  %mul127.i139.2 = mul nsw i64 %apart, 3
+  %add128.i140.2 = add nsw i64 %mul127.i139.2, 2
+  %mul129.i141.2 = mul nsw i64 %add128.i140.2, %cond10
+  %mul127.i139.2.1 = shl nsw i64 %apart, 2
+  %add128.i140.2.1 = or disjoint i64 %mul127.i139.2.1, 2
+  %mul129.i141.2.1 = mul nsw i64 %add128.i140.2.1, %cond10
+  %mul127.i139.2.2 = mul nsw i64 %apart, 5
+  %add128.i140.2.2 = add nsw i64 %mul127.i139.2.2, 2
+  %mul129.i141.2.2 = mul nsw i64 %add128.i140.2.2, %cond10
+  %mul127.i139.2.3 = mul nsw i64 %apart, 6
+  %add128.i140.2.3 = add nsw i64 %mul127.i139.2.3, 2
+  %mul129.i141.2.3 = mul nsw i64 %add128.i140.2.3, %cond10
+  %mul127.i139.2.4 = mul nsw i64 %apart, 7
+  %add128.i140.2.4 = add nsw i64 %mul127.i139.2.4, 2
+  %mul129.i141.2.4 = mul nsw i64 %add128.i140.2.4, %cond10
+  %arrayidx92.i160.3.idx = mul i64 %add90.i, 24
+  %mul127.i139.3 = shl nsw i64 %apart, 2
+  %add128.i140.3 = or disjoint i64 %mul127.i139.3, 3
+  %mul129.i141.3 = mul nsw i64 %add128.i140.3, %cond10
+  %mul127.i139.3.1 = mul nsw i64 %apart, 5
+  %add128.i140.3.1 = add nsw i64 %mul127.i139.3.1, 3
+  %mul129.i141.3.1 = mul nsw i64 %add128.i140.3.1, %cond10
+  %mul127.i139.3.2 = mul nsw i64 %apart, 6
+  %add128.i140.3.2 = add nsw i64 %mul127.i139.3.2, 3
+  %mul129.i141.3.2 = mul nsw i64 %add128.i140.3.2, %cond10
+  %mul127.i139.3.3 = mul nsw i64 %apart, 7
+  %add128.i140.3.3 = add nsw i64 %mul127.i139.3.3, 3
+  %mul129.i141.3.3 = mul nsw i64 %add128.i140.3.3, %cond10
+  %arrayidx92.i160.4.idx = shl i64 %add90.i, 5
+  %mul127.i139.4 = mul nsw i64 %apart, 5
+  %add128.i140.4 = add nsw i64 %mul127.i139.4, 4
+  %mul129.i141.4 = mul nsw i64 %add128.i140.4, %cond10
+  %mul127.i139.4.1 = mul nsw i64 %apart, 6
+  %add128.i140.4.1 = add nsw i64 %mul127.i139.4.1, 4
+  %mul129.i141.4.1 = mul nsw i64 %add128.i140.4.1, %cond10
+  %mul127.i139.4.2 = mul nsw i64 %apart, 7
+  %add128.i140.4.2 = add nsw i64 %mul127.i139.4.2, 4
+  %mul129.i141.4.2 = mul nsw i64 %add128.i140.4.2, %cond10
+  %arrayidx92.i160.5.idx = mul i64 %add90.i, 40
+  %mul127.i139.5 = mul nsw i64 %apart, 6
+  %add128.i140.5 = add nsw i64 %mul127.i139.5, 5
+  %mul129.i141.5 = mul nsw i64 %add128.i140.5, %cond10
+  %mul127.i139.5.1 = mul nsw i64 %apart, 7
+  %add128.i140.5.1 = add nsw i64 %mul127.i139.5.1, 5
+  %mul129.i141.5.1 = mul nsw i64 %add128.i140.5.1, %cond10
+  %arrayidx92.i160.6.idx = mul i64 %add90.i, 48
+  %mul127.i139.6 = mul nsw i64 %apart, 7
+  %add128.i140.6 = add nsw i64 %mul127.i139.6, 6
+  %mul129.i141.6 = mul nsw i64 %add128.i140.6, %cond10
+  %arrayidx92.i160.7.idx = mul i64 %add90.i, 56
+  %invariant.gep295.1 = getelementptr i8, ptr %cond, i64 64
+  %invariant.gep295.2 = getelementptr i8, ptr %cond, i64 128
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.cond.cleanup43
+  %first.addr.0309 = phi i64 [ %first, %for.body.lr.ph ], [ %add54, %for.cond.cleanup43 ]
+  %sub12 = sub nsw i64 %last, %first.addr.0309
+  %cond.i245 = tail call i64 @llvm.smin.i64(i64 %sub12, i64 8)
+  %cmp13.inv = icmp sgt i64 %sub12, 23
+  %spec.select = select i1 %cmp13.inv, i64 24, i64 %cond.i245
+  %invariant.gep = getelementptr double, ptr %right, i64 %first.addr.0309
+  br i1 %cmp21251, label %for.body23.lr.ph, label %for.cond.cleanup
+
+for.body23.lr.ph:                                 ; preds = %for.body
+  %mul.i246 = shl i64 %spec.select, 3
+  %cmp30249 = icmp slt i64 %spec.select, 8
+  %1 = sub i64 64, %mul.i246
+  %2 = getelementptr i8, ptr %strip, i64 %mul.i246
+  br label %for.body23
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup32, %for.body
+  br i1 %cmp13.inv, label %if.then, label %if.else
+
+for.body23:                                       ; preds = %for.body23.lr.ph, %for.cond.cleanup32
+  %i.0252 = phi i64 [ 0, %for.body23.lr.ph ], [ %inc35, %for.cond.cleanup32 ]
+  %3 = mul i64 %i.0252, 192
+  %add.ptr25 = getelementptr inbounds i8, ptr %strip, i64 %3
+  %mul26 = mul nsw i64 %i.0252, %columns
+  %gep = getelementptr double, ptr %invariant.gep, i64 %mul26
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %add.ptr25, ptr readonly align 8 %gep, i64 %mul.i246, i1 false)
+  br i1 %cmp30249, label %for.body33.preheader, label %for.cond.cleanup32
+
+for.body33.preheader:                             ; preds = %for.body23
+  %scevgep = getelementptr i8, ptr %2, i64 %3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep, i8 0, i64 %1, i1 false)
+  br label %for.cond.cleanup32
+
+for.cond.cleanup32:                               ; preds = %for.body33.preheader, %for.body23
+  %inc35 = add nuw nsw i64 %i.0252, 1
+  %exitcond.not = icmp eq i64 %inc35, %n
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body23, !llvm.loop !77
+
+if.then:                                          ; preds = %for.cond.cleanup
+  br i1 %cmp.not.i266, label %for.cond149.i204.preheader, label %for.body.i100
+
+for.cond149.i204.preheader:                       ; preds = %for.cond84.i116.loopexit.7, %if.then
+  %row.0.i97.lcssa = phi i64 [ 0, %if.then ], [ %add.i98293, %for.cond84.i116.loopexit.7 ]
+  %cmp150.i206302 = icmp slt i64 %row.0.i97.lcssa, %n
+  br i1 %cmp150.i206302, label %for.body152.i207, label %if.end
+
+for.body.i100:                                    ; preds = %if.then, %for.cond84.i116.loopexit.7
+  %indvars.iv374 = phi i64 [ %indvars.iv.next375, %for.cond84.i116.loopexit.7 ], [ 0, %if.then ]
+  %add.i98293 = phi i64 [ %add.i98, %for.cond84.i116.loopexit.7 ], [ 8, %if.then ]
+  %mul1.i101 = mul nsw i64 %indvars.iv374, %cond10
+  %mul2.i102 = mul nsw i64 %mul1.i101, %apart
+  %add.ptr.i103 = getelementptr inbounds double, ptr %cond8, i64 %mul2.i102
+  %mul5.i105 = mul nsw i64 %indvars.iv374, %mul.i
+  %add.ptr4.i104 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul1.i101
+  %add.ptr6.i106 = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul5.i105
+  %cmp20.i112282.not = icmp eq i64 %indvars.iv374, 0
+  br i1 %cmp20.i112282.not, label %for.cond57.i113.preheader, label %for.body23.i173
+
+for.cond57.i113.preheader:                        ; preds = %for.body23.i173, %for.body.i100
+  %sums.i94.sroa.362.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %65, %for.body23.i173 ]
+  %sums.i94.sroa.344.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %61, %for.body23.i173 ]
+  %sums.i94.sroa.327.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %57, %for.body23.i173 ]
+  %sums.i94.sroa.311.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %53, %for.body23.i173 ]
+  %sums.i94.sroa.296.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %49, %for.body23.i173 ]
+  %sums.i94.sroa.282.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %45, %for.body23.i173 ]
+  %sums.i94.sroa.268.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %41, %for.body23.i173 ]
+  %sums.i94.sroa.248.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %68, %for.body23.i173 ]
+  %sums.i94.sroa.229.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %64, %for.body23.i173 ]
+  %sums.i94.sroa.211.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %60, %for.body23.i173 ]
+  %sums.i94.sroa.194.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %56, %for.body23.i173 ]
+  %sums.i94.sroa.178.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %52, %for.body23.i173 ]
+  %sums.i94.sroa.163.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %48, %for.body23.i173 ]
+  %sums.i94.sroa.149.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %44, %for.body23.i173 ]
+  %sums.i94.sroa.135.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %39, %for.body23.i173 ]
+  %sums.i94.sroa.115.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %67, %for.body23.i173 ]
+  %sums.i94.sroa.96.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %63, %for.body23.i173 ]
+  %sums.i94.sroa.78.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %59, %for.body23.i173 ]
+  %sums.i94.sroa.61.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %55, %for.body23.i173 ]
+  %sums.i94.sroa.45.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %51, %for.body23.i173 ]
+  %sums.i94.sroa.30.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %47, %for.body23.i173 ]
+  %sums.i94.sroa.16.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %43, %for.body23.i173 ]
+  %sums.i94.sroa.0.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %37, %for.body23.i173 ]
+  %sums.i94.sroa.381.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %69, %for.body23.i173 ]
+  %4 = load <8 x double>, ptr %add.ptr6.i106, align 8
+  %sub74.i171 = fsub <8 x double> %4, %sums.i94.sroa.0.3
+  %arrayidx71.i169.1 = getelementptr i8, ptr %add.ptr6.i106, i64 64
+  %5 = load <8 x double>, ptr %arrayidx71.i169.1, align 8
+  %sub74.i171.1 = fsub <8 x double> %5, %sums.i94.sroa.135.3
+  %arrayidx71.i169.2 = getelementptr i8, ptr %add.ptr6.i106, i64 128
+  %6 = load <8 x double>, ptr %arrayidx71.i169.2, align 8
+  %sub74.i171.2 = fsub <8 x double> %6, %sums.i94.sroa.268.3
+  %7 = getelementptr <8 x double>, ptr %add.ptr6.i106, i64 %mul.i
+  %8 = load <8 x double>, ptr %7, align 8
+  %sub74.i171.1380 = fsub <8 x double> %8, %sums.i94.sroa.16.3
+  %arrayidx71.i169.1.1 = getelementptr i8, ptr %7, i64 64
+  %9 = load <8 x double>, ptr %arrayidx71.i169.1.1, align 8
+  %sub74.i171.1.1 = fsub <8 x double> %9, %sums.i94.sroa.149.3
+  %arrayidx71.i169.2.1 = getelementptr i8, ptr %7, i64 128
+  %10 = load <8 x double>, ptr %arrayidx71.i169.2.1, align 8
+  %sub74.i171.2.1 = fsub <8 x double> %10, %sums.i94.sroa.282.3
+  %11 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx785
+  %12 = load <8 x double>, ptr %11, align 8
+  %sub74.i171.2382 = fsub <8 x double> %12, %sums.i94.sroa.30.3
+  %arrayidx71.i169.1.2 = getelementptr i8, ptr %11, i64 64
+  %13 = load <8 x double>, ptr %arrayidx71.i169.1.2, align 8
+  %sub74.i171.1.2 = fsub <8 x double> %13, %sums.i94.sroa.163.3
+  %arrayidx71.i169.2.2 = getelementptr i8, ptr %11, i64 128
+  %14 = load <8 x double>, ptr %arrayidx71.i169.2.2, align 8
+  %sub74.i171.2.2 = fsub <8 x double> %14, %sums.i94.sroa.296.3
+  %15 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx786
+  %16 = load <8 x double>, ptr %15, align 8
+  %sub74.i171.3 = fsub <8 x double> %16, %sums.i94.sroa.45.3
+  %arrayidx71.i169.1.3 = getelementptr i8, ptr %15, i64 64
+  %17 = load <8 x double>, ptr %arrayidx71.i169.1.3, align 8
+  %sub74.i171.1.3 = fsub <8 x double> %17, %sums.i94.sroa.178.3
+  %arrayidx71.i169.2.3 = getelementptr i8, ptr %15, i64 128
+  %18 = load <8 x double>, ptr %arrayidx71.i169.2.3, align 8
+  %sub74.i171.2.3 = fsub <8 x double> %18, %sums.i94.sroa.311.3
+  %19 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx787
+  %20 = load <8 x double>, ptr %19, align 8
+  %sub74.i171.4 = fsub <8 x double> %20, %sums.i94.sroa.61.3
+  %arrayidx71.i169.1.4 = getelementptr i8, ptr %19, i64 64
+  %21 = load <8 x double>, ptr %arrayidx71.i169.1.4, align 8
+  %sub74.i171.1.4 = fsub <8 x double> %21, %sums.i94.sroa.194.3
+  %arrayidx71.i169.2.4 = getelementptr i8, ptr %19, i64 128
+  %22 = load <8 x double>, ptr %arrayidx71.i169.2.4, align 8
+  %sub74.i171.2.4 = fsub <8 x double> %22, %sums.i94.sroa.327.3
+  %23 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx788
+  %24 = load <8 x double>, ptr %23, align 8
+  %sub74.i171.5 = fsub <8 x double> %24, %sums.i94.sroa.78.3
+  %arrayidx71.i169.1.5 = getelementptr i8, ptr %23, i64 64
+  %25 = load <8 x double>, ptr %arrayidx71.i169.1.5, align 8
+  %sub74.i171.1.5 = fsub <8 x double> %25, %sums.i94.sroa.211.3
+  %arrayidx71.i169.2.5 = getelementptr i8, ptr %23, i64 128
+  %26 = load <8 x double>, ptr %arrayidx71.i169.2.5, align 8
+  %sub74.i171.2.5 = fsub <8 x double> %26, %sums.i94.sroa.344.3
+  %27 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx789
+  %28 = load <8 x double>, ptr %27, align 8
+  %sub74.i171.6 = fsub <8 x double> %28, %sums.i94.sroa.96.3
+  %arrayidx71.i169.1.6 = getelementptr i8, ptr %27, i64 64
+  %29 = load <8 x double>, ptr %arrayidx71.i169.1.6, align 8
+  %sub74.i171.1.6 = fsub <8 x double> %29, %sums.i94.sroa.229.3
+  %arrayidx71.i169.2.6 = getelementptr i8, ptr %27, i64 128
+  %30 = load <8 x double>, ptr %arrayidx71.i169.2.6, align 8
+  %sub74.i171.2.6 = fsub <8 x double> %30, %sums.i94.sroa.362.3
+  %31 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx790
+  %32 = load <8 x double>, ptr %31, align 8
+  %sub74.i171.7 = fsub <8 x double> %32, %sums.i94.sroa.115.3
+  %arrayidx71.i169.1.7 = getelementptr i8, ptr %31, i64 64
+  %33 = load <8 x double>, ptr %arrayidx71.i169.1.7, align 8
+  %sub74.i171.1.7 = fsub <8 x double> %33, %sums.i94.sroa.248.3
+  %arrayidx71.i169.2.7 = getelementptr i8, ptr %31, i64 128
+  %34 = load <8 x double>, ptr %arrayidx71.i169.2.7, align 8
+  %sub74.i171.2.7 = fsub <8 x double> %34, %sums.i94.sroa.381.3
+  br i1 %tobool.not.i, label %cond.false.i156, label %for.cond84.i116.loopexit
+
+for.body23.i173:                                  ; preds = %for.body.i100, %for.body23.i173
+  %sums.i94.sroa.362.4 = phi <8 x double> [ %65, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.344.4 = phi <8 x double> [ %61, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.327.4 = phi <8 x double> [ %57, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.311.4 = phi <8 x double> [ %53, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.296.4 = phi <8 x double> [ %49, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.282.4 = phi <8 x double> [ %45, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.268.4 = phi <8 x double> [ %41, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.248.4 = phi <8 x double> [ %68, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.229.4 = phi <8 x double> [ %64, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.211.4 = phi <8 x double> [ %60, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.194.4 = phi <8 x double> [ %56, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.178.4 = phi <8 x double> [ %52, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.163.4 = phi <8 x double> [ %48, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.149.4 = phi <8 x double> [ %44, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.135.4 = phi <8 x double> [ %39, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.115.4 = phi <8 x double> [ %67, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.96.4 = phi <8 x double> [ %63, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.78.4 = phi <8 x double> [ %59, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.61.4 = phi <8 x double> [ %55, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.45.4 = phi <8 x double> [ %51, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.30.4 = phi <8 x double> [ %47, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.16.4 = phi <8 x double> [ %43, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.0.4 = phi <8 x double> [ %37, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.381.4 = phi <8 x double> [ %69, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %k.0.i111283 = phi i64 [ %inc54.i180, %for.body23.i173 ], [ 0, %for.body.i100 ]
+  %mul24.i174 = mul nsw i64 %k.0.i111283, %mul.i
+  %add.ptr25.i175 = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul24.i174
+  %mul42.i190 = mul nsw i64 %k.0.i111283, %cond10
+  %arrayidx43.i191 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190
+  %35 = load double, ptr %arrayidx43.i191, align 8
+  %splat.splatinsert.i192 = insertelement <8 x double> poison, double %35, i64 0
+  %splat.splat.i193 = shufflevector <8 x double> %splat.splatinsert.i192, <8 x double> poison, <8 x i32> zeroinitializer
+  %36 = load <8 x double>, ptr %add.ptr25.i175, align 8
+  %37 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193, <8 x double> %sums.i94.sroa.0.4)
+  %arrayidx39.i187.1 = getelementptr inbounds i8, ptr %add.ptr25.i175, i64 64
+  %38 = load <8 x double>, ptr %arrayidx39.i187.1, align 8
+  %39 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193, <8 x double> %sums.i94.sroa.135.4)
+  %arrayidx39.i187.2 = getelementptr inbounds i8, ptr %add.ptr25.i175, i64 128
+  %40 = load <8 x double>, ptr %arrayidx39.i187.2, align 8
+  %41 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193, <8 x double> %sums.i94.sroa.268.4)
+  %add41.i189.1 = add nsw i64 %k.0.i111283, %apart
+  %mul42.i190.1 = mul nsw i64 %add41.i189.1, %cond10
+  %arrayidx43.i191.1 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.1
+  %42 = load double, ptr %arrayidx43.i191.1, align 8
+  %splat.splatinsert.i192.1 = insertelement <8 x double> poison, double %42, i64 0
+  %splat.splat.i193.1 = shufflevector <8 x double> %splat.splatinsert.i192.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %43 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.1, <8 x double> %sums.i94.sroa.16.4)
+  %44 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.1, <8 x double> %sums.i94.sroa.149.4)
+  %45 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.1, <8 x double> %sums.i94.sroa.282.4)
+  %add41.i189.2 = add nsw i64 %mul40.i188.2, %k.0.i111283
+  %mul42.i190.2 = mul nsw i64 %add41.i189.2, %cond10
+  %arrayidx43.i191.2 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.2
+  %46 = load double, ptr %arrayidx43.i191.2, align 8
+  %splat.splatinsert.i192.2 = insertelement <8 x double> poison, double %46, i64 0
+  %splat.splat.i193.2 = shufflevector <8 x double> %splat.splatinsert.i192.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %47 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.2, <8 x double> %sums.i94.sroa.30.4)
+  %48 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.2, <8 x double> %sums.i94.sroa.163.4)
+  %49 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.2, <8 x double> %sums.i94.sroa.296.4)
+  %add41.i189.3 = add nsw i64 %mul40.i188.3, %k.0.i111283
+  %mul42.i190.3 = mul nsw i64 %add41.i189.3, %cond10
+  %arrayidx43.i191.3 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.3
+  %50 = load double, ptr %arrayidx43.i191.3, align 8
+  %splat.splatinsert.i192.3 = insertelement <8 x double> poison, double %50, i64 0
+  %splat.splat.i193.3 = shufflevector <8 x double> %splat.splatinsert.i192.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %51 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.3, <8 x double> %sums.i94.sroa.45.4)
+  %52 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.3, <8 x double> %sums.i94.sroa.178.4)
+  %53 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.3, <8 x double> %sums.i94.sroa.311.4)
+  %add41.i189.4 = add nsw i64 %mul40.i188.4, %k.0.i111283
+  %mul42.i190.4 = mul nsw i64 %add41.i189.4, %cond10
+  %arrayidx43.i191.4 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.4
+  %54 = load double, ptr %arrayidx43.i191.4, align 8
+  %splat.splatinsert.i192.4 = insertelement <8 x double> poison, double %54, i64 0
+  %splat.splat.i193.4 = shufflevector <8 x double> %splat.splatinsert.i192.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %55 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.4, <8 x double> %sums.i94.sroa.61.4)
+  %56 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.4, <8 x double> %sums.i94.sroa.194.4)
+  %57 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.4, <8 x double> %sums.i94.sroa.327.4)
+  %add41.i189.5 = add nsw i64 %mul40.i188.5, %k.0.i111283
+  %mul42.i190.5 = mul nsw i64 %add41.i189.5, %cond10
+  %arrayidx43.i191.5 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.5
+  %58 = load double, ptr %arrayidx43.i191.5, align 8
+  %splat.splatinsert.i192.5 = insertelement <8 x double> poison, double %58, i64 0
+  %splat.splat.i193.5 = shufflevector <8 x double> %splat.splatinsert.i192.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %59 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.5, <8 x double> %sums.i94.sroa.78.4)
+  %60 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.5, <8 x double> %sums.i94.sroa.211.4)
+  %61 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.5, <8 x double> %sums.i94.sroa.344.4)
+  %add41.i189.6 = add nsw i64 %mul40.i188.6, %k.0.i111283
+  %mul42.i190.6 = mul nsw i64 %add41.i189.6, %cond10
+  %arrayidx43.i191.6 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.6
+  %62 = load double, ptr %arrayidx43.i191.6, align 8
+  %splat.splatinsert.i192.6 = insertelement <8 x double> poison, double %62, i64 0
+  %splat.splat.i193.6 = shufflevector <8 x double> %splat.splatinsert.i192.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %63 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.6, <8 x double> %sums.i94.sroa.96.4)
+  %64 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.6, <8 x double> %sums.i94.sroa.229.4)
+  %65 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.6, <8 x double> %sums.i94.sroa.362.4)
+  %add41.i189.7 = add nsw i64 %mul40.i188.7, %k.0.i111283
+  %mul42.i190.7 = mul nsw i64 %add41.i189.7, %cond10
+  %arrayidx43.i191.7 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.7
+  %66 = load double, ptr %arrayidx43.i191.7, align 8
+  %splat.splatinsert.i192.7 = insertelement <8 x double> poison, double %66, i64 0
+  %splat.splat.i193.7 = shufflevector <8 x double> %splat.splatinsert.i192.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %67 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.7, <8 x double> %sums.i94.sroa.115.4)
+  %68 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.7, <8 x double> %sums.i94.sroa.248.4)
+  %69 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.7, <8 x double> %sums.i94.sroa.381.4)
+  %inc54.i180 = add nuw nsw i64 %k.0.i111283, 1
+  %exitcond376.not = icmp eq i64 %inc54.i180, %indvars.iv374
+  br i1 %exitcond376.not, label %for.cond57.i113.preheader, label %for.body23.i173, !llvm.loop !78
+
+for.cond84.i116.loopexit:                         ; preds = %for.cond57.i113.preheader, %cond.false.i156
+  %cond.i123 = phi double [ %div.i161, %cond.false.i156 ], [ 1.000000e+00, %for.cond57.i113.preheader ]
+  %splat.splatinsert100.i149 = insertelement <8 x double> poison, double %cond.i123, i64 0
+  %splat.splat101.i150 = shufflevector <8 x double> %splat.splatinsert100.i149, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152 = fmul <8 x double> %splat.splat101.i150, %sub74.i171
+  store <8 x double> %mul105.i152, ptr %add.ptr6.i106, align 8
+  %mul105.i152.1 = fmul <8 x double> %splat.splat101.i150, %sub74.i171.1
+  store <8 x double> %mul105.i152.1, ptr %arrayidx71.i169.1, align 8
+  %mul105.i152.2 = fmul <8 x double> %splat.splat101.i150, %sub74.i171.2
+  store <8 x double> %mul105.i152.2, ptr %arrayidx71.i169.2, align 8
+  %arrayidx130.i142 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141
+  %70 = load double, ptr %arrayidx130.i142, align 8
+  %splat.splatinsert131.i143 = insertelement <8 x double> poison, double %70, i64 0
+  %splat.splat132.i144 = shufflevector <8 x double> %splat.splatinsert131.i143, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146 = fneg <8 x double> %mul105.i152
+  %71 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144, <8 x double> %sub74.i171.1380)
+  %neg.i146.1 = fneg <8 x double> %mul105.i152.1
+  %72 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144, <8 x double> %sub74.i171.1.1)
+  %neg.i146.2 = fneg <8 x double> %mul105.i152.2
+  %73 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144, <8 x double> %sub74.i171.2.1)
+  %arrayidx130.i142.1399 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1398
+  %74 = load double, ptr %arrayidx130.i142.1399, align 8
+  %splat.splatinsert131.i143.1400 = insertelement <8 x double> poison, double %74, i64 0
+  %splat.splat132.i144.1401 = shufflevector <8 x double> %splat.splatinsert131.i143.1400, <8 x double> poison, <8 x i32> zeroinitializer
+  %75 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.1401, <8 x double> %sub74.i171.2382)
+  %76 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.1401, <8 x double> %sub74.i171.1.2)
+  %77 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.1401, <8 x double> %sub74.i171.2.2)
+  %arrayidx130.i142.2414 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2413
+  %78 = load double, ptr %arrayidx130.i142.2414, align 8
+  %splat.splatinsert131.i143.2415 = insertelement <8 x double> poison, double %78, i64 0
+  %splat.splat132.i144.2416 = shufflevector <8 x double> %splat.splatinsert131.i143.2415, <8 x double> poison, <8 x i32> zeroinitializer
+  %79 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.2416, <8 x double> %sub74.i171.3)
+  %80 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.2416, <8 x double> %sub74.i171.1.3)
+  %81 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.2416, <8 x double> %sub74.i171.2.3)
+  %arrayidx130.i142.3429 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3428
+  %82 = load double, ptr %arrayidx130.i142.3429, align 8
+  %splat.splatinsert131.i143.3430 = insertelement <8 x double> poison, double %82, i64 0
+  %splat.splat132.i144.3431 = shufflevector <8 x double> %splat.splatinsert131.i143.3430, <8 x double> poison, <8 x i32> zeroinitializer
+  %83 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.3431, <8 x double> %sub74.i171.4)
+  %84 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.3431, <8 x double> %sub74.i171.1.4)
+  %85 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.3431, <8 x double> %sub74.i171.2.4)
+  %arrayidx130.i142.4444 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.4443
+  %86 = load double, ptr %arrayidx130.i142.4444, align 8
+  %splat.splatinsert131.i143.4445 = insertelement <8 x double> poison, double %86, i64 0
+  %splat.splat132.i144.4446 = shufflevector <8 x double> %splat.splatinsert131.i143.4445, <8 x double> poison, <8 x i32> zeroinitializer
+  %87 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.4446, <8 x double> %sub74.i171.5)
+  %88 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.4446, <8 x double> %sub74.i171.1.5)
+  %89 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.4446, <8 x double> %sub74.i171.2.5)
+  %arrayidx130.i142.5459 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.5458
+  %90 = load double, ptr %arrayidx130.i142.5459, align 8
+  %splat.splatinsert131.i143.5460 = insertelement <8 x double> poison, double %90, i64 0
+  %splat.splat132.i144.5461 = shufflevector <8 x double> %splat.splatinsert131.i143.5460, <8 x double> poison, <8 x i32> zeroinitializer
+  %91 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.5461, <8 x double> %sub74.i171.6)
+  %92 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.5461, <8 x double> %sub74.i171.1.6)
+  %93 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.5461, <8 x double> %sub74.i171.2.6)
+  %arrayidx130.i142.6474 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.6473
+  %94 = load double, ptr %arrayidx130.i142.6474, align 8
+  %splat.splatinsert131.i143.6475 = insertelement <8 x double> poison, double %94, i64 0
+  %splat.splat132.i144.6476 = shufflevector <8 x double> %splat.splatinsert131.i143.6475, <8 x double> poison, <8 x i32> zeroinitializer
+  %95 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.6476, <8 x double> %sub74.i171.7)
+  %96 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.6476, <8 x double> %sub74.i171.1.7)
+  %97 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.6476, <8 x double> %sub74.i171.2.7)
+  br i1 %tobool.not.i, label %cond.false.i156.1, label %for.cond84.i116.loopexit.1
+
+cond.false.i156.1:                                ; preds = %for.cond84.i116.loopexit
+  %arrayidx92.i160.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %add90.i
+  %98 = load double, ptr %arrayidx92.i160.1, align 8
+  %div.i161.1 = fdiv double 1.000000e+00, %98
+  br label %for.cond84.i116.loopexit.1
+
+for.cond84.i116.loopexit.1:                       ; preds = %cond.false.i156.1, %for.cond84.i116.loopexit
+  %cond.i123.1 = phi double [ %div.i161.1, %cond.false.i156.1 ], [ 1.000000e+00, %for.cond84.i116.loopexit ]
+  %splat.splatinsert100.i149.1 = insertelement <8 x double> poison, double %cond.i123.1, i64 0
+  %splat.splat101.i150.1 = shufflevector <8 x double> %splat.splatinsert100.i149.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.1388 = fmul <8 x double> %splat.splat101.i150.1, %71
+  store <8 x double> %mul105.i152.1388, ptr %7, align 8
+  %mul105.i152.1.1 = fmul <8 x double> %splat.splat101.i150.1, %72
+  store <8 x double> %mul105.i152.1.1, ptr %arrayidx71.i169.1.1, align 8
+  %mul105.i152.2.1 = fmul <8 x double> %splat.splat101.i150.1, %73
+  store <8 x double> %mul105.i152.2.1, ptr %arrayidx71.i169.2.1, align 8
+  %arrayidx130.i142.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1
+  %99 = load double, ptr %arrayidx130.i142.1, align 8
+  %splat.splatinsert131.i143.1 = insertelement <8 x double> poison, double %99, i64 0
+  %splat.splat132.i144.1 = shufflevector <8 x double> %splat.splatinsert131.i143.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146.1391 = fneg <8 x double> %mul105.i152.1388
+  %100 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1, <8 x double> %75)
+  %neg.i146.1.1 = fneg <8 x double> %mul105.i152.1.1
+  %101 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1, <8 x double> %76)
+  %neg.i146.2.1 = fneg <8 x double> %mul105.i152.2.1
+  %102 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1, <8 x double> %77)
+  %arrayidx130.i142.1.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.1
+  %103 = load double, ptr %arrayidx130.i142.1.1, align 8
+  %splat.splatinsert131.i143.1.1 = insertelement <8 x double> poison, double %103, i64 0
+  %splat.splat132.i144.1.1 = shufflevector <8 x double> %splat.splatinsert131.i143.1.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %104 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.1, <8 x double> %79)
+  %105 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.1, <8 x double> %80)
+  %106 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.1, <8 x double> %81)
+  %arrayidx130.i142.1.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.2
+  %107 = load double, ptr %arrayidx130.i142.1.2, align 8
+  %splat.splatinsert131.i143.1.2 = insertelement <8 x double> poison, double %107, i64 0
+  %splat.splat132.i144.1.2 = shufflevector <8 x double> %splat.splatinsert131.i143.1.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %108 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.2, <8 x double> %83)
+  %109 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.2, <8 x double> %84)
+  %110 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.2, <8 x double> %85)
+  %arrayidx130.i142.1.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.3
+  %111 = load double, ptr %arrayidx130.i142.1.3, align 8
+  %splat.splatinsert131.i143.1.3 = insertelement <8 x double> poison, double %111, i64 0
+  %splat.splat132.i144.1.3 = shufflevector <8 x double> %splat.splatinsert131.i143.1.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %112 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.3, <8 x double> %87)
+  %113 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.3, <8 x double> %88)
+  %114 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.3, <8 x double> %89)
+  %arrayidx130.i142.1.4 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.4
+  %115 = load double, ptr %arrayidx130.i142.1.4, align 8
+  %splat.splatinsert131.i143.1.4 = insertelement <8 x double> poison, double %115, i64 0
+  %splat.splat132.i144.1.4 = shufflevector <8 x double> %splat.splatinsert131.i143.1.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %116 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.4, <8 x double> %91)
+  %117 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.4, <8 x double> %92)
+  %118 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.4, <8 x double> %93)
+  %arrayidx130.i142.1.5 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.5
+  %119 = load double, ptr %arrayidx130.i142.1.5, align 8
+  %splat.splatinsert131.i143.1.5 = insertelement <8 x double> poison, double %119, i64 0
+  %splat.splat132.i144.1.5 = shufflevector <8 x double> %splat.splatinsert131.i143.1.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %120 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.5, <8 x double> %95)
+  %121 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.5, <8 x double> %96)
+  %122 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.5, <8 x double> %97)
+  br i1 %tobool.not.i, label %cond.false.i156.2, label %for.cond84.i116.loopexit.2
+
+cond.false.i156.2:                                ; preds = %for.cond84.i116.loopexit.1
+  %arrayidx92.i160.2 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.2.idx
+  %123 = load double, ptr %arrayidx92.i160.2, align 8
+  %div.i161.2 = fdiv double 1.000000e+00, %123
+  br label %for.cond84.i116.loopexit.2
+
+for.cond84.i116.loopexit.2:                       ; preds = %cond.false.i156.2, %for.cond84.i116.loopexit.1
+  %cond.i123.2 = phi double [ %div.i161.2, %cond.false.i156.2 ], [ 1.000000e+00, %for.cond84.i116.loopexit.1 ]
+  %splat.splatinsert100.i149.2 = insertelement <8 x double> poison, double %cond.i123.2, i64 0
+  %splat.splat101.i150.2 = shufflevector <8 x double> %splat.splatinsert100.i149.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.2393 = fmul <8 x double> %splat.splat101.i150.2, %100
+  store <8 x double> %mul105.i152.2393, ptr %11, align 8
+  %mul105.i152.1.2 = fmul <8 x double> %splat.splat101.i150.2, %101
+  store <8 x double> %mul105.i152.1.2, ptr %arrayidx71.i169.1.2, align 8
+  %mul105.i152.2.2 = fmul <8 x double> %splat.splat101.i150.2, %102
+  store <8 x double> %mul105.i152.2.2, ptr %arrayidx71.i169.2.2, align 8
+  %arrayidx130.i142.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2
+  %124 = load double, ptr %arrayidx130.i142.2, align 8
+  %splat.splatinsert131.i143.2 = insertelement <8 x double> poison, double %124, i64 0
+  %splat.splat132.i144.2 = shufflevector <8 x double> %splat.splatinsert131.i143.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146.2396 = fneg <8 x double> %mul105.i152.2393
+  %125 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2, <8 x double> %104)
+  %neg.i146.1.2 = fneg <8 x double> %mul105.i152.1.2
+  %126 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2, <8 x double> %105)
+  %neg.i146.2.2 = fneg <8 x double> %mul105.i152.2.2
+  %127 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2, <8 x double> %106)
+  %arrayidx130.i142.2.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2.1
+  %128 = load double, ptr %arrayidx130.i142.2.1, align 8
+  %splat.splatinsert131.i143.2.1 = insertelement <8 x double> poison, double %128, i64 0
+  %splat.splat132.i144.2.1 = shufflevector <8 x double> %splat.splatinsert131.i143.2.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %129 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2.1, <8 x double> %108)
+  %130 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2.1, <8 x double> %109)
+  %131 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2.1, <8 x double> %110)
+  %arrayidx130.i142.2.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2.2
+  %132 = load double, ptr %arrayidx130.i142.2.2, align 8
+  %splat.splatinsert131.i143.2.2 = insertelement <8 x double> poison, double %132, i64 0
+  %splat.splat132.i144.2.2 = shufflevector <8 x double> %splat.splatinsert131.i143.2.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %133 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2.2, <8 x double> %112)
+  %134 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2.2, <8 x double> %113)
+  %135 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2.2, <8 x double> %114)
+  %arrayidx130.i142.2.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2.3
+  %136 = load double, ptr %arrayidx130.i142.2.3, align 8
+  %splat.splatinsert131.i143.2.3 = insertelement <8 x double> poison, double %136, i64 0
+  %splat.splat132.i144.2.3 = shufflevector <8 x double> %splat.splatinsert131.i143.2.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %137 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2.3, <8 x double> %116)
+  %138 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2.3, <8 x double> %117)
+  %139 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2.3, <8 x double> %118)
+  %arrayidx130.i142.2.4 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2.4
+  %140 = load double, ptr %arrayidx130.i142.2.4, align 8
+  %splat.splatinsert131.i143.2.4 = insertelement <8 x double> poison, double %140, i64 0
+  %splat.splat132.i144.2.4 = shufflevector <8 x double> %splat.splatinsert131.i143.2.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %141 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2.4, <8 x double> %120)
+  %142 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2.4, <8 x double> %121)
+  %143 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2.4, <8 x double> %122)
+  br i1 %tobool.not.i, label %cond.false.i156.3, label %for.cond84.i116.loopexit.3
+
+cond.false.i156.3:                                ; preds = %for.cond84.i116.loopexit.2
+  %arrayidx92.i160.3 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.3.idx
+  %144 = load double, ptr %arrayidx92.i160.3, align 8
+  %div.i161.3 = fdiv double 1.000000e+00, %144
+  br label %for.cond84.i116.loopexit.3
+
+for.cond84.i116.loopexit.3:                       ; preds = %cond.false.i156.3, %for.cond84.i116.loopexit.2
+  %cond.i123.3 = phi double [ %div.i161.3, %cond.false.i156.3 ], [ 1.000000e+00, %for.cond84.i116.loopexit.2 ]
+  %splat.splatinsert100.i149.3 = insertelement <8 x double> poison, double %cond.i123.3, i64 0
+  %splat.splat101.i150.3 = shufflevector <8 x double> %splat.splatinsert100.i149.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.3 = fmul <8 x double> %splat.splat101.i150.3, %125
+  store <8 x double> %mul105.i152.3, ptr %15, align 8
+  %mul105.i152.1.3 = fmul <8 x double> %splat.splat101.i150.3, %126
+  store <8 x double> %mul105.i152.1.3, ptr %arrayidx71.i169.1.3, align 8
+  %mul105.i152.2.3 = fmul <8 x double> %splat.splat101.i150.3, %127
+  store <8 x double> %mul105.i152.2.3, ptr %arrayidx71.i169.2.3, align 8
+  %arrayidx130.i142.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3
+  %145 = load double, ptr %arrayidx130.i142.3, align 8
+  %splat.splatinsert131.i143.3 = insertelement <8 x double> poison, double %145, i64 0
+  %splat.splat132.i144.3 = shufflevector <8 x double> %splat.splatinsert131.i143.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146.3 = fneg <8 x double> %mul105.i152.3
+  %146 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.3, <8 x double> %splat.splat132.i144.3, <8 x double> %129)
+  %neg.i146.1.3 = fneg <8 x double> %mul105.i152.1.3
+  %147 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.3, <8 x double> %splat.splat132.i144.3, <8 x double> %130)
+  %neg.i146.2.3 = fneg <8 x double> %mul105.i152.2.3
+  %148 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.3, <8 x double> %splat.splat132.i144.3, <8 x double> %131)
+  %arrayidx130.i142.3.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3.1
+  %149 = load double, ptr %arrayidx130.i142.3.1, align 8
+  %splat.splatinsert131.i143.3.1 = insertelement <8 x double> poison, double %149, i64 0
+  %splat.splat132.i144.3.1 = shufflevector <8 x double> %splat.splatinsert131.i143.3.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %150 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.3, <8 x double> %splat.splat132.i144.3.1, <8 x double> %133)
+  %151 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.3, <8 x double> %splat.splat132.i144.3.1, <8 x double> %134)
+  %152 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.3, <8 x double> %splat.splat132.i144.3.1, <8 x double> %135)
+  %arrayidx130.i142.3.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3.2
+  %153 = load double, ptr %arrayidx130.i142.3.2, align 8
+  %splat.splatinsert131.i143.3.2 = insertelement <8 x double> poison, double %153, i64 0
+  %splat.splat132.i144.3.2 = shufflevector <8 x double> %splat.splatinsert131.i143.3.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %154 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.3, <8 x double> %splat.splat132.i144.3.2, <8 x double> %137)
+  %155 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.3, <8 x double> %splat.splat132.i144.3.2, <8 x double> %138)
+  %156 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.3, <8 x double> %splat.splat132.i144.3.2, <8 x double> %139)
+  %arrayidx130.i142.3.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3.3
+  %157 = load double, ptr %arrayidx130.i142.3.3, align 8
+  %splat.splatinsert131.i143.3.3 = insertelement <8 x double> poison, double %157, i64 0
+  %splat.splat132.i144.3.3 = shufflevector <8 x double> %splat.splatinsert131.i143.3.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %158 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.3, <8 x double> %splat.splat132.i144.3.3, <8 x double> %141)
+  %159 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.3, <8 x double> %splat.splat132.i144.3.3, <8 x double> %142)
+  %160 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.3, <8 x double> %splat.splat132.i144.3.3, <8 x double> %143)
+  br i1 %tobool.not.i, label %cond.false.i156.4, label %for.cond84.i116.loopexit.4
+
+cond.false.i156.4:                                ; preds = %for.cond84.i116.loopexit.3
+  %arrayidx92.i160.4 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.4.idx
+  %161 = load double, ptr %arrayidx92.i160.4, align 8
+  %div.i161.4 = fdiv double 1.000000e+00, %161
+  br label %for.cond84.i116.loopexit.4
+
+for.cond84.i116.loopexit.4:                       ; preds = %cond.false.i156.4, %for.cond84.i116.loopexit.3
+  %cond.i123.4 = phi double [ %div.i161.4, %cond.false.i156.4 ], [ 1.000000e+00, %for.cond84.i116.loopexit.3 ]
+  %splat.splatinsert100.i149.4 = insertelement <8 x double> poison, double %cond.i123.4, i64 0
+  %splat.splat101.i150.4 = shufflevector <8 x double> %splat.splatinsert100.i149.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.4 = fmul <8 x double> %splat.splat101.i150.4, %146
+  store <8 x double> %mul105.i152.4, ptr %19, align 8
+  %mul105.i152.1.4 = fmul <8 x double> %splat.splat101.i150.4, %147
+  store <8 x double> %mul105.i152.1.4, ptr %arrayidx71.i169.1.4, align 8
+  %mul105.i152.2.4 = fmul <8 x double> %splat.splat101.i150.4, %148
+  store <8 x double> %mul105.i152.2.4, ptr %arrayidx71.i169.2.4, align 8
+  %arrayidx130.i142.4 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.4
+  %162 = load double, ptr %arrayidx130.i142.4, align 8
+  %splat.splatinsert131.i143.4 = insertelement <8 x double> poison, double %162, i64 0
+  %splat.splat132.i144.4 = shufflevector <8 x double> %splat.splatinsert131.i143.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146.4 = fneg <8 x double> %mul105.i152.4
+  %163 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.4, <8 x double> %splat.splat132.i144.4, <8 x double> %150)
+  %neg.i146.1.4 = fneg <8 x double> %mul105.i152.1.4
+  %164 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.4, <8 x double> %splat.splat132.i144.4, <8 x double> %151)
+  %neg.i146.2.4 = fneg <8 x double> %mul105.i152.2.4
+  %165 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.4, <8 x double> %splat.splat132.i144.4, <8 x double> %152)
+  %arrayidx130.i142.4.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.4.1
+  %166 = load double, ptr %arrayidx130.i142.4.1, align 8
+  %splat.splatinsert131.i143.4.1 = insertelement <8 x double> poison, double %166, i64 0
+  %splat.splat132.i144.4.1 = shufflevector <8 x double> %splat.splatinsert131.i143.4.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %167 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.4, <8 x double> %splat.splat132.i144.4.1, <8 x double> %154)
+  %168 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.4, <8 x double> %splat.splat132.i144.4.1, <8 x double> %155)
+  %169 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.4, <8 x double> %splat.splat132.i144.4.1, <8 x double> %156)
+  %arrayidx130.i142.4.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.4.2
+  %170 = load double, ptr %arrayidx130.i142.4.2, align 8
+  %splat.splatinsert131.i143.4.2 = insertelement <8 x double> poison, double %170, i64 0
+  %splat.splat132.i144.4.2 = shufflevector <8 x double> %splat.splatinsert131.i143.4.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %171 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.4, <8 x double> %splat.splat132.i144.4.2, <8 x double> %158)
+  %172 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.4, <8 x double> %splat.splat132.i144.4.2, <8 x double> %159)
+  %173 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.4, <8 x double> %splat.splat132.i144.4.2, <8 x double> %160)
+  br i1 %tobool.not.i, label %cond.false.i156.5, label %for.cond84.i116.loopexit.5
+
+cond.false.i156.5:                                ; preds = %for.cond84.i116.loopexit.4
+  %arrayidx92.i160.5 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.5.idx
+  %174 = load double, ptr %arrayidx92.i160.5, align 8
+  %div.i161.5 = fdiv double 1.000000e+00, %174
+  br label %for.cond84.i116.loopexit.5
+
+for.cond84.i116.loopexit.5:                       ; preds = %cond.false.i156.5, %for.cond84.i116.loopexit.4
+  %cond.i123.5 = phi double [ %div.i161.5, %cond.false.i156.5 ], [ 1.000000e+00, %for.cond84.i116.loopexit.4 ]
+  %splat.splatinsert100.i149.5 = insertelement <8 x double> poison, double %cond.i123.5, i64 0
+  %splat.splat101.i150.5 = shufflevector <8 x double> %splat.splatinsert100.i149.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.5 = fmul <8 x double> %splat.splat101.i150.5, %163
+  store <8 x double> %mul105.i152.5, ptr %23, align 8
+  %mul105.i152.1.5 = fmul <8 x double> %splat.splat101.i150.5, %164
+  store <8 x double> %mul105.i152.1.5, ptr %arrayidx71.i169.1.5, align 8
+  %mul105.i152.2.5 = fmul <8 x double> %splat.splat101.i150.5, %165
+  store <8 x double> %mul105.i152.2.5, ptr %arrayidx71.i169.2.5, align 8
+  %arrayidx130.i142.5 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.5
+  %175 = load double, ptr %arrayidx130.i142.5, align 8
+  %splat.splatinsert131.i143.5 = insertelement <8 x double> poison, double %175, i64 0
+  %splat.splat132.i144.5 = shufflevector <8 x double> %splat.splatinsert131.i143.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146.5 = fneg <8 x double> %mul105.i152.5
+  %176 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.5, <8 x double> %splat.splat132.i144.5, <8 x double> %167)
+  %neg.i146.1.5 = fneg <8 x double> %mul105.i152.1.5
+  %177 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.5, <8 x double> %splat.splat132.i144.5, <8 x double> %168)
+  %neg.i146.2.5 = fneg <8 x double> %mul105.i152.2.5
+  %178 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.5, <8 x double> %splat.splat132.i144.5, <8 x double> %169)
+  %arrayidx130.i142.5.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.5.1
+  %179 = load double, ptr %arrayidx130.i142.5.1, align 8
+  %splat.splatinsert131.i143.5.1 = insertelement <8 x double> poison, double %179, i64 0
+  %splat.splat132.i144.5.1 = shufflevector <8 x double> %splat.splatinsert131.i143.5.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %180 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.5, <8 x double> %splat.splat132.i144.5.1, <8 x double> %171)
+  %181 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.5, <8 x double> %splat.splat132.i144.5.1, <8 x double> %172)
+  %182 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.5, <8 x double> %splat.splat132.i144.5.1, <8 x double> %173)
+  br i1 %tobool.not.i, label %cond.false.i156.6, label %for.cond84.i116.loopexit.6
+
+cond.false.i156.6:                                ; preds = %for.cond84.i116.loopexit.5
+  %arrayidx92.i160.6 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.6.idx
+  %183 = load double, ptr %arrayidx92.i160.6, align 8
+  %div.i161.6 = fdiv double 1.000000e+00, %183
+  br label %for.cond84.i116.loopexit.6
+
+for.cond84.i116.loopexit.6:                       ; preds = %cond.false.i156.6, %for.cond84.i116.loopexit.5
+  %cond.i123.6 = phi double [ %div.i161.6, %cond.false.i156.6 ], [ 1.000000e+00, %for.cond84.i116.loopexit.5 ]
+  %splat.splatinsert100.i149.6 = insertelement <8 x double> poison, double %cond.i123.6, i64 0
+  %splat.splat101.i150.6 = shufflevector <8 x double> %splat.splatinsert100.i149.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.6 = fmul <8 x double> %splat.splat101.i150.6, %176
+  store <8 x double> %mul105.i152.6, ptr %27, align 8
+  %mul105.i152.1.6 = fmul <8 x double> %splat.splat101.i150.6, %177
+  store <8 x double> %mul105.i152.1.6, ptr %arrayidx71.i169.1.6, align 8
+  %mul105.i152.2.6 = fmul <8 x double> %splat.splat101.i150.6, %178
+  store <8 x double> %mul105.i152.2.6, ptr %arrayidx71.i169.2.6, align 8
+  %arrayidx130.i142.6 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.6
+  %184 = load double, ptr %arrayidx130.i142.6, align 8
+  %splat.splatinsert131.i143.6 = insertelement <8 x double> poison, double %184, i64 0
+  %splat.splat132.i144.6 = shufflevector <8 x double> %splat.splatinsert131.i143.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146.6 = fneg <8 x double> %mul105.i152.6
+  %185 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.6, <8 x double> %splat.splat132.i144.6, <8 x double> %180)
+  %neg.i146.1.6 = fneg <8 x double> %mul105.i152.1.6
+  %186 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.6, <8 x double> %splat.splat132.i144.6, <8 x double> %181)
+  %neg.i146.2.6 = fneg <8 x double> %mul105.i152.2.6
+  %187 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.6, <8 x double> %splat.splat132.i144.6, <8 x double> %182)
+  br i1 %tobool.not.i, label %cond.false.i156.7, label %for.cond84.i116.loopexit.7
+
+cond.false.i156.7:                                ; preds = %for.cond84.i116.loopexit.6
+  %arrayidx92.i160.7 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.7.idx
+  %188 = load double, ptr %arrayidx92.i160.7, align 8
+  %div.i161.7 = fdiv double 1.000000e+00, %188
+  br label %for.cond84.i116.loopexit.7
+
+for.cond84.i116.loopexit.7:                       ; preds = %for.cond84.i116.loopexit.6, %cond.false.i156.7
+  %cond.i123.7 = phi double [ %div.i161.7, %cond.false.i156.7 ], [ 1.000000e+00, %for.cond84.i116.loopexit.6 ]
+  %splat.splatinsert100.i149.7 = insertelement <8 x double> poison, double %cond.i123.7, i64 0
+  %splat.splat101.i150.7 = shufflevector <8 x double> %splat.splatinsert100.i149.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.7 = fmul <8 x double> %splat.splat101.i150.7, %185
+  store <8 x double> %mul105.i152.7, ptr %31, align 8
+  %mul105.i152.1.7 = fmul <8 x double> %splat.splat101.i150.7, %186
+  store <8 x double> %mul105.i152.1.7, ptr %arrayidx71.i169.1.7, align 8
+  %mul105.i152.2.7 = fmul <8 x double> %splat.splat101.i150.7, %187
+  store <8 x double> %mul105.i152.2.7, ptr %arrayidx71.i169.2.7, align 8
+  %add.i98 = add nuw nsw i64 %add.i98293, 8
+  %cmp.not.i99 = icmp sgt i64 %add.i98, %n
+  %indvars.iv.next375 = add nuw nsw i64 %indvars.iv374, 8
+  br i1 %cmp.not.i99, label %for.cond149.i204.preheader, label %for.body.i100, !llvm.loop !79
+
+cond.false.i156:                                  ; preds = %for.cond57.i113.preheader
+  %189 = load double, ptr %add.ptr4.i104, align 8
+  %div.i161 = fdiv double 1.000000e+00, %189
+  br label %for.cond84.i116.loopexit
+
+for.body152.i207:                                 ; preds = %for.cond149.i204.preheader, %for.cond.cleanup181.i227.2
+  %row.1.i205303 = phi i64 [ %inc204.i218, %for.cond.cleanup181.i227.2 ], [ %row.0.i97.lcssa, %for.cond149.i204.preheader ]
+  %mul154.i208 = mul nsw i64 %row.1.i205303, %cond10
+  %mul155.i209 = mul nsw i64 %mul154.i208, %apart
+  %add.ptr156.i210 = getelementptr inbounds double, ptr %cond8, i64 %mul155.i209
+  br i1 %tobool.not.i, label %cond.false160.i241, label %cond.end164.i212
+
+cond.false160.i241:                               ; preds = %for.body152.i207
+  %arrayidx162.i242 = getelementptr inbounds double, ptr %add.ptr156.i210, i64 %mul154.i208
+  %190 = load double, ptr %arrayidx162.i242, align 8
+  %div163.i243 = fdiv double 1.000000e+00, %190
+  br label %cond.end164.i212
+
+cond.end164.i212:                                 ; preds = %cond.false160.i241, %for.body152.i207
+  %cond165.i213 = phi double [ %div163.i243, %cond.false160.i241 ], [ 1.000000e+00, %for.body152.i207 ]
+  %mul174.i220 = mul nsw i64 %row.1.i205303, %mul.i
+  %add.ptr175.i221 = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul174.i220
+  %cmp179.i226297.not = icmp eq i64 %row.1.i205303, 0
+  %splat.splatinsert196.i229 = insertelement <8 x double> poison, double %cond165.i213, i64 0
+  %splat.splat197.i230 = shufflevector <8 x double> %splat.splatinsert196.i229, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %cmp179.i226297.not, label %for.cond.cleanup181.i227.1.thread, label %for.body182.i233
+
+for.cond.cleanup181.i227.1.thread:                ; preds = %cond.end164.i212
+  %191 = load <8 x double>, ptr %add.ptr175.i221, align 8
+  %mul199.i231793 = fmul <8 x double> %splat.splat197.i230, %191
+  store <8 x double> %mul199.i231793, ptr %add.ptr175.i221, align 8
+  %add.ptr176.i222.1794 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 64
+  %192 = load <8 x double>, ptr %add.ptr176.i222.1794, align 8
+  %mul199.i231.1800 = fmul <8 x double> %splat.splat197.i230, %192
+  store <8 x double> %mul199.i231.1800, ptr %add.ptr176.i222.1794, align 8
+  br label %for.cond.cleanup181.i227.2
+
+for.body182.i233.preheader.1:                     ; preds = %for.body182.i233
+  %193 = load <8 x double>, ptr %add.ptr175.i221, align 8
+  %sub195.i228 = fsub <8 x double> %193, %204
+  %mul199.i231 = fmul <8 x double> %splat.splat197.i230, %sub195.i228
+  store <8 x double> %mul199.i231, ptr %add.ptr175.i221, align 8
+  %add.ptr176.i222.1 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 64
+  br label %for.body182.i233.1
+
+for.body182.i233.1:                               ; preds = %for.body182.i233.1, %for.body182.i233.preheader.1
+  %k177.0.i225299.1 = phi i64 [ %inc193.i240.1, %for.body182.i233.1 ], [ 0, %for.body182.i233.preheader.1 ]
+  %sum.0.i224298.1 = phi <8 x double> [ %196, %for.body182.i233.1 ], [ zeroinitializer, %for.body182.i233.preheader.1 ]
+  %mul183.i234.1 = mul nsw i64 %k177.0.i225299.1, %mul.i
+  %gep296.1 = getelementptr <8 x double>, ptr %invariant.gep295.1, i64 %mul183.i234.1
+  %194 = load <8 x double>, ptr %gep296.1, align 8
+  %mul186.i236.1 = mul nsw i64 %k177.0.i225299.1, %cond10
+  %arrayidx187.i237.1 = getelementptr inbounds double, ptr %add.ptr156.i210, i64 %mul186.i236.1
+  %195 = load double, ptr %arrayidx187.i237.1, align 8
+  %splat.splatinsert188.i238.1 = insertelement <8 x double> poison, double %195, i64 0
+  %splat.splat189.i239.1 = shufflevector <8 x double> %splat.splatinsert188.i238.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %196 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %194, <8 x double> %splat.splat189.i239.1, <8 x double> %sum.0.i224298.1)
+  %inc193.i240.1 = add nuw nsw i64 %k177.0.i225299.1, 1
+  %exitcond487.1.not = icmp eq i64 %inc193.i240.1, %row.1.i205303
+  br i1 %exitcond487.1.not, label %for.body182.i233.preheader.2, label %for.body182.i233.1, !llvm.loop !80
+
+for.body182.i233.preheader.2:                     ; preds = %for.body182.i233.1
+  %197 = load <8 x double>, ptr %add.ptr176.i222.1, align 8
+  %sub195.i228.1 = fsub <8 x double> %197, %196
+  %mul199.i231.1 = fmul <8 x double> %splat.splat197.i230, %sub195.i228.1
+  store <8 x double> %mul199.i231.1, ptr %add.ptr176.i222.1, align 8
+  br label %for.body182.i233.2
+
+for.body182.i233.2:                               ; preds = %for.body182.i233.2, %for.body182.i233.preheader.2
+  %k177.0.i225299.2 = phi i64 [ %inc193.i240.2, %for.body182.i233.2 ], [ 0, %for.body182.i233.preheader.2 ]
+  %sum.0.i224298.2 = phi <8 x double> [ %200, %for.body182.i233.2 ], [ zeroinitializer, %for.body182.i233.preheader.2 ]
+  %mul183.i234.2 = mul nsw i64 %k177.0.i225299.2, %mul.i
+  %gep296.2 = getelementptr <8 x double>, ptr %invariant.gep295.2, i64 %mul183.i234.2
+  %198 = load <8 x double>, ptr %gep296.2, align 8
+  %mul186.i236.2 = mul nsw i64 %k177.0.i225299.2, %cond10
+  %arrayidx187.i237.2 = getelementptr inbounds double, ptr %add.ptr156.i210, i64 %mul186.i236.2
+  %199 = load double, ptr %arrayidx187.i237.2, align 8
+  %splat.splatinsert188.i238.2 = insertelement <8 x double> poison, double %199, i64 0
+  %splat.splat189.i239.2 = shufflevector <8 x double> %splat.splatinsert188.i238.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %200 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %198, <8 x double> %splat.splat189.i239.2, <8 x double> %sum.0.i224298.2)
+  %inc193.i240.2 = add nuw nsw i64 %k177.0.i225299.2, 1
+  %exitcond487.2.not = icmp eq i64 %inc193.i240.2, %row.1.i205303
+  br i1 %exitcond487.2.not, label %for.cond.cleanup181.i227.2, label %for.body182.i233.2, !llvm.loop !80
+
+for.cond.cleanup181.i227.2:                       ; preds = %for.body182.i233.2, %for.cond.cleanup181.i227.1.thread
+  %sum.0.i224.lcssa.2 = phi <8 x double> [ zeroinitializer, %for.cond.cleanup181.i227.1.thread ], [ %200, %for.body182.i233.2 ]
+  %add.ptr176.i222.2803 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 128
+  %201 = load <8 x double>, ptr %add.ptr176.i222.2803, align 8
+  %sub195.i228.2 = fsub <8 x double> %201, %sum.0.i224.lcssa.2
+  %mul199.i231.2 = fmul <8 x double> %splat.splat197.i230, %sub195.i228.2
+  store <8 x double> %mul199.i231.2, ptr %add.ptr176.i222.2803, align 8
+  %inc204.i218 = add nuw nsw i64 %row.1.i205303, 1
+  %exitcond489.not = icmp eq i64 %inc204.i218, %n
+  br i1 %exitcond489.not, label %if.end, label %for.body152.i207, !llvm.loop !81
+
+for.body182.i233:                                 ; preds = %cond.end164.i212, %for.body182.i233
+  %k177.0.i225299 = phi i64 [ %inc193.i240, %for.body182.i233 ], [ 0, %cond.end164.i212 ]
+  %sum.0.i224298 = phi <8 x double> [ %204, %for.body182.i233 ], [ zeroinitializer, %cond.end164.i212 ]
+  %mul183.i234 = mul nsw i64 %k177.0.i225299, %mul.i
+  %gep296 = getelementptr <8 x double>, ptr %cond, i64 %mul183.i234
+  %202 = load <8 x double>, ptr %gep296, align 8
+  %mul186.i236 = mul nsw i64 %k177.0.i225299, %cond10
+  %arrayidx187.i237 = getelementptr inbounds double, ptr %add.ptr156.i210, i64 %mul186.i236
+  %203 = load double, ptr %arrayidx187.i237, align 8
+  %splat.splatinsert188.i238 = insertelement <8 x double> poison, double %203, i64 0
+  %splat.splat189.i239 = shufflevector <8 x double> %splat.splatinsert188.i238, <8 x double> poison, <8 x i32> zeroinitializer
+  %204 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %202, <8 x double> %splat.splat189.i239, <8 x double> %sum.0.i224298)
+  %inc193.i240 = add nuw nsw i64 %k177.0.i225299, 1
+  %exitcond487.not = icmp eq i64 %inc193.i240, %row.1.i205303
+  br i1 %exitcond487.not, label %for.body182.i233.preheader.1, label %for.body182.i233, !llvm.loop !80
+
+if.else:                                          ; preds = %for.cond.cleanup
+  br i1 %cmp.not.i266, label %for.cond149.i.preheader, label %for.body.i
+
+for.cond149.i.preheader:                          ; preds = %for.cond84.i.loopexit.7, %if.else
+  %row.0.i.lcssa = phi i64 [ 0, %if.else ], [ %add.i268, %for.cond84.i.loopexit.7 ]
+  %cmp150.i276 = icmp slt i64 %row.0.i.lcssa, %n
+  br i1 %cmp150.i276, label %for.body152.i, label %if.end
+
+for.body.i:                                       ; preds = %if.else, %for.cond84.i.loopexit.7
+  %indvars.iv = phi i64 [ %indvars.iv.next, %for.cond84.i.loopexit.7 ], [ 0, %if.else ]
+  %add.i268 = phi i64 [ %add.i, %for.cond84.i.loopexit.7 ], [ 8, %if.else ]
+  %mul1.i = mul nsw i64 %indvars.iv, %cond10
+  %mul2.i = mul nsw i64 %mul1.i, %apart
+  %add.ptr.i = getelementptr inbounds double, ptr %cond8, i64 %mul2.i
+  %mul5.i = mul nsw i64 %indvars.iv, %mul.i
+  %add.ptr4.i = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul1.i
+  %add.ptr6.i = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul5.i
+  %cmp20.i257.not = icmp eq i64 %indvars.iv, 0
+  br i1 %cmp20.i257.not, label %for.cond57.i.preheader, label %for.body23.i
+
+for.cond57.i.preheader:                           ; preds = %for.body23.i, %for.body.i
+  %sums.i.sroa.115.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %236, %for.body23.i ]
+  %sums.i.sroa.96.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %234, %for.body23.i ]
+  %sums.i.sroa.78.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %232, %for.body23.i ]
+  %sums.i.sroa.61.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %230, %for.body23.i ]
+  %sums.i.sroa.45.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %228, %for.body23.i ]
+  %sums.i.sroa.30.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %226, %for.body23.i ]
+  %sums.i.sroa.16.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %224, %for.body23.i ]
+  %sums.i.sroa.0.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %222, %for.body23.i ]
+  %205 = load <8 x double>, ptr %add.ptr6.i, align 8
+  %sub74.i = fsub <8 x double> %205, %sums.i.sroa.0.3
+  %206 = getelementptr <8 x double>, ptr %add.ptr6.i, i64 %mul.i
+  %207 = load <8 x double>, ptr %206, align 8
+  %sub74.i.1 = fsub <8 x double> %207, %sums.i.sroa.16.3
+  %208 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx779
+  %209 = load <8 x double>, ptr %208, align 8
+  %sub74.i.2 = fsub <8 x double> %209, %sums.i.sroa.30.3
+  %210 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx780
+  %211 = load <8 x double>, ptr %210, align 8
+  %sub74.i.3 = fsub <8 x double> %211, %sums.i.sroa.45.3
+  %212 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx781
+  %213 = load <8 x double>, ptr %212, align 8
+  %sub74.i.4 = fsub <8 x double> %213, %sums.i.sroa.61.3
+  %214 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx782
+  %215 = load <8 x double>, ptr %214, align 8
+  %sub74.i.5 = fsub <8 x double> %215, %sums.i.sroa.78.3
+  %216 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx783
+  %217 = load <8 x double>, ptr %216, align 8
+  %sub74.i.6 = fsub <8 x double> %217, %sums.i.sroa.96.3
+  %218 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx784
+  %219 = load <8 x double>, ptr %218, align 8
+  %sub74.i.7 = fsub <8 x double> %219, %sums.i.sroa.115.3
+  br i1 %tobool.not.i, label %cond.false.i, label %for.cond84.i.loopexit
+
+for.body23.i:                                     ; preds = %for.body.i, %for.body23.i
+  %sums.i.sroa.115.4 = phi <8 x double> [ %236, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.96.4 = phi <8 x double> [ %234, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.78.4 = phi <8 x double> [ %232, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.61.4 = phi <8 x double> [ %230, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.45.4 = phi <8 x double> [ %228, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.30.4 = phi <8 x double> [ %226, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.16.4 = phi <8 x double> [ %224, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.0.4 = phi <8 x double> [ %222, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %k.0.i258 = phi i64 [ %inc54.i, %for.body23.i ], [ 0, %for.body.i ]
+  %mul24.i = mul nsw i64 %k.0.i258, %mul.i
+  %add.ptr25.i = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul24.i
+  %mul42.i = mul nsw i64 %k.0.i258, %cond10
+  %arrayidx43.i = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i
+  %220 = load double, ptr %arrayidx43.i, align 8
+  %splat.splatinsert.i = insertelement <8 x double> poison, double %220, i64 0
+  %splat.splat.i = shufflevector <8 x double> %splat.splatinsert.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %221 = load <8 x double>, ptr %add.ptr25.i, align 8
+  %222 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i, <8 x double> %sums.i.sroa.0.4)
+  %add41.i.1 = add nsw i64 %k.0.i258, %apart
+  %mul42.i.1 = mul nsw i64 %add41.i.1, %cond10
+  %arrayidx43.i.1 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.1
+  %223 = load double, ptr %arrayidx43.i.1, align 8
+  %splat.splatinsert.i.1 = insertelement <8 x double> poison, double %223, i64 0
+  %splat.splat.i.1 = shufflevector <8 x double> %splat.splatinsert.i.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %224 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.1, <8 x double> %sums.i.sroa.16.4)
+  %add41.i.2 = add nsw i64 %mul40.i.2, %k.0.i258
+  %mul42.i.2 = mul nsw i64 %add41.i.2, %cond10
+  %arrayidx43.i.2 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.2
+  %225 = load double, ptr %arrayidx43.i.2, align 8
+  %splat.splatinsert.i.2 = insertelement <8 x double> poison, double %225, i64 0
+  %splat.splat.i.2 = shufflevector <8 x double> %splat.splatinsert.i.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %226 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.2, <8 x double> %sums.i.sroa.30.4)
+  %add41.i.3 = add nsw i64 %mul40.i.3, %k.0.i258
+  %mul42.i.3 = mul nsw i64 %add41.i.3, %cond10
+  %arrayidx43.i.3 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.3
+  %227 = load double, ptr %arrayidx43.i.3, align 8
+  %splat.splatinsert.i.3 = insertelement <8 x double> poison, double %227, i64 0
+  %splat.splat.i.3 = shufflevector <8 x double> %splat.splatinsert.i.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %228 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.3, <8 x double> %sums.i.sroa.45.4)
+  %add41.i.4 = add nsw i64 %mul40.i.4, %k.0.i258
+  %mul42.i.4 = mul nsw i64 %add41.i.4, %cond10
+  %arrayidx43.i.4 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.4
+  %229 = load double, ptr %arrayidx43.i.4, align 8
+  %splat.splatinsert.i.4 = insertelement <8 x double> poison, double %229, i64 0
+  %splat.splat.i.4 = shufflevector <8 x double> %splat.splatinsert.i.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %230 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.4, <8 x double> %sums.i.sroa.61.4)
+  %add41.i.5 = add nsw i64 %mul40.i.5, %k.0.i258
+  %mul42.i.5 = mul nsw i64 %add41.i.5, %cond10
+  %arrayidx43.i.5 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.5
+  %231 = load double, ptr %arrayidx43.i.5, align 8
+  %splat.splatinsert.i.5 = insertelement <8 x double> poison, double %231, i64 0
+  %splat.splat.i.5 = shufflevector <8 x double> %splat.splatinsert.i.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %232 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.5, <8 x double> %sums.i.sroa.78.4)
+  %add41.i.6 = add nsw i64 %mul40.i.6, %k.0.i258
+  %mul42.i.6 = mul nsw i64 %add41.i.6, %cond10
+  %arrayidx43.i.6 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.6
+  %233 = load double, ptr %arrayidx43.i.6, align 8
+  %splat.splatinsert.i.6 = insertelement <8 x double> poison, double %233, i64 0
+  %splat.splat.i.6 = shufflevector <8 x double> %splat.splatinsert.i.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %234 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.6, <8 x double> %sums.i.sroa.96.4)
+  %add41.i.7 = add nsw i64 %mul40.i.7, %k.0.i258
+  %mul42.i.7 = mul nsw i64 %add41.i.7, %cond10
+  %arrayidx43.i.7 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.7
+  %235 = load double, ptr %arrayidx43.i.7, align 8
+  %splat.splatinsert.i.7 = insertelement <8 x double> poison, double %235, i64 0
+  %splat.splat.i.7 = shufflevector <8 x double> %splat.splatinsert.i.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %236 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.7, <8 x double> %sums.i.sroa.115.4)
+  %inc54.i = add nuw nsw i64 %k.0.i258, 1
+  %exitcond313.not = icmp eq i64 %inc54.i, %indvars.iv
+  br i1 %exitcond313.not, label %for.cond57.i.preheader, label %for.body23.i, !llvm.loop !78
+
+for.cond84.i.loopexit:                            ; preds = %for.cond57.i.preheader, %cond.false.i
+  %cond.i = phi double [ %div.i, %cond.false.i ], [ 1.000000e+00, %for.cond57.i.preheader ]
+  %splat.splatinsert100.i = insertelement <8 x double> poison, double %cond.i, i64 0
+  %splat.splat101.i = shufflevector <8 x double> %splat.splatinsert100.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i = fmul <8 x double> %splat.splat101.i, %sub74.i
+  store <8 x double> %mul105.i, ptr %add.ptr6.i, align 8
+  %arrayidx130.i = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i
+  %237 = load double, ptr %arrayidx130.i, align 8
+  %splat.splatinsert131.i = insertelement <8 x double> poison, double %237, i64 0
+  %splat.splat132.i = shufflevector <8 x double> %splat.splatinsert131.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i = fneg <8 x double> %mul105.i
+  %238 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i, <8 x double> %sub74.i.1)
+  %arrayidx130.i.1319 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1318
+  %239 = load double, ptr %arrayidx130.i.1319, align 8
+  %splat.splatinsert131.i.1320 = insertelement <8 x double> poison, double %239, i64 0
+  %splat.splat132.i.1321 = shufflevector <8 x double> %splat.splatinsert131.i.1320, <8 x double> poison, <8 x i32> zeroinitializer
+  %240 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.1321, <8 x double> %sub74.i.2)
+  %arrayidx130.i.2327 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2326
+  %241 = load double, ptr %arrayidx130.i.2327, align 8
+  %splat.splatinsert131.i.2328 = insertelement <8 x double> poison, double %241, i64 0
+  %splat.splat132.i.2329 = shufflevector <8 x double> %splat.splatinsert131.i.2328, <8 x double> poison, <8 x i32> zeroinitializer
+  %242 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.2329, <8 x double> %sub74.i.3)
+  %arrayidx130.i.3335 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3334
+  %243 = load double, ptr %arrayidx130.i.3335, align 8
+  %splat.splatinsert131.i.3336 = insertelement <8 x double> poison, double %243, i64 0
+  %splat.splat132.i.3337 = shufflevector <8 x double> %splat.splatinsert131.i.3336, <8 x double> poison, <8 x i32> zeroinitializer
+  %244 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.3337, <8 x double> %sub74.i.4)
+  %arrayidx130.i.4343 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.4342
+  %245 = load double, ptr %arrayidx130.i.4343, align 8
+  %splat.splatinsert131.i.4344 = insertelement <8 x double> poison, double %245, i64 0
+  %splat.splat132.i.4345 = shufflevector <8 x double> %splat.splatinsert131.i.4344, <8 x double> poison, <8 x i32> zeroinitializer
+  %246 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.4345, <8 x double> %sub74.i.5)
+  %arrayidx130.i.5351 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.5350
+  %247 = load double, ptr %arrayidx130.i.5351, align 8
+  %splat.splatinsert131.i.5352 = insertelement <8 x double> poison, double %247, i64 0
+  %splat.splat132.i.5353 = shufflevector <8 x double> %splat.splatinsert131.i.5352, <8 x double> poison, <8 x i32> zeroinitializer
+  %248 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.5353, <8 x double> %sub74.i.6)
+  %arrayidx130.i.6359 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.6358
+  %249 = load double, ptr %arrayidx130.i.6359, align 8
+  %splat.splatinsert131.i.6360 = insertelement <8 x double> poison, double %249, i64 0
+  %splat.splat132.i.6361 = shufflevector <8 x double> %splat.splatinsert131.i.6360, <8 x double> poison, <8 x i32> zeroinitializer
+  %250 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.6361, <8 x double> %sub74.i.7)
+  br i1 %tobool.not.i, label %cond.false.i.1, label %for.cond84.i.loopexit.1
+
+cond.false.i.1:                                   ; preds = %for.cond84.i.loopexit
+  %arrayidx92.i.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %add90.i
+  %251 = load double, ptr %arrayidx92.i.1, align 8
+  %div.i.1 = fdiv double 1.000000e+00, %251
+  br label %for.cond84.i.loopexit.1
+
+for.cond84.i.loopexit.1:                          ; preds = %cond.false.i.1, %for.cond84.i.loopexit
+  %cond.i.1 = phi double [ %div.i.1, %cond.false.i.1 ], [ 1.000000e+00, %for.cond84.i.loopexit ]
+  %splat.splatinsert100.i.1 = insertelement <8 x double> poison, double %cond.i.1, i64 0
+  %splat.splat101.i.1 = shufflevector <8 x double> %splat.splatinsert100.i.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.1 = fmul <8 x double> %splat.splat101.i.1, %238
+  store <8 x double> %mul105.i.1, ptr %206, align 8
+  %arrayidx130.i.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1
+  %252 = load double, ptr %arrayidx130.i.1, align 8
+  %splat.splatinsert131.i.1 = insertelement <8 x double> poison, double %252, i64 0
+  %splat.splat132.i.1 = shufflevector <8 x double> %splat.splatinsert131.i.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.1 = fneg <8 x double> %mul105.i.1
+  %253 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1, <8 x double> %240)
+  %arrayidx130.i.1.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.1
+  %254 = load double, ptr %arrayidx130.i.1.1, align 8
+  %splat.splatinsert131.i.1.1 = insertelement <8 x double> poison, double %254, i64 0
+  %splat.splat132.i.1.1 = shufflevector <8 x double> %splat.splatinsert131.i.1.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %255 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.1, <8 x double> %242)
+  %arrayidx130.i.1.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.2
+  %256 = load double, ptr %arrayidx130.i.1.2, align 8
+  %splat.splatinsert131.i.1.2 = insertelement <8 x double> poison, double %256, i64 0
+  %splat.splat132.i.1.2 = shufflevector <8 x double> %splat.splatinsert131.i.1.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %257 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.2, <8 x double> %244)
+  %arrayidx130.i.1.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.3
+  %258 = load double, ptr %arrayidx130.i.1.3, align 8
+  %splat.splatinsert131.i.1.3 = insertelement <8 x double> poison, double %258, i64 0
+  %splat.splat132.i.1.3 = shufflevector <8 x double> %splat.splatinsert131.i.1.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %259 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.3, <8 x double> %246)
+  %arrayidx130.i.1.4 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.4
+  %260 = load double, ptr %arrayidx130.i.1.4, align 8
+  %splat.splatinsert131.i.1.4 = insertelement <8 x double> poison, double %260, i64 0
+  %splat.splat132.i.1.4 = shufflevector <8 x double> %splat.splatinsert131.i.1.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %261 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.4, <8 x double> %248)
+  %arrayidx130.i.1.5 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.5
+  %262 = load double, ptr %arrayidx130.i.1.5, align 8
+  %splat.splatinsert131.i.1.5 = insertelement <8 x double> poison, double %262, i64 0
+  %splat.splat132.i.1.5 = shufflevector <8 x double> %splat.splatinsert131.i.1.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %263 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.5, <8 x double> %250)
+  br i1 %tobool.not.i, label %cond.false.i.2, label %for.cond84.i.loopexit.2
+
+cond.false.i.2:                                   ; preds = %for.cond84.i.loopexit.1
+  %arrayidx92.i.2 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.2.idx
+  %264 = load double, ptr %arrayidx92.i.2, align 8
+  %div.i.2 = fdiv double 1.000000e+00, %264
+  br label %for.cond84.i.loopexit.2
+
+for.cond84.i.loopexit.2:                          ; preds = %cond.false.i.2, %for.cond84.i.loopexit.1
+  %cond.i.2 = phi double [ %div.i.2, %cond.false.i.2 ], [ 1.000000e+00, %for.cond84.i.loopexit.1 ]
+  %splat.splatinsert100.i.2 = insertelement <8 x double> poison, double %cond.i.2, i64 0
+  %splat.splat101.i.2 = shufflevector <8 x double> %splat.splatinsert100.i.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.2 = fmul <8 x double> %splat.splat101.i.2, %253
+  store <8 x double> %mul105.i.2, ptr %208, align 8
+  %arrayidx130.i.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2
+  %265 = load double, ptr %arrayidx130.i.2, align 8
+  %splat.splatinsert131.i.2 = insertelement <8 x double> poison, double %265, i64 0
+  %splat.splat132.i.2 = shufflevector <8 x double> %splat.splatinsert131.i.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.2 = fneg <8 x double> %mul105.i.2
+  %266 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2, <8 x double> %255)
+  %arrayidx130.i.2.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2.1
+  %267 = load double, ptr %arrayidx130.i.2.1, align 8
+  %splat.splatinsert131.i.2.1 = insertelement <8 x double> poison, double %267, i64 0
+  %splat.splat132.i.2.1 = shufflevector <8 x double> %splat.splatinsert131.i.2.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %268 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2.1, <8 x double> %257)
+  %arrayidx130.i.2.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2.2
+  %269 = load double, ptr %arrayidx130.i.2.2, align 8
+  %splat.splatinsert131.i.2.2 = insertelement <8 x double> poison, double %269, i64 0
+  %splat.splat132.i.2.2 = shufflevector <8 x double> %splat.splatinsert131.i.2.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %270 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2.2, <8 x double> %259)
+  %arrayidx130.i.2.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2.3
+  %271 = load double, ptr %arrayidx130.i.2.3, align 8
+  %splat.splatinsert131.i.2.3 = insertelement <8 x double> poison, double %271, i64 0
+  %splat.splat132.i.2.3 = shufflevector <8 x double> %splat.splatinsert131.i.2.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %272 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2.3, <8 x double> %261)
+  %arrayidx130.i.2.4 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2.4
+  %273 = load double, ptr %arrayidx130.i.2.4, align 8
+  %splat.splatinsert131.i.2.4 = insertelement <8 x double> poison, double %273, i64 0
+  %splat.splat132.i.2.4 = shufflevector <8 x double> %splat.splatinsert131.i.2.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %274 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2.4, <8 x double> %263)
+  br i1 %tobool.not.i, label %cond.false.i.3, label %for.cond84.i.loopexit.3
+
+cond.false.i.3:                                   ; preds = %for.cond84.i.loopexit.2
+  %arrayidx92.i.3 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.3.idx
+  %275 = load double, ptr %arrayidx92.i.3, align 8
+  %div.i.3 = fdiv double 1.000000e+00, %275
+  br label %for.cond84.i.loopexit.3
+
+for.cond84.i.loopexit.3:                          ; preds = %cond.false.i.3, %for.cond84.i.loopexit.2
+  %cond.i.3 = phi double [ %div.i.3, %cond.false.i.3 ], [ 1.000000e+00, %for.cond84.i.loopexit.2 ]
+  %splat.splatinsert100.i.3 = insertelement <8 x double> poison, double %cond.i.3, i64 0
+  %splat.splat101.i.3 = shufflevector <8 x double> %splat.splatinsert100.i.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.3 = fmul <8 x double> %splat.splat101.i.3, %266
+  store <8 x double> %mul105.i.3, ptr %210, align 8
+  %arrayidx130.i.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3
+  %276 = load double, ptr %arrayidx130.i.3, align 8
+  %splat.splatinsert131.i.3 = insertelement <8 x double> poison, double %276, i64 0
+  %splat.splat132.i.3 = shufflevector <8 x double> %splat.splatinsert131.i.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.3 = fneg <8 x double> %mul105.i.3
+  %277 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat132.i.3, <8 x double> %268)
+  %arrayidx130.i.3.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3.1
+  %278 = load double, ptr %arrayidx130.i.3.1, align 8
+  %splat.splatinsert131.i.3.1 = insertelement <8 x double> poison, double %278, i64 0
+  %splat.splat132.i.3.1 = shufflevector <8 x double> %splat.splatinsert131.i.3.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %279 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat132.i.3.1, <8 x double> %270)
+  %arrayidx130.i.3.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3.2
+  %280 = load double, ptr %arrayidx130.i.3.2, align 8
+  %splat.splatinsert131.i.3.2 = insertelement <8 x double> poison, double %280, i64 0
+  %splat.splat132.i.3.2 = shufflevector <8 x double> %splat.splatinsert131.i.3.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %281 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat132.i.3.2, <8 x double> %272)
+  %arrayidx130.i.3.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3.3
+  %282 = load double, ptr %arrayidx130.i.3.3, align 8
+  %splat.splatinsert131.i.3.3 = insertelement <8 x double> poison, double %282, i64 0
+  %splat.splat132.i.3.3 = shufflevector <8 x double> %splat.splatinsert131.i.3.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %283 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat132.i.3.3, <8 x double> %274)
+  br i1 %tobool.not.i, label %cond.false.i.4, label %for.cond84.i.loopexit.4
+
+cond.false.i.4:                                   ; preds = %for.cond84.i.loopexit.3
+  %arrayidx92.i.4 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.4.idx
+  %284 = load double, ptr %arrayidx92.i.4, align 8
+  %div.i.4 = fdiv double 1.000000e+00, %284
+  br label %for.cond84.i.loopexit.4
+
+for.cond84.i.loopexit.4:                          ; preds = %cond.false.i.4, %for.cond84.i.loopexit.3
+  %cond.i.4 = phi double [ %div.i.4, %cond.false.i.4 ], [ 1.000000e+00, %for.cond84.i.loopexit.3 ]
+  %splat.splatinsert100.i.4 = insertelement <8 x double> poison, double %cond.i.4, i64 0
+  %splat.splat101.i.4 = shufflevector <8 x double> %splat.splatinsert100.i.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.4 = fmul <8 x double> %splat.splat101.i.4, %277
+  store <8 x double> %mul105.i.4, ptr %212, align 8
+  %arrayidx130.i.4 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.4
+  %285 = load double, ptr %arrayidx130.i.4, align 8
+  %splat.splatinsert131.i.4 = insertelement <8 x double> poison, double %285, i64 0
+  %splat.splat132.i.4 = shufflevector <8 x double> %splat.splatinsert131.i.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.4 = fneg <8 x double> %mul105.i.4
+  %286 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4, <8 x double> %splat.splat132.i.4, <8 x double> %279)
+  %arrayidx130.i.4.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.4.1
+  %287 = load double, ptr %arrayidx130.i.4.1, align 8
+  %splat.splatinsert131.i.4.1 = insertelement <8 x double> poison, double %287, i64 0
+  %splat.splat132.i.4.1 = shufflevector <8 x double> %splat.splatinsert131.i.4.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %288 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4, <8 x double> %splat.splat132.i.4.1, <8 x double> %281)
+  %arrayidx130.i.4.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.4.2
+  %289 = load double, ptr %arrayidx130.i.4.2, align 8
+  %splat.splatinsert131.i.4.2 = insertelement <8 x double> poison, double %289, i64 0
+  %splat.splat132.i.4.2 = shufflevector <8 x double> %splat.splatinsert131.i.4.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %290 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4, <8 x double> %splat.splat132.i.4.2, <8 x double> %283)
+  br i1 %tobool.not.i, label %cond.false.i.5, label %for.cond84.i.loopexit.5
+
+cond.false.i.5:                                   ; preds = %for.cond84.i.loopexit.4
+  %arrayidx92.i.5 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.5.idx
+  %291 = load double, ptr %arrayidx92.i.5, align 8
+  %div.i.5 = fdiv double 1.000000e+00, %291
+  br label %for.cond84.i.loopexit.5
+
+for.cond84.i.loopexit.5:                          ; preds = %cond.false.i.5, %for.cond84.i.loopexit.4
+  %cond.i.5 = phi double [ %div.i.5, %cond.false.i.5 ], [ 1.000000e+00, %for.cond84.i.loopexit.4 ]
+  %splat.splatinsert100.i.5 = insertelement <8 x double> poison, double %cond.i.5, i64 0
+  %splat.splat101.i.5 = shufflevector <8 x double> %splat.splatinsert100.i.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.5 = fmul <8 x double> %splat.splat101.i.5, %286
+  store <8 x double> %mul105.i.5, ptr %214, align 8
+  %arrayidx130.i.5 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.5
+  %292 = load double, ptr %arrayidx130.i.5, align 8
+  %splat.splatinsert131.i.5 = insertelement <8 x double> poison, double %292, i64 0
+  %splat.splat132.i.5 = shufflevector <8 x double> %splat.splatinsert131.i.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.5 = fneg <8 x double> %mul105.i.5
+  %293 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.5, <8 x double> %splat.splat132.i.5, <8 x double> %288)
+  %arrayidx130.i.5.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.5.1
+  %294 = load double, ptr %arrayidx130.i.5.1, align 8
+  %splat.splatinsert131.i.5.1 = insertelement <8 x double> poison, double %294, i64 0
+  %splat.splat132.i.5.1 = shufflevector <8 x double> %splat.splatinsert131.i.5.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %295 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.5, <8 x double> %splat.splat132.i.5.1, <8 x double> %290)
+  br i1 %tobool.not.i, label %cond.false.i.6, label %for.cond84.i.loopexit.6
+
+cond.false.i.6:                                   ; preds = %for.cond84.i.loopexit.5
+  %arrayidx92.i.6 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.6.idx
+  %296 = load double, ptr %arrayidx92.i.6, align 8
+  %div.i.6 = fdiv double 1.000000e+00, %296
+  br label %for.cond84.i.loopexit.6
+
+for.cond84.i.loopexit.6:                          ; preds = %cond.false.i.6, %for.cond84.i.loopexit.5
+  %cond.i.6 = phi double [ %div.i.6, %cond.false.i.6 ], [ 1.000000e+00, %for.cond84.i.loopexit.5 ]
+  %splat.splatinsert100.i.6 = insertelement <8 x double> poison, double %cond.i.6, i64 0
+  %splat.splat101.i.6 = shufflevector <8 x double> %splat.splatinsert100.i.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.6 = fmul <8 x double> %splat.splat101.i.6, %293
+  store <8 x double> %mul105.i.6, ptr %216, align 8
+  %arrayidx130.i.6 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.6
+  %297 = load double, ptr %arrayidx130.i.6, align 8
+  %splat.splatinsert131.i.6 = insertelement <8 x double> poison, double %297, i64 0
+  %splat.splat132.i.6 = shufflevector <8 x double> %splat.splatinsert131.i.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.6 = fneg <8 x double> %mul105.i.6
+  %298 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.6, <8 x double> %splat.splat132.i.6, <8 x double> %295)
+  br i1 %tobool.not.i, label %cond.false.i.7, label %for.cond84.i.loopexit.7
+
+cond.false.i.7:                                   ; preds = %for.cond84.i.loopexit.6
+  %arrayidx92.i.7 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.7.idx
+  %299 = load double, ptr %arrayidx92.i.7, align 8
+  %div.i.7 = fdiv double 1.000000e+00, %299
+  br label %for.cond84.i.loopexit.7
+
+for.cond84.i.loopexit.7:                          ; preds = %for.cond84.i.loopexit.6, %cond.false.i.7
+  %cond.i.7 = phi double [ %div.i.7, %cond.false.i.7 ], [ 1.000000e+00, %for.cond84.i.loopexit.6 ]
+  %splat.splatinsert100.i.7 = insertelement <8 x double> poison, double %cond.i.7, i64 0
+  %splat.splat101.i.7 = shufflevector <8 x double> %splat.splatinsert100.i.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.7 = fmul <8 x double> %splat.splat101.i.7, %298
+  store <8 x double> %mul105.i.7, ptr %218, align 8
+  %add.i = add nuw nsw i64 %add.i268, 8
+  %cmp.not.i = icmp sgt i64 %add.i, %n
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 8
+  br i1 %cmp.not.i, label %for.cond149.i.preheader, label %for.body.i, !llvm.loop !79
+
+cond.false.i:                                     ; preds = %for.cond57.i.preheader
+  %300 = load double, ptr %add.ptr4.i, align 8
+  %div.i = fdiv double 1.000000e+00, %300
+  br label %for.cond84.i.loopexit
+
+for.body152.i:                                    ; preds = %for.cond149.i.preheader, %for.cond.cleanup181.i
+  %row.1.i277 = phi i64 [ %inc204.i, %for.cond.cleanup181.i ], [ %row.0.i.lcssa, %for.cond149.i.preheader ]
+  %mul154.i = mul nsw i64 %row.1.i277, %cond10
+  %mul155.i = mul nsw i64 %mul154.i, %apart
+  %add.ptr156.i = getelementptr inbounds double, ptr %cond8, i64 %mul155.i
+  br i1 %tobool.not.i, label %cond.false160.i, label %cond.end164.i
+
+cond.false160.i:                                  ; preds = %for.body152.i
+  %arrayidx162.i = getelementptr inbounds double, ptr %add.ptr156.i, i64 %mul154.i
+  %301 = load double, ptr %arrayidx162.i, align 8
+  %div163.i = fdiv double 1.000000e+00, %301
+  br label %cond.end164.i
+
+cond.end164.i:                                    ; preds = %cond.false160.i, %for.body152.i
+  %cond165.i = phi double [ %div163.i, %cond.false160.i ], [ 1.000000e+00, %for.body152.i ]
+  %mul174.i = mul nsw i64 %row.1.i277, %mul.i
+  %add.ptr175.i = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul174.i
+  %cmp179.i271.not = icmp eq i64 %row.1.i277, 0
+  %splat.splatinsert196.i = insertelement <8 x double> poison, double %cond165.i, i64 0
+  %splat.splat197.i = shufflevector <8 x double> %splat.splatinsert196.i, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %cmp179.i271.not, label %for.cond.cleanup181.i, label %for.body182.i
+
+for.cond.cleanup181.i:                            ; preds = %for.body182.i, %cond.end164.i
+  %sum.0.i.lcssa = phi <8 x double> [ zeroinitializer, %cond.end164.i ], [ %305, %for.body182.i ]
+  %302 = load <8 x double>, ptr %add.ptr175.i, align 8
+  %sub195.i = fsub <8 x double> %302, %sum.0.i.lcssa
+  %mul199.i = fmul <8 x double> %splat.splat197.i, %sub195.i
+  store <8 x double> %mul199.i, ptr %add.ptr175.i, align 8
+  %inc204.i = add nuw nsw i64 %row.1.i277, 1
+  %exitcond366.not = icmp eq i64 %inc204.i, %n
+  br i1 %exitcond366.not, label %if.end, label %for.body152.i, !llvm.loop !81
+
+for.body182.i:                                    ; preds = %cond.end164.i, %for.body182.i
+  %k177.0.i273 = phi i64 [ %inc193.i, %for.body182.i ], [ 0, %cond.end164.i ]
+  %sum.0.i272 = phi <8 x double> [ %305, %for.body182.i ], [ zeroinitializer, %cond.end164.i ]
+  %mul183.i = mul nsw i64 %k177.0.i273, %mul.i
+  %gep270 = getelementptr <8 x double>, ptr %cond, i64 %mul183.i
+  %303 = load <8 x double>, ptr %gep270, align 8
+  %mul186.i = mul nsw i64 %k177.0.i273, %cond10
+  %arrayidx187.i = getelementptr inbounds double, ptr %add.ptr156.i, i64 %mul186.i
+  %304 = load double, ptr %arrayidx187.i, align 8
+  %splat.splatinsert188.i = insertelement <8 x double> poison, double %304, i64 0
+  %splat.splat189.i = shufflevector <8 x double> %splat.splatinsert188.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %305 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %303, <8 x double> %splat.splat189.i, <8 x double> %sum.0.i272)
+  %inc193.i = add nuw nsw i64 %k177.0.i273, 1
+  %exitcond365.not = icmp eq i64 %inc193.i, %row.1.i277
+  br i1 %exitcond365.not, label %for.cond.cleanup181.i, label %for.body182.i, !llvm.loop !80
+
+if.end:                                           ; preds = %for.cond.cleanup181.i, %for.cond.cleanup181.i227.2, %for.cond149.i.preheader, %for.cond149.i204.preheader
+  %invariant.gep304 = getelementptr double, ptr %out, i64 %first.addr.0309
+  br i1 %cmp21251, label %for.body44.lr.ph, label %for.cond.cleanup43
+
+for.body44.lr.ph:                                 ; preds = %if.end
+  %mul.i247 = shl i64 %spec.select, 3
+  br label %for.body44
+
+for.cond.cleanup43:                               ; preds = %for.body44, %if.end
+  %add54 = add nsw i64 %spec.select, %first.addr.0309
+  %cmp = icmp slt i64 %add54, %last
+  br i1 %cmp, label %for.body, label %for.end55, !llvm.loop !82
+
+for.body44:                                       ; preds = %for.body44.lr.ph, %for.body44
+  %i39.0307 = phi i64 [ 0, %for.body44.lr.ph ], [ %inc51, %for.body44 ]
+  %add.ptr46.idx = mul i64 %i39.0307, 192
+  %add.ptr46 = getelementptr inbounds i8, ptr %strip, i64 %add.ptr46.idx
+  %mul47 = mul nsw i64 %i39.0307, %columns
+  %gep305 = getelementptr double, ptr %invariant.gep304, i64 %mul47
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %gep305, ptr readonly align 8 %add.ptr46, i64 %mul.i247, i1 false)
+  %inc51 = add nuw nsw i64 %i39.0307, 1
+  %exitcond490.not = icmp eq i64 %inc51, %n
+  br i1 %exitcond490.not, label %for.cond.cleanup43, label %for.body44, !llvm.loop !83
+
+for.end55:                                        ; preds = %for.cond.cleanup43, %entry
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>) #5
 
 ; Function Attrs: nounwind
 define internal fastcc noundef i64 @make_triangle_f(ptr noundef %library, ptr noundef %x, i64 noundef %rows, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i64 noundef %end, ptr noundef %v, ptr noundef %t, ptr noundef %packed, ptr noundef %room) unnamed_addr #0 {
@@ -3728,9 +6112,9 @@ multiply_f.exit30.i.i:                            ; preds = %if.end
   %conv.i.i.i = trunc i64 %cond.i49 to i32
   %conv2.i.i.i = trunc i64 %sub14 to i32
   %conv3.i.i.i = trunc i64 %sub8 to i32
-  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #7
+  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #8
   %1 = load ptr, ptr %library, align 8
-  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #8
   %tobool.i31.i.i = icmp ne i64 %first.addr.051, %rows
   %or.cond.i33.i.i = and i1 %tobool.i31.i.i, %tobool1.i.i.i
   br i1 %or.cond.i33.i.i, label %if.then.i34.i.i, label %reflect_by_f.exit
@@ -3740,13 +6124,13 @@ if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i
   %conv.i35.i.i = trunc i64 %sub8 to i32
   %conv2.i36.i.i = trunc i64 %sub14 to i32
   %conv3.i37.i.i = trunc i64 %cond.i49 to i32
-  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i36.i.i, i32 noundef %conv3.i37.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i36.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i) #7
+  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i36.i.i, i32 noundef %conv3.i37.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i36.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i) #8
   br label %reflect_by_f.exit
 
 reflect_by_f.exit:                                ; preds = %if.end, %multiply_f.exit30.i.i, %if.then.i34.i.i
   %add19 = add nsw i64 %first.addr.051, 64
   %cmp = icmp slt i64 %add19, %last
-  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !76
+  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !84
 
 cleanup20:                                        ; preds = %reflect_by_f.exit, %for.body, %entry
   %retval.2 = phi i64 [ 0, %entry ], [ 1, %for.body ], [ 0, %reflect_by_f.exit ]
@@ -3767,7 +6151,7 @@ while.cond:                                       ; preds = %entry, %while.cond
   %half.0 = phi i64 [ %mul, %while.cond ], [ 16, %entry ]
   %mul = shl nsw i64 %half.0, 1
   %cmp1 = icmp slt i64 %mul, %width
-  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !77
+  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !85
 
 while.end:                                        ; preds = %while.cond
   %sub = sub nsw i64 %width, %half.0
@@ -3789,15 +6173,15 @@ multiply_f.exit30.i.i:                            ; preds = %if.end5
   %conv3.i.i.i = trunc i64 %rows to i32
   %conv4.i.i.i = trunc i64 %v_step to i32
   %conv5.i.i.i = trunc i64 %step to i32
-  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #7
+  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #8
   %1 = load ptr, ptr %library, align 8
-  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #8
   %tobool.i31.i.i.not = icmp eq i64 %rows, 0
   br i1 %tobool.i31.i.i.not, label %reflect_by_f.exit, label %if.then.i34.i.i
 
 if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i.i
   %2 = load ptr, ptr %library, align 8
-  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv3.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef -1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i) #7
+  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv3.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef -1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i) #8
   br label %reflect_by_f.exit
 
 reflect_by_f.exit:                                ; preds = %if.end5, %multiply_f.exit30.i.i, %if.then.i34.i.i
@@ -3839,7 +6223,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %gep, i8 0, i64 %mul24, i1 false)
   %inc = add nuw nsw i64 %i.0154, 1
   %exitcond.not = icmp eq i64 %inc, %half.0
-  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !78
+  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !86
 
 for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
   br i1 %tobool1.i.i.i.not, label %return, label %if.then.i143
@@ -3850,12 +6234,12 @@ if.then.i143:                                     ; preds = %for.cond.cleanup28
   %conv2.i = trunc i64 %sub to i32
   %conv3.i = trunc i64 %sub15 to i32
   %conv4.i = trunc i64 %v_step to i32
-  tail call void %3(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv3.i, float noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef %conv4.i, ptr noundef nonnull %add.ptr8, i32 noundef %conv4.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i) #7
+  tail call void %3(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv3.i, float noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef %conv4.i, ptr noundef nonnull %add.ptr8, i32 noundef %conv4.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i) #8
   %4 = load ptr, ptr %library, align 8
-  tail call void %4(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv.i, float noundef -1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i, float noundef 0.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i) #7
+  tail call void %4(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv.i, float noundef -1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i, float noundef 0.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i) #8
   %add.ptr41151 = getelementptr inbounds float, ptr %t, i64 %half.0
   %5 = load ptr, ptr %library, align 8
-  tail call void %5(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv2.i, float noundef 1.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i, ptr noundef nonnull %add.ptr11, i32 noundef 64, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr41151, i32 noundef 64) #7
+  tail call void %5(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv2.i, float noundef 1.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i, ptr noundef nonnull %add.ptr11, i32 noundef 64, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr41151, i32 noundef 64) #8
   br label %return
 
 for.body29:                                       ; preds = %for.body29.lr.ph, %for.body29
@@ -3865,7 +6249,7 @@ for.body29:                                       ; preds = %for.body29.lr.ph, %
   tail call void @llvm.memset.p0.i64(ptr align 4 %add.ptr31, i8 0, i64 %mul32, i1 false)
   %inc34 = add nsw i64 %i25.0156, 1
   %exitcond157.not = icmp eq i64 %inc34, %width
-  br i1 %exitcond157.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !79
+  br i1 %exitcond157.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !87
 
 return:                                           ; preds = %for.cond.cleanup28, %if.then.i143, %while.end, %reflect_by_f.exit, %if.then
   %retval.2 = phi i64 [ %call, %if.then ], [ 1, %while.end ], [ 1, %reflect_by_f.exit ], [ 0, %if.then.i143 ], [ 0, %for.cond.cleanup28 ]
@@ -3883,11 +6267,11 @@ entry:
 
 for.cond.cleanup:                                 ; preds = %for.body, %entry
   %within.0.lcssa = phi <16 x i32> [ zeroinitializer, %entry ], [ %vecins, %for.body ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %scales) #7
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %scales) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %scales, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %taus) #7
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %taus) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %taus, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %products) #7
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %products) #8
   %cmp2622 = icmp sgt i64 %rows, 0
   br i1 %cmp2622, label %for.body4.lr.ph, label %for.cond31.preheader
 
@@ -3901,7 +6285,7 @@ for.body:                                         ; preds = %entry, %for.body
   %vecins = insertelement <16 x i32> %within.0617, i32 -1, i64 %k.0616
   %inc = add nuw nsw i64 %k.0616, 1
   %exitcond.not = icmp eq i64 %inc, %width
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !80
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !88
 
 for.cond31.preheader:                             ; preds = %if.end27, %for.cond.cleanup
   %sums.0.lcssa = phi <16 x float> [ zeroinitializer, %for.cond.cleanup ], [ %sums.1, %if.end27 ]
@@ -3953,7 +6337,7 @@ for.body17:                                       ; preds = %for.body17.lr.ph, %
   %vecins19 = insertelement <16 x float> %row.0620, float %5, i64 %k13.0619
   %inc21 = add nuw nsw i64 %k13.0619, 1
   %exitcond679.not = icmp eq i64 %inc21, %width
-  br i1 %exitcond679.not, label %if.end23, label %for.body17, !llvm.loop !81
+  br i1 %exitcond679.not, label %if.end23, label %for.body17, !llvm.loop !89
 
 if.end23:                                         ; preds = %for.body17, %for.cond14.preheader, %if.then9, %if.then
   %row.1 = phi <16 x float> [ %0, %if.then ], [ %4, %if.then9 ], [ zeroinitializer, %for.cond14.preheader ], [ %vecins19, %for.body17 ]
@@ -3971,7 +6355,7 @@ if.end27:                                         ; preds = %if.then25, %if.end2
   %sums.1 = phi <16 x float> [ %6, %if.then25 ], [ %sums.0624, %if.end23 ]
   %inc29 = add nuw nsw i64 %i.0623, 1
   %exitcond680.not = icmp eq i64 %inc29, %rows
-  br i1 %exitcond680.not, label %for.cond31.preheader, label %for.body4, !llvm.loop !82
+  br i1 %exitcond680.not, label %for.cond31.preheader, label %for.body4, !llvm.loop !90
 
 for.cond226.preheader:                            ; preds = %for.inc220, %for.cond31.preheader
   br i1 %cmp2622, label %for.body230.lr.ph, label %for.cond.cleanup229
@@ -4004,7 +6388,7 @@ if.end45:                                         ; preds = %land.lhs.true
   br i1 %cmp49, label %if.then50, label %if.end88
 
 if.then50:                                        ; preds = %if.end45
-  %sqrtf = tail call float @sqrtf(float noundef %9) #5
+  %sqrtf = tail call float @sqrtf(float noundef %9) #6
   %cmp52 = fcmp ogt float %vecext36, 0.000000e+00
   %fneg = fneg float %sqrtf
   %cond = select i1 %cmp52, float %fneg, float %sqrtf
@@ -4041,7 +6425,7 @@ for.body74:                                       ; preds = %if.then50, %for.bod
   %vecins76 = insertelement <16 x float> %change.0628, float %vecext75, i64 %k68.0627
   %inc78 = add nuw nsw i64 %k68.0627, 1
   %exitcond681.not = icmp eq i64 %inc78, %width
-  br i1 %exitcond681.not, label %for.cond.cleanup73, label %for.body74, !llvm.loop !83
+  br i1 %exitcond681.not, label %for.cond.cleanup73, label %for.body74, !llvm.loop !91
 
 if.end88:                                         ; preds = %for.cond.cleanup73, %if.end45
   %change.1 = phi <16 x float> [ %mul87, %for.cond.cleanup73 ], [ zeroinitializer, %if.end45 ]
@@ -4144,7 +6528,7 @@ for.body112:                                      ; preds = %if.end96, %for.body
   %sub182 = add nsw i64 %left.0631, -4
   %add.ptr183 = getelementptr inbounds i8, ptr %at.0636, i64 256
   %cmp110 = icmp ugt i64 %left.0631, 7
-  br i1 %cmp110, label %for.body112, label %for.cond185.preheader, !llvm.loop !84
+  br i1 %cmp110, label %for.body112, label %for.cond185.preheader, !llvm.loop !92
 
 for.body188:                                      ; preds = %for.cond185.preheader, %for.body188
   %at.1646 = phi ptr [ %add.ptr208, %for.body188 ], [ %at.0.lcssa, %for.cond185.preheader ]
@@ -4167,7 +6551,7 @@ for.body188:                                      ; preds = %for.cond185.prehead
   %dec = add nsw i64 %left.1644, -1
   %add.ptr208 = getelementptr inbounds i8, ptr %at.1646, i64 64
   %cmp186 = icmp ugt i64 %left.1644, 1
-  br i1 %cmp186, label %for.body188, label %for.end209, !llvm.loop !85
+  br i1 %cmp186, label %for.body188, label %for.end209, !llvm.loop !93
 
 for.end209:                                       ; preds = %for.body188, %for.cond185.preheader
   %some.sroa.0.2.lcssa = phi <16 x float> [ %some.sroa.0.1.lcssa, %for.cond185.preheader ], [ %44, %for.body188 ]
@@ -4179,7 +6563,7 @@ for.end209:                                       ; preds = %for.body188, %for.c
 for.inc220:                                       ; preds = %for.body34, %for.end209, %if.end88
   %sums.3.ph = phi <16 x float> [ %sums.2654, %if.end88 ], [ %add216, %for.end209 ], [ %sums.2654, %for.body34 ]
   %exitcond682.not = icmp eq i64 %add39, %width
-  br i1 %exitcond682.not, label %for.cond226.preheader, label %for.body34, !llvm.loop !86
+  br i1 %exitcond682.not, label %for.cond226.preheader, label %for.body34, !llvm.loop !94
 
 for.cond.cleanup229:                              ; preds = %cleanup299, %for.cond226.preheader
   %tobool1.i.not = icmp eq i64 %width, 0
@@ -4190,7 +6574,7 @@ multiply_f.exit:                                  ; preds = %for.cond.cleanup229
   %conv.i = trunc i64 %width to i32
   %conv3.i = trunc i64 %rows to i32
   %conv4.i = trunc i64 %v_step to i32
-  call void %45(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv.i, i32 noundef %conv3.i, float noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i, ptr noundef %v, i32 noundef %conv4.i, float noundef 0.000000e+00, ptr noundef nonnull %products, i32 noundef 16) #7
+  call void %45(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv.i, i32 noundef %conv3.i, float noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i, ptr noundef %v, i32 noundef %conv4.i, float noundef 0.000000e+00, ptr noundef nonnull %products, i32 noundef 16) #8
   br i1 %cmp615, label %for.cond314.preheader.preheader, label %cleanup368
 
 for.cond314.preheader.preheader:                  ; preds = %multiply_f.exit
@@ -4244,7 +6628,7 @@ for.body252:                                      ; preds = %for.body252.lr.ph, 
   store float %51, ptr %arrayidx258, align 4
   %inc260 = add nuw nsw i64 %k247.0658, 1
   %exitcond685.not = icmp eq i64 %inc260, %width
-  br i1 %exitcond685.not, label %cleanup299, label %for.body252, !llvm.loop !87
+  br i1 %exitcond685.not, label %cleanup299, label %for.body252, !llvm.loop !95
 
 for.body269:                                      ; preds = %for.body269.lr.ph, %if.end278
   %k264.0656 = phi i64 [ 0, %for.body269.lr.ph ], [ %inc296, %if.end278 ]
@@ -4268,16 +6652,16 @@ if.end278:                                        ; preds = %if.then272, %for.bo
   store float %cond291, ptr %arrayidx294, align 4
   %inc296 = add nuw nsw i64 %k264.0656, 1
   %exitcond683.not = icmp eq i64 %inc296, %width
-  br i1 %exitcond683.not, label %cleanup299, label %for.body269, !llvm.loop !88
+  br i1 %exitcond683.not, label %cleanup299, label %for.body269, !llvm.loop !96
 
 cleanup299:                                       ; preds = %if.end278, %for.body252, %for.cond265.preheader, %if.then245, %if.then239
   %inc303 = add nuw nsw i64 %i225.0660, 1
   %exitcond686.not = icmp eq i64 %inc303, %rows
-  br i1 %exitcond686.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !89
+  br i1 %exitcond686.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !97
 
 for.cond308.loopexit:                             ; preds = %for.body356, %for.cond.cleanup317
   %exitcond689.not = icmp eq i64 %add351, %width
-  br i1 %exitcond689.not, label %cleanup368, label %for.cond314.preheader, !llvm.loop !90
+  br i1 %exitcond689.not, label %cleanup368, label %for.cond314.preheader, !llvm.loop !98
 
 for.cond314.preheader:                            ; preds = %for.cond314.preheader.preheader, %for.cond308.loopexit
   %j307.0671 = phi i64 [ %add351, %for.cond308.loopexit ], [ 0, %for.cond314.preheader.preheader ]
@@ -4312,7 +6696,7 @@ for.cond.cleanup323:                              ; preds = %for.body324
   store float %mul338, ptr %gep, align 4
   %inc343 = add nuw nsw i64 %i313.0665, 1
   %exitcond687.not = icmp eq i64 %inc343, %j307.0671
-  br i1 %exitcond687.not, label %for.cond.cleanup317, label %for.cond320.preheader, !llvm.loop !91
+  br i1 %exitcond687.not, label %for.cond.cleanup317, label %for.cond320.preheader, !llvm.loop !99
 
 for.body324:                                      ; preds = %for.cond320.preheader, %for.body324
   %k319.0663 = phi i64 [ %i313.0665, %for.cond320.preheader ], [ %inc333, %for.body324 ]
@@ -4326,7 +6710,7 @@ for.body324:                                      ; preds = %for.cond320.prehead
   %58 = call float @llvm.fmuladd.f32(float %56, float %57, float %sum.0662)
   %inc333 = add nuw nsw i64 %k319.0663, 1
   %cmp321 = icmp ult i64 %inc333, %j307.0671
-  br i1 %cmp321, label %for.body324, label %for.cond.cleanup323, !llvm.loop !92
+  br i1 %cmp321, label %for.body324, label %for.cond.cleanup323, !llvm.loop !100
 
 for.body356:                                      ; preds = %for.cond.cleanup317, %for.body356
   %i350.0669 = phi i64 [ %inc361, %for.body356 ], [ %add351, %for.cond.cleanup317 ]
@@ -4335,24 +6719,21 @@ for.body356:                                      ; preds = %for.cond.cleanup317
   store float 0.000000e+00, ptr %gep667, align 4
   %inc361 = add nuw nsw i64 %i350.0669, 1
   %exitcond688.not = icmp eq i64 %inc361, %width
-  br i1 %exitcond688.not, label %for.cond308.loopexit, label %for.body356, !llvm.loop !93
+  br i1 %exitcond688.not, label %for.cond308.loopexit, label %for.body356, !llvm.loop !101
 
 cleanup368:                                       ; preds = %land.lhs.true, %for.cond308.loopexit, %for.cond.cleanup229, %multiply_f.exit
   %retval.3 = phi i64 [ 0, %multiply_f.exit ], [ 0, %for.cond.cleanup229 ], [ 0, %for.cond308.loopexit ], [ 1, %land.lhs.true ]
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %products) #7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %taus) #7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %scales) #7
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %products) #8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %taus) #8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %scales) #8
   ret i64 %retval.3
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #4
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fmuladd.f32(float, float, float) #4
+declare float @llvm.fmuladd.f32(float, float, float) #5
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(write)
-declare double @sqrt(double noundef) local_unnamed_addr #5
+declare double @sqrt(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc noundef i64 @make_triangle_d(ptr noundef %library, ptr noundef %x, i64 noundef %rows, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i64 noundef %end, ptr noundef %v, ptr noundef %t, ptr noundef %packed, ptr noundef %room) unnamed_addr #0 {
@@ -4397,9 +6778,9 @@ multiply_d.exit30.i.i:                            ; preds = %if.end
   %conv.i.i.i = trunc i64 %cond.i49 to i32
   %conv2.i.i.i = trunc i64 %sub14 to i32
   %conv3.i.i.i = trunc i64 %sub8 to i32
-  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #7
+  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #8
   %1 = load ptr, ptr %library, align 8
-  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #8
   %tobool.i31.i.i = icmp ne i64 %first.addr.051, %rows
   %or.cond.i33.i.i = and i1 %tobool.i31.i.i, %tobool1.i.i.i
   br i1 %or.cond.i33.i.i, label %if.then.i34.i.i, label %reflect_by_d.exit
@@ -4409,13 +6790,13 @@ if.then.i34.i.i:                                  ; preds = %multiply_d.exit30.i
   %conv.i35.i.i = trunc i64 %sub8 to i32
   %conv2.i36.i.i = trunc i64 %sub14 to i32
   %conv3.i37.i.i = trunc i64 %cond.i49 to i32
-  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i36.i.i, i32 noundef %conv3.i37.i.i, double noundef -1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i36.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i) #7
+  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i36.i.i, i32 noundef %conv3.i37.i.i, double noundef -1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i36.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i) #8
   br label %reflect_by_d.exit
 
 reflect_by_d.exit:                                ; preds = %if.end, %multiply_d.exit30.i.i, %if.then.i34.i.i
   %add19 = add nsw i64 %first.addr.051, 64
   %cmp = icmp slt i64 %add19, %last
-  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !94
+  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !102
 
 cleanup20:                                        ; preds = %reflect_by_d.exit, %for.body, %entry
   %retval.2 = phi i64 [ 0, %entry ], [ 1, %for.body ], [ 0, %reflect_by_d.exit ]
@@ -4437,11 +6818,11 @@ if.then:                                          ; preds = %entry
 
 for.cond.cleanup.i:                               ; preds = %for.body.i, %if.then
   %within.0.lcssa.i = phi <8 x i64> [ zeroinitializer, %if.then ], [ %vecins.i, %for.body.i ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %scales.i) #7
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %scales.i) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %scales.i, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %taus.i) #7
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %taus.i) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %taus.i, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %products.i) #7
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %products.i) #8
   %cmp2602.i = icmp sgt i64 %rows, 0
   br i1 %cmp2602.i, label %for.body4.lr.ph.i, label %for.cond31.preheader.i
 
@@ -4455,7 +6836,7 @@ for.body.i:                                       ; preds = %if.then, %for.body.
   %vecins.i = insertelement <8 x i64> %within.0597.i, i64 -1, i64 %k.0596.i
   %inc.i = add nuw nsw i64 %k.0596.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %width
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !95
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !103
 
 for.cond31.preheader.i:                           ; preds = %if.end27.i, %for.cond.cleanup.i
   %sums.0.lcssa.i = phi <8 x double> [ zeroinitializer, %for.cond.cleanup.i ], [ %sums.1.i, %if.end27.i ]
@@ -4507,7 +6888,7 @@ for.body17.i:                                     ; preds = %for.body17.i, %for.
   %vecins19.i = insertelement <8 x double> %row.0600.i, double %5, i64 %k13.0599.i
   %inc21.i = add nuw nsw i64 %k13.0599.i, 1
   %exitcond659.not.i = icmp eq i64 %inc21.i, %width
-  br i1 %exitcond659.not.i, label %if.end23.i, label %for.body17.i, !llvm.loop !96
+  br i1 %exitcond659.not.i, label %if.end23.i, label %for.body17.i, !llvm.loop !104
 
 if.end23.i:                                       ; preds = %for.body17.i, %if.then9.i, %for.cond14.preheader.i, %if.then.i
   %row.1.i = phi <8 x double> [ %0, %if.then.i ], [ %4, %if.then9.i ], [ zeroinitializer, %for.cond14.preheader.i ], [ %vecins19.i, %for.body17.i ]
@@ -4525,7 +6906,7 @@ if.end27.i:                                       ; preds = %if.then25.i, %if.en
   %sums.1.i = phi <8 x double> [ %6, %if.then25.i ], [ %sums.0604.i, %if.end23.i ]
   %inc29.i = add nuw nsw i64 %i.0603.i, 1
   %exitcond660.not.i = icmp eq i64 %inc29.i, %rows
-  br i1 %exitcond660.not.i, label %for.cond31.preheader.i, label %for.body4.i, !llvm.loop !97
+  br i1 %exitcond660.not.i, label %for.cond31.preheader.i, label %for.body4.i, !llvm.loop !105
 
 for.cond219.preheader.i:                          ; preds = %for.inc213.i, %for.cond31.preheader.i
   br i1 %cmp2602.i, label %for.body222.lr.ph.i, label %for.cond.cleanup221.i
@@ -4558,7 +6939,7 @@ if.end45.i:                                       ; preds = %land.lhs.true.i
   br i1 %cmp49.i, label %if.then50.i, label %if.end85.i
 
 if.then50.i:                                      ; preds = %if.end45.i
-  %call.i = tail call double @sqrt(double noundef %9) #7
+  %call.i = tail call double @sqrt(double noundef %9) #8
   %cmp51.i = fcmp ogt double %vecext36.i, 0.000000e+00
   %fneg.i = fneg double %call.i
   %cond.i = select i1 %cmp51.i, double %fneg.i, double %call.i
@@ -4595,7 +6976,7 @@ for.body71.i:                                     ; preds = %if.then50.i, %for.b
   %vecins73.i = insertelement <8 x double> %change.0608.i, double %vecext72.i, i64 %k66.0607.i
   %inc75.i = add nuw nsw i64 %k66.0607.i, 1
   %exitcond661.not.i = icmp eq i64 %inc75.i, %width
-  br i1 %exitcond661.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !98
+  br i1 %exitcond661.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !106
 
 if.end85.i:                                       ; preds = %for.cond.cleanup70.i, %if.end45.i
   %change.1.i = phi <8 x double> [ %mul84.i, %for.cond.cleanup70.i ], [ zeroinitializer, %if.end45.i ]
@@ -4698,7 +7079,7 @@ for.body106.i:                                    ; preds = %if.end91.i, %for.bo
   %sub176.i = add nsw i64 %left.0611.i, -4
   %add.ptr177.i = getelementptr inbounds i8, ptr %at.0616.i, i64 256
   %cmp105.i = icmp ugt i64 %left.0611.i, 7
-  br i1 %cmp105.i, label %for.body106.i, label %for.cond179.preheader.i, !llvm.loop !99
+  br i1 %cmp105.i, label %for.body106.i, label %for.cond179.preheader.i, !llvm.loop !107
 
 for.body181.i:                                    ; preds = %for.cond179.preheader.i, %for.body181.i
   %at.1626.i = phi ptr [ %add.ptr201.i, %for.body181.i ], [ %at.0.lcssa.i, %for.cond179.preheader.i ]
@@ -4721,7 +7102,7 @@ for.body181.i:                                    ; preds = %for.cond179.prehead
   %dec.i = add nsw i64 %left.1624.i, -1
   %add.ptr201.i = getelementptr inbounds i8, ptr %at.1626.i, i64 64
   %cmp180.i = icmp ugt i64 %left.1624.i, 1
-  br i1 %cmp180.i, label %for.body181.i, label %for.end202.i, !llvm.loop !100
+  br i1 %cmp180.i, label %for.body181.i, label %for.end202.i, !llvm.loop !108
 
 for.end202.i:                                     ; preds = %for.body181.i, %for.cond179.preheader.i
   %some.sroa.0.2.lcssa.i = phi <8 x double> [ %some.sroa.0.1.lcssa.i, %for.cond179.preheader.i ], [ %44, %for.body181.i ]
@@ -4733,7 +7114,7 @@ for.end202.i:                                     ; preds = %for.body181.i, %for
 for.inc213.i:                                     ; preds = %for.end202.i, %if.end85.i, %for.body34.i
   %sums.3.ph.i = phi <8 x double> [ %sums.2634.i, %if.end85.i ], [ %add209.i, %for.end202.i ], [ %sums.2634.i, %for.body34.i ]
   %exitcond662.not.i = icmp eq i64 %add39.i, %width
-  br i1 %exitcond662.not.i, label %for.cond219.preheader.i, label %for.body34.i, !llvm.loop !101
+  br i1 %exitcond662.not.i, label %for.cond219.preheader.i, label %for.body34.i, !llvm.loop !109
 
 for.cond.cleanup221.i:                            ; preds = %cleanup283.i, %for.cond219.preheader.i
   %tobool1.i.not.i = icmp eq i64 %width, 0
@@ -4744,7 +7125,7 @@ multiply_d.exit.i:                                ; preds = %for.cond.cleanup221
   %conv.i.i = trunc i64 %width to i32
   %conv3.i.i = trunc i64 %rows to i32
   %conv4.i.i = trunc i64 %v_step to i32
-  call void %45(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv.i.i, i32 noundef %conv3.i.i, double noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i, ptr noundef %v, i32 noundef %conv4.i.i, double noundef 0.000000e+00, ptr noundef nonnull %products.i, i32 noundef 8) #7
+  call void %45(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv.i.i, i32 noundef %conv3.i.i, double noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i, ptr noundef %v, i32 noundef %conv4.i.i, double noundef 0.000000e+00, ptr noundef nonnull %products.i, i32 noundef 8) #8
   br i1 %cmp595.i, label %for.cond297.preheader.preheader.i, label %reflect_lanes_d.exit
 
 for.cond297.preheader.preheader.i:                ; preds = %multiply_d.exit.i
@@ -4798,7 +7179,7 @@ for.body240.i:                                    ; preds = %for.body240.i, %for
   store double %51, ptr %arrayidx246.i, align 8
   %inc248.i = add nuw nsw i64 %k236.0638.i, 1
   %exitcond665.not.i = icmp eq i64 %inc248.i, %width
-  br i1 %exitcond665.not.i, label %cleanup283.i, label %for.body240.i, !llvm.loop !102
+  br i1 %exitcond665.not.i, label %cleanup283.i, label %for.body240.i, !llvm.loop !110
 
 for.body256.i:                                    ; preds = %if.end264.i, %for.body256.lr.ph.i
   %k252.0636.i = phi i64 [ 0, %for.body256.lr.ph.i ], [ %inc280.i, %if.end264.i ]
@@ -4822,16 +7203,16 @@ if.end264.i:                                      ; preds = %if.then258.i, %for.
   store double %cond275.i, ptr %arrayidx278.i, align 8
   %inc280.i = add nuw nsw i64 %k252.0636.i, 1
   %exitcond663.not.i = icmp eq i64 %inc280.i, %width
-  br i1 %exitcond663.not.i, label %cleanup283.i, label %for.body256.i, !llvm.loop !103
+  br i1 %exitcond663.not.i, label %cleanup283.i, label %for.body256.i, !llvm.loop !111
 
 cleanup283.i:                                     ; preds = %if.end264.i, %for.body240.i, %if.then234.i, %for.cond253.preheader.i, %if.then229.i
   %inc287.i = add nuw nsw i64 %i218.0640.i, 1
   %exitcond666.not.i = icmp eq i64 %inc287.i, %rows
-  br i1 %exitcond666.not.i, label %for.cond.cleanup221.i, label %for.body222.i, !llvm.loop !104
+  br i1 %exitcond666.not.i, label %for.cond.cleanup221.i, label %for.body222.i, !llvm.loop !112
 
 for.cond292.loopexit.i:                           ; preds = %for.body336.i, %for.cond.cleanup299.i
   %exitcond669.not.i = icmp eq i64 %add332.i, %width
-  br i1 %exitcond669.not.i, label %reflect_lanes_d.exit, label %for.cond297.preheader.i, !llvm.loop !105
+  br i1 %exitcond669.not.i, label %reflect_lanes_d.exit, label %for.cond297.preheader.i, !llvm.loop !113
 
 for.cond297.preheader.i:                          ; preds = %for.cond292.loopexit.i, %for.cond297.preheader.preheader.i
   %j291.0651.i = phi i64 [ %add332.i, %for.cond292.loopexit.i ], [ 0, %for.cond297.preheader.preheader.i ]
@@ -4866,7 +7247,7 @@ for.cond.cleanup304.i:                            ; preds = %for.body305.i
   store double %mul319.i, ptr %gep.i, align 8
   %inc324.i = add nuw nsw i64 %i296.0645.i, 1
   %exitcond667.not.i = icmp eq i64 %inc324.i, %j291.0651.i
-  br i1 %exitcond667.not.i, label %for.cond.cleanup299.i, label %for.cond302.preheader.i, !llvm.loop !106
+  br i1 %exitcond667.not.i, label %for.cond.cleanup299.i, label %for.cond302.preheader.i, !llvm.loop !114
 
 for.body305.i:                                    ; preds = %for.body305.i, %for.cond302.preheader.i
   %k301.0643.i = phi i64 [ %i296.0645.i, %for.cond302.preheader.i ], [ %inc314.i, %for.body305.i ]
@@ -4880,7 +7261,7 @@ for.body305.i:                                    ; preds = %for.body305.i, %for
   %58 = call double @llvm.fmuladd.f64(double %56, double %57, double %sum.0642.i)
   %inc314.i = add nuw nsw i64 %k301.0643.i, 1
   %cmp303.i = icmp ult i64 %inc314.i, %j291.0651.i
-  br i1 %cmp303.i, label %for.body305.i, label %for.cond.cleanup304.i, !llvm.loop !107
+  br i1 %cmp303.i, label %for.body305.i, label %for.cond.cleanup304.i, !llvm.loop !115
 
 for.body336.i:                                    ; preds = %for.cond.cleanup299.i, %for.body336.i
   %i331.0649.i = phi i64 [ %inc341.i, %for.body336.i ], [ %add332.i, %for.cond.cleanup299.i ]
@@ -4889,20 +7270,20 @@ for.body336.i:                                    ; preds = %for.cond.cleanup299
   store double 0.000000e+00, ptr %gep647.i, align 8
   %inc341.i = add nuw nsw i64 %i331.0649.i, 1
   %exitcond668.not.i = icmp eq i64 %inc341.i, %width
-  br i1 %exitcond668.not.i, label %for.cond292.loopexit.i, label %for.body336.i, !llvm.loop !108
+  br i1 %exitcond668.not.i, label %for.cond292.loopexit.i, label %for.body336.i, !llvm.loop !116
 
 reflect_lanes_d.exit:                             ; preds = %land.lhs.true.i, %for.cond292.loopexit.i, %for.cond.cleanup221.i, %multiply_d.exit.i
   %retval.3.i = phi i64 [ 0, %multiply_d.exit.i ], [ 0, %for.cond.cleanup221.i ], [ 0, %for.cond292.loopexit.i ], [ 1, %land.lhs.true.i ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %products.i) #7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %taus.i) #7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %scales.i) #7
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %products.i) #8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %taus.i) #8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %scales.i) #8
   br label %return
 
 while.cond:                                       ; preds = %entry, %while.cond
   %half.0 = phi i64 [ %mul, %while.cond ], [ 8, %entry ]
   %mul = shl nsw i64 %half.0, 1
   %cmp1 = icmp slt i64 %mul, %width
-  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !109
+  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !117
 
 while.end:                                        ; preds = %while.cond
   %sub = sub nsw i64 %width, %half.0
@@ -4924,15 +7305,15 @@ multiply_d.exit30.i.i:                            ; preds = %if.end5
   %conv3.i.i.i = trunc i64 %rows to i32
   %conv4.i.i.i = trunc i64 %v_step to i32
   %conv5.i.i.i = trunc i64 %step to i32
-  tail call void %59(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, double noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #7
+  tail call void %59(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, double noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #8
   %60 = load ptr, ptr %library, align 8
-  tail call void %60(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef 1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  tail call void %60(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef 1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #8
   %tobool.i31.i.i.not = icmp eq i64 %rows, 0
   br i1 %tobool.i31.i.i.not, label %reflect_by_d.exit, label %if.then.i34.i.i
 
 if.then.i34.i.i:                                  ; preds = %multiply_d.exit30.i.i
   %61 = load ptr, ptr %library, align 8
-  tail call void %61(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv3.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef -1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, double noundef 1.000000e+00, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i) #7
+  tail call void %61(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv3.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef -1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, double noundef 1.000000e+00, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i) #8
   br label %reflect_by_d.exit
 
 reflect_by_d.exit:                                ; preds = %if.end5, %multiply_d.exit30.i.i, %if.then.i34.i.i
@@ -4974,7 +7355,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %gep, i8 0, i64 %mul24, i1 false)
   %inc = add nuw nsw i64 %i.0165, 1
   %exitcond.not = icmp eq i64 %inc, %half.0
-  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !110
+  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !118
 
 for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
   br i1 %tobool1.i.i.i.not, label %return, label %if.then.i147
@@ -4985,12 +7366,12 @@ if.then.i147:                                     ; preds = %for.cond.cleanup28
   %conv2.i = trunc i64 %sub to i32
   %conv3.i = trunc i64 %sub15 to i32
   %conv4.i = trunc i64 %v_step to i32
-  tail call void %62(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv3.i, double noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef %conv4.i, ptr noundef nonnull %add.ptr8, i32 noundef %conv4.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i) #7
+  tail call void %62(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv3.i, double noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef %conv4.i, ptr noundef nonnull %add.ptr8, i32 noundef %conv4.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i) #8
   %63 = load ptr, ptr %library, align 8
-  tail call void %63(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv.i, double noundef -1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i, double noundef 0.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i) #7
+  tail call void %63(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv.i, double noundef -1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i, double noundef 0.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i) #8
   %add.ptr41155 = getelementptr inbounds double, ptr %t, i64 %half.0
   %64 = load ptr, ptr %library, align 8
-  tail call void %64(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv2.i, double noundef 1.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i, ptr noundef nonnull %add.ptr11, i32 noundef 64, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr41155, i32 noundef 64) #7
+  tail call void %64(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv2.i, double noundef 1.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i, ptr noundef nonnull %add.ptr11, i32 noundef 64, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr41155, i32 noundef 64) #8
   br label %return
 
 for.body29:                                       ; preds = %for.body29.lr.ph, %for.body29
@@ -5000,7 +7381,7 @@ for.body29:                                       ; preds = %for.body29.lr.ph, %
   tail call void @llvm.memset.p0.i64(ptr align 8 %add.ptr31, i8 0, i64 %mul32, i1 false)
   %inc34 = add nsw i64 %i25.0167, 1
   %exitcond175.not = icmp eq i64 %inc34, %width
-  br i1 %exitcond175.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !111
+  br i1 %exitcond175.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !119
 
 return:                                           ; preds = %for.cond.cleanup28, %if.then.i147, %while.end, %reflect_by_d.exit, %reflect_lanes_d.exit
   %retval.2 = phi i64 [ %retval.3.i, %reflect_lanes_d.exit ], [ 1, %while.end ], [ 1, %reflect_by_d.exit ], [ 0, %if.then.i147 ], [ 0, %for.cond.cleanup28 ]
@@ -5008,27 +7389,25 @@ return:                                           ; preds = %for.cond.cleanup28,
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>) #4
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #4
+declare double @llvm.fmuladd.f64(double, double, double) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #6
+declare i64 @llvm.smin.i64(i64, i64) #7
 
 declare float @sqrtf(float) local_unnamed_addr
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #6
+declare i64 @llvm.smax.i64(i64, i64) #7
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { mustprogress nofree nounwind willreturn memory(write) }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
+attributes #4 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { mustprogress nofree nounwind willreturn memory(write) }
+attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nounwind }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
@@ -5138,3 +7517,11 @@ attributes #7 = { nounwind }
 !109 = distinct !{!109, !5, !6}
 !110 = distinct !{!110, !5, !6}
 !111 = distinct !{!111, !5, !6}
+!112 = distinct !{!112, !5, !6}
+!113 = distinct !{!113, !5, !6}
+!114 = distinct !{!114, !5, !6}
+!115 = distinct !{!115, !5, !6}
+!116 = distinct !{!116, !5, !6}
+!117 = distinct !{!117, !5, !6}
+!118 = distinct !{!118, !5, !6}
+!119 = distinct !{!119, !5, !6}

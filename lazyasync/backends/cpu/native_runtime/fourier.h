@@ -360,6 +360,21 @@ static void store_columns(const vector *from, int64_t count, int64_t stride, int
     }
 }
 
+/* Where each of a vector of lines begins, and how far those of the next vector are from that. To
+ * divide for each of them takes longer than to transform short ones. */
+static int64_t begin_all(const struct lines *lines, int64_t first, int64_t used, int64_t parts,
+                         REAL **each) {
+    if (lines->inner == 1) {
+        REAL *at = (REAL *)lines->at + parts * first * lines->outer;
+        for (int64_t lane = 0; lane < LANES; lane++, at += lane < used ? parts * lines->outer : 0)
+            each[lane] = at;
+        return parts * lines->outer * LANES;
+    }
+    for (int64_t lane = 0; lane < LANES; lane++)
+        each[lane] = begin(lines, first + (lane < used ? lane : used - 1), parts);
+    return begin(lines, first + LANES, parts) - each[0];
+}
+
 static int64_t are_neighbours(const struct lines *lines, int64_t first, int64_t used) {
     return used == LANES && first % lines->inner + LANES <= lines->inner;
 }
@@ -373,9 +388,7 @@ static int64_t place(int64_t k, int64_t stride, int64_t parts) {
 static void load(const struct lines *lines, int64_t first, int64_t used, int64_t count,
                  int64_t parts, int64_t flipped, vector *to) {
     REAL *each[LANES];
-    for (int64_t lane = 0; lane < LANES; lane++)
-        each[lane] = begin(lines, first + (lane < used ? lane : used - 1), parts);
-    int64_t ahead = begin(lines, first + LANES, parts) - each[0];
+    int64_t ahead = begin_all(lines, first, used, parts, each);
     if (lines->stride == 1 && count >= LANES) {
         load_rows(each, count, flipped, ahead, to);
         return;
@@ -396,9 +409,7 @@ static void load(const struct lines *lines, int64_t first, int64_t used, int64_t
 static void store(const vector *from, int64_t flipped, REAL scale, const struct lines *lines,
                   int64_t first, int64_t used, int64_t count, int64_t parts) {
     REAL *each[LANES];
-    for (int64_t lane = 0; lane < LANES; lane++)
-        each[lane] = begin(lines, first + (lane < used ? lane : used - 1), parts);
-    int64_t ahead = begin(lines, first + LANES, parts) - each[0];
+    int64_t ahead = begin_all(lines, first, used, parts, each);
     if (lines->stride == 1 && count >= LANES) {
         store_rows(from, count, flipped, used, scale, each);
         return;

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 8493131cb4278d575c49860889c3b07a79dca562
+; sources: 27be64346386de0f73ef0a880aff629ebc5395e8
 %struct.number = type { double, double }
 %struct.complexes = type { <4 x double>, <4 x double> }
 %struct.pass = type { i64, ptr, ptr }
@@ -249,21 +249,21 @@ claim.exit:                                       ; preds = %for.inc.i, %entry
   %11 = load i64, ptr %first14, align 8
   %stop = getelementptr inbounds i8, ptr %c, i64 40
   %12 = load i64, ptr %stop, align 8
-  %cmp15301 = icmp slt i64 %11, %12
-  br i1 %cmp15301, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp15296 = icmp slt i64 %11, %12
+  br i1 %cmp15296, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %claim.exit
   %cmp24 = icmp sgt i64 %., 3
   %add = shl nsw i64 %div, 1
   %mul50 = add i64 %add, 2
-  %cmp56.not295 = icmp slt i64 %1, 2
+  %cmp56.not290 = icmp slt i64 %1, 2
   %mul47 = shl nsw i64 %1, 1
   %add48 = add nsw i64 %mul47, 2
   %halves = getelementptr inbounds i8, ptr %0, i64 32
   %arrayidx2.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %1
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %add.ptr, i64 32
   %cmp8109.i = icmp sgt i64 %1, 1
-  %cmp42297 = icmp sgt i64 %1, 0
+  %cmp42292 = icmp sgt i64 %1, 0
   %inverse = getelementptr inbounds i8, ptr %c, i64 16
   %chirp.i = getelementptr inbounds i8, ptr %0, i64 16
   %filter.i = getelementptr inbounds i8, ptr %0, i64 24
@@ -276,7 +276,7 @@ for.body.lr.ph:                                   ; preds = %claim.exit
   %arrayidx66.i = getelementptr inbounds i8, ptr %each.i, i64 96
   %cmp106 = icmp ne i64 %2, 4
   %scale = getelementptr inbounds i8, ptr %c, i64 24
-  %outer.i97.i = getelementptr inbounds i8, ptr %c, i64 96
+  %outer.i54.i.i = getelementptr inbounds i8, ptr %c, i64 96
   %stride.i = getelementptr inbounds i8, ptr %c, i64 104
   %arrayidx15.1.i.i = getelementptr inbounds i8, ptr %each.i269, i64 8
   %arrayidx15.2.i.i = getelementptr inbounds i8, ptr %each.i269, i64 16
@@ -290,14 +290,14 @@ for.cond.cleanup:                                 ; preds = %store.exit, %claim.
   ret i64 0
 
 for.body:                                         ; preds = %for.body.lr.ph, %store.exit
-  %14 = phi i64 [ %12, %for.body.lr.ph ], [ %131, %store.exit ]
-  %first.0302 = phi i64 [ %11, %for.body.lr.ph ], [ %add108, %store.exit ]
-  %sub = sub nsw i64 %14, %first.0302
+  %14 = phi i64 [ %12, %for.body.lr.ph ], [ %136, %store.exit ]
+  %first.0297 = phi i64 [ %11, %for.body.lr.ph ], [ %add108, %store.exit ]
+  %sub = sub nsw i64 %14, %first.0297
   %spec.select = tail call i64 @llvm.smin.i64(i64 %sub, i64 4)
   br i1 %cmp24, label %if.then, label %if.end
 
 if.then:                                          ; preds = %for.body
-  %rem = srem i64 %first.0302, %.
+  %rem = srem i64 %first.0297, %.
   %rem25 = srem i64 %rem, 4
   %sub26 = sub nsw i64 4, %rem25
   %sub27 = sub nsw i64 %., %rem
@@ -315,27 +315,27 @@ if.end:                                           ; preds = %if.then, %for.body
   ]
 
 sw.bb:                                            ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0302, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0297, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
   br label %sw.epilog
 
 sw.bb40:                                          ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0302, i64 noundef %used.0, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr7)
-  br i1 %cmp42297, label %for.body44, label %sw.epilog
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0297, i64 noundef %used.0, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr7)
+  br i1 %cmp42292, label %for.body44, label %sw.epilog
 
 for.body44:                                       ; preds = %sw.bb40, %for.body44
-  %k.0298 = phi i64 [ %inc, %for.body44 ], [ 0, %sw.bb40 ]
-  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0298
-  %arrayidx45 = getelementptr inbounds <4 x double>, ptr %add.ptr7, i64 %k.0298
+  %k.0293 = phi i64 [ %inc, %for.body44 ], [ 0, %sw.bb40 ]
+  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0293
+  %arrayidx45 = getelementptr inbounds <4 x double>, ptr %add.ptr7, i64 %k.0293
   %15 = load <4 x double>, ptr %arrayidx45, align 8
   store <4 x double> %15, ptr %arrayidx, align 8
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 32
   store <4 x double> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 8
-  %inc = add nuw nsw i64 %k.0298, 1
-  %exitcond311.not = icmp eq i64 %inc, %1
-  br i1 %exitcond311.not, label %sw.epilog, label %for.body44, !llvm.loop !10
+  %inc = add nuw nsw i64 %k.0293, 1
+  %exitcond306.not = icmp eq i64 %inc, %1
+  br i1 %exitcond306.not, label %sw.epilog, label %for.body44, !llvm.loop !10
 
 sw.bb46:                                          ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0302, i64 noundef %used.0, i64 noundef %add48, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0297, i64 noundef %used.0, i64 noundef %add48, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
   %16 = load ptr, ptr %halves, align 8
   %17 = load <4 x double>, ptr %add.ptr, align 8
   %18 = load <4 x double>, ptr %arrayidx2.i, align 8
@@ -392,15 +392,15 @@ for.body.i:                                       ; preds = %sw.bb46, %for.body.
   br i1 %exitcond.not.i, label %sw.epilog, label %for.body.i, !llvm.loop !11
 
 sw.bb49:                                          ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0302, i64 noundef %used.0, i64 noundef %mul50, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0297, i64 noundef %used.0, i64 noundef %mul50, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
   store <4 x double> zeroinitializer, ptr %add.ptr, align 8
-  br i1 %cmp56.not295, label %sw.epilog, label %for.body58
+  br i1 %cmp56.not290, label %sw.epilog, label %for.body58
 
 for.body58:                                       ; preds = %sw.bb49, %for.body58
-  %k54.0296 = phi i64 [ %inc69, %for.body58 ], [ 1, %sw.bb49 ]
-  %sub59 = sub nsw i64 %1, %k54.0296
+  %k54.0291 = phi i64 [ %inc69, %for.body58 ], [ 1, %sw.bb49 ]
+  %sub59 = sub nsw i64 %1, %k54.0291
   %arrayidx60 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub59
-  %arrayidx63 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k54.0296
+  %arrayidx63 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k54.0291
   %24 = load <4 x double>, ptr %arrayidx63, align 8
   %fneg = fneg <4 x double> %24
   %im67 = getelementptr inbounds i8, ptr %arrayidx63, i64 32
@@ -408,13 +408,13 @@ for.body58:                                       ; preds = %sw.bb49, %for.body5
   store <4 x double> %fneg, ptr %arrayidx60, align 8
   %.compoundliteral61.sroa.2.0.arrayidx60.sroa_idx = getelementptr inbounds i8, ptr %arrayidx60, i64 32
   store <4 x double> %25, ptr %.compoundliteral61.sroa.2.0.arrayidx60.sroa_idx, align 8
-  %inc69 = add nuw nsw i64 %k54.0296, 1
-  %exitcond.not = icmp eq i64 %k54.0296, %div
+  %inc69 = add nuw nsw i64 %k54.0291, 1
+  %exitcond.not = icmp eq i64 %k54.0291, %div
   br i1 %exitcond.not, label %sw.epilog, label %for.body58, !llvm.loop !12
 
 sw.default:                                       ; preds = %if.end
   %26 = load i64, ptr %inverse, align 8
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0302, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 2, i64 noundef %26, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0297, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 2, i64 noundef %26, ptr noundef %add.ptr)
   br label %sw.epilog
 
 sw.epilog:                                        ; preds = %for.body58, %for.body.i, %for.body44, %sw.bb49, %sw.bb40, %sw.bb46, %sw.default, %sw.bb
@@ -578,7 +578,7 @@ for.body22.lr.ph.i:                               ; preds = %for.cond.cleanup.i
 for.body.i228:                                    ; preds = %for.body.i228, %if.then74
   %together.0155.i = phi i64 [ 1, %if.then74 ], [ %and.i, %for.body.i228 ]
   %lane.0154.i = phi i64 [ 0, %if.then74 ], [ %inc.i233, %for.body.i228 ]
-  %add.i229 = add nsw i64 %lane.0154.i, %first.0302
+  %add.i229 = add nsw i64 %lane.0154.i, %first.0297
   %div.i = sdiv i64 %add.i229, %63
   %rem.i230 = srem i64 %div.i, %64
   %arrayidx.i231 = getelementptr inbounds [4 x i64], ptr %columns.i, i64 0, i64 %lane.0154.i
@@ -700,7 +700,7 @@ if.end75:                                         ; preds = %turn_columns.exit, 
   ]
 
 for.cond91.preheader:                             ; preds = %if.end75
-  br i1 %cmp42297, label %for.body94, label %if.end104
+  br i1 %cmp42292, label %for.body94, label %if.end104
 
 if.then78:                                        ; preds = %if.end75
   %94 = load ptr, ptr %halves, align 8
@@ -767,114 +767,149 @@ if.then82:                                        ; preds = %if.end75
   br label %if.end104
 
 for.body94:                                       ; preds = %for.cond91.preheader, %for.body94
-  %k90.0300 = phi i64 [ %inc99, %for.body94 ], [ 0, %for.cond91.preheader ]
-  %im96 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k90.0300, i32 1
+  %k90.0295 = phi i64 [ %inc99, %for.body94 ], [ 0, %for.cond91.preheader ]
+  %im96 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k90.0295, i32 1
   %104 = load <4 x double>, ptr %im96, align 8
-  %arrayidx97 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %k90.0300
+  %arrayidx97 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %k90.0295
   store <4 x double> %104, ptr %arrayidx97, align 8
-  %inc99 = add nuw nsw i64 %k90.0300, 1
-  %exitcond312.not = icmp eq i64 %inc99, %1
-  br i1 %exitcond312.not, label %if.end104, label %for.body94, !llvm.loop !21
+  %inc99 = add nuw nsw i64 %k90.0295, 1
+  %exitcond307.not = icmp eq i64 %inc99, %1
+  br i1 %exitcond307.not, label %if.end104, label %for.body94, !llvm.loop !21
 
 if.end104.fold.split:                             ; preds = %if.end75
   br label %if.end104
 
 if.end104:                                        ; preds = %for.body94, %for.body.i248, %for.cond91.preheader, %if.then78, %if.end75, %if.end104.fold.split, %if.then82
   %count.0 = phi i64 [ %mul50, %if.then82 ], [ %mul47, %if.end75 ], [ %mul47, %if.end104.fold.split ], [ %add48, %if.then78 ], [ %1, %for.cond91.preheader ], [ %add48, %for.body.i248 ], [ %1, %for.body94 ]
-  %cmp9.i = phi i1 [ true, %if.then82 ], [ false, %if.end75 ], [ true, %if.end104.fold.split ], [ true, %if.then78 ], [ false, %for.cond91.preheader ], [ true, %for.body.i248 ], [ false, %for.body94 ]
+  %cmp5.i = phi i1 [ true, %if.then82 ], [ false, %if.end75 ], [ true, %if.end104.fold.split ], [ true, %if.then78 ], [ false, %for.cond91.preheader ], [ true, %for.body.i248 ], [ false, %for.body94 ]
   %parts.0 = phi i64 [ 2, %if.then82 ], [ 1, %if.end75 ], [ 2, %if.end104.fold.split ], [ 2, %if.then78 ], [ 1, %for.cond91.preheader ], [ 2, %for.body.i248 ], [ 1, %for.body94 ]
   %105 = load i64, ptr %inverse, align 8
   %tobool = icmp ne i64 %105, 0
   %106 = select i1 %tobool, i1 %cmp106, i1 false
+  %conv = zext i1 %106 to i64
   %107 = load double, ptr %scale, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %each.i269) #9
-  %sub.i270 = add nsw i64 %used.0, -1
-  %108 = load i64, ptr %to9, align 8
-  %109 = inttoptr i64 %108 to ptr
-  %110 = load i64, ptr %inner11, align 8
-  %111 = load i64, ptr %outer.i97.i, align 8
-  br label %for.body.i271
+  %108 = load i64, ptr %inner11, align 8
+  %cmp.i.i = icmp eq i64 %108, 1
+  %109 = load i64, ptr %outer.i54.i.i, align 8
+  br i1 %cmp.i.i, label %if.then.i.i, label %for.cond12.preheader.i.i
 
-for.cond.cleanup.i278:                            ; preds = %for.body.i271
-  %conv = zext i1 %106 to i64
-  %add2.i = add nsw i64 %first.0302, 4
-  %add2.i.frozen = freeze i64 %add2.i
-  %.frozen335 = freeze i64 %110
-  %div.i.i = sdiv i64 %add2.i.frozen, %.frozen335
-  %mul.i.i = mul nsw i64 %div.i.i, %111
-  %112 = mul i64 %div.i.i, %.frozen335
-  %rem.i.i.decomposed = sub i64 %add2.i.frozen, %112
-  %add.i.i = add nsw i64 %mul.i.i, %rem.i.i.decomposed
-  %113 = load ptr, ptr %each.i269, align 8
-  %mul2.i.i = shl nuw nsw i64 %parts.0, 3
-  %add.ptr.i.idx.i = mul i64 %mul2.i.i, %add.i.i
-  %sub.ptr.lhs.cast.i = add i64 %add.ptr.i.idx.i, %108
-  %sub.ptr.rhs.cast.i = ptrtoint ptr %113 to i64
-  %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
-  %sub.ptr.div.i = ashr exact i64 %sub.ptr.sub.i, 3
-  %114 = load i64, ptr %stride.i, align 8
-  %cmp5.i = icmp eq i64 %114, 1
-  %cmp6.i = icmp sgt i64 %count.0, 3
-  %or.cond.i = and i1 %cmp6.i, %cmp5.i
-  br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i279
+for.cond12.preheader.i.i:                         ; preds = %if.end104
+  %sub.i.i = add nsw i64 %used.0, -1
+  %110 = load i64, ptr %to9, align 8
+  %111 = inttoptr i64 %110 to ptr
+  br label %for.body15.i.i
 
-for.body.i271:                                    ; preds = %for.body.i271, %if.end104
-  %lane.0122.i = phi i64 [ 0, %if.end104 ], [ %inc.i276, %for.body.i271 ]
-  %cmp1.i272 = icmp slt i64 %lane.0122.i, %used.0
-  %cond.i273 = select i1 %cmp1.i272, i64 %lane.0122.i, i64 %sub.i270
-  %add.i274 = add nsw i64 %cond.i273, %first.0302
-  %add.i274.frozen = freeze i64 %add.i274
-  %.frozen336 = freeze i64 %110
-  %div.i96.i = sdiv i64 %add.i274.frozen, %.frozen336
-  %mul.i98.i = mul nsw i64 %div.i96.i, %111
-  %115 = mul i64 %div.i96.i, %.frozen336
-  %rem.i99.i.decomposed = sub i64 %add.i274.frozen, %115
-  %add.i100.i = add nsw i64 %mul.i98.i, %rem.i99.i.decomposed
-  %mul2.i101.i = mul nsw i64 %add.i100.i, %parts.0
-  %add.ptr.i102.i = getelementptr inbounds double, ptr %109, i64 %mul2.i101.i
-  %arrayidx.i275 = getelementptr inbounds [4 x ptr], ptr %each.i269, i64 0, i64 %lane.0122.i
-  store ptr %add.ptr.i102.i, ptr %arrayidx.i275, align 8
-  %inc.i276 = add nuw nsw i64 %lane.0122.i, 1
-  %exitcond.not.i277 = icmp eq i64 %inc.i276, 4
-  br i1 %exitcond.not.i277, label %for.cond.cleanup.i278, label %for.body.i271, !llvm.loop !22
+if.then.i.i:                                      ; preds = %if.end104
+  %112 = load i64, ptr %to9, align 8
+  %113 = inttoptr i64 %112 to ptr
+  %mul.i.i = mul nsw i64 %parts.0, %first.0297
+  %mul2.i.i = mul nsw i64 %mul.i.i, %109
+  %add.ptr.i.i = getelementptr inbounds double, ptr %113, i64 %mul2.i.i
+  %mul6.i.i = mul nsw i64 %109, %parts.0
+  br label %for.body.i.i
 
-for.body.lr.ph.i.i:                               ; preds = %for.cond.cleanup.i278
-  %sub.i.i = add nsw i64 %count.0, -4
-  %splat.splatinsert.i.i287 = insertelement <4 x double> poison, double %107, i64 0
-  %splat.splat.i.i288 = shufflevector <4 x double> %splat.splatinsert.i.i287, <4 x double> poison, <4 x i32> zeroinitializer
+for.cond.cleanup.i.i:                             ; preds = %for.body.i.i
+  %mul9.i.i = shl nuw nsw i64 %parts.0, 2
+  %mul10.i.i = mul i64 %mul9.i.i, %109
+  br label %begin_all.exit.i
+
+for.body.i.i:                                     ; preds = %for.body.i.i, %if.then.i.i
+  %lane.062.i.i = phi i64 [ 0, %if.then.i.i ], [ %inc.i.i, %for.body.i.i ]
+  %at.061.i.i = phi ptr [ %add.ptr.i.i, %if.then.i.i ], [ %add.ptr7.i.i, %for.body.i.i ]
+  %arrayidx.i.i = getelementptr inbounds ptr, ptr %each.i269, i64 %lane.062.i.i
+  store ptr %at.061.i.i, ptr %arrayidx.i.i, align 8
+  %inc.i.i = add nuw nsw i64 %lane.062.i.i, 1
+  %cmp4.i.i = icmp slt i64 %inc.i.i, %used.0
+  %spec.select.i = select i1 %cmp4.i.i, i64 %mul6.i.i, i64 0
+  %add.ptr7.i.i = getelementptr inbounds double, ptr %at.061.i.i, i64 %spec.select.i
+  %exitcond63.not.i.i = icmp eq i64 %inc.i.i, 4
+  br i1 %exitcond63.not.i.i, label %for.cond.cleanup.i.i, label %for.body.i.i, !llvm.loop !22
+
+for.cond.cleanup14.i.i:                           ; preds = %for.body15.i.i
+  %add25.i.i = add nsw i64 %first.0297, 4
+  %add25.i.i.frozen = freeze i64 %add25.i.i
+  %.frozen330 = freeze i64 %108
+  %div.i.i.i = sdiv i64 %add25.i.i.frozen, %.frozen330
+  %mul.i.i.i = mul nsw i64 %div.i.i.i, %109
+  %114 = mul i64 %div.i.i.i, %.frozen330
+  %rem.i.i.i.decomposed = sub i64 %add25.i.i.frozen, %114
+  %add.i.i.i = add nsw i64 %mul.i.i.i, %rem.i.i.i.decomposed
+  %115 = load ptr, ptr %each.i269, align 8
+  %mul2.i.i.i = shl nuw nsw i64 %parts.0, 3
+  %add.ptr.i.idx.i.i = mul i64 %mul2.i.i.i, %add.i.i.i
+  %sub.ptr.lhs.cast.i.i = add i64 %add.ptr.i.idx.i.i, %110
+  %sub.ptr.rhs.cast.i.i = ptrtoint ptr %115 to i64
+  %sub.ptr.sub.i.i = sub i64 %sub.ptr.lhs.cast.i.i, %sub.ptr.rhs.cast.i.i
+  %sub.ptr.div.i.i = ashr exact i64 %sub.ptr.sub.i.i, 3
+  br label %begin_all.exit.i
+
+for.body15.i.i:                                   ; preds = %for.body15.i.i, %for.cond12.preheader.i.i
+  %lane11.060.i.i = phi i64 [ 0, %for.cond12.preheader.i.i ], [ %inc23.i.i, %for.body15.i.i ]
+  %cmp16.i.i = icmp slt i64 %lane11.060.i.i, %used.0
+  %cond20.i.i = select i1 %cmp16.i.i, i64 %lane11.060.i.i, i64 %sub.i.i
+  %add.i.i = add nsw i64 %cond20.i.i, %first.0297
+  %add.i.i.frozen = freeze i64 %add.i.i
+  %.frozen331 = freeze i64 %108
+  %div.i53.i.i = sdiv i64 %add.i.i.frozen, %.frozen331
+  %mul.i55.i.i = mul nsw i64 %div.i53.i.i, %109
+  %116 = mul i64 %div.i53.i.i, %.frozen331
+  %rem.i56.i.i.decomposed = sub i64 %add.i.i.frozen, %116
+  %add.i57.i.i = add nsw i64 %mul.i55.i.i, %rem.i56.i.i.decomposed
+  %mul2.i58.i.i = mul nsw i64 %add.i57.i.i, %parts.0
+  %add.ptr.i59.i.i = getelementptr inbounds double, ptr %111, i64 %mul2.i58.i.i
+  %arrayidx21.i.i = getelementptr inbounds ptr, ptr %each.i269, i64 %lane11.060.i.i
+  store ptr %add.ptr.i59.i.i, ptr %arrayidx21.i.i, align 8
+  %inc23.i.i = add nuw nsw i64 %lane11.060.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc23.i.i, 4
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup14.i.i, label %for.body15.i.i, !llvm.loop !23
+
+begin_all.exit.i:                                 ; preds = %for.cond.cleanup14.i.i, %for.cond.cleanup.i.i
+  %retval.0.i.i = phi i64 [ %mul10.i.i, %for.cond.cleanup.i.i ], [ %sub.ptr.div.i.i, %for.cond.cleanup14.i.i ]
+  %117 = load i64, ptr %stride.i, align 8
+  %cmp.i270 = icmp eq i64 %117, 1
+  %cmp1.i271 = icmp sgt i64 %count.0, 3
+  %or.cond.i = and i1 %cmp1.i271, %cmp.i270
+  br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i272
+
+for.body.lr.ph.i.i:                               ; preds = %begin_all.exit.i
+  %sub.i76.i = add nsw i64 %count.0, -4
+  %splat.splatinsert.i.i282 = insertelement <4 x double> poison, double %107, i64 0
+  %splat.splat.i.i283 = shufflevector <4 x double> %splat.splatinsert.i.i282, <4 x double> poison, <4 x i32> zeroinitializer
   %cmp13.i.i = icmp sgt i64 %used.0, 0
   %cmp13.1.i.i = icmp ugt i64 %used.0, 1
   %cmp13.2.i.i = icmp ugt i64 %used.0, 2
   %cmp13.3.i.i = icmp ugt i64 %used.0, 3
-  %116 = load ptr, ptr %arrayidx15.1.i.i, align 8
-  %117 = load ptr, ptr %arrayidx15.2.i.i, align 8
-  %118 = load ptr, ptr %arrayidx15.3.i.i, align 8
+  %118 = load ptr, ptr %each.i269, align 8
+  %119 = load ptr, ptr %arrayidx15.1.i.i, align 8
+  %120 = load ptr, ptr %arrayidx15.2.i.i, align 8
+  %121 = load ptr, ptr %arrayidx15.3.i.i, align 8
   br label %for.inc31.i.3.i.i
 
 for.inc31.i.3.i.i:                                ; preds = %for.inc16.3.i.i, %for.body.lr.ph.i.i
   %first.041.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %add20.i.i, %for.inc16.3.i.i ]
-  %cond.i.i = tail call i64 @llvm.smin.i64(i64 %first.041.i.i, i64 %sub.i.i)
-  %add.1.i.i = add nsw i64 %cond.i.i, 1
+  %cond.i77.i = tail call i64 @llvm.smin.i64(i64 %first.041.i.i, i64 %sub.i76.i)
+  %add.1.i.i = add nsw i64 %cond.i77.i, 1
   %xor.1.i.i = xor i64 %add.1.i.i, %conv
   %arrayidx.1.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.1.i.i
-  %119 = load <4 x double>, ptr %arrayidx.1.i.i, align 8
-  %mul.1.i.i = fmul <4 x double> %splat.splat.i.i288, %119
-  %add.3.i.i = add nsw i64 %cond.i.i, 3
+  %122 = load <4 x double>, ptr %arrayidx.1.i.i, align 8
+  %mul.1.i.i = fmul <4 x double> %splat.splat.i.i283, %122
+  %add.3.i.i = add nsw i64 %cond.i77.i, 3
   %xor.3.i.i = xor i64 %add.3.i.i, %conv
   %arrayidx.3.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.3.i.i
-  %120 = load <4 x double>, ptr %arrayidx.3.i.i, align 8
-  %mul.3.i.i = fmul <4 x double> %splat.splat.i.i288, %120
-  %add.2.i.i = add nsw i64 %cond.i.i, 2
+  %123 = load <4 x double>, ptr %arrayidx.3.i.i, align 8
+  %mul.3.i.i = fmul <4 x double> %splat.splat.i.i283, %123
+  %add.2.i.i = add nsw i64 %cond.i77.i, 2
   %xor.2.i.i = xor i64 %add.2.i.i, %conv
   %arrayidx.2.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.2.i.i
-  %121 = load <4 x double>, ptr %arrayidx.2.i.i, align 8
-  %mul.2.i.i = fmul <4 x double> %splat.splat.i.i288, %121
-  %xor.i.i = xor i64 %cond.i.i, %conv
-  %arrayidx.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.i.i
-  %122 = load <4 x double>, ptr %arrayidx.i.i, align 8
-  %mul.i103.i = fmul <4 x double> %splat.splat.i.i288, %122
-  %shuffle.i.i.i = shufflevector <4 x double> %mul.i103.i, <4 x double> %mul.2.i.i, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  %shuffle6.i.i.i = shufflevector <4 x double> %mul.i103.i, <4 x double> %mul.2.i.i, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %124 = load <4 x double>, ptr %arrayidx.2.i.i, align 8
+  %mul.2.i.i = fmul <4 x double> %splat.splat.i.i283, %124
+  %xor.i.i = xor i64 %cond.i77.i, %conv
+  %arrayidx.i78.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.i.i
+  %125 = load <4 x double>, ptr %arrayidx.i78.i, align 8
+  %mul.i79.i = fmul <4 x double> %splat.splat.i.i283, %125
+  %shuffle.i.i.i = shufflevector <4 x double> %mul.i79.i, <4 x double> %mul.2.i.i, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %shuffle6.i.i.i = shufflevector <4 x double> %mul.i79.i, <4 x double> %mul.2.i.i, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
   %shuffle.i.1.i.i = shufflevector <4 x double> %mul.1.i.i, <4 x double> %mul.3.i.i, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
   %shuffle6.i.1.i.i = shufflevector <4 x double> %mul.1.i.i, <4 x double> %mul.3.i.i, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
   %shuffle26.i.i.i = shufflevector <4 x double> %shuffle.i.i.i, <4 x double> %shuffle.i.1.i.i, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
@@ -884,158 +919,160 @@ for.inc31.i.3.i.i:                                ; preds = %for.inc16.3.i.i, %f
 
 for.inc16.i.i:                                    ; preds = %for.inc31.i.3.i.i
   %shuffle22.i.i.i = shufflevector <4 x double> %shuffle.i.i.i, <4 x double> %shuffle.i.1.i.i, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  %add.ptr.i104.i = getelementptr inbounds double, ptr %113, i64 %cond.i.i
-  store <4 x double> %shuffle22.i.i.i, ptr %add.ptr.i104.i, align 8
+  %add.ptr.i81.i = getelementptr inbounds double, ptr %118, i64 %cond.i77.i
+  store <4 x double> %shuffle22.i.i.i, ptr %add.ptr.i81.i, align 8
   br i1 %cmp13.1.i.i, label %for.inc16.1.i.i, label %for.inc16.3.i.i
 
 for.inc16.1.i.i:                                  ; preds = %for.inc16.i.i
-  %add.ptr.1.i.i = getelementptr inbounds double, ptr %116, i64 %cond.i.i
+  %add.ptr.1.i.i = getelementptr inbounds double, ptr %119, i64 %cond.i77.i
   store <4 x double> %shuffle26.i.i.i, ptr %add.ptr.1.i.i, align 8
   br i1 %cmp13.2.i.i, label %for.inc16.2.i.i, label %for.inc16.3.i.i
 
 for.inc16.2.i.i:                                  ; preds = %for.inc16.1.i.i
-  %add.ptr.2.i.i = getelementptr inbounds double, ptr %117, i64 %cond.i.i
+  %add.ptr.2.i.i = getelementptr inbounds double, ptr %120, i64 %cond.i77.i
   store <4 x double> %shuffle22.i.2.i.i, ptr %add.ptr.2.i.i, align 8
   br i1 %cmp13.3.i.i, label %if.then.3.i.i, label %for.inc16.3.i.i
 
 if.then.3.i.i:                                    ; preds = %for.inc16.2.i.i
-  %add.ptr.3.i.i = getelementptr inbounds double, ptr %118, i64 %cond.i.i
+  %add.ptr.3.i.i = getelementptr inbounds double, ptr %121, i64 %cond.i77.i
   store <4 x double> %shuffle26.i.2.i.i, ptr %add.ptr.3.i.i, align 8
   br label %for.inc16.3.i.i
 
 for.inc16.3.i.i:                                  ; preds = %if.then.3.i.i, %for.inc16.2.i.i, %for.inc16.1.i.i, %for.inc16.i.i, %for.inc31.i.3.i.i
-  %add20.i.i = add nuw nsw i64 %cond.i.i, 4
-  %cmp.i.i = icmp slt i64 %add20.i.i, %count.0
-  br i1 %cmp.i.i, label %for.inc31.i.3.i.i, label %store.exit, !llvm.loop !23
+  %add20.i.i = add nuw nsw i64 %cond.i77.i, 4
+  %cmp.i80.i = icmp slt i64 %add20.i.i, %count.0
+  br i1 %cmp.i80.i, label %for.inc31.i.3.i.i, label %store.exit, !llvm.loop !24
 
-if.end.i279:                                      ; preds = %for.cond.cleanup.i278
-  %cmp.i105.i = icmp eq i64 %used.0, 4
-  br i1 %cmp.i105.i, label %land.rhs.i.i, label %for.cond28.preheader.i
+if.end.i272:                                      ; preds = %begin_all.exit.i
+  %cmp.i82.i = icmp eq i64 %used.0, 4
+  br i1 %cmp.i82.i, label %land.rhs.i.i, label %for.cond17.preheader.i
 
-for.cond28.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i279
-  %cmp29127.i = icmp sgt i64 %count.0, 0
-  br i1 %cmp29127.i, label %for.body31.lr.ph.i, label %store.exit
+for.cond17.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i272
+  %cmp18110.i = icmp sgt i64 %count.0, 0
+  br i1 %cmp18110.i, label %for.body20.lr.ph.i, label %store.exit
 
-for.body31.lr.ph.i:                               ; preds = %for.cond28.preheader.i
-  %splat.splatinsert34.i280 = insertelement <4 x double> poison, double %107, i64 0
-  %splat.splat35.i = shufflevector <4 x double> %splat.splatinsert34.i280, <4 x double> poison, <4 x i32> zeroinitializer
-  %cmp39125.i = icmp sgt i64 %used.0, 0
-  br label %for.body31.i
+for.body20.lr.ph.i:                               ; preds = %for.cond17.preheader.i
+  %splat.splatinsert23.i = insertelement <4 x double> poison, double %107, i64 0
+  %splat.splat24.i = shufflevector <4 x double> %splat.splatinsert23.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %cmp27108.i = icmp sgt i64 %used.0, 0
+  br label %for.body20.i
 
-land.rhs.i.i:                                     ; preds = %if.end.i279
-  %rem.i107.i = srem i64 %first.0302, %110
-  %add.i108.i = add nsw i64 %rem.i107.i, 4
-  %cmp2.i.not.i = icmp sgt i64 %add.i108.i, %110
-  br i1 %cmp2.i.not.i, label %for.cond28.preheader.i, label %if.then8.i
+land.rhs.i.i:                                     ; preds = %if.end.i272
+  %rem.i.i = srem i64 %first.0297, %108
+  %add.i84.i = add nsw i64 %rem.i.i, 4
+  %cmp2.i.not.i = icmp sgt i64 %add.i84.i, %108
+  br i1 %cmp2.i.not.i, label %for.cond17.preheader.i, label %if.then4.i
 
-if.then8.i:                                       ; preds = %land.rhs.i.i
-  br i1 %cmp9.i, label %if.then10.i, label %for.cond13.preheader.i
+if.then4.i:                                       ; preds = %land.rhs.i.i
+  br i1 %cmp5.i, label %if.then6.i, label %for.cond.preheader.i273
 
-for.cond13.preheader.i:                           ; preds = %if.then8.i
-  %cmp14123.i = icmp sgt i64 %count.0, 0
-  br i1 %cmp14123.i, label %for.body16.lr.ph.i, label %store.exit
+for.cond.preheader.i273:                          ; preds = %if.then4.i
+  %cmp8106.i = icmp sgt i64 %count.0, 0
+  br i1 %cmp8106.i, label %for.body.lr.ph.i, label %store.exit
 
-for.body16.lr.ph.i:                               ; preds = %for.cond13.preheader.i
-  %splat.splatinsert.i282 = insertelement <4 x double> poison, double %107, i64 0
-  %splat.splat.i283 = shufflevector <4 x double> %splat.splatinsert.i282, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %for.body16.i
+for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i273
+  %splat.splatinsert.i274 = insertelement <4 x double> poison, double %107, i64 0
+  %splat.splat.i275 = shufflevector <4 x double> %splat.splatinsert.i274, <4 x double> poison, <4 x i32> zeroinitializer
+  %126 = load ptr, ptr %each.i269, align 8
+  br label %for.body.i276
 
-if.then10.i:                                      ; preds = %if.then8.i
-  %div.i286 = sdiv i64 %count.0, 2
+if.then6.i:                                       ; preds = %if.then4.i
+  %div.i281 = sdiv i64 %count.0, 2
   %invariant.gep.i.i = getelementptr <4 x double>, ptr %retval.0.i, i64 %conv
   %cmp26.i.i = icmp sgt i64 %count.0, 1
-  br i1 %cmp26.i.i, label %for.body.lr.ph.i109.i, label %store.exit
+  br i1 %cmp26.i.i, label %for.body.lr.ph.i86.i, label %store.exit
 
-for.body.lr.ph.i109.i:                            ; preds = %if.then10.i
-  %splat.splatinsert.i110.i = insertelement <4 x double> poison, double %107, i64 0
-  %splat.splat.i111.i = shufflevector <4 x double> %splat.splatinsert.i110.i, <4 x double> poison, <4 x i32> zeroinitializer
+for.body.lr.ph.i86.i:                             ; preds = %if.then6.i
+  %127 = load ptr, ptr %each.i269, align 8
+  %splat.splatinsert.i87.i = insertelement <4 x double> poison, double %107, i64 0
+  %splat.splat.i88.i = shufflevector <4 x double> %splat.splatinsert.i87.i, <4 x double> poison, <4 x i32> zeroinitializer
   %invariant.gep29.i.i = getelementptr i8, ptr %retval.0.i, i64 32
-  %add.ptr12.i.idx.i = shl nsw i64 %114, 4
-  br label %for.body.i.i
+  %add.ptr12.i.idx.i = shl nsw i64 %117, 4
+  br label %for.body.i89.i
 
-for.body.i.i:                                     ; preds = %for.body.i.i, %for.body.lr.ph.i109.i
-  %to.addr.028.i.i = phi ptr [ %113, %for.body.lr.ph.i109.i ], [ %add.ptr12.i.i, %for.body.i.i ]
-  %k.027.i.i = phi i64 [ 0, %for.body.lr.ph.i109.i ], [ %inc.i.i, %for.body.i.i ]
-  %add.ptr.i112.i = getelementptr inbounds double, ptr %to.addr.028.i.i, i64 %sub.ptr.div.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i112.i, i32 1, i32 2, i32 1)
-  %add.ptr2.i.i = getelementptr inbounds i8, ptr %add.ptr.i112.i, i64 32
+for.body.i89.i:                                   ; preds = %for.body.i89.i, %for.body.lr.ph.i86.i
+  %to.addr.028.i.i = phi ptr [ %127, %for.body.lr.ph.i86.i ], [ %add.ptr12.i.i, %for.body.i89.i ]
+  %k.027.i.i = phi i64 [ 0, %for.body.lr.ph.i86.i ], [ %inc.i93.i, %for.body.i89.i ]
+  %add.ptr.i90.i = getelementptr inbounds double, ptr %to.addr.028.i.i, i64 %retval.0.i.i
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i90.i, i32 1, i32 2, i32 1)
+  %add.ptr2.i.i = getelementptr inbounds i8, ptr %add.ptr.i90.i, i64 32
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr2.i.i, i32 1, i32 2, i32 1)
-  %mul.i113.i = shl nuw nsw i64 %k.027.i.i, 1
-  %gep.i.i = getelementptr <4 x double>, ptr %invariant.gep.i.i, i64 %mul.i113.i
-  %123 = load <4 x double>, ptr %gep.i.i, align 8
-  %mul3.i.i = fmul <4 x double> %splat.splat.i111.i, %123
-  %reass.sub.i.i = sub nsw i64 %mul.i113.i, %conv
+  %mul.i91.i = shl nuw nsw i64 %k.027.i.i, 1
+  %gep.i.i = getelementptr <4 x double>, ptr %invariant.gep.i.i, i64 %mul.i91.i
+  %128 = load <4 x double>, ptr %gep.i.i, align 8
+  %mul3.i.i = fmul <4 x double> %splat.splat.i88.i, %128
+  %reass.sub.i.i = sub nsw i64 %mul.i91.i, %conv
   %gep30.i.i = getelementptr <4 x double>, ptr %invariant.gep29.i.i, i64 %reass.sub.i.i
-  %124 = load <4 x double>, ptr %gep30.i.i, align 8
-  %mul9.i.i = fmul <4 x double> %splat.splat.i111.i, %124
-  %shuffle.i.i = shufflevector <4 x double> %mul3.i.i, <4 x double> %mul9.i.i, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %129 = load <4 x double>, ptr %gep30.i.i, align 8
+  %mul9.i92.i = fmul <4 x double> %splat.splat.i88.i, %129
+  %shuffle.i.i = shufflevector <4 x double> %mul3.i.i, <4 x double> %mul9.i92.i, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
   store <4 x double> %shuffle.i.i, ptr %to.addr.028.i.i, align 8
-  %shuffle10.i.i = shufflevector <4 x double> %mul3.i.i, <4 x double> %mul9.i.i, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %shuffle10.i.i = shufflevector <4 x double> %mul3.i.i, <4 x double> %mul9.i92.i, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
   %add.ptr11.i.i = getelementptr inbounds i8, ptr %to.addr.028.i.i, i64 32
   store <4 x double> %shuffle10.i.i, ptr %add.ptr11.i.i, align 8
-  %inc.i.i = add nuw nsw i64 %k.027.i.i, 1
+  %inc.i93.i = add nuw nsw i64 %k.027.i.i, 1
   %add.ptr12.i.i = getelementptr inbounds i8, ptr %to.addr.028.i.i, i64 %add.ptr12.i.idx.i
-  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %div.i286
-  br i1 %exitcond.not.i.i, label %store.exit, label %for.body.i.i, !llvm.loop !24
+  %exitcond.not.i94.i = icmp eq i64 %inc.i93.i, %div.i281
+  br i1 %exitcond.not.i94.i, label %store.exit, label %for.body.i89.i, !llvm.loop !25
 
-for.body16.i:                                     ; preds = %for.body16.i, %for.body16.lr.ph.i
-  %k.0124.i = phi i64 [ 0, %for.body16.lr.ph.i ], [ %inc23.i, %for.body16.i ]
-  %xor.i = xor i64 %k.0124.i, %conv
-  %arrayidx17.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.i
-  %125 = load <4 x double>, ptr %arrayidx17.i, align 8
-  %mul18.i = fmul <4 x double> %splat.splat.i283, %125
-  %126 = load i64, ptr %stride.i, align 8
-  %mul21.i284 = mul nsw i64 %126, %k.0124.i
-  %add.ptr.i285 = getelementptr inbounds double, ptr %113, i64 %mul21.i284
-  store <4 x double> %mul18.i, ptr %add.ptr.i285, align 8
-  %inc23.i = add nuw nsw i64 %k.0124.i, 1
-  %exitcond132.not.i = icmp eq i64 %inc23.i, %count.0
-  br i1 %exitcond132.not.i, label %store.exit, label %for.body16.i, !llvm.loop !25
+for.body.i276:                                    ; preds = %for.body.i276, %for.body.lr.ph.i
+  %k.0107.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i279, %for.body.i276 ]
+  %xor.i = xor i64 %k.0107.i, %conv
+  %arrayidx9.i277 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.i
+  %130 = load <4 x double>, ptr %arrayidx9.i277, align 8
+  %mul10.i = fmul <4 x double> %splat.splat.i275, %130
+  %131 = load i64, ptr %stride.i, align 8
+  %mul13.i = mul nsw i64 %131, %k.0107.i
+  %add.ptr.i278 = getelementptr inbounds double, ptr %126, i64 %mul13.i
+  store <4 x double> %mul10.i, ptr %add.ptr.i278, align 8
+  %inc.i279 = add nuw nsw i64 %k.0107.i, 1
+  %exitcond.not.i280 = icmp eq i64 %inc.i279, %count.0
+  br i1 %exitcond.not.i280, label %store.exit, label %for.body.i276, !llvm.loop !26
 
-for.body31.i:                                     ; preds = %for.cond.cleanup40.i, %for.body31.lr.ph.i
-  %k27.0128.i = phi i64 [ 0, %for.body31.lr.ph.i ], [ %inc51.i, %for.cond.cleanup40.i ]
+for.body20.i:                                     ; preds = %for.cond.cleanup28.i, %for.body20.lr.ph.i
+  %k16.0111.i = phi i64 [ 0, %for.body20.lr.ph.i ], [ %inc39.i, %for.cond.cleanup28.i ]
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %scaled.i) #9
-  %xor32.i = xor i64 %k27.0128.i, %conv
-  %arrayidx33.i281 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor32.i
-  %127 = load <4 x double>, ptr %arrayidx33.i281, align 8
-  %mul36.i = fmul <4 x double> %splat.splat35.i, %127
-  store <4 x double> %mul36.i, ptr %scaled.i, align 8
-  br i1 %cmp39125.i, label %for.body41.lr.ph.i, label %for.cond.cleanup40.i
+  %xor21.i = xor i64 %k16.0111.i, %conv
+  %arrayidx22.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor21.i
+  %132 = load <4 x double>, ptr %arrayidx22.i, align 8
+  %mul25.i = fmul <4 x double> %splat.splat24.i, %132
+  store <4 x double> %mul25.i, ptr %scaled.i, align 8
+  br i1 %cmp27108.i, label %for.body29.lr.ph.i, label %for.cond.cleanup28.i
 
-for.body41.lr.ph.i:                               ; preds = %for.body31.i
-  %mul.i117.i = and i64 %k27.0128.i, 9223372036854775806
-  %and.i.i = and i64 %k27.0128.i, 1
-  br label %for.body41.i
+for.body29.lr.ph.i:                               ; preds = %for.body20.i
+  %mul.i100.i = and i64 %k16.0111.i, 9223372036854775806
+  %and.i.i = and i64 %k16.0111.i, 1
+  br label %for.body29.i
 
-for.cond.cleanup40.i:                             ; preds = %for.body41.i, %for.body31.i
+for.cond.cleanup28.i:                             ; preds = %for.body29.i, %for.body20.i
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %scaled.i) #9
-  %inc51.i = add nuw nsw i64 %k27.0128.i, 1
-  %exitcond134.not.i = icmp eq i64 %inc51.i, %count.0
-  br i1 %exitcond134.not.i, label %store.exit, label %for.body31.i, !llvm.loop !26
+  %inc39.i = add nuw nsw i64 %k16.0111.i, 1
+  %exitcond116.not.i = icmp eq i64 %inc39.i, %count.0
+  br i1 %exitcond116.not.i, label %store.exit, label %for.body20.i, !llvm.loop !27
 
-for.body41.i:                                     ; preds = %for.body41.i, %for.body41.lr.ph.i
-  %lane37.0126.i = phi i64 [ 0, %for.body41.lr.ph.i ], [ %inc48.i, %for.body41.i ]
-  %arrayidx42.i = getelementptr inbounds double, ptr %scaled.i, i64 %lane37.0126.i
-  %128 = load double, ptr %arrayidx42.i, align 8
-  %arrayidx43.i = getelementptr inbounds [4 x ptr], ptr %each.i269, i64 0, i64 %lane37.0126.i
-  %129 = load ptr, ptr %arrayidx43.i, align 8
-  %130 = load i64, ptr %stride.i, align 8
-  %mul1.i.i = mul nsw i64 %130, %mul.i117.i
-  %add.i118.i = or disjoint i64 %mul1.i.i, %and.i.i
-  %mul2.i115.i = mul nsw i64 %130, %k27.0128.i
-  %cond.i116.i = select i1 %cmp9.i, i64 %add.i118.i, i64 %mul2.i115.i
-  %arrayidx46.i = getelementptr inbounds double, ptr %129, i64 %cond.i116.i
-  store double %128, ptr %arrayidx46.i, align 8
-  %inc48.i = add nuw nsw i64 %lane37.0126.i, 1
-  %exitcond133.not.i = icmp eq i64 %inc48.i, %used.0
-  br i1 %exitcond133.not.i, label %for.cond.cleanup40.i, label %for.body41.i, !llvm.loop !27
+for.body29.i:                                     ; preds = %for.body29.i, %for.body29.lr.ph.i
+  %lane.0109.i = phi i64 [ 0, %for.body29.lr.ph.i ], [ %inc36.i, %for.body29.i ]
+  %arrayidx30.i = getelementptr inbounds double, ptr %scaled.i, i64 %lane.0109.i
+  %133 = load double, ptr %arrayidx30.i, align 8
+  %arrayidx31.i = getelementptr inbounds [4 x ptr], ptr %each.i269, i64 0, i64 %lane.0109.i
+  %134 = load ptr, ptr %arrayidx31.i, align 8
+  %135 = load i64, ptr %stride.i, align 8
+  %mul1.i.i = mul nsw i64 %135, %mul.i100.i
+  %add.i101.i = or disjoint i64 %mul1.i.i, %and.i.i
+  %mul2.i96.i = mul nsw i64 %135, %k16.0111.i
+  %cond.i98.i = select i1 %cmp5.i, i64 %add.i101.i, i64 %mul2.i96.i
+  %arrayidx34.i = getelementptr inbounds double, ptr %134, i64 %cond.i98.i
+  store double %133, ptr %arrayidx34.i, align 8
+  %inc36.i = add nuw nsw i64 %lane.0109.i, 1
+  %exitcond115.not.i = icmp eq i64 %inc36.i, %used.0
+  br i1 %exitcond115.not.i, label %for.cond.cleanup28.i, label %for.body29.i, !llvm.loop !28
 
-store.exit:                                       ; preds = %for.body16.i, %for.body.i.i, %for.cond.cleanup40.i, %for.inc16.3.i.i, %for.cond28.preheader.i, %for.cond13.preheader.i, %if.then10.i
+store.exit:                                       ; preds = %for.body.i276, %for.body.i89.i, %for.cond.cleanup28.i, %for.inc16.3.i.i, %for.cond17.preheader.i, %for.cond.preheader.i273, %if.then6.i
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %each.i269) #9
-  %add108 = add nsw i64 %used.0, %first.0302
-  %131 = load i64, ptr %stop, align 8
-  %cmp15 = icmp slt i64 %add108, %131
-  br i1 %cmp15, label %for.body, label %for.cond.cleanup, !llvm.loop !28
+  %add108 = add nsw i64 %used.0, %first.0297
+  %136 = load i64, ptr %stop, align 8
+  %cmp15 = icmp slt i64 %add108, %136
+  br i1 %cmp15, label %for.body, label %for.cond.cleanup, !llvm.loop !29
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
@@ -1043,217 +1080,259 @@ define internal fastcc void @load(ptr nocapture noundef readonly %lines, i64 nou
 entry:
   %each = alloca [4 x ptr], align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %each) #9
-  %sub = add nsw i64 %used, -1
-  %0 = load i64, ptr %lines, align 8
-  %1 = inttoptr i64 %0 to ptr
-  %inner.i87 = getelementptr inbounds i8, ptr %lines, i64 8
-  %2 = load i64, ptr %inner.i87, align 8
-  %outer.i89 = getelementptr inbounds i8, ptr %lines, i64 16
-  %3 = load i64, ptr %outer.i89, align 8
-  br label %for.body
+  %inner.i = getelementptr inbounds i8, ptr %lines, i64 8
+  %0 = load i64, ptr %inner.i, align 8
+  %cmp.i = icmp eq i64 %0, 1
+  br i1 %cmp.i, label %if.then.i, label %for.cond12.preheader.i
 
-for.cond.cleanup:                                 ; preds = %for.body
-  %add2 = add nsw i64 %first, 4
-  %.frozen = freeze i64 %2
-  %div.i = sdiv i64 %add2, %.frozen
-  %mul.i = mul nsw i64 %3, %div.i
-  %4 = mul i64 %div.i, %.frozen
-  %rem.i.decomposed = sub i64 %add2, %4
-  %add.i = add nsw i64 %mul.i, %rem.i.decomposed
-  %5 = load ptr, ptr %each, align 8
-  %mul2.i = shl i64 %parts, 3
-  %add.ptr.i.idx = mul i64 %mul2.i, %add.i
-  %sub.ptr.lhs.cast = add i64 %add.ptr.i.idx, %0
-  %sub.ptr.rhs.cast = ptrtoint ptr %5 to i64
-  %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
-  %sub.ptr.div = ashr exact i64 %sub.ptr.sub, 3
+for.cond12.preheader.i:                           ; preds = %entry
+  %sub.i = add nsw i64 %used, -1
+  %outer.i54.i = getelementptr inbounds i8, ptr %lines, i64 16
+  %1 = load i64, ptr %lines, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %3 = load i64, ptr %outer.i54.i, align 8
+  br label %for.body15.i
+
+if.then.i:                                        ; preds = %entry
+  %4 = load i64, ptr %lines, align 8
+  %5 = inttoptr i64 %4 to ptr
+  %mul.i = mul nsw i64 %parts, %first
+  %outer.i = getelementptr inbounds i8, ptr %lines, i64 16
+  %6 = load i64, ptr %outer.i, align 8
+  %mul2.i = mul nsw i64 %mul.i, %6
+  %add.ptr.i = getelementptr inbounds double, ptr %5, i64 %mul2.i
+  %mul6.i = mul nsw i64 %6, %parts
+  br label %for.body.i
+
+for.cond.cleanup.i:                               ; preds = %for.body.i
+  %mul9.i = shl i64 %parts, 2
+  %mul10.i = mul i64 %mul9.i, %6
+  br label %begin_all.exit
+
+for.body.i:                                       ; preds = %for.body.i, %if.then.i
+  %lane.062.i = phi i64 [ 0, %if.then.i ], [ %inc.i, %for.body.i ]
+  %at.061.i = phi ptr [ %add.ptr.i, %if.then.i ], [ %add.ptr7.i, %for.body.i ]
+  %arrayidx.i = getelementptr inbounds ptr, ptr %each, i64 %lane.062.i
+  store ptr %at.061.i, ptr %arrayidx.i, align 8
+  %inc.i = add nuw nsw i64 %lane.062.i, 1
+  %cmp4.i = icmp slt i64 %inc.i, %used
+  %spec.select = select i1 %cmp4.i, i64 %mul6.i, i64 0
+  %add.ptr7.i = getelementptr inbounds double, ptr %at.061.i, i64 %spec.select
+  %exitcond63.not.i = icmp eq i64 %inc.i, 4
+  br i1 %exitcond63.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !22
+
+for.cond.cleanup14.i:                             ; preds = %for.body15.i
+  %add25.i = add nsw i64 %first, 4
+  %.frozen = freeze i64 %0
+  %div.i.i = sdiv i64 %add25.i, %.frozen
+  %mul.i.i = mul nsw i64 %div.i.i, %3
+  %7 = mul i64 %div.i.i, %.frozen
+  %rem.i.i.decomposed = sub i64 %add25.i, %7
+  %add.i.i = add nsw i64 %mul.i.i, %rem.i.i.decomposed
+  %8 = load ptr, ptr %each, align 8
+  %mul2.i.i = shl i64 %parts, 3
+  %add.ptr.i.idx.i = mul i64 %mul2.i.i, %add.i.i
+  %sub.ptr.lhs.cast.i = add i64 %add.ptr.i.idx.i, %1
+  %sub.ptr.rhs.cast.i = ptrtoint ptr %8 to i64
+  %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
+  %sub.ptr.div.i = ashr exact i64 %sub.ptr.sub.i, 3
+  br label %begin_all.exit
+
+for.body15.i:                                     ; preds = %for.body15.i, %for.cond12.preheader.i
+  %lane11.060.i = phi i64 [ 0, %for.cond12.preheader.i ], [ %inc23.i, %for.body15.i ]
+  %cmp16.i = icmp slt i64 %lane11.060.i, %used
+  %cond20.i = select i1 %cmp16.i, i64 %lane11.060.i, i64 %sub.i
+  %add.i = add nsw i64 %cond20.i, %first
+  %add.i.frozen = freeze i64 %add.i
+  %.frozen112 = freeze i64 %0
+  %div.i53.i = sdiv i64 %add.i.frozen, %.frozen112
+  %mul.i55.i = mul nsw i64 %3, %div.i53.i
+  %9 = mul i64 %div.i53.i, %.frozen112
+  %rem.i56.i.decomposed = sub i64 %add.i.frozen, %9
+  %add.i57.i = add nsw i64 %mul.i55.i, %rem.i56.i.decomposed
+  %mul2.i58.i = mul nsw i64 %add.i57.i, %parts
+  %add.ptr.i59.i = getelementptr inbounds double, ptr %2, i64 %mul2.i58.i
+  %arrayidx21.i = getelementptr inbounds ptr, ptr %each, i64 %lane11.060.i
+  store ptr %add.ptr.i59.i, ptr %arrayidx21.i, align 8
+  %inc23.i = add nuw nsw i64 %lane11.060.i, 1
+  %exitcond.not.i = icmp eq i64 %inc23.i, 4
+  br i1 %exitcond.not.i, label %for.cond.cleanup14.i, label %for.body15.i, !llvm.loop !23
+
+begin_all.exit:                                   ; preds = %for.cond.cleanup.i, %for.cond.cleanup14.i
+  %retval.0.i = phi i64 [ %mul10.i, %for.cond.cleanup.i ], [ %sub.ptr.div.i, %for.cond.cleanup14.i ]
   %stride = getelementptr inbounds i8, ptr %lines, i64 24
-  %6 = load i64, ptr %stride, align 8
-  %cmp5 = icmp eq i64 %6, 1
-  %cmp6 = icmp sgt i64 %count, 3
-  %or.cond = and i1 %cmp6, %cmp5
+  %10 = load i64, ptr %stride, align 8
+  %cmp = icmp eq i64 %10, 1
+  %cmp1 = icmp sgt i64 %count, 3
+  %or.cond = and i1 %cmp1, %cmp
   br i1 %or.cond, label %for.body.lr.ph.i, label %if.end
 
-for.body:                                         ; preds = %entry, %for.body
-  %lane.0111 = phi i64 [ 0, %entry ], [ %inc, %for.body ]
-  %cmp1 = icmp slt i64 %lane.0111, %used
-  %cond = select i1 %cmp1, i64 %lane.0111, i64 %sub
-  %add = add nsw i64 %cond, %first
-  %add.frozen = freeze i64 %add
-  %.frozen132 = freeze i64 %2
-  %div.i88 = sdiv i64 %add.frozen, %.frozen132
-  %mul.i90 = mul nsw i64 %3, %div.i88
-  %7 = mul i64 %div.i88, %.frozen132
-  %rem.i91.decomposed = sub i64 %add.frozen, %7
-  %add.i92 = add nsw i64 %mul.i90, %rem.i91.decomposed
-  %mul2.i93 = mul nsw i64 %add.i92, %parts
-  %add.ptr.i94 = getelementptr inbounds double, ptr %1, i64 %mul2.i93
-  %arrayidx = getelementptr inbounds [4 x ptr], ptr %each, i64 0, i64 %lane.0111
-  store ptr %add.ptr.i94, ptr %arrayidx, align 8
-  %inc = add nuw nsw i64 %lane.0111, 1
-  %exitcond.not = icmp eq i64 %inc, 4
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !29
-
-for.body.lr.ph.i:                                 ; preds = %for.cond.cleanup
-  %sub.i = add nsw i64 %count, -4
+for.body.lr.ph.i:                                 ; preds = %begin_all.exit
+  %sub.i68 = add nsw i64 %count, -4
   %arrayidx.1.i = getelementptr inbounds i8, ptr %each, i64 8
   %arrayidx.2.i = getelementptr inbounds i8, ptr %each, i64 16
   %arrayidx.3.i = getelementptr inbounds i8, ptr %each, i64 24
-  %8 = load ptr, ptr %arrayidx.1.i, align 8
-  %9 = load ptr, ptr %arrayidx.2.i, align 8
-  %10 = load ptr, ptr %arrayidx.3.i, align 8
+  %11 = load ptr, ptr %each, align 8
+  %12 = load ptr, ptr %arrayidx.1.i, align 8
+  %13 = load ptr, ptr %arrayidx.2.i, align 8
+  %14 = load ptr, ptr %arrayidx.3.i, align 8
   br label %for.inc31.i.3.i
 
 for.inc31.i.3.i:                                  ; preds = %for.inc31.i.3.i, %for.body.lr.ph.i
   %first.045.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add22.i, %for.inc31.i.3.i ]
-  %cond.i = tail call i64 @llvm.smin.i64(i64 %first.045.i, i64 %sub.i)
-  %add.ptr.i95 = getelementptr inbounds double, ptr %5, i64 %cond.i
-  %11 = load <4 x double>, ptr %add.ptr.i95, align 8
-  %add.ptr10.i = getelementptr inbounds i8, ptr %add.ptr.i95, i64 %sub.ptr.sub
+  %cond.i69 = tail call i64 @llvm.smin.i64(i64 %first.045.i, i64 %sub.i68)
+  %add.ptr.i70 = getelementptr inbounds double, ptr %11, i64 %cond.i69
+  %15 = load <4 x double>, ptr %add.ptr.i70, align 8
+  %add.ptr10.i = getelementptr inbounds double, ptr %add.ptr.i70, i64 %retval.0.i
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.i, i32 0, i32 2, i32 1)
-  %add.ptr.1.i = getelementptr inbounds double, ptr %8, i64 %cond.i
-  %12 = load <4 x double>, ptr %add.ptr.1.i, align 8
-  %add.ptr10.1.i = getelementptr inbounds i8, ptr %add.ptr.1.i, i64 %sub.ptr.sub
+  %add.ptr.1.i = getelementptr inbounds double, ptr %12, i64 %cond.i69
+  %16 = load <4 x double>, ptr %add.ptr.1.i, align 8
+  %add.ptr10.1.i = getelementptr inbounds double, ptr %add.ptr.1.i, i64 %retval.0.i
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.1.i, i32 0, i32 2, i32 1)
-  %add.ptr.2.i = getelementptr inbounds double, ptr %9, i64 %cond.i
-  %13 = load <4 x double>, ptr %add.ptr.2.i, align 8
-  %add.ptr10.2.i = getelementptr inbounds i8, ptr %add.ptr.2.i, i64 %sub.ptr.sub
+  %add.ptr.2.i = getelementptr inbounds double, ptr %13, i64 %cond.i69
+  %17 = load <4 x double>, ptr %add.ptr.2.i, align 8
+  %add.ptr10.2.i = getelementptr inbounds double, ptr %add.ptr.2.i, i64 %retval.0.i
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.2.i, i32 0, i32 2, i32 1)
-  %add.ptr.3.i = getelementptr inbounds double, ptr %10, i64 %cond.i
-  %14 = load <4 x double>, ptr %add.ptr.3.i, align 8
-  %add.ptr10.3.i = getelementptr inbounds i8, ptr %add.ptr.3.i, i64 %sub.ptr.sub
+  %add.ptr.3.i = getelementptr inbounds double, ptr %14, i64 %cond.i69
+  %18 = load <4 x double>, ptr %add.ptr.3.i, align 8
+  %add.ptr10.3.i = getelementptr inbounds double, ptr %add.ptr.3.i, i64 %retval.0.i
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.3.i, i32 0, i32 2, i32 1)
-  %shuffle.i.i = shufflevector <4 x double> %11, <4 x double> %13, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  %shuffle6.i.i = shufflevector <4 x double> %11, <4 x double> %13, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
-  %shuffle.i.1.i = shufflevector <4 x double> %12, <4 x double> %14, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  %shuffle6.i.1.i = shufflevector <4 x double> %12, <4 x double> %14, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %shuffle.i.i = shufflevector <4 x double> %15, <4 x double> %17, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %shuffle6.i.i = shufflevector <4 x double> %15, <4 x double> %17, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %shuffle.i.1.i = shufflevector <4 x double> %16, <4 x double> %18, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %shuffle6.i.1.i = shufflevector <4 x double> %16, <4 x double> %18, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
   %shuffle22.i.i = shufflevector <4 x double> %shuffle.i.i, <4 x double> %shuffle.i.1.i, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
   %shuffle26.i.i = shufflevector <4 x double> %shuffle.i.i, <4 x double> %shuffle.i.1.i, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
   %shuffle22.i.2.i = shufflevector <4 x double> %shuffle6.i.i, <4 x double> %shuffle6.i.1.i, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
   %shuffle26.i.2.i = shufflevector <4 x double> %shuffle6.i.i, <4 x double> %shuffle6.i.1.i, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
-  %xor.i = xor i64 %cond.i, %flipped
+  %xor.i = xor i64 %cond.i69, %flipped
   %arrayidx17.i = getelementptr inbounds <4 x double>, ptr %to, i64 %xor.i
   store <4 x double> %shuffle22.i.i, ptr %arrayidx17.i, align 8
-  %add.1.i = add nsw i64 %cond.i, 1
+  %add.1.i = add nsw i64 %cond.i69, 1
   %xor.1.i = xor i64 %add.1.i, %flipped
   %arrayidx17.1.i = getelementptr inbounds <4 x double>, ptr %to, i64 %xor.1.i
   store <4 x double> %shuffle26.i.i, ptr %arrayidx17.1.i, align 8
-  %add.2.i = add nsw i64 %cond.i, 2
+  %add.2.i = add nsw i64 %cond.i69, 2
   %xor.2.i = xor i64 %add.2.i, %flipped
   %arrayidx17.2.i = getelementptr inbounds <4 x double>, ptr %to, i64 %xor.2.i
   store <4 x double> %shuffle22.i.2.i, ptr %arrayidx17.2.i, align 8
-  %add.3.i = add nsw i64 %cond.i, 3
+  %add.3.i = add nsw i64 %cond.i69, 3
   %xor.3.i = xor i64 %add.3.i, %flipped
   %arrayidx17.3.i = getelementptr inbounds <4 x double>, ptr %to, i64 %xor.3.i
   store <4 x double> %shuffle26.i.2.i, ptr %arrayidx17.3.i, align 8
-  %add22.i = add nuw nsw i64 %cond.i, 4
-  %cmp.i = icmp slt i64 %add22.i, %count
-  br i1 %cmp.i, label %for.inc31.i.3.i, label %cleanup, !llvm.loop !30
+  %add22.i = add nuw nsw i64 %cond.i69, 4
+  %cmp.i71 = icmp slt i64 %add22.i, %count
+  br i1 %cmp.i71, label %for.inc31.i.3.i, label %cleanup, !llvm.loop !30
 
-if.end:                                           ; preds = %for.cond.cleanup
-  %cmp.i96 = icmp eq i64 %used, 4
-  br i1 %cmp.i96, label %land.rhs.i, label %for.cond27.preheader
+if.end:                                           ; preds = %begin_all.exit
+  %cmp.i72 = icmp eq i64 %used, 4
+  br i1 %cmp.i72, label %land.rhs.i, label %for.cond16.preheader
 
-for.cond27.preheader:                             ; preds = %land.rhs.i, %if.end
-  %cmp28115 = icmp sgt i64 %count, 0
-  br i1 %cmp28115, label %for.cond32.preheader.lr.ph, label %cleanup
+for.cond16.preheader:                             ; preds = %land.rhs.i, %if.end
+  %cmp1796 = icmp sgt i64 %count, 0
+  br i1 %cmp1796, label %for.cond20.preheader.lr.ph, label %cleanup
 
-for.cond32.preheader.lr.ph:                       ; preds = %for.cond27.preheader
-  %cmp.i103 = icmp eq i64 %parts, 2
-  br label %for.cond32.preheader
+for.cond20.preheader.lr.ph:                       ; preds = %for.cond16.preheader
+  %cmp.i82 = icmp eq i64 %parts, 2
+  br label %for.cond20.preheader
 
 land.rhs.i:                                       ; preds = %if.end
-  %rem.i98 = srem i64 %first, %2
-  %add.i99 = add nsw i64 %rem.i98, 4
-  %cmp2.i.not = icmp sgt i64 %add.i99, %2
-  br i1 %cmp2.i.not, label %for.cond27.preheader, label %if.then8
+  %rem.i = srem i64 %first, %0
+  %add.i74 = add nsw i64 %rem.i, 4
+  %cmp2.i.not = icmp sgt i64 %add.i74, %0
+  br i1 %cmp2.i.not, label %for.cond16.preheader, label %if.then4
 
-if.then8:                                         ; preds = %land.rhs.i
-  %cmp9 = icmp eq i64 %parts, 2
-  br i1 %cmp9, label %if.then10, label %for.cond13.preheader
+if.then4:                                         ; preds = %land.rhs.i
+  %cmp5 = icmp eq i64 %parts, 2
+  br i1 %cmp5, label %if.then6, label %for.cond.preheader
 
-for.cond13.preheader:                             ; preds = %if.then8
-  %cmp14112 = icmp sgt i64 %count, 0
-  br i1 %cmp14112, label %for.body16, label %cleanup
+for.cond.preheader:                               ; preds = %if.then4
+  %cmp893 = icmp sgt i64 %count, 0
+  br i1 %cmp893, label %for.body.lr.ph, label %cleanup
 
-if.then10:                                        ; preds = %if.then8
+for.body.lr.ph:                                   ; preds = %for.cond.preheader
+  %19 = load ptr, ptr %each, align 8
+  br label %for.body
+
+if.then6:                                         ; preds = %if.then4
   %div = sdiv i64 %count, 2
   %invariant.gep.i = getelementptr <4 x double>, ptr %to, i64 %flipped
   %cmp21.i = icmp sgt i64 %count, 1
-  br i1 %cmp21.i, label %for.body.lr.ph.i100, label %cleanup
+  br i1 %cmp21.i, label %for.body.lr.ph.i76, label %cleanup
 
-for.body.lr.ph.i100:                              ; preds = %if.then10
+for.body.lr.ph.i76:                               ; preds = %if.then6
+  %20 = load ptr, ptr %each, align 8
   %invariant.gep24.i = getelementptr i8, ptr %to, i64 32
-  %add.ptr8.i.idx = shl nsw i64 %6, 4
-  br label %for.body.i
+  %add.ptr8.i.idx = shl nsw i64 %10, 4
+  br label %for.body.i77
 
-for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i100
-  %from.addr.023.i = phi ptr [ %5, %for.body.lr.ph.i100 ], [ %add.ptr8.i, %for.body.i ]
-  %k.022.i = phi i64 [ 0, %for.body.lr.ph.i100 ], [ %inc.i, %for.body.i ]
-  %add.ptr.i101 = getelementptr inbounds double, ptr %from.addr.023.i, i64 %sub.ptr.div
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i101, i32 0, i32 2, i32 1)
-  %add.ptr2.i = getelementptr inbounds i8, ptr %add.ptr.i101, i64 32
+for.body.i77:                                     ; preds = %for.body.i77, %for.body.lr.ph.i76
+  %from.addr.023.i = phi ptr [ %20, %for.body.lr.ph.i76 ], [ %add.ptr8.i, %for.body.i77 ]
+  %k.022.i = phi i64 [ 0, %for.body.lr.ph.i76 ], [ %inc.i80, %for.body.i77 ]
+  %add.ptr.i78 = getelementptr inbounds double, ptr %from.addr.023.i, i64 %retval.0.i
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i78, i32 0, i32 2, i32 1)
+  %add.ptr2.i = getelementptr inbounds i8, ptr %add.ptr.i78, i64 32
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr2.i, i32 0, i32 2, i32 1)
-  %15 = load <4 x double>, ptr %from.addr.023.i, align 8
+  %21 = load <4 x double>, ptr %from.addr.023.i, align 8
   %add.ptr3.i = getelementptr inbounds i8, ptr %from.addr.023.i, i64 32
-  %16 = load <4 x double>, ptr %add.ptr3.i, align 8
-  %shuffle.i = shufflevector <4 x double> %15, <4 x double> %16, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
-  %mul.i102 = shl nuw nsw i64 %k.022.i, 1
-  %gep.i = getelementptr <4 x double>, ptr %invariant.gep.i, i64 %mul.i102
+  %22 = load <4 x double>, ptr %add.ptr3.i, align 8
+  %shuffle.i = shufflevector <4 x double> %21, <4 x double> %22, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %mul.i79 = shl nuw nsw i64 %k.022.i, 1
+  %gep.i = getelementptr <4 x double>, ptr %invariant.gep.i, i64 %mul.i79
   store <4 x double> %shuffle.i, ptr %gep.i, align 8
-  %shuffle4.i = shufflevector <4 x double> %15, <4 x double> %16, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
-  %reass.sub.i = sub i64 %mul.i102, %flipped
+  %shuffle4.i = shufflevector <4 x double> %21, <4 x double> %22, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %reass.sub.i = sub i64 %mul.i79, %flipped
   %gep25.i = getelementptr <4 x double>, ptr %invariant.gep24.i, i64 %reass.sub.i
   store <4 x double> %shuffle4.i, ptr %gep25.i, align 8
-  %inc.i = add nuw nsw i64 %k.022.i, 1
+  %inc.i80 = add nuw nsw i64 %k.022.i, 1
   %add.ptr8.i = getelementptr inbounds i8, ptr %from.addr.023.i, i64 %add.ptr8.i.idx
-  %exitcond.not.i = icmp eq i64 %inc.i, %div
-  br i1 %exitcond.not.i, label %cleanup, label %for.body.i, !llvm.loop !31
+  %exitcond.not.i81 = icmp eq i64 %inc.i80, %div
+  br i1 %exitcond.not.i81, label %cleanup, label %for.body.i77, !llvm.loop !31
 
-for.body16:                                       ; preds = %for.cond13.preheader, %for.body16
-  %k.0113 = phi i64 [ %inc22, %for.body16 ], [ 0, %for.cond13.preheader ]
-  %17 = load i64, ptr %stride, align 8
-  %mul19 = mul nsw i64 %17, %k.0113
-  %add.ptr = getelementptr inbounds double, ptr %5, i64 %mul19
-  %18 = load <4 x double>, ptr %add.ptr, align 8
-  %xor = xor i64 %k.0113, %flipped
-  %arrayidx20 = getelementptr inbounds <4 x double>, ptr %to, i64 %xor
-  store <4 x double> %18, ptr %arrayidx20, align 8
-  %inc22 = add nuw nsw i64 %k.0113, 1
-  %exitcond120.not = icmp eq i64 %inc22, %count
-  br i1 %exitcond120.not, label %cleanup, label %for.body16, !llvm.loop !32
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %k.094 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %23 = load i64, ptr %stride, align 8
+  %mul11 = mul nsw i64 %23, %k.094
+  %add.ptr = getelementptr inbounds double, ptr %19, i64 %mul11
+  %24 = load <4 x double>, ptr %add.ptr, align 8
+  %xor = xor i64 %k.094, %flipped
+  %arrayidx12 = getelementptr inbounds <4 x double>, ptr %to, i64 %xor
+  store <4 x double> %24, ptr %arrayidx12, align 8
+  %inc = add nuw nsw i64 %k.094, 1
+  %exitcond.not = icmp eq i64 %inc, %count
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !32
 
-for.cond32.preheader:                             ; preds = %for.cond32.preheader.lr.ph, %for.cond.cleanup34
-  %k26.0116 = phi i64 [ 0, %for.cond32.preheader.lr.ph ], [ %inc47, %for.cond.cleanup34 ]
-  %xor40 = xor i64 %k26.0116, %flipped
-  %add.ptr41 = getelementptr inbounds <4 x double>, ptr %to, i64 %xor40
-  %mul.i106 = and i64 %k26.0116, 9223372036854775806
-  %and.i = and i64 %k26.0116, 1
-  br label %for.body35
+for.cond20.preheader:                             ; preds = %for.cond20.preheader.lr.ph, %for.cond.cleanup22
+  %k15.097 = phi i64 [ 0, %for.cond20.preheader.lr.ph ], [ %inc35, %for.cond.cleanup22 ]
+  %xor28 = xor i64 %k15.097, %flipped
+  %add.ptr29 = getelementptr inbounds <4 x double>, ptr %to, i64 %xor28
+  %mul.i87 = and i64 %k15.097, 9223372036854775806
+  %and.i = and i64 %k15.097, 1
+  br label %for.body23
 
-for.cond.cleanup34:                               ; preds = %for.body35
-  %inc47 = add nuw nsw i64 %k26.0116, 1
-  %exitcond122.not = icmp eq i64 %inc47, %count
-  br i1 %exitcond122.not, label %cleanup, label %for.cond32.preheader, !llvm.loop !33
+for.cond.cleanup22:                               ; preds = %for.body23
+  %inc35 = add nuw nsw i64 %k15.097, 1
+  %exitcond102.not = icmp eq i64 %inc35, %count
+  br i1 %exitcond102.not, label %cleanup, label %for.cond20.preheader, !llvm.loop !33
 
-for.body35:                                       ; preds = %for.cond32.preheader, %for.body35
-  %lane31.0114 = phi i64 [ 0, %for.cond32.preheader ], [ %inc44, %for.body35 ]
-  %arrayidx36 = getelementptr inbounds [4 x ptr], ptr %each, i64 0, i64 %lane31.0114
-  %19 = load ptr, ptr %arrayidx36, align 8
-  %20 = load i64, ptr %stride, align 8
-  %mul1.i = mul nsw i64 %20, %mul.i106
-  %add.i107 = or disjoint i64 %mul1.i, %and.i
-  %mul2.i104 = mul nsw i64 %20, %k26.0116
-  %cond.i105 = select i1 %cmp.i103, i64 %add.i107, i64 %mul2.i104
-  %arrayidx39 = getelementptr inbounds double, ptr %19, i64 %cond.i105
-  %21 = load double, ptr %arrayidx39, align 8
-  %arrayidx42 = getelementptr inbounds double, ptr %add.ptr41, i64 %lane31.0114
-  store double %21, ptr %arrayidx42, align 8
-  %inc44 = add nuw nsw i64 %lane31.0114, 1
-  %exitcond121.not = icmp eq i64 %inc44, 4
-  br i1 %exitcond121.not, label %for.cond.cleanup34, label %for.body35, !llvm.loop !34
+for.body23:                                       ; preds = %for.cond20.preheader, %for.body23
+  %lane.095 = phi i64 [ 0, %for.cond20.preheader ], [ %inc32, %for.body23 ]
+  %arrayidx24 = getelementptr inbounds [4 x ptr], ptr %each, i64 0, i64 %lane.095
+  %25 = load ptr, ptr %arrayidx24, align 8
+  %26 = load i64, ptr %stride, align 8
+  %mul1.i = mul nsw i64 %26, %mul.i87
+  %add.i88 = or disjoint i64 %mul1.i, %and.i
+  %mul2.i83 = mul nsw i64 %26, %k15.097
+  %cond.i85 = select i1 %cmp.i82, i64 %add.i88, i64 %mul2.i83
+  %arrayidx27 = getelementptr inbounds double, ptr %25, i64 %cond.i85
+  %27 = load double, ptr %arrayidx27, align 8
+  %arrayidx30 = getelementptr inbounds double, ptr %add.ptr29, i64 %lane.095
+  store double %27, ptr %arrayidx30, align 8
+  %inc32 = add nuw nsw i64 %lane.095, 1
+  %exitcond101.not = icmp eq i64 %inc32, 4
+  br i1 %exitcond101.not, label %for.cond.cleanup22, label %for.body23, !llvm.loop !34
 
-cleanup:                                          ; preds = %for.body16, %for.body.i, %for.cond.cleanup34, %for.inc31.i.3.i, %for.cond13.preheader, %for.cond27.preheader, %if.then10
+cleanup:                                          ; preds = %for.body, %for.body.i77, %for.cond.cleanup22, %for.inc31.i.3.i, %for.cond.preheader, %for.cond16.preheader, %if.then6
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %each) #9
   ret void
 }

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 8493131cb4278d575c49860889c3b07a79dca562
+; sources: 27be64346386de0f73ef0a880aff629ebc5395e8
 %struct.number = type { float, float }
 %struct.complexes = type { <8 x float>, <8 x float> }
 %struct.pass = type { i64, ptr, ptr }
@@ -249,21 +249,21 @@ claim.exit:                                       ; preds = %for.inc.i, %entry
   %11 = load i64, ptr %first14, align 8
   %stop = getelementptr inbounds i8, ptr %c, i64 40
   %12 = load i64, ptr %stop, align 8
-  %cmp15302 = icmp slt i64 %11, %12
-  br i1 %cmp15302, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp15297 = icmp slt i64 %11, %12
+  br i1 %cmp15297, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %claim.exit
   %cmp24 = icmp sgt i64 %., 7
   %add = shl nsw i64 %div, 1
   %mul50 = add i64 %add, 2
-  %cmp56.not296 = icmp slt i64 %1, 2
+  %cmp56.not291 = icmp slt i64 %1, 2
   %mul47 = shl nsw i64 %1, 1
   %add48 = add nsw i64 %mul47, 2
   %halves = getelementptr inbounds i8, ptr %0, i64 32
   %arrayidx2.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %1
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %add.ptr, i64 32
   %cmp8109.i = icmp sgt i64 %1, 1
-  %cmp42298 = icmp sgt i64 %1, 0
+  %cmp42293 = icmp sgt i64 %1, 0
   %inverse = getelementptr inbounds i8, ptr %c, i64 16
   %chirp.i = getelementptr inbounds i8, ptr %0, i64 16
   %filter.i = getelementptr inbounds i8, ptr %0, i64 24
@@ -276,7 +276,7 @@ for.body.lr.ph:                                   ; preds = %claim.exit
   %arrayidx66.i = getelementptr inbounds i8, ptr %each.i, i64 96
   %cmp106 = icmp ne i64 %2, 4
   %scale = getelementptr inbounds i8, ptr %c, i64 24
-  %outer.i97.i = getelementptr inbounds i8, ptr %c, i64 96
+  %outer.i54.i.i = getelementptr inbounds i8, ptr %c, i64 96
   %stride.i = getelementptr inbounds i8, ptr %c, i64 104
   %arrayidx15.1.i.i = getelementptr inbounds i8, ptr %each.i270, i64 8
   %arrayidx15.2.i.i = getelementptr inbounds i8, ptr %each.i270, i64 16
@@ -294,14 +294,14 @@ for.cond.cleanup:                                 ; preds = %store.exit, %claim.
   ret i64 0
 
 for.body:                                         ; preds = %for.body.lr.ph, %store.exit
-  %14 = phi i64 [ %12, %for.body.lr.ph ], [ %139, %store.exit ]
-  %first.0303 = phi i64 [ %11, %for.body.lr.ph ], [ %add109, %store.exit ]
-  %sub = sub nsw i64 %14, %first.0303
+  %14 = phi i64 [ %12, %for.body.lr.ph ], [ %144, %store.exit ]
+  %first.0298 = phi i64 [ %11, %for.body.lr.ph ], [ %add109, %store.exit ]
+  %sub = sub nsw i64 %14, %first.0298
   %spec.select = tail call i64 @llvm.smin.i64(i64 %sub, i64 8)
   br i1 %cmp24, label %if.then, label %if.end
 
 if.then:                                          ; preds = %for.body
-  %rem = srem i64 %first.0303, %.
+  %rem = srem i64 %first.0298, %.
   %rem25 = srem i64 %rem, 8
   %sub26 = sub nsw i64 8, %rem25
   %sub27 = sub nsw i64 %., %rem
@@ -319,27 +319,27 @@ if.end:                                           ; preds = %if.then, %for.body
   ]
 
 sw.bb:                                            ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0303, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0298, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
   br label %sw.epilog
 
 sw.bb40:                                          ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0303, i64 noundef %used.0, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr7)
-  br i1 %cmp42298, label %for.body44, label %sw.epilog
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0298, i64 noundef %used.0, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr7)
+  br i1 %cmp42293, label %for.body44, label %sw.epilog
 
 for.body44:                                       ; preds = %sw.bb40, %for.body44
-  %k.0299 = phi i64 [ %inc, %for.body44 ], [ 0, %sw.bb40 ]
-  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0299
-  %arrayidx45 = getelementptr inbounds <8 x float>, ptr %add.ptr7, i64 %k.0299
+  %k.0294 = phi i64 [ %inc, %for.body44 ], [ 0, %sw.bb40 ]
+  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0294
+  %arrayidx45 = getelementptr inbounds <8 x float>, ptr %add.ptr7, i64 %k.0294
   %15 = load <8 x float>, ptr %arrayidx45, align 4
   store <8 x float> %15, ptr %arrayidx, align 4
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 32
   store <8 x float> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 4
-  %inc = add nuw nsw i64 %k.0299, 1
-  %exitcond312.not = icmp eq i64 %inc, %1
-  br i1 %exitcond312.not, label %sw.epilog, label %for.body44, !llvm.loop !10
+  %inc = add nuw nsw i64 %k.0294, 1
+  %exitcond307.not = icmp eq i64 %inc, %1
+  br i1 %exitcond307.not, label %sw.epilog, label %for.body44, !llvm.loop !10
 
 sw.bb46:                                          ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0303, i64 noundef %used.0, i64 noundef %add48, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0298, i64 noundef %used.0, i64 noundef %add48, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
   %16 = load ptr, ptr %halves, align 8
   %17 = load <8 x float>, ptr %add.ptr, align 4
   %18 = load <8 x float>, ptr %arrayidx2.i, align 4
@@ -396,15 +396,15 @@ for.body.i:                                       ; preds = %sw.bb46, %for.body.
   br i1 %exitcond.not.i, label %sw.epilog, label %for.body.i, !llvm.loop !11
 
 sw.bb49:                                          ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0303, i64 noundef %used.0, i64 noundef %mul50, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0298, i64 noundef %used.0, i64 noundef %mul50, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
   store <8 x float> zeroinitializer, ptr %add.ptr, align 4
-  br i1 %cmp56.not296, label %sw.epilog, label %for.body58
+  br i1 %cmp56.not291, label %sw.epilog, label %for.body58
 
 for.body58:                                       ; preds = %sw.bb49, %for.body58
-  %k54.0297 = phi i64 [ %inc69, %for.body58 ], [ 1, %sw.bb49 ]
-  %sub59 = sub nsw i64 %1, %k54.0297
+  %k54.0292 = phi i64 [ %inc69, %for.body58 ], [ 1, %sw.bb49 ]
+  %sub59 = sub nsw i64 %1, %k54.0292
   %arrayidx60 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub59
-  %arrayidx63 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k54.0297
+  %arrayidx63 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k54.0292
   %24 = load <8 x float>, ptr %arrayidx63, align 4
   %fneg = fneg <8 x float> %24
   %im67 = getelementptr inbounds i8, ptr %arrayidx63, i64 32
@@ -412,13 +412,13 @@ for.body58:                                       ; preds = %sw.bb49, %for.body5
   store <8 x float> %fneg, ptr %arrayidx60, align 4
   %.compoundliteral61.sroa.2.0.arrayidx60.sroa_idx = getelementptr inbounds i8, ptr %arrayidx60, i64 32
   store <8 x float> %25, ptr %.compoundliteral61.sroa.2.0.arrayidx60.sroa_idx, align 4
-  %inc69 = add nuw nsw i64 %k54.0297, 1
-  %exitcond.not = icmp eq i64 %k54.0297, %div
+  %inc69 = add nuw nsw i64 %k54.0292, 1
+  %exitcond.not = icmp eq i64 %k54.0292, %div
   br i1 %exitcond.not, label %sw.epilog, label %for.body58, !llvm.loop !12
 
 sw.default:                                       ; preds = %if.end
   %26 = load i64, ptr %inverse, align 8
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0303, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 2, i64 noundef %26, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0298, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 2, i64 noundef %26, ptr noundef %add.ptr)
   br label %sw.epilog
 
 sw.epilog:                                        ; preds = %for.body58, %for.body.i, %for.body44, %sw.bb49, %sw.bb40, %sw.bb46, %sw.default, %sw.bb
@@ -582,7 +582,7 @@ for.body22.lr.ph.i:                               ; preds = %for.cond.cleanup.i
 for.body.i229:                                    ; preds = %for.body.i229, %if.then74
   %together.0155.i = phi i64 [ 1, %if.then74 ], [ %and.i, %for.body.i229 ]
   %lane.0154.i = phi i64 [ 0, %if.then74 ], [ %inc.i234, %for.body.i229 ]
-  %add.i230 = add nsw i64 %lane.0154.i, %first.0303
+  %add.i230 = add nsw i64 %lane.0154.i, %first.0298
   %div.i = sdiv i64 %add.i230, %63
   %rem.i231 = srem i64 %div.i, %64
   %arrayidx.i232 = getelementptr inbounds [8 x i64], ptr %columns.i, i64 0, i64 %lane.0154.i
@@ -704,7 +704,7 @@ if.end75:                                         ; preds = %turn_columns.exit, 
   ]
 
 for.cond91.preheader:                             ; preds = %if.end75
-  br i1 %cmp42298, label %for.body94, label %if.end104
+  br i1 %cmp42293, label %for.body94, label %if.end104
 
 if.then78:                                        ; preds = %if.end75
   %94 = load ptr, ptr %halves, align 8
@@ -771,82 +771,116 @@ if.then82:                                        ; preds = %if.end75
   br label %if.end104
 
 for.body94:                                       ; preds = %for.cond91.preheader, %for.body94
-  %k90.0301 = phi i64 [ %inc99, %for.body94 ], [ 0, %for.cond91.preheader ]
-  %im96 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k90.0301, i32 1
+  %k90.0296 = phi i64 [ %inc99, %for.body94 ], [ 0, %for.cond91.preheader ]
+  %im96 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k90.0296, i32 1
   %104 = load <8 x float>, ptr %im96, align 4
-  %arrayidx97 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %k90.0301
+  %arrayidx97 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %k90.0296
   store <8 x float> %104, ptr %arrayidx97, align 4
-  %inc99 = add nuw nsw i64 %k90.0301, 1
-  %exitcond313.not = icmp eq i64 %inc99, %1
-  br i1 %exitcond313.not, label %if.end104, label %for.body94, !llvm.loop !21
+  %inc99 = add nuw nsw i64 %k90.0296, 1
+  %exitcond308.not = icmp eq i64 %inc99, %1
+  br i1 %exitcond308.not, label %if.end104, label %for.body94, !llvm.loop !21
 
 if.end104.fold.split:                             ; preds = %if.end75
   br label %if.end104
 
 if.end104:                                        ; preds = %for.body94, %for.body.i249, %for.cond91.preheader, %if.then78, %if.end75, %if.end104.fold.split, %if.then82
   %count.0 = phi i64 [ %mul50, %if.then82 ], [ %mul47, %if.end75 ], [ %mul47, %if.end104.fold.split ], [ %add48, %if.then78 ], [ %1, %for.cond91.preheader ], [ %add48, %for.body.i249 ], [ %1, %for.body94 ]
-  %cmp9.i = phi i1 [ true, %if.then82 ], [ false, %if.end75 ], [ true, %if.end104.fold.split ], [ true, %if.then78 ], [ false, %for.cond91.preheader ], [ true, %for.body.i249 ], [ false, %for.body94 ]
+  %cmp5.i = phi i1 [ true, %if.then82 ], [ false, %if.end75 ], [ true, %if.end104.fold.split ], [ true, %if.then78 ], [ false, %for.cond91.preheader ], [ true, %for.body.i249 ], [ false, %for.body94 ]
   %parts.0 = phi i64 [ 2, %if.then82 ], [ 1, %if.end75 ], [ 2, %if.end104.fold.split ], [ 2, %if.then78 ], [ 1, %for.cond91.preheader ], [ 2, %for.body.i249 ], [ 1, %for.body94 ]
   %105 = load i64, ptr %inverse, align 8
   %tobool = icmp ne i64 %105, 0
   %106 = select i1 %tobool, i1 %cmp106, i1 false
-  %107 = load double, ptr %scale, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %each.i270) #9
-  %sub.i271 = add nsw i64 %used.0, -1
-  %108 = load i64, ptr %to9, align 8
-  %109 = inttoptr i64 %108 to ptr
-  %110 = load i64, ptr %inner11, align 8
-  %111 = load i64, ptr %outer.i97.i, align 8
-  br label %for.body.i272
-
-for.cond.cleanup.i279:                            ; preds = %for.body.i272
   %conv = zext i1 %106 to i64
+  %107 = load double, ptr %scale, align 8
   %conv107 = fptrunc double %107 to float
-  %add2.i = add nsw i64 %first.0303, 8
-  %add2.i.frozen = freeze i64 %add2.i
-  %.frozen336 = freeze i64 %110
-  %div.i.i = sdiv i64 %add2.i.frozen, %.frozen336
-  %mul.i.i = mul nsw i64 %div.i.i, %111
-  %112 = mul i64 %div.i.i, %.frozen336
-  %rem.i.i.decomposed = sub i64 %add2.i.frozen, %112
-  %add.i.i = add nsw i64 %mul.i.i, %rem.i.i.decomposed
-  %113 = load ptr, ptr %each.i270, align 8
-  %mul2.i.i = shl nuw nsw i64 %parts.0, 2
-  %add.ptr.i.idx.i = mul i64 %mul2.i.i, %add.i.i
-  %sub.ptr.lhs.cast.i = add i64 %add.ptr.i.idx.i, %108
-  %sub.ptr.rhs.cast.i = ptrtoint ptr %113 to i64
-  %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
-  %sub.ptr.div.i = ashr exact i64 %sub.ptr.sub.i, 2
-  %114 = load i64, ptr %stride.i, align 8
-  %cmp5.i = icmp eq i64 %114, 1
-  %cmp6.i = icmp sgt i64 %count.0, 7
-  %or.cond.i = and i1 %cmp6.i, %cmp5.i
-  br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i280
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %each.i270) #9
+  %108 = load i64, ptr %inner11, align 8
+  %cmp.i.i = icmp eq i64 %108, 1
+  %109 = load i64, ptr %outer.i54.i.i, align 8
+  br i1 %cmp.i.i, label %if.then.i.i, label %for.cond12.preheader.i.i
 
-for.body.i272:                                    ; preds = %for.body.i272, %if.end104
-  %lane.0122.i = phi i64 [ 0, %if.end104 ], [ %inc.i277, %for.body.i272 ]
-  %cmp1.i273 = icmp slt i64 %lane.0122.i, %used.0
-  %cond.i274 = select i1 %cmp1.i273, i64 %lane.0122.i, i64 %sub.i271
-  %add.i275 = add nsw i64 %cond.i274, %first.0303
-  %add.i275.frozen = freeze i64 %add.i275
-  %.frozen337 = freeze i64 %110
-  %div.i96.i = sdiv i64 %add.i275.frozen, %.frozen337
-  %mul.i98.i = mul nsw i64 %div.i96.i, %111
-  %115 = mul i64 %div.i96.i, %.frozen337
-  %rem.i99.i.decomposed = sub i64 %add.i275.frozen, %115
-  %add.i100.i = add nsw i64 %mul.i98.i, %rem.i99.i.decomposed
-  %mul2.i101.i = mul nsw i64 %add.i100.i, %parts.0
-  %add.ptr.i102.i = getelementptr inbounds float, ptr %109, i64 %mul2.i101.i
-  %arrayidx.i276 = getelementptr inbounds [8 x ptr], ptr %each.i270, i64 0, i64 %lane.0122.i
-  store ptr %add.ptr.i102.i, ptr %arrayidx.i276, align 8
-  %inc.i277 = add nuw nsw i64 %lane.0122.i, 1
-  %exitcond.not.i278 = icmp eq i64 %inc.i277, 8
-  br i1 %exitcond.not.i278, label %for.cond.cleanup.i279, label %for.body.i272, !llvm.loop !22
+for.cond12.preheader.i.i:                         ; preds = %if.end104
+  %sub.i.i = add nsw i64 %used.0, -1
+  %110 = load i64, ptr %to9, align 8
+  %111 = inttoptr i64 %110 to ptr
+  br label %for.body15.i.i
 
-for.body.lr.ph.i.i:                               ; preds = %for.cond.cleanup.i279
-  %sub.i.i = add nsw i64 %count.0, -8
-  %splat.splatinsert.i.i288 = insertelement <8 x float> poison, float %conv107, i64 0
-  %splat.splat.i.i289 = shufflevector <8 x float> %splat.splatinsert.i.i288, <8 x float> poison, <8 x i32> zeroinitializer
+if.then.i.i:                                      ; preds = %if.end104
+  %112 = load i64, ptr %to9, align 8
+  %113 = inttoptr i64 %112 to ptr
+  %mul.i.i = mul nsw i64 %parts.0, %first.0298
+  %mul2.i.i = mul nsw i64 %mul.i.i, %109
+  %add.ptr.i.i = getelementptr inbounds float, ptr %113, i64 %mul2.i.i
+  %mul6.i.i = mul nsw i64 %109, %parts.0
+  br label %for.body.i.i
+
+for.cond.cleanup.i.i:                             ; preds = %for.body.i.i
+  %mul9.i.i = shl nuw nsw i64 %parts.0, 3
+  %mul10.i.i = mul i64 %mul9.i.i, %109
+  br label %begin_all.exit.i
+
+for.body.i.i:                                     ; preds = %for.body.i.i, %if.then.i.i
+  %lane.062.i.i = phi i64 [ 0, %if.then.i.i ], [ %inc.i.i, %for.body.i.i ]
+  %at.061.i.i = phi ptr [ %add.ptr.i.i, %if.then.i.i ], [ %add.ptr7.i.i, %for.body.i.i ]
+  %arrayidx.i.i = getelementptr inbounds ptr, ptr %each.i270, i64 %lane.062.i.i
+  store ptr %at.061.i.i, ptr %arrayidx.i.i, align 8
+  %inc.i.i = add nuw nsw i64 %lane.062.i.i, 1
+  %cmp4.i.i = icmp slt i64 %inc.i.i, %used.0
+  %spec.select.i = select i1 %cmp4.i.i, i64 %mul6.i.i, i64 0
+  %add.ptr7.i.i = getelementptr inbounds float, ptr %at.061.i.i, i64 %spec.select.i
+  %exitcond63.not.i.i = icmp eq i64 %inc.i.i, 8
+  br i1 %exitcond63.not.i.i, label %for.cond.cleanup.i.i, label %for.body.i.i, !llvm.loop !22
+
+for.cond.cleanup14.i.i:                           ; preds = %for.body15.i.i
+  %add25.i.i = add nsw i64 %first.0298, 8
+  %add25.i.i.frozen = freeze i64 %add25.i.i
+  %.frozen331 = freeze i64 %108
+  %div.i.i.i = sdiv i64 %add25.i.i.frozen, %.frozen331
+  %mul.i.i.i = mul nsw i64 %div.i.i.i, %109
+  %114 = mul i64 %div.i.i.i, %.frozen331
+  %rem.i.i.i.decomposed = sub i64 %add25.i.i.frozen, %114
+  %add.i.i.i = add nsw i64 %mul.i.i.i, %rem.i.i.i.decomposed
+  %115 = load ptr, ptr %each.i270, align 8
+  %mul2.i.i.i = shl nuw nsw i64 %parts.0, 2
+  %add.ptr.i.idx.i.i = mul i64 %mul2.i.i.i, %add.i.i.i
+  %sub.ptr.lhs.cast.i.i = add i64 %add.ptr.i.idx.i.i, %110
+  %sub.ptr.rhs.cast.i.i = ptrtoint ptr %115 to i64
+  %sub.ptr.sub.i.i = sub i64 %sub.ptr.lhs.cast.i.i, %sub.ptr.rhs.cast.i.i
+  %sub.ptr.div.i.i = ashr exact i64 %sub.ptr.sub.i.i, 2
+  br label %begin_all.exit.i
+
+for.body15.i.i:                                   ; preds = %for.body15.i.i, %for.cond12.preheader.i.i
+  %lane11.060.i.i = phi i64 [ 0, %for.cond12.preheader.i.i ], [ %inc23.i.i, %for.body15.i.i ]
+  %cmp16.i.i = icmp slt i64 %lane11.060.i.i, %used.0
+  %cond20.i.i = select i1 %cmp16.i.i, i64 %lane11.060.i.i, i64 %sub.i.i
+  %add.i.i = add nsw i64 %cond20.i.i, %first.0298
+  %add.i.i.frozen = freeze i64 %add.i.i
+  %.frozen332 = freeze i64 %108
+  %div.i53.i.i = sdiv i64 %add.i.i.frozen, %.frozen332
+  %mul.i55.i.i = mul nsw i64 %div.i53.i.i, %109
+  %116 = mul i64 %div.i53.i.i, %.frozen332
+  %rem.i56.i.i.decomposed = sub i64 %add.i.i.frozen, %116
+  %add.i57.i.i = add nsw i64 %mul.i55.i.i, %rem.i56.i.i.decomposed
+  %mul2.i58.i.i = mul nsw i64 %add.i57.i.i, %parts.0
+  %add.ptr.i59.i.i = getelementptr inbounds float, ptr %111, i64 %mul2.i58.i.i
+  %arrayidx21.i.i = getelementptr inbounds ptr, ptr %each.i270, i64 %lane11.060.i.i
+  store ptr %add.ptr.i59.i.i, ptr %arrayidx21.i.i, align 8
+  %inc23.i.i = add nuw nsw i64 %lane11.060.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc23.i.i, 8
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup14.i.i, label %for.body15.i.i, !llvm.loop !23
+
+begin_all.exit.i:                                 ; preds = %for.cond.cleanup14.i.i, %for.cond.cleanup.i.i
+  %retval.0.i.i = phi i64 [ %mul10.i.i, %for.cond.cleanup.i.i ], [ %sub.ptr.div.i.i, %for.cond.cleanup14.i.i ]
+  %117 = load i64, ptr %stride.i, align 8
+  %cmp.i271 = icmp eq i64 %117, 1
+  %cmp1.i272 = icmp sgt i64 %count.0, 7
+  %or.cond.i = and i1 %cmp1.i272, %cmp.i271
+  br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i273
+
+for.body.lr.ph.i.i:                               ; preds = %begin_all.exit.i
+  %sub.i76.i = add nsw i64 %count.0, -8
+  %splat.splatinsert.i.i283 = insertelement <8 x float> poison, float %conv107, i64 0
+  %splat.splat.i.i284 = shufflevector <8 x float> %splat.splatinsert.i.i283, <8 x float> poison, <8 x i32> zeroinitializer
   %cmp13.i.i = icmp sgt i64 %used.0, 0
   %cmp13.1.i.i = icmp ugt i64 %used.0, 1
   %cmp13.2.i.i = icmp ugt i64 %used.0, 2
@@ -855,59 +889,60 @@ for.body.lr.ph.i.i:                               ; preds = %for.cond.cleanup.i2
   %cmp13.5.i.i = icmp ugt i64 %used.0, 5
   %cmp13.6.i.i = icmp ugt i64 %used.0, 6
   %cmp13.7.i.i = icmp ugt i64 %used.0, 7
-  %116 = load ptr, ptr %arrayidx15.1.i.i, align 8
-  %117 = load ptr, ptr %arrayidx15.2.i.i, align 8
-  %118 = load ptr, ptr %arrayidx15.3.i.i, align 8
-  %119 = load ptr, ptr %arrayidx15.4.i.i, align 8
-  %120 = load ptr, ptr %arrayidx15.5.i.i, align 8
-  %121 = load ptr, ptr %arrayidx15.6.i.i, align 8
-  %122 = load ptr, ptr %arrayidx15.7.i.i, align 8
+  %118 = load ptr, ptr %each.i270, align 8
+  %119 = load ptr, ptr %arrayidx15.1.i.i, align 8
+  %120 = load ptr, ptr %arrayidx15.2.i.i, align 8
+  %121 = load ptr, ptr %arrayidx15.3.i.i, align 8
+  %122 = load ptr, ptr %arrayidx15.4.i.i, align 8
+  %123 = load ptr, ptr %arrayidx15.5.i.i, align 8
+  %124 = load ptr, ptr %arrayidx15.6.i.i, align 8
+  %125 = load ptr, ptr %arrayidx15.7.i.i, align 8
   br label %for.inc55.i.7.i.i
 
 for.inc55.i.7.i.i:                                ; preds = %for.inc16.7.i.i, %for.body.lr.ph.i.i
   %first.042.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %add20.i.i, %for.inc16.7.i.i ]
-  %cond.i.i = tail call i64 @llvm.smin.i64(i64 %first.042.i.i, i64 %sub.i.i)
-  %add.1.i.i = add nsw i64 %cond.i.i, 1
+  %cond.i77.i = tail call i64 @llvm.smin.i64(i64 %first.042.i.i, i64 %sub.i76.i)
+  %add.1.i.i = add nsw i64 %cond.i77.i, 1
   %xor.1.i.i = xor i64 %add.1.i.i, %conv
   %arrayidx.1.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.1.i.i
-  %123 = load <8 x float>, ptr %arrayidx.1.i.i, align 4
-  %mul.1.i.i = fmul <8 x float> %splat.splat.i.i289, %123
-  %add.2.i.i = add nsw i64 %cond.i.i, 2
+  %126 = load <8 x float>, ptr %arrayidx.1.i.i, align 4
+  %mul.1.i.i = fmul <8 x float> %splat.splat.i.i284, %126
+  %add.2.i.i = add nsw i64 %cond.i77.i, 2
   %xor.2.i.i = xor i64 %add.2.i.i, %conv
   %arrayidx.2.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.2.i.i
-  %124 = load <8 x float>, ptr %arrayidx.2.i.i, align 4
-  %mul.2.i.i = fmul <8 x float> %splat.splat.i.i289, %124
-  %add.3.i.i = add nsw i64 %cond.i.i, 3
+  %127 = load <8 x float>, ptr %arrayidx.2.i.i, align 4
+  %mul.2.i.i = fmul <8 x float> %splat.splat.i.i284, %127
+  %add.3.i.i = add nsw i64 %cond.i77.i, 3
   %xor.3.i.i = xor i64 %add.3.i.i, %conv
   %arrayidx.3.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.3.i.i
-  %125 = load <8 x float>, ptr %arrayidx.3.i.i, align 4
-  %mul.3.i.i = fmul <8 x float> %splat.splat.i.i289, %125
-  %add.5.i.i = add nsw i64 %cond.i.i, 5
+  %128 = load <8 x float>, ptr %arrayidx.3.i.i, align 4
+  %mul.3.i.i = fmul <8 x float> %splat.splat.i.i284, %128
+  %add.5.i.i = add nsw i64 %cond.i77.i, 5
   %xor.5.i.i = xor i64 %add.5.i.i, %conv
   %arrayidx.5.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.5.i.i
-  %126 = load <8 x float>, ptr %arrayidx.5.i.i, align 4
-  %mul.5.i.i = fmul <8 x float> %splat.splat.i.i289, %126
-  %add.6.i.i = add nsw i64 %cond.i.i, 6
+  %129 = load <8 x float>, ptr %arrayidx.5.i.i, align 4
+  %mul.5.i.i = fmul <8 x float> %splat.splat.i.i284, %129
+  %add.6.i.i = add nsw i64 %cond.i77.i, 6
   %xor.6.i.i = xor i64 %add.6.i.i, %conv
   %arrayidx.6.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.6.i.i
-  %127 = load <8 x float>, ptr %arrayidx.6.i.i, align 4
-  %mul.6.i.i = fmul <8 x float> %splat.splat.i.i289, %127
-  %add.7.i.i = add nsw i64 %cond.i.i, 7
+  %130 = load <8 x float>, ptr %arrayidx.6.i.i, align 4
+  %mul.6.i.i = fmul <8 x float> %splat.splat.i.i284, %130
+  %add.7.i.i = add nsw i64 %cond.i77.i, 7
   %xor.7.i.i = xor i64 %add.7.i.i, %conv
   %arrayidx.7.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.7.i.i
-  %128 = load <8 x float>, ptr %arrayidx.7.i.i, align 4
-  %mul.7.i.i = fmul <8 x float> %splat.splat.i.i289, %128
-  %add.4.i.i = add nsw i64 %cond.i.i, 4
+  %131 = load <8 x float>, ptr %arrayidx.7.i.i, align 4
+  %mul.7.i.i = fmul <8 x float> %splat.splat.i.i284, %131
+  %add.4.i.i = add nsw i64 %cond.i77.i, 4
   %xor.4.i.i = xor i64 %add.4.i.i, %conv
   %arrayidx.4.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.4.i.i
-  %129 = load <8 x float>, ptr %arrayidx.4.i.i, align 4
-  %mul.4.i.i = fmul <8 x float> %splat.splat.i.i289, %129
-  %xor.i.i = xor i64 %cond.i.i, %conv
-  %arrayidx.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.i.i
-  %130 = load <8 x float>, ptr %arrayidx.i.i, align 4
-  %mul.i103.i = fmul <8 x float> %splat.splat.i.i289, %130
-  %shuffle.i.i.i = shufflevector <8 x float> %mul.i103.i, <8 x float> %mul.4.i.i, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %shuffle6.i.i.i = shufflevector <8 x float> %mul.i103.i, <8 x float> %mul.4.i.i, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %132 = load <8 x float>, ptr %arrayidx.4.i.i, align 4
+  %mul.4.i.i = fmul <8 x float> %splat.splat.i.i284, %132
+  %xor.i.i = xor i64 %cond.i77.i, %conv
+  %arrayidx.i78.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.i.i
+  %133 = load <8 x float>, ptr %arrayidx.i78.i, align 4
+  %mul.i79.i = fmul <8 x float> %splat.splat.i.i284, %133
+  %shuffle.i.i.i = shufflevector <8 x float> %mul.i79.i, <8 x float> %mul.4.i.i, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.i.i = shufflevector <8 x float> %mul.i79.i, <8 x float> %mul.4.i.i, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
   %shuffle.i.1.i.i = shufflevector <8 x float> %mul.1.i.i, <8 x float> %mul.5.i.i, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
   %shuffle6.i.1.i.i = shufflevector <8 x float> %mul.1.i.i, <8 x float> %mul.5.i.i, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
   %shuffle.i.2.i.i = shufflevector <8 x float> %mul.2.i.i, <8 x float> %mul.6.i.i, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
@@ -933,178 +968,180 @@ for.inc55.i.7.i.i:                                ; preds = %for.inc16.7.i.i, %f
 
 for.inc16.i.i:                                    ; preds = %for.inc55.i.7.i.i
   %shuffle46.i.i.i = shufflevector <8 x float> %shuffle22.i.i.i, <8 x float> %shuffle22.i.1.i.i, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %add.ptr.i104.i = getelementptr inbounds float, ptr %113, i64 %cond.i.i
-  store <8 x float> %shuffle46.i.i.i, ptr %add.ptr.i104.i, align 4
+  %add.ptr.i81.i = getelementptr inbounds float, ptr %118, i64 %cond.i77.i
+  store <8 x float> %shuffle46.i.i.i, ptr %add.ptr.i81.i, align 4
   br i1 %cmp13.1.i.i, label %for.inc16.1.i.i, label %for.inc16.7.i.i
 
 for.inc16.1.i.i:                                  ; preds = %for.inc16.i.i
-  %add.ptr.1.i.i = getelementptr inbounds float, ptr %116, i64 %cond.i.i
+  %add.ptr.1.i.i = getelementptr inbounds float, ptr %119, i64 %cond.i77.i
   store <8 x float> %shuffle50.i.i.i, ptr %add.ptr.1.i.i, align 4
   br i1 %cmp13.2.i.i, label %for.inc16.2.i.i, label %for.inc16.7.i.i
 
 for.inc16.2.i.i:                                  ; preds = %for.inc16.1.i.i
-  %add.ptr.2.i.i = getelementptr inbounds float, ptr %117, i64 %cond.i.i
+  %add.ptr.2.i.i = getelementptr inbounds float, ptr %120, i64 %cond.i77.i
   store <8 x float> %shuffle46.i.2.i.i, ptr %add.ptr.2.i.i, align 4
   br i1 %cmp13.3.i.i, label %for.inc16.3.i.i, label %for.inc16.7.i.i
 
 for.inc16.3.i.i:                                  ; preds = %for.inc16.2.i.i
-  %add.ptr.3.i.i = getelementptr inbounds float, ptr %118, i64 %cond.i.i
+  %add.ptr.3.i.i = getelementptr inbounds float, ptr %121, i64 %cond.i77.i
   store <8 x float> %shuffle50.i.2.i.i, ptr %add.ptr.3.i.i, align 4
   br i1 %cmp13.4.i.i, label %for.inc16.4.i.i, label %for.inc16.7.i.i
 
 for.inc16.4.i.i:                                  ; preds = %for.inc16.3.i.i
-  %add.ptr.4.i.i = getelementptr inbounds float, ptr %119, i64 %cond.i.i
+  %add.ptr.4.i.i = getelementptr inbounds float, ptr %122, i64 %cond.i77.i
   store <8 x float> %shuffle46.i.4.i.i, ptr %add.ptr.4.i.i, align 4
   br i1 %cmp13.5.i.i, label %for.inc16.5.i.i, label %for.inc16.7.i.i
 
 for.inc16.5.i.i:                                  ; preds = %for.inc16.4.i.i
-  %add.ptr.5.i.i = getelementptr inbounds float, ptr %120, i64 %cond.i.i
+  %add.ptr.5.i.i = getelementptr inbounds float, ptr %123, i64 %cond.i77.i
   store <8 x float> %shuffle50.i.4.i.i, ptr %add.ptr.5.i.i, align 4
   br i1 %cmp13.6.i.i, label %for.inc16.6.i.i, label %for.inc16.7.i.i
 
 for.inc16.6.i.i:                                  ; preds = %for.inc16.5.i.i
-  %add.ptr.6.i.i = getelementptr inbounds float, ptr %121, i64 %cond.i.i
+  %add.ptr.6.i.i = getelementptr inbounds float, ptr %124, i64 %cond.i77.i
   store <8 x float> %shuffle46.i.6.i.i, ptr %add.ptr.6.i.i, align 4
   br i1 %cmp13.7.i.i, label %if.then.7.i.i, label %for.inc16.7.i.i
 
 if.then.7.i.i:                                    ; preds = %for.inc16.6.i.i
-  %add.ptr.7.i.i = getelementptr inbounds float, ptr %122, i64 %cond.i.i
+  %add.ptr.7.i.i = getelementptr inbounds float, ptr %125, i64 %cond.i77.i
   store <8 x float> %shuffle50.i.6.i.i, ptr %add.ptr.7.i.i, align 4
   br label %for.inc16.7.i.i
 
 for.inc16.7.i.i:                                  ; preds = %if.then.7.i.i, %for.inc16.6.i.i, %for.inc16.5.i.i, %for.inc16.4.i.i, %for.inc16.3.i.i, %for.inc16.2.i.i, %for.inc16.1.i.i, %for.inc16.i.i, %for.inc55.i.7.i.i
-  %add20.i.i = add nuw nsw i64 %cond.i.i, 8
-  %cmp.i.i = icmp slt i64 %add20.i.i, %count.0
-  br i1 %cmp.i.i, label %for.inc55.i.7.i.i, label %store.exit, !llvm.loop !23
+  %add20.i.i = add nuw nsw i64 %cond.i77.i, 8
+  %cmp.i80.i = icmp slt i64 %add20.i.i, %count.0
+  br i1 %cmp.i80.i, label %for.inc55.i.7.i.i, label %store.exit, !llvm.loop !24
 
-if.end.i280:                                      ; preds = %for.cond.cleanup.i279
-  %cmp.i105.i = icmp eq i64 %used.0, 8
-  br i1 %cmp.i105.i, label %land.rhs.i.i, label %for.cond28.preheader.i
+if.end.i273:                                      ; preds = %begin_all.exit.i
+  %cmp.i82.i = icmp eq i64 %used.0, 8
+  br i1 %cmp.i82.i, label %land.rhs.i.i, label %for.cond17.preheader.i
 
-for.cond28.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i280
-  %cmp29127.i = icmp sgt i64 %count.0, 0
-  br i1 %cmp29127.i, label %for.body31.lr.ph.i, label %store.exit
+for.cond17.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i273
+  %cmp18110.i = icmp sgt i64 %count.0, 0
+  br i1 %cmp18110.i, label %for.body20.lr.ph.i, label %store.exit
 
-for.body31.lr.ph.i:                               ; preds = %for.cond28.preheader.i
-  %splat.splatinsert34.i281 = insertelement <8 x float> poison, float %conv107, i64 0
-  %splat.splat35.i = shufflevector <8 x float> %splat.splatinsert34.i281, <8 x float> poison, <8 x i32> zeroinitializer
-  %cmp39125.i = icmp sgt i64 %used.0, 0
-  br label %for.body31.i
+for.body20.lr.ph.i:                               ; preds = %for.cond17.preheader.i
+  %splat.splatinsert23.i = insertelement <8 x float> poison, float %conv107, i64 0
+  %splat.splat24.i = shufflevector <8 x float> %splat.splatinsert23.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %cmp27108.i = icmp sgt i64 %used.0, 0
+  br label %for.body20.i
 
-land.rhs.i.i:                                     ; preds = %if.end.i280
-  %rem.i107.i = srem i64 %first.0303, %110
-  %add.i108.i = add nsw i64 %rem.i107.i, 8
-  %cmp2.i.not.i = icmp sgt i64 %add.i108.i, %110
-  br i1 %cmp2.i.not.i, label %for.cond28.preheader.i, label %if.then8.i
+land.rhs.i.i:                                     ; preds = %if.end.i273
+  %rem.i.i = srem i64 %first.0298, %108
+  %add.i84.i = add nsw i64 %rem.i.i, 8
+  %cmp2.i.not.i = icmp sgt i64 %add.i84.i, %108
+  br i1 %cmp2.i.not.i, label %for.cond17.preheader.i, label %if.then4.i
 
-if.then8.i:                                       ; preds = %land.rhs.i.i
-  br i1 %cmp9.i, label %if.then10.i, label %for.cond13.preheader.i
+if.then4.i:                                       ; preds = %land.rhs.i.i
+  br i1 %cmp5.i, label %if.then6.i, label %for.cond.preheader.i274
 
-for.cond13.preheader.i:                           ; preds = %if.then8.i
-  %cmp14123.i = icmp sgt i64 %count.0, 0
-  br i1 %cmp14123.i, label %for.body16.lr.ph.i, label %store.exit
+for.cond.preheader.i274:                          ; preds = %if.then4.i
+  %cmp8106.i = icmp sgt i64 %count.0, 0
+  br i1 %cmp8106.i, label %for.body.lr.ph.i, label %store.exit
 
-for.body16.lr.ph.i:                               ; preds = %for.cond13.preheader.i
-  %splat.splatinsert.i283 = insertelement <8 x float> poison, float %conv107, i64 0
-  %splat.splat.i284 = shufflevector <8 x float> %splat.splatinsert.i283, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %for.body16.i
+for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i274
+  %splat.splatinsert.i275 = insertelement <8 x float> poison, float %conv107, i64 0
+  %splat.splat.i276 = shufflevector <8 x float> %splat.splatinsert.i275, <8 x float> poison, <8 x i32> zeroinitializer
+  %134 = load ptr, ptr %each.i270, align 8
+  br label %for.body.i277
 
-if.then10.i:                                      ; preds = %if.then8.i
-  %div.i287 = sdiv i64 %count.0, 2
+if.then6.i:                                       ; preds = %if.then4.i
+  %div.i282 = sdiv i64 %count.0, 2
   %invariant.gep.i.i = getelementptr <8 x float>, ptr %retval.0.i, i64 %conv
   %cmp26.i.i = icmp sgt i64 %count.0, 1
-  br i1 %cmp26.i.i, label %for.body.lr.ph.i109.i, label %store.exit
+  br i1 %cmp26.i.i, label %for.body.lr.ph.i86.i, label %store.exit
 
-for.body.lr.ph.i109.i:                            ; preds = %if.then10.i
-  %splat.splatinsert.i110.i = insertelement <8 x float> poison, float %conv107, i64 0
-  %splat.splat.i111.i = shufflevector <8 x float> %splat.splatinsert.i110.i, <8 x float> poison, <8 x i32> zeroinitializer
+for.body.lr.ph.i86.i:                             ; preds = %if.then6.i
+  %135 = load ptr, ptr %each.i270, align 8
+  %splat.splatinsert.i87.i = insertelement <8 x float> poison, float %conv107, i64 0
+  %splat.splat.i88.i = shufflevector <8 x float> %splat.splatinsert.i87.i, <8 x float> poison, <8 x i32> zeroinitializer
   %invariant.gep29.i.i = getelementptr i8, ptr %retval.0.i, i64 32
-  %add.ptr12.i.idx.i = shl nsw i64 %114, 3
-  br label %for.body.i.i
+  %add.ptr12.i.idx.i = shl nsw i64 %117, 3
+  br label %for.body.i89.i
 
-for.body.i.i:                                     ; preds = %for.body.i.i, %for.body.lr.ph.i109.i
-  %to.addr.028.i.i = phi ptr [ %113, %for.body.lr.ph.i109.i ], [ %add.ptr12.i.i, %for.body.i.i ]
-  %k.027.i.i = phi i64 [ 0, %for.body.lr.ph.i109.i ], [ %inc.i.i, %for.body.i.i ]
-  %add.ptr.i112.i = getelementptr inbounds float, ptr %to.addr.028.i.i, i64 %sub.ptr.div.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i112.i, i32 1, i32 2, i32 1)
-  %add.ptr2.i.i = getelementptr inbounds i8, ptr %add.ptr.i112.i, i64 32
+for.body.i89.i:                                   ; preds = %for.body.i89.i, %for.body.lr.ph.i86.i
+  %to.addr.028.i.i = phi ptr [ %135, %for.body.lr.ph.i86.i ], [ %add.ptr12.i.i, %for.body.i89.i ]
+  %k.027.i.i = phi i64 [ 0, %for.body.lr.ph.i86.i ], [ %inc.i93.i, %for.body.i89.i ]
+  %add.ptr.i90.i = getelementptr inbounds float, ptr %to.addr.028.i.i, i64 %retval.0.i.i
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i90.i, i32 1, i32 2, i32 1)
+  %add.ptr2.i.i = getelementptr inbounds i8, ptr %add.ptr.i90.i, i64 32
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr2.i.i, i32 1, i32 2, i32 1)
-  %mul.i113.i = shl nuw nsw i64 %k.027.i.i, 1
-  %gep.i.i = getelementptr <8 x float>, ptr %invariant.gep.i.i, i64 %mul.i113.i
-  %131 = load <8 x float>, ptr %gep.i.i, align 4
-  %mul3.i.i = fmul <8 x float> %splat.splat.i111.i, %131
-  %reass.sub.i.i = sub nsw i64 %mul.i113.i, %conv
+  %mul.i91.i = shl nuw nsw i64 %k.027.i.i, 1
+  %gep.i.i = getelementptr <8 x float>, ptr %invariant.gep.i.i, i64 %mul.i91.i
+  %136 = load <8 x float>, ptr %gep.i.i, align 4
+  %mul3.i.i = fmul <8 x float> %splat.splat.i88.i, %136
+  %reass.sub.i.i = sub nsw i64 %mul.i91.i, %conv
   %gep30.i.i = getelementptr <8 x float>, ptr %invariant.gep29.i.i, i64 %reass.sub.i.i
-  %132 = load <8 x float>, ptr %gep30.i.i, align 4
-  %mul9.i.i = fmul <8 x float> %splat.splat.i111.i, %132
-  %shuffle.i.i = shufflevector <8 x float> %mul3.i.i, <8 x float> %mul9.i.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %137 = load <8 x float>, ptr %gep30.i.i, align 4
+  %mul9.i92.i = fmul <8 x float> %splat.splat.i88.i, %137
+  %shuffle.i.i = shufflevector <8 x float> %mul3.i.i, <8 x float> %mul9.i92.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
   store <8 x float> %shuffle.i.i, ptr %to.addr.028.i.i, align 4
-  %shuffle10.i.i = shufflevector <8 x float> %mul3.i.i, <8 x float> %mul9.i.i, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i.i = shufflevector <8 x float> %mul3.i.i, <8 x float> %mul9.i92.i, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
   %add.ptr11.i.i = getelementptr inbounds i8, ptr %to.addr.028.i.i, i64 32
   store <8 x float> %shuffle10.i.i, ptr %add.ptr11.i.i, align 4
-  %inc.i.i = add nuw nsw i64 %k.027.i.i, 1
+  %inc.i93.i = add nuw nsw i64 %k.027.i.i, 1
   %add.ptr12.i.i = getelementptr inbounds i8, ptr %to.addr.028.i.i, i64 %add.ptr12.i.idx.i
-  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %div.i287
-  br i1 %exitcond.not.i.i, label %store.exit, label %for.body.i.i, !llvm.loop !24
+  %exitcond.not.i94.i = icmp eq i64 %inc.i93.i, %div.i282
+  br i1 %exitcond.not.i94.i, label %store.exit, label %for.body.i89.i, !llvm.loop !25
 
-for.body16.i:                                     ; preds = %for.body16.i, %for.body16.lr.ph.i
-  %k.0124.i = phi i64 [ 0, %for.body16.lr.ph.i ], [ %inc23.i, %for.body16.i ]
-  %xor.i = xor i64 %k.0124.i, %conv
-  %arrayidx17.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.i
-  %133 = load <8 x float>, ptr %arrayidx17.i, align 4
-  %mul18.i = fmul <8 x float> %splat.splat.i284, %133
-  %134 = load i64, ptr %stride.i, align 8
-  %mul21.i285 = mul nsw i64 %134, %k.0124.i
-  %add.ptr.i286 = getelementptr inbounds float, ptr %113, i64 %mul21.i285
-  store <8 x float> %mul18.i, ptr %add.ptr.i286, align 4
-  %inc23.i = add nuw nsw i64 %k.0124.i, 1
-  %exitcond132.not.i = icmp eq i64 %inc23.i, %count.0
-  br i1 %exitcond132.not.i, label %store.exit, label %for.body16.i, !llvm.loop !25
+for.body.i277:                                    ; preds = %for.body.i277, %for.body.lr.ph.i
+  %k.0107.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i280, %for.body.i277 ]
+  %xor.i = xor i64 %k.0107.i, %conv
+  %arrayidx9.i278 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.i
+  %138 = load <8 x float>, ptr %arrayidx9.i278, align 4
+  %mul10.i = fmul <8 x float> %splat.splat.i276, %138
+  %139 = load i64, ptr %stride.i, align 8
+  %mul13.i = mul nsw i64 %139, %k.0107.i
+  %add.ptr.i279 = getelementptr inbounds float, ptr %134, i64 %mul13.i
+  store <8 x float> %mul10.i, ptr %add.ptr.i279, align 4
+  %inc.i280 = add nuw nsw i64 %k.0107.i, 1
+  %exitcond.not.i281 = icmp eq i64 %inc.i280, %count.0
+  br i1 %exitcond.not.i281, label %store.exit, label %for.body.i277, !llvm.loop !26
 
-for.body31.i:                                     ; preds = %for.cond.cleanup40.i, %for.body31.lr.ph.i
-  %k27.0128.i = phi i64 [ 0, %for.body31.lr.ph.i ], [ %inc51.i, %for.cond.cleanup40.i ]
+for.body20.i:                                     ; preds = %for.cond.cleanup28.i, %for.body20.lr.ph.i
+  %k16.0111.i = phi i64 [ 0, %for.body20.lr.ph.i ], [ %inc39.i, %for.cond.cleanup28.i ]
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %scaled.i) #9
-  %xor32.i = xor i64 %k27.0128.i, %conv
-  %arrayidx33.i282 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor32.i
-  %135 = load <8 x float>, ptr %arrayidx33.i282, align 4
-  %mul36.i = fmul <8 x float> %splat.splat35.i, %135
-  store <8 x float> %mul36.i, ptr %scaled.i, align 4
-  br i1 %cmp39125.i, label %for.body41.lr.ph.i, label %for.cond.cleanup40.i
+  %xor21.i = xor i64 %k16.0111.i, %conv
+  %arrayidx22.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor21.i
+  %140 = load <8 x float>, ptr %arrayidx22.i, align 4
+  %mul25.i = fmul <8 x float> %splat.splat24.i, %140
+  store <8 x float> %mul25.i, ptr %scaled.i, align 4
+  br i1 %cmp27108.i, label %for.body29.lr.ph.i, label %for.cond.cleanup28.i
 
-for.body41.lr.ph.i:                               ; preds = %for.body31.i
-  %mul.i117.i = and i64 %k27.0128.i, 9223372036854775806
-  %and.i.i = and i64 %k27.0128.i, 1
-  br label %for.body41.i
+for.body29.lr.ph.i:                               ; preds = %for.body20.i
+  %mul.i100.i = and i64 %k16.0111.i, 9223372036854775806
+  %and.i.i = and i64 %k16.0111.i, 1
+  br label %for.body29.i
 
-for.cond.cleanup40.i:                             ; preds = %for.body41.i, %for.body31.i
+for.cond.cleanup28.i:                             ; preds = %for.body29.i, %for.body20.i
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %scaled.i) #9
-  %inc51.i = add nuw nsw i64 %k27.0128.i, 1
-  %exitcond134.not.i = icmp eq i64 %inc51.i, %count.0
-  br i1 %exitcond134.not.i, label %store.exit, label %for.body31.i, !llvm.loop !26
+  %inc39.i = add nuw nsw i64 %k16.0111.i, 1
+  %exitcond116.not.i = icmp eq i64 %inc39.i, %count.0
+  br i1 %exitcond116.not.i, label %store.exit, label %for.body20.i, !llvm.loop !27
 
-for.body41.i:                                     ; preds = %for.body41.i, %for.body41.lr.ph.i
-  %lane37.0126.i = phi i64 [ 0, %for.body41.lr.ph.i ], [ %inc48.i, %for.body41.i ]
-  %arrayidx42.i = getelementptr inbounds float, ptr %scaled.i, i64 %lane37.0126.i
-  %136 = load float, ptr %arrayidx42.i, align 4
-  %arrayidx43.i = getelementptr inbounds [8 x ptr], ptr %each.i270, i64 0, i64 %lane37.0126.i
-  %137 = load ptr, ptr %arrayidx43.i, align 8
-  %138 = load i64, ptr %stride.i, align 8
-  %mul1.i.i = mul nsw i64 %138, %mul.i117.i
-  %add.i118.i = or disjoint i64 %mul1.i.i, %and.i.i
-  %mul2.i115.i = mul nsw i64 %138, %k27.0128.i
-  %cond.i116.i = select i1 %cmp9.i, i64 %add.i118.i, i64 %mul2.i115.i
-  %arrayidx46.i = getelementptr inbounds float, ptr %137, i64 %cond.i116.i
-  store float %136, ptr %arrayidx46.i, align 4
-  %inc48.i = add nuw nsw i64 %lane37.0126.i, 1
-  %exitcond133.not.i = icmp eq i64 %inc48.i, %used.0
-  br i1 %exitcond133.not.i, label %for.cond.cleanup40.i, label %for.body41.i, !llvm.loop !27
+for.body29.i:                                     ; preds = %for.body29.i, %for.body29.lr.ph.i
+  %lane.0109.i = phi i64 [ 0, %for.body29.lr.ph.i ], [ %inc36.i, %for.body29.i ]
+  %arrayidx30.i = getelementptr inbounds float, ptr %scaled.i, i64 %lane.0109.i
+  %141 = load float, ptr %arrayidx30.i, align 4
+  %arrayidx31.i = getelementptr inbounds [8 x ptr], ptr %each.i270, i64 0, i64 %lane.0109.i
+  %142 = load ptr, ptr %arrayidx31.i, align 8
+  %143 = load i64, ptr %stride.i, align 8
+  %mul1.i.i = mul nsw i64 %143, %mul.i100.i
+  %add.i101.i = or disjoint i64 %mul1.i.i, %and.i.i
+  %mul2.i96.i = mul nsw i64 %143, %k16.0111.i
+  %cond.i98.i = select i1 %cmp5.i, i64 %add.i101.i, i64 %mul2.i96.i
+  %arrayidx34.i = getelementptr inbounds float, ptr %142, i64 %cond.i98.i
+  store float %141, ptr %arrayidx34.i, align 4
+  %inc36.i = add nuw nsw i64 %lane.0109.i, 1
+  %exitcond115.not.i = icmp eq i64 %inc36.i, %used.0
+  br i1 %exitcond115.not.i, label %for.cond.cleanup28.i, label %for.body29.i, !llvm.loop !28
 
-store.exit:                                       ; preds = %for.body16.i, %for.body.i.i, %for.cond.cleanup40.i, %for.inc16.7.i.i, %for.cond28.preheader.i, %for.cond13.preheader.i, %if.then10.i
+store.exit:                                       ; preds = %for.body.i277, %for.body.i89.i, %for.cond.cleanup28.i, %for.inc16.7.i.i, %for.cond17.preheader.i, %for.cond.preheader.i274, %if.then6.i
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %each.i270) #9
-  %add109 = add nsw i64 %used.0, %first.0303
-  %139 = load i64, ptr %stop, align 8
-  %cmp15 = icmp slt i64 %add109, %139
-  br i1 %cmp15, label %for.body, label %for.cond.cleanup, !llvm.loop !28
+  %add109 = add nsw i64 %used.0, %first.0298
+  %144 = load i64, ptr %stop, align 8
+  %cmp15 = icmp slt i64 %add109, %144
+  br i1 %cmp15, label %for.body, label %for.cond.cleanup, !llvm.loop !29
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
@@ -1112,59 +1149,95 @@ define internal fastcc void @load(ptr nocapture noundef readonly %lines, i64 nou
 entry:
   %each = alloca [8 x ptr], align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %each) #9
-  %sub = add nsw i64 %used, -1
-  %0 = load i64, ptr %lines, align 8
-  %1 = inttoptr i64 %0 to ptr
-  %inner.i87 = getelementptr inbounds i8, ptr %lines, i64 8
-  %2 = load i64, ptr %inner.i87, align 8
-  %outer.i89 = getelementptr inbounds i8, ptr %lines, i64 16
-  %3 = load i64, ptr %outer.i89, align 8
-  br label %for.body
+  %inner.i = getelementptr inbounds i8, ptr %lines, i64 8
+  %0 = load i64, ptr %inner.i, align 8
+  %cmp.i = icmp eq i64 %0, 1
+  br i1 %cmp.i, label %if.then.i, label %for.cond12.preheader.i
 
-for.cond.cleanup:                                 ; preds = %for.body
-  %add2 = add nsw i64 %first, 8
-  %.frozen = freeze i64 %2
-  %div.i = sdiv i64 %add2, %.frozen
-  %mul.i = mul nsw i64 %3, %div.i
-  %4 = mul i64 %div.i, %.frozen
-  %rem.i.decomposed = sub i64 %add2, %4
-  %add.i = add nsw i64 %mul.i, %rem.i.decomposed
-  %5 = load ptr, ptr %each, align 8
-  %mul2.i = shl i64 %parts, 2
-  %add.ptr.i.idx = mul i64 %mul2.i, %add.i
-  %sub.ptr.lhs.cast = add i64 %add.ptr.i.idx, %0
-  %sub.ptr.rhs.cast = ptrtoint ptr %5 to i64
-  %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
-  %sub.ptr.div = ashr exact i64 %sub.ptr.sub, 2
+for.cond12.preheader.i:                           ; preds = %entry
+  %sub.i = add nsw i64 %used, -1
+  %outer.i54.i = getelementptr inbounds i8, ptr %lines, i64 16
+  %1 = load i64, ptr %lines, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %3 = load i64, ptr %outer.i54.i, align 8
+  br label %for.body15.i
+
+if.then.i:                                        ; preds = %entry
+  %4 = load i64, ptr %lines, align 8
+  %5 = inttoptr i64 %4 to ptr
+  %mul.i = mul nsw i64 %parts, %first
+  %outer.i = getelementptr inbounds i8, ptr %lines, i64 16
+  %6 = load i64, ptr %outer.i, align 8
+  %mul2.i = mul nsw i64 %mul.i, %6
+  %add.ptr.i = getelementptr inbounds float, ptr %5, i64 %mul2.i
+  %mul6.i = mul nsw i64 %6, %parts
+  br label %for.body.i
+
+for.cond.cleanup.i:                               ; preds = %for.body.i
+  %mul9.i = shl i64 %parts, 3
+  %mul10.i = mul i64 %mul9.i, %6
+  br label %begin_all.exit
+
+for.body.i:                                       ; preds = %for.body.i, %if.then.i
+  %lane.062.i = phi i64 [ 0, %if.then.i ], [ %inc.i, %for.body.i ]
+  %at.061.i = phi ptr [ %add.ptr.i, %if.then.i ], [ %add.ptr7.i, %for.body.i ]
+  %arrayidx.i = getelementptr inbounds ptr, ptr %each, i64 %lane.062.i
+  store ptr %at.061.i, ptr %arrayidx.i, align 8
+  %inc.i = add nuw nsw i64 %lane.062.i, 1
+  %cmp4.i = icmp slt i64 %inc.i, %used
+  %spec.select = select i1 %cmp4.i, i64 %mul6.i, i64 0
+  %add.ptr7.i = getelementptr inbounds float, ptr %at.061.i, i64 %spec.select
+  %exitcond63.not.i = icmp eq i64 %inc.i, 8
+  br i1 %exitcond63.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !22
+
+for.cond.cleanup14.i:                             ; preds = %for.body15.i
+  %add25.i = add nsw i64 %first, 8
+  %.frozen = freeze i64 %0
+  %div.i.i = sdiv i64 %add25.i, %.frozen
+  %mul.i.i = mul nsw i64 %div.i.i, %3
+  %7 = mul i64 %div.i.i, %.frozen
+  %rem.i.i.decomposed = sub i64 %add25.i, %7
+  %add.i.i = add nsw i64 %mul.i.i, %rem.i.i.decomposed
+  %8 = load ptr, ptr %each, align 8
+  %mul2.i.i = shl i64 %parts, 2
+  %add.ptr.i.idx.i = mul i64 %mul2.i.i, %add.i.i
+  %sub.ptr.lhs.cast.i = add i64 %add.ptr.i.idx.i, %1
+  %sub.ptr.rhs.cast.i = ptrtoint ptr %8 to i64
+  %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
+  %sub.ptr.div.i = ashr exact i64 %sub.ptr.sub.i, 2
+  br label %begin_all.exit
+
+for.body15.i:                                     ; preds = %for.body15.i, %for.cond12.preheader.i
+  %lane11.060.i = phi i64 [ 0, %for.cond12.preheader.i ], [ %inc23.i, %for.body15.i ]
+  %cmp16.i = icmp slt i64 %lane11.060.i, %used
+  %cond20.i = select i1 %cmp16.i, i64 %lane11.060.i, i64 %sub.i
+  %add.i = add nsw i64 %cond20.i, %first
+  %add.i.frozen = freeze i64 %add.i
+  %.frozen112 = freeze i64 %0
+  %div.i53.i = sdiv i64 %add.i.frozen, %.frozen112
+  %mul.i55.i = mul nsw i64 %3, %div.i53.i
+  %9 = mul i64 %div.i53.i, %.frozen112
+  %rem.i56.i.decomposed = sub i64 %add.i.frozen, %9
+  %add.i57.i = add nsw i64 %mul.i55.i, %rem.i56.i.decomposed
+  %mul2.i58.i = mul nsw i64 %add.i57.i, %parts
+  %add.ptr.i59.i = getelementptr inbounds float, ptr %2, i64 %mul2.i58.i
+  %arrayidx21.i = getelementptr inbounds ptr, ptr %each, i64 %lane11.060.i
+  store ptr %add.ptr.i59.i, ptr %arrayidx21.i, align 8
+  %inc23.i = add nuw nsw i64 %lane11.060.i, 1
+  %exitcond.not.i = icmp eq i64 %inc23.i, 8
+  br i1 %exitcond.not.i, label %for.cond.cleanup14.i, label %for.body15.i, !llvm.loop !23
+
+begin_all.exit:                                   ; preds = %for.cond.cleanup.i, %for.cond.cleanup14.i
+  %retval.0.i = phi i64 [ %mul10.i, %for.cond.cleanup.i ], [ %sub.ptr.div.i, %for.cond.cleanup14.i ]
   %stride = getelementptr inbounds i8, ptr %lines, i64 24
-  %6 = load i64, ptr %stride, align 8
-  %cmp5 = icmp eq i64 %6, 1
-  %cmp6 = icmp sgt i64 %count, 7
-  %or.cond = and i1 %cmp6, %cmp5
+  %10 = load i64, ptr %stride, align 8
+  %cmp = icmp eq i64 %10, 1
+  %cmp1 = icmp sgt i64 %count, 7
+  %or.cond = and i1 %cmp1, %cmp
   br i1 %or.cond, label %for.body.lr.ph.i, label %if.end
 
-for.body:                                         ; preds = %entry, %for.body
-  %lane.0111 = phi i64 [ 0, %entry ], [ %inc, %for.body ]
-  %cmp1 = icmp slt i64 %lane.0111, %used
-  %cond = select i1 %cmp1, i64 %lane.0111, i64 %sub
-  %add = add nsw i64 %cond, %first
-  %add.frozen = freeze i64 %add
-  %.frozen132 = freeze i64 %2
-  %div.i88 = sdiv i64 %add.frozen, %.frozen132
-  %mul.i90 = mul nsw i64 %3, %div.i88
-  %7 = mul i64 %div.i88, %.frozen132
-  %rem.i91.decomposed = sub i64 %add.frozen, %7
-  %add.i92 = add nsw i64 %mul.i90, %rem.i91.decomposed
-  %mul2.i93 = mul nsw i64 %add.i92, %parts
-  %add.ptr.i94 = getelementptr inbounds float, ptr %1, i64 %mul2.i93
-  %arrayidx = getelementptr inbounds [8 x ptr], ptr %each, i64 0, i64 %lane.0111
-  store ptr %add.ptr.i94, ptr %arrayidx, align 8
-  %inc = add nuw nsw i64 %lane.0111, 1
-  %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !29
-
-for.body.lr.ph.i:                                 ; preds = %for.cond.cleanup
-  %sub.i = add nsw i64 %count, -8
+for.body.lr.ph.i:                                 ; preds = %begin_all.exit
+  %sub.i68 = add nsw i64 %count, -8
   %arrayidx.1.i = getelementptr inbounds i8, ptr %each, i64 8
   %arrayidx.2.i = getelementptr inbounds i8, ptr %each, i64 16
   %arrayidx.3.i = getelementptr inbounds i8, ptr %each, i64 24
@@ -1172,58 +1245,59 @@ for.body.lr.ph.i:                                 ; preds = %for.cond.cleanup
   %arrayidx.5.i = getelementptr inbounds i8, ptr %each, i64 40
   %arrayidx.6.i = getelementptr inbounds i8, ptr %each, i64 48
   %arrayidx.7.i = getelementptr inbounds i8, ptr %each, i64 56
-  %8 = load ptr, ptr %arrayidx.1.i, align 8
-  %9 = load ptr, ptr %arrayidx.2.i, align 8
-  %10 = load ptr, ptr %arrayidx.3.i, align 8
-  %11 = load ptr, ptr %arrayidx.4.i, align 8
-  %12 = load ptr, ptr %arrayidx.5.i, align 8
-  %13 = load ptr, ptr %arrayidx.6.i, align 8
-  %14 = load ptr, ptr %arrayidx.7.i, align 8
+  %11 = load ptr, ptr %each, align 8
+  %12 = load ptr, ptr %arrayidx.1.i, align 8
+  %13 = load ptr, ptr %arrayidx.2.i, align 8
+  %14 = load ptr, ptr %arrayidx.3.i, align 8
+  %15 = load ptr, ptr %arrayidx.4.i, align 8
+  %16 = load ptr, ptr %arrayidx.5.i, align 8
+  %17 = load ptr, ptr %arrayidx.6.i, align 8
+  %18 = load ptr, ptr %arrayidx.7.i, align 8
   br label %for.inc55.i.7.i
 
 for.inc55.i.7.i:                                  ; preds = %for.inc55.i.7.i, %for.body.lr.ph.i
   %first.046.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add22.i, %for.inc55.i.7.i ]
-  %cond.i = tail call i64 @llvm.smin.i64(i64 %first.046.i, i64 %sub.i)
-  %add.ptr.i95 = getelementptr inbounds float, ptr %5, i64 %cond.i
-  %15 = load <8 x float>, ptr %add.ptr.i95, align 4
-  %add.ptr10.i = getelementptr inbounds i8, ptr %add.ptr.i95, i64 %sub.ptr.sub
+  %cond.i69 = tail call i64 @llvm.smin.i64(i64 %first.046.i, i64 %sub.i68)
+  %add.ptr.i70 = getelementptr inbounds float, ptr %11, i64 %cond.i69
+  %19 = load <8 x float>, ptr %add.ptr.i70, align 4
+  %add.ptr10.i = getelementptr inbounds float, ptr %add.ptr.i70, i64 %retval.0.i
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.i, i32 0, i32 2, i32 1)
-  %add.ptr.1.i = getelementptr inbounds float, ptr %8, i64 %cond.i
-  %16 = load <8 x float>, ptr %add.ptr.1.i, align 4
-  %add.ptr10.1.i = getelementptr inbounds i8, ptr %add.ptr.1.i, i64 %sub.ptr.sub
+  %add.ptr.1.i = getelementptr inbounds float, ptr %12, i64 %cond.i69
+  %20 = load <8 x float>, ptr %add.ptr.1.i, align 4
+  %add.ptr10.1.i = getelementptr inbounds float, ptr %add.ptr.1.i, i64 %retval.0.i
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.1.i, i32 0, i32 2, i32 1)
-  %add.ptr.2.i = getelementptr inbounds float, ptr %9, i64 %cond.i
-  %17 = load <8 x float>, ptr %add.ptr.2.i, align 4
-  %add.ptr10.2.i = getelementptr inbounds i8, ptr %add.ptr.2.i, i64 %sub.ptr.sub
+  %add.ptr.2.i = getelementptr inbounds float, ptr %13, i64 %cond.i69
+  %21 = load <8 x float>, ptr %add.ptr.2.i, align 4
+  %add.ptr10.2.i = getelementptr inbounds float, ptr %add.ptr.2.i, i64 %retval.0.i
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.2.i, i32 0, i32 2, i32 1)
-  %add.ptr.3.i = getelementptr inbounds float, ptr %10, i64 %cond.i
-  %18 = load <8 x float>, ptr %add.ptr.3.i, align 4
-  %add.ptr10.3.i = getelementptr inbounds i8, ptr %add.ptr.3.i, i64 %sub.ptr.sub
+  %add.ptr.3.i = getelementptr inbounds float, ptr %14, i64 %cond.i69
+  %22 = load <8 x float>, ptr %add.ptr.3.i, align 4
+  %add.ptr10.3.i = getelementptr inbounds float, ptr %add.ptr.3.i, i64 %retval.0.i
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.3.i, i32 0, i32 2, i32 1)
-  %add.ptr.4.i = getelementptr inbounds float, ptr %11, i64 %cond.i
-  %19 = load <8 x float>, ptr %add.ptr.4.i, align 4
-  %add.ptr10.4.i = getelementptr inbounds i8, ptr %add.ptr.4.i, i64 %sub.ptr.sub
+  %add.ptr.4.i = getelementptr inbounds float, ptr %15, i64 %cond.i69
+  %23 = load <8 x float>, ptr %add.ptr.4.i, align 4
+  %add.ptr10.4.i = getelementptr inbounds float, ptr %add.ptr.4.i, i64 %retval.0.i
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.4.i, i32 0, i32 2, i32 1)
-  %add.ptr.5.i = getelementptr inbounds float, ptr %12, i64 %cond.i
-  %20 = load <8 x float>, ptr %add.ptr.5.i, align 4
-  %add.ptr10.5.i = getelementptr inbounds i8, ptr %add.ptr.5.i, i64 %sub.ptr.sub
+  %add.ptr.5.i = getelementptr inbounds float, ptr %16, i64 %cond.i69
+  %24 = load <8 x float>, ptr %add.ptr.5.i, align 4
+  %add.ptr10.5.i = getelementptr inbounds float, ptr %add.ptr.5.i, i64 %retval.0.i
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.5.i, i32 0, i32 2, i32 1)
-  %add.ptr.6.i = getelementptr inbounds float, ptr %13, i64 %cond.i
-  %21 = load <8 x float>, ptr %add.ptr.6.i, align 4
-  %add.ptr10.6.i = getelementptr inbounds i8, ptr %add.ptr.6.i, i64 %sub.ptr.sub
+  %add.ptr.6.i = getelementptr inbounds float, ptr %17, i64 %cond.i69
+  %25 = load <8 x float>, ptr %add.ptr.6.i, align 4
+  %add.ptr10.6.i = getelementptr inbounds float, ptr %add.ptr.6.i, i64 %retval.0.i
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.6.i, i32 0, i32 2, i32 1)
-  %add.ptr.7.i = getelementptr inbounds float, ptr %14, i64 %cond.i
-  %22 = load <8 x float>, ptr %add.ptr.7.i, align 4
-  %add.ptr10.7.i = getelementptr inbounds i8, ptr %add.ptr.7.i, i64 %sub.ptr.sub
+  %add.ptr.7.i = getelementptr inbounds float, ptr %18, i64 %cond.i69
+  %26 = load <8 x float>, ptr %add.ptr.7.i, align 4
+  %add.ptr10.7.i = getelementptr inbounds float, ptr %add.ptr.7.i, i64 %retval.0.i
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.7.i, i32 0, i32 2, i32 1)
-  %shuffle.i.i = shufflevector <8 x float> %15, <8 x float> %19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %shuffle6.i.i = shufflevector <8 x float> %15, <8 x float> %19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %shuffle.i.1.i = shufflevector <8 x float> %16, <8 x float> %20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %shuffle6.i.1.i = shufflevector <8 x float> %16, <8 x float> %20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %shuffle.i.2.i = shufflevector <8 x float> %17, <8 x float> %21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %shuffle6.i.2.i = shufflevector <8 x float> %17, <8 x float> %21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %shuffle.i.3.i = shufflevector <8 x float> %18, <8 x float> %22, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %shuffle6.i.3.i = shufflevector <8 x float> %18, <8 x float> %22, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %shuffle.i.i = shufflevector <8 x float> %19, <8 x float> %23, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.i = shufflevector <8 x float> %19, <8 x float> %23, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %shuffle.i.1.i = shufflevector <8 x float> %20, <8 x float> %24, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.1.i = shufflevector <8 x float> %20, <8 x float> %24, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %shuffle.i.2.i = shufflevector <8 x float> %21, <8 x float> %25, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.2.i = shufflevector <8 x float> %21, <8 x float> %25, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %shuffle.i.3.i = shufflevector <8 x float> %22, <8 x float> %26, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.3.i = shufflevector <8 x float> %22, <8 x float> %26, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
   %shuffle22.i.i = shufflevector <8 x float> %shuffle.i.i, <8 x float> %shuffle.i.2.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
   %shuffle26.i.i = shufflevector <8 x float> %shuffle.i.i, <8 x float> %shuffle.i.2.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   %shuffle22.i.1.i = shufflevector <8 x float> %shuffle.i.1.i, <8 x float> %shuffle.i.3.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
@@ -1240,145 +1314,150 @@ for.inc55.i.7.i:                                  ; preds = %for.inc55.i.7.i, %f
   %shuffle50.i.4.i = shufflevector <8 x float> %shuffle22.i.4.i, <8 x float> %shuffle22.i.5.i, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
   %shuffle46.i.6.i = shufflevector <8 x float> %shuffle26.i.4.i, <8 x float> %shuffle26.i.5.i, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
   %shuffle50.i.6.i = shufflevector <8 x float> %shuffle26.i.4.i, <8 x float> %shuffle26.i.5.i, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %xor.i = xor i64 %cond.i, %flipped
+  %xor.i = xor i64 %cond.i69, %flipped
   %arrayidx17.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.i
   store <8 x float> %shuffle46.i.i, ptr %arrayidx17.i, align 4
-  %add.1.i = add nsw i64 %cond.i, 1
+  %add.1.i = add nsw i64 %cond.i69, 1
   %xor.1.i = xor i64 %add.1.i, %flipped
   %arrayidx17.1.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.1.i
   store <8 x float> %shuffle50.i.i, ptr %arrayidx17.1.i, align 4
-  %add.2.i = add nsw i64 %cond.i, 2
+  %add.2.i = add nsw i64 %cond.i69, 2
   %xor.2.i = xor i64 %add.2.i, %flipped
   %arrayidx17.2.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.2.i
   store <8 x float> %shuffle46.i.2.i, ptr %arrayidx17.2.i, align 4
-  %add.3.i = add nsw i64 %cond.i, 3
+  %add.3.i = add nsw i64 %cond.i69, 3
   %xor.3.i = xor i64 %add.3.i, %flipped
   %arrayidx17.3.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.3.i
   store <8 x float> %shuffle50.i.2.i, ptr %arrayidx17.3.i, align 4
-  %add.4.i = add nsw i64 %cond.i, 4
+  %add.4.i = add nsw i64 %cond.i69, 4
   %xor.4.i = xor i64 %add.4.i, %flipped
   %arrayidx17.4.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.4.i
   store <8 x float> %shuffle46.i.4.i, ptr %arrayidx17.4.i, align 4
-  %add.5.i = add nsw i64 %cond.i, 5
+  %add.5.i = add nsw i64 %cond.i69, 5
   %xor.5.i = xor i64 %add.5.i, %flipped
   %arrayidx17.5.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.5.i
   store <8 x float> %shuffle50.i.4.i, ptr %arrayidx17.5.i, align 4
-  %add.6.i = add nsw i64 %cond.i, 6
+  %add.6.i = add nsw i64 %cond.i69, 6
   %xor.6.i = xor i64 %add.6.i, %flipped
   %arrayidx17.6.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.6.i
   store <8 x float> %shuffle46.i.6.i, ptr %arrayidx17.6.i, align 4
-  %add.7.i = add nsw i64 %cond.i, 7
+  %add.7.i = add nsw i64 %cond.i69, 7
   %xor.7.i = xor i64 %add.7.i, %flipped
   %arrayidx17.7.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.7.i
   store <8 x float> %shuffle50.i.6.i, ptr %arrayidx17.7.i, align 4
-  %add22.i = add nuw nsw i64 %cond.i, 8
-  %cmp.i = icmp slt i64 %add22.i, %count
-  br i1 %cmp.i, label %for.inc55.i.7.i, label %cleanup, !llvm.loop !30
+  %add22.i = add nuw nsw i64 %cond.i69, 8
+  %cmp.i71 = icmp slt i64 %add22.i, %count
+  br i1 %cmp.i71, label %for.inc55.i.7.i, label %cleanup, !llvm.loop !30
 
-if.end:                                           ; preds = %for.cond.cleanup
-  %cmp.i96 = icmp eq i64 %used, 8
-  br i1 %cmp.i96, label %land.rhs.i, label %for.cond27.preheader
+if.end:                                           ; preds = %begin_all.exit
+  %cmp.i72 = icmp eq i64 %used, 8
+  br i1 %cmp.i72, label %land.rhs.i, label %for.cond16.preheader
 
-for.cond27.preheader:                             ; preds = %land.rhs.i, %if.end
-  %cmp28115 = icmp sgt i64 %count, 0
-  br i1 %cmp28115, label %for.cond32.preheader.lr.ph, label %cleanup
+for.cond16.preheader:                             ; preds = %land.rhs.i, %if.end
+  %cmp1796 = icmp sgt i64 %count, 0
+  br i1 %cmp1796, label %for.cond20.preheader.lr.ph, label %cleanup
 
-for.cond32.preheader.lr.ph:                       ; preds = %for.cond27.preheader
-  %cmp.i103 = icmp eq i64 %parts, 2
-  br label %for.cond32.preheader
+for.cond20.preheader.lr.ph:                       ; preds = %for.cond16.preheader
+  %cmp.i82 = icmp eq i64 %parts, 2
+  br label %for.cond20.preheader
 
 land.rhs.i:                                       ; preds = %if.end
-  %rem.i98 = srem i64 %first, %2
-  %add.i99 = add nsw i64 %rem.i98, 8
-  %cmp2.i.not = icmp sgt i64 %add.i99, %2
-  br i1 %cmp2.i.not, label %for.cond27.preheader, label %if.then8
+  %rem.i = srem i64 %first, %0
+  %add.i74 = add nsw i64 %rem.i, 8
+  %cmp2.i.not = icmp sgt i64 %add.i74, %0
+  br i1 %cmp2.i.not, label %for.cond16.preheader, label %if.then4
 
-if.then8:                                         ; preds = %land.rhs.i
-  %cmp9 = icmp eq i64 %parts, 2
-  br i1 %cmp9, label %if.then10, label %for.cond13.preheader
+if.then4:                                         ; preds = %land.rhs.i
+  %cmp5 = icmp eq i64 %parts, 2
+  br i1 %cmp5, label %if.then6, label %for.cond.preheader
 
-for.cond13.preheader:                             ; preds = %if.then8
-  %cmp14112 = icmp sgt i64 %count, 0
-  br i1 %cmp14112, label %for.body16, label %cleanup
+for.cond.preheader:                               ; preds = %if.then4
+  %cmp893 = icmp sgt i64 %count, 0
+  br i1 %cmp893, label %for.body.lr.ph, label %cleanup
 
-if.then10:                                        ; preds = %if.then8
+for.body.lr.ph:                                   ; preds = %for.cond.preheader
+  %27 = load ptr, ptr %each, align 8
+  br label %for.body
+
+if.then6:                                         ; preds = %if.then4
   %div = sdiv i64 %count, 2
   %invariant.gep.i = getelementptr <8 x float>, ptr %to, i64 %flipped
   %cmp21.i = icmp sgt i64 %count, 1
-  br i1 %cmp21.i, label %for.body.lr.ph.i100, label %cleanup
+  br i1 %cmp21.i, label %for.body.lr.ph.i76, label %cleanup
 
-for.body.lr.ph.i100:                              ; preds = %if.then10
+for.body.lr.ph.i76:                               ; preds = %if.then6
+  %28 = load ptr, ptr %each, align 8
   %invariant.gep24.i = getelementptr i8, ptr %to, i64 32
-  %add.ptr8.i.idx = shl nsw i64 %6, 3
-  br label %for.body.i
+  %add.ptr8.i.idx = shl nsw i64 %10, 3
+  br label %for.body.i77
 
-for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i100
-  %from.addr.023.i = phi ptr [ %5, %for.body.lr.ph.i100 ], [ %add.ptr8.i, %for.body.i ]
-  %k.022.i = phi i64 [ 0, %for.body.lr.ph.i100 ], [ %inc.i, %for.body.i ]
-  %add.ptr.i101 = getelementptr inbounds float, ptr %from.addr.023.i, i64 %sub.ptr.div
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i101, i32 0, i32 2, i32 1)
-  %add.ptr2.i = getelementptr inbounds i8, ptr %add.ptr.i101, i64 32
+for.body.i77:                                     ; preds = %for.body.i77, %for.body.lr.ph.i76
+  %from.addr.023.i = phi ptr [ %28, %for.body.lr.ph.i76 ], [ %add.ptr8.i, %for.body.i77 ]
+  %k.022.i = phi i64 [ 0, %for.body.lr.ph.i76 ], [ %inc.i80, %for.body.i77 ]
+  %add.ptr.i78 = getelementptr inbounds float, ptr %from.addr.023.i, i64 %retval.0.i
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i78, i32 0, i32 2, i32 1)
+  %add.ptr2.i = getelementptr inbounds i8, ptr %add.ptr.i78, i64 32
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr2.i, i32 0, i32 2, i32 1)
-  %23 = load <8 x float>, ptr %from.addr.023.i, align 4
+  %29 = load <8 x float>, ptr %from.addr.023.i, align 4
   %add.ptr3.i = getelementptr inbounds i8, ptr %from.addr.023.i, i64 32
-  %24 = load <8 x float>, ptr %add.ptr3.i, align 4
-  %shuffle.i = shufflevector <8 x float> %23, <8 x float> %24, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %mul.i102 = shl nuw nsw i64 %k.022.i, 1
-  %gep.i = getelementptr <8 x float>, ptr %invariant.gep.i, i64 %mul.i102
+  %30 = load <8 x float>, ptr %add.ptr3.i, align 4
+  %shuffle.i = shufflevector <8 x float> %29, <8 x float> %30, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %mul.i79 = shl nuw nsw i64 %k.022.i, 1
+  %gep.i = getelementptr <8 x float>, ptr %invariant.gep.i, i64 %mul.i79
   store <8 x float> %shuffle.i, ptr %gep.i, align 4
-  %shuffle4.i = shufflevector <8 x float> %23, <8 x float> %24, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %reass.sub.i = sub i64 %mul.i102, %flipped
+  %shuffle4.i = shufflevector <8 x float> %29, <8 x float> %30, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %reass.sub.i = sub i64 %mul.i79, %flipped
   %gep25.i = getelementptr <8 x float>, ptr %invariant.gep24.i, i64 %reass.sub.i
   store <8 x float> %shuffle4.i, ptr %gep25.i, align 4
-  %inc.i = add nuw nsw i64 %k.022.i, 1
+  %inc.i80 = add nuw nsw i64 %k.022.i, 1
   %add.ptr8.i = getelementptr inbounds i8, ptr %from.addr.023.i, i64 %add.ptr8.i.idx
-  %exitcond.not.i = icmp eq i64 %inc.i, %div
-  br i1 %exitcond.not.i, label %cleanup, label %for.body.i, !llvm.loop !31
+  %exitcond.not.i81 = icmp eq i64 %inc.i80, %div
+  br i1 %exitcond.not.i81, label %cleanup, label %for.body.i77, !llvm.loop !31
 
-for.body16:                                       ; preds = %for.cond13.preheader, %for.body16
-  %k.0113 = phi i64 [ %inc22, %for.body16 ], [ 0, %for.cond13.preheader ]
-  %25 = load i64, ptr %stride, align 8
-  %mul19 = mul nsw i64 %25, %k.0113
-  %add.ptr = getelementptr inbounds float, ptr %5, i64 %mul19
-  %26 = load <8 x float>, ptr %add.ptr, align 4
-  %xor = xor i64 %k.0113, %flipped
-  %arrayidx20 = getelementptr inbounds <8 x float>, ptr %to, i64 %xor
-  store <8 x float> %26, ptr %arrayidx20, align 4
-  %inc22 = add nuw nsw i64 %k.0113, 1
-  %exitcond120.not = icmp eq i64 %inc22, %count
-  br i1 %exitcond120.not, label %cleanup, label %for.body16, !llvm.loop !32
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %k.094 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %31 = load i64, ptr %stride, align 8
+  %mul11 = mul nsw i64 %31, %k.094
+  %add.ptr = getelementptr inbounds float, ptr %27, i64 %mul11
+  %32 = load <8 x float>, ptr %add.ptr, align 4
+  %xor = xor i64 %k.094, %flipped
+  %arrayidx12 = getelementptr inbounds <8 x float>, ptr %to, i64 %xor
+  store <8 x float> %32, ptr %arrayidx12, align 4
+  %inc = add nuw nsw i64 %k.094, 1
+  %exitcond.not = icmp eq i64 %inc, %count
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !32
 
-for.cond32.preheader:                             ; preds = %for.cond32.preheader.lr.ph, %for.cond.cleanup34
-  %k26.0116 = phi i64 [ 0, %for.cond32.preheader.lr.ph ], [ %inc47, %for.cond.cleanup34 ]
-  %xor40 = xor i64 %k26.0116, %flipped
-  %add.ptr41 = getelementptr inbounds <8 x float>, ptr %to, i64 %xor40
-  %mul.i106 = and i64 %k26.0116, 9223372036854775806
-  %and.i = and i64 %k26.0116, 1
-  br label %for.body35
+for.cond20.preheader:                             ; preds = %for.cond20.preheader.lr.ph, %for.cond.cleanup22
+  %k15.097 = phi i64 [ 0, %for.cond20.preheader.lr.ph ], [ %inc35, %for.cond.cleanup22 ]
+  %xor28 = xor i64 %k15.097, %flipped
+  %add.ptr29 = getelementptr inbounds <8 x float>, ptr %to, i64 %xor28
+  %mul.i87 = and i64 %k15.097, 9223372036854775806
+  %and.i = and i64 %k15.097, 1
+  br label %for.body23
 
-for.cond.cleanup34:                               ; preds = %for.body35
-  %inc47 = add nuw nsw i64 %k26.0116, 1
-  %exitcond122.not = icmp eq i64 %inc47, %count
-  br i1 %exitcond122.not, label %cleanup, label %for.cond32.preheader, !llvm.loop !33
+for.cond.cleanup22:                               ; preds = %for.body23
+  %inc35 = add nuw nsw i64 %k15.097, 1
+  %exitcond102.not = icmp eq i64 %inc35, %count
+  br i1 %exitcond102.not, label %cleanup, label %for.cond20.preheader, !llvm.loop !33
 
-for.body35:                                       ; preds = %for.cond32.preheader, %for.body35
-  %lane31.0114 = phi i64 [ 0, %for.cond32.preheader ], [ %inc44, %for.body35 ]
-  %arrayidx36 = getelementptr inbounds [8 x ptr], ptr %each, i64 0, i64 %lane31.0114
-  %27 = load ptr, ptr %arrayidx36, align 8
-  %28 = load i64, ptr %stride, align 8
-  %mul1.i = mul nsw i64 %28, %mul.i106
-  %add.i107 = or disjoint i64 %mul1.i, %and.i
-  %mul2.i104 = mul nsw i64 %28, %k26.0116
-  %cond.i105 = select i1 %cmp.i103, i64 %add.i107, i64 %mul2.i104
-  %arrayidx39 = getelementptr inbounds float, ptr %27, i64 %cond.i105
-  %29 = load float, ptr %arrayidx39, align 4
-  %arrayidx42 = getelementptr inbounds float, ptr %add.ptr41, i64 %lane31.0114
-  store float %29, ptr %arrayidx42, align 4
-  %inc44 = add nuw nsw i64 %lane31.0114, 1
-  %exitcond121.not = icmp eq i64 %inc44, 8
-  br i1 %exitcond121.not, label %for.cond.cleanup34, label %for.body35, !llvm.loop !34
+for.body23:                                       ; preds = %for.cond20.preheader, %for.body23
+  %lane.095 = phi i64 [ 0, %for.cond20.preheader ], [ %inc32, %for.body23 ]
+  %arrayidx24 = getelementptr inbounds [8 x ptr], ptr %each, i64 0, i64 %lane.095
+  %33 = load ptr, ptr %arrayidx24, align 8
+  %34 = load i64, ptr %stride, align 8
+  %mul1.i = mul nsw i64 %34, %mul.i87
+  %add.i88 = or disjoint i64 %mul1.i, %and.i
+  %mul2.i83 = mul nsw i64 %34, %k15.097
+  %cond.i85 = select i1 %cmp.i82, i64 %add.i88, i64 %mul2.i83
+  %arrayidx27 = getelementptr inbounds float, ptr %33, i64 %cond.i85
+  %35 = load float, ptr %arrayidx27, align 4
+  %arrayidx30 = getelementptr inbounds float, ptr %add.ptr29, i64 %lane.095
+  store float %35, ptr %arrayidx30, align 4
+  %inc32 = add nuw nsw i64 %lane.095, 1
+  %exitcond101.not = icmp eq i64 %inc32, 8
+  br i1 %exitcond101.not, label %for.cond.cleanup22, label %for.body23, !llvm.loop !34
 
-cleanup:                                          ; preds = %for.body16, %for.body.i, %for.cond.cleanup34, %for.inc55.i.7.i, %for.cond13.preheader, %for.cond27.preheader, %if.then10
+cleanup:                                          ; preds = %for.body, %for.body.i77, %for.cond.cleanup22, %for.inc55.i.7.i, %for.cond.preheader, %for.cond16.preheader, %if.then6
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %each) #9
   ret void
 }

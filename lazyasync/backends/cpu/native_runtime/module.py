@@ -59,9 +59,9 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
     ),
     "small_matrices": ("small_matrices",),
     "draws": ("draw_numbers",),
+    "cholesky": ("cholesky_tiles", "cholesky_batch"),
+    "convolving": ("convolve_vectors",),
     "factors": (
-        "factor_cholesky",
-        "cholesky_rows",
         "factor_solve",
         "factor_pivots",
         "eliminate_columns",

@@ -10,6 +10,8 @@ enum { CHOLESKY, SOLVE, INVERT, DETERMINE, PIVOTS }; /* as `SMALL` in ../calls/s
 
 enum { BY_MASKS = 8 }; /* rows that are left, up to which each is swapped where it is to be */
 
+#define EACH _Pragma("clang loop unroll(full)")
+
 #define SELECT(MASK, TAKEN, OTHER, VECTOR)                                                         \
     ((VECTOR)(((NAME(masks))(TAKEN) & (MASK)) | ((NAME(masks))(OTHER) & ~(MASK))))
 

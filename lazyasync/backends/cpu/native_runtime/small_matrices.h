@@ -177,9 +177,10 @@ static inline void NAME(cross)(const NAME(vector) *a, const NAME(vector) *b, con
 
 /* Determinants of two or three rows, without a division; and where a product in between may have
  * been too large or too small, though the last one is neither. */
-static void NAME(expand)(const NAME(vector) *m, int64_t n, NAME(vector) *found, NAME(masks) *bad) {
+static inline __attribute__((always_inline)) void
+NAME(expand)(const NAME(vector) *m, int64_t n, NAME(vector) *found, NAME(masks) *bad) {
     NAME(vector) most = {0}, minor;
-    for (int64_t k = 0; k < n * n; k++)
+    EACH for (int64_t k = 0; k < 9; k++) if (k < n * n)
         most = __builtin_elementwise_max(most, __builtin_elementwise_abs(m[k]));
     if (n == 2)
         NAME(cross)(m, m + 1, m + 2, m + 3, found);
@@ -193,6 +194,39 @@ static void NAME(expand)(const NAME(vector) *m, int64_t n, NAME(vector) *found, 
     }
     *bad = ~((NAME(masks))(most <= LARGEST) &
              (NAME(masks))(__builtin_elementwise_abs(*found) >= SMALLEST));
+}
+
+/* Four elements of each matrix, which are so many elements apart. */
+static inline __attribute__((always_inline)) void NAME(load_four)(const TYPE *from, int64_t size,
+                                                                  NAME(vector) *to) {
+    NAME(vector) rows[4];
+    EACH for (int64_t lane = 0; lane < LANES; lane++)
+        ((NAME(four) *)(rows + lane % 4))[lane / 4] = *(const NAME(four) *)(from + lane * size);
+    NAME(turn)(rows, to);
+}
+
+/* The determinants of all groups from `first` up to one that is not whole, or has a bad one; gives
+ * where that begins. */
+static inline __attribute__((always_inline)) int64_t NAME(expand_groups)(const TYPE *from,
+                                                                         int64_t first,
+                                                                         int64_t count, int64_t n,
+                                                                         TYPE *out) {
+    for (; first + LANES <= count; first += LANES) {
+        const TYPE *at = from + first * n * n;
+        NAME(vector) m[9], last[4], found;
+        NAME(masks) bad;
+        NAME(load_four)(at, n * n, m);
+        if (n == 3) {
+            NAME(load_four)(at + 4, n * n, m + 4);
+            NAME(load_four)(at + 5, n * n, last);
+            m[8] = last[3];
+        }
+        NAME(expand)(m, n, &found, &bad);
+        if (__builtin_reduce_or(bad))
+            break;
+        *(NAME(vector) *)(out + first) = found;
+    }
+    return first;
 }
 
 /* The product of the pivots. */
@@ -210,7 +244,13 @@ static int64_t NAME(do)(int64_t what, const TYPE *from, int64_t count, int64_t n
     NAME(vector) *m = room, *sides = m + n * n;
     int64_t wrong = 0;
     for (int64_t first = 0; first < count; first += LANES) {
+        if (what == DETERMINE && n == 2)
+            first = NAME(expand_groups)(from, first, count, 2, out);
+        if (what == DETERMINE && n == 3)
+            first = NAME(expand_groups)(from, first, count, 3, out);
         int64_t last = count - first - 1;
+        if (last < 0)
+            break;
         last = last < LANES - 1 ? last : LANES - 1;
         NAME(load)(from + first * n * n, n * n, last, m);
         if (what == CHOLESKY) {

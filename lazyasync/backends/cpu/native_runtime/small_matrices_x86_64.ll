@@ -1,16 +1,16 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 8493131cb4278d575c49860889c3b07a79dca562
+; sources: 27be64346386de0f73ef0a880aff629ebc5395e8
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define range(i64 0, 2) i64 @lazyasync_small_matrices(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
-  %all.i.i400.i = alloca [8 x i64], align 16
+  %all.i.i636.i = alloca [8 x i64], align 16
   %odd.i.i34 = alloca <8 x i64>, align 8
   %all.i.i35 = alloca [8 x i64], align 16
   %all.i.i.i36 = alloca [8 x i64], align 16
   %found.i37 = alloca <8 x double>, align 8
   %odd.i38 = alloca <8 x i64>, align 8
-  %all.i.i456.i = alloca [16 x i32], align 16
+  %all.i.i692.i = alloca [16 x i32], align 16
   %odd.i.i = alloca <16 x i32>, align 4
   %all.i.i = alloca [16 x i32], align 16
   %all.i.i.i = alloca [16 x i32], align 16
@@ -19,154 +19,507 @@ entry:
   %arrayidx = getelementptr inbounds i8, ptr %a, i64 8
   %0 = load i64, ptr %arrayidx, align 8
   %cmp = icmp eq i64 %0, 4
-  %1 = load i64, ptr %a, align 8
   %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 16
-  %2 = load i64, ptr %arrayidx2, align 8
-  %3 = inttoptr i64 %2 to ptr
+  %1 = load i64, ptr %arrayidx2, align 8
+  %2 = inttoptr i64 %1 to ptr
   %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 24
-  %4 = load i64, ptr %arrayidx3, align 8
+  %3 = load i64, ptr %arrayidx3, align 8
   %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 32
-  %5 = load i64, ptr %arrayidx4, align 8
+  %4 = load i64, ptr %arrayidx4, align 8
   %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 40
-  %6 = load i64, ptr %arrayidx5, align 8
-  %7 = inttoptr i64 %6 to ptr
+  %5 = load i64, ptr %arrayidx5, align 8
+  %6 = inttoptr i64 %5 to ptr
   %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 48
-  %8 = load i64, ptr %arrayidx6, align 8
+  %7 = load i64, ptr %arrayidx6, align 8
   %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 56
-  %9 = load i64, ptr %arrayidx7, align 8
-  %10 = inttoptr i64 %9 to ptr
+  %8 = load i64, ptr %arrayidx7, align 8
+  %9 = inttoptr i64 %8 to ptr
   %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 64
-  %11 = load i64, ptr %arrayidx8, align 8
-  %12 = inttoptr i64 %11 to ptr
-  %mul.i = mul i64 %5, %5
-  %cmp570.i = icmp sgt i64 %4, 0
+  %10 = load i64, ptr %arrayidx8, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %mul.i = mul i64 %4, %4
+  %cmp850.i = icmp sgt i64 %3, 0
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %add.ptr.i = getelementptr inbounds <16 x float>, ptr %12, i64 %mul.i
-  br i1 %cmp570.i, label %for.body.lr.ph.i, label %return
+  %add.ptr.i = getelementptr inbounds <16 x float>, ptr %11, i64 %mul.i
+  br i1 %cmp850.i, label %for.body.lr.ph.i, label %return
 
 for.body.lr.ph.i:                                 ; preds = %if.then
-  %cmp1.i.i = icmp eq i64 %mul.i, 1
-  %cmp362.i.i = icmp sgt i64 %mul.i, 3
-  %mul31.i = mul nsw i64 %8, %5
-  %cmp1.i295.i = icmp eq i64 %mul31.i, 1
-  %cmp362.i298.i = icmp sgt i64 %mul31.i, 3
-  %13 = and i64 %5, -2
-  %or.cond.i = icmp eq i64 %13, 2
-  %umax.i.i = tail call i64 @llvm.umax.i64(i64 %mul.i, i64 1)
-  %cmp1.i201.i = icmp eq i64 %5, 2
-  %add.ptr4.i202.i = getelementptr inbounds i8, ptr %12, i64 256
-  %add.ptr5.i.i = getelementptr inbounds i8, ptr %12, i64 320
-  %add.ptr6.i.i = getelementptr inbounds i8, ptr %12, i64 448
-  %add.ptr7.i.i = getelementptr inbounds i8, ptr %12, i64 512
-  %add.ptr11.i.i = getelementptr inbounds i8, ptr %12, i64 192
-  %add.ptr13.i.i = getelementptr inbounds i8, ptr %12, i64 384
-  %arrayidx14.i.i = getelementptr inbounds i8, ptr %12, i64 64
-  %arrayidx20.i.i = getelementptr inbounds i8, ptr %12, i64 128
-  %cmp14.i.i = icmp sgt i64 %5, 1
-  %add.i215.i = add nsw i64 %5, 1
-  %cmp110.i.i = icmp sgt i64 %5, 0
-  %cmp34.i = icmp eq i64 %1, 2
-  %cmp36565.i = icmp ne i64 %mul.i, 0
-  %or.cond163566.i = and i1 %cmp34.i, %cmp36565.i
-  %cmp43.i = icmp eq i64 %1, 4
-  %cmp664.i.i = icmp sgt i64 %8, 0
-  %cmp1.i381.i = icmp eq i64 %5, 1
-  %cmp359.i384.i = icmp sgt i64 %5, 3
+  %12 = load i64, ptr %a, align 8
+  %cmp1.i = icmp eq i64 %12, 3
+  %cmp2.i = icmp eq i64 %4, 2
+  %or.cond.i = and i1 %cmp2.i, %cmp1.i
+  %cmp5.i = icmp eq i64 %4, 3
+  %or.cond97.i = and i1 %cmp5.i, %cmp1.i
+  %cmp1.i376.i = icmp eq i64 %mul.i, 1
+  %cmp362.i.i = icmp ugt i64 %mul.i, 3
+  %cmp18.i = icmp eq i64 %12, 0
+  %cmp40.i = icmp eq i64 %12, 1
+  %mul45.i = mul nsw i64 %7, %4
+  %cmp1.i529.i = icmp eq i64 %mul45.i, 1
+  %cmp362.i532.i = icmp sgt i64 %mul45.i, 3
+  %cmp48.i = icmp eq i64 %12, 2
+  %cmp50843.i = icmp ne i64 %4, 0
+  %or.cond192844.i = and i1 %cmp50843.i, %cmp48.i
+  %add.i = add nsw i64 %4, 1
+  %cmp57.i = icmp eq i64 %12, 4
+  %cmp67.i.i = icmp sgt i64 %4, 0
+  %cmp664.i.i = icmp sgt i64 %7, 0
+  %cmp69846.i = icmp sgt i64 %4, 1
+  %cmp1.i616.i = icmp eq i64 %4, 1
+  %cmp359.i619.i = icmp sgt i64 %4, 3
+  %13 = and i64 %4, -2
+  %or.cond98.i = icmp eq i64 %13, 2
+  %add.ptr6.i243.i = getelementptr inbounds i8, ptr %11, i64 256
+  %add.ptr7.i244.i = getelementptr inbounds i8, ptr %11, i64 320
+  %add.ptr8.i245.i = getelementptr inbounds i8, ptr %11, i64 448
+  %add.ptr9.i246.i = getelementptr inbounds i8, ptr %11, i64 512
+  %add.ptr13.i248.i = getelementptr inbounds i8, ptr %11, i64 192
+  %add.ptr15.i249.i = getelementptr inbounds i8, ptr %11, i64 384
+  %arrayidx16.i250.i = getelementptr inbounds i8, ptr %11, i64 64
+  %arrayidx22.i251.i = getelementptr inbounds i8, ptr %11, i64 128
+  %cmp1.i259.1.i = icmp ugt i64 %mul.i, 1
+  %cmp1.i259.2.i = icmp ugt i64 %mul.i, 2
+  %cmp1.i259.4.i = icmp ugt i64 %mul.i, 4
+  %cmp1.i259.5.i = icmp ugt i64 %mul.i, 5
+  %cmp1.i259.6.i = icmp ugt i64 %mul.i, 6
+  %cmp1.i259.7.i = icmp ugt i64 %mul.i, 7
+  %cmp1.i259.8.i = icmp ugt i64 %mul.i, 8
+  %umax529 = tail call i64 @llvm.umax.i64(i64 %mul.i, i64 1)
   br label %for.body.i
 
-for.body.i:                                       ; preds = %cleanup75.i, %for.body.lr.ph.i
-  %indvar.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %indvar.next.i, %cleanup75.i ]
-  %wrong.0573.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %wrong.2.i, %cleanup75.i ]
-  %first.0572.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add77.i, %cleanup75.i ]
-  %14 = shl i64 %indvar.i, 6
-  %15 = shl i64 %indvar.i, 4
-  %16 = xor i64 %15, -1
-  %17 = add i64 %4, %16
-  %smin.i = tail call i64 @llvm.smin.i64(i64 %17, i64 15)
-  %18 = shl i64 %smin.i, 2
-  %19 = add i64 %18, 4
-  %20 = xor i64 %first.0572.i, -1
-  %sub1.i = add nsw i64 %4, %20
-  %cond.i = tail call i64 @llvm.smin.i64(i64 %sub1.i, i64 15)
-  %mul3.i = mul nsw i64 %first.0572.i, %5
-  %mul4.i = mul nsw i64 %mul3.i, %5
-  %add.ptr5.i = getelementptr inbounds float, ptr %3, i64 %mul4.i
-  %cmp.i.i = icmp sgt i64 %sub1.i, 14
-  %or.cond.i.i = and i1 %cmp1.i.i, %cmp.i.i
-  br i1 %or.cond.i.i, label %if.then.i.i, label %for.cond.preheader.i.i
+for.body.i:                                       ; preds = %for.inc90.i, %for.body.lr.ph.i
+  %wrong.0853.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %wrong.2815.i, %for.inc90.i ]
+  %first.0852.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add91.i, %for.inc90.i ]
+  %add.i199829.i = add nsw i64 %first.0852.i, 16
+  %cmp.not.i200830.i = icmp sle i64 %add.i199829.i, %3
+  %or.cond856.not.i = select i1 %or.cond.i, i1 %cmp.not.i200830.i, i1 false
+  br i1 %or.cond856.not.i, label %for.inc.i.8.i, label %if.end.i
 
-for.cond.preheader.i.i:                           ; preds = %for.body.i
-  %21 = and i1 %cmp362.i.i, %cmp.i.i
-  br i1 %21, label %for.body.i.i, label %for.cond14.preheader.i.i
+for.inc.i.8.i:                                    ; preds = %for.body.i, %cleanup.i207.i
+  %add.i199832.i = phi i64 [ %add.i199.i, %cleanup.i207.i ], [ %add.i199829.i, %for.body.i ]
+  %first.addr.0.i198831.i = phi i64 [ %add.i199832.i, %cleanup.i207.i ], [ %first.0852.i, %for.body.i ]
+  %add.ptr.i204.idx.i = shl nsw i64 %first.addr.0.i198831.i, 4
+  %add.ptr.i204.i = getelementptr inbounds i8, ptr %2, i64 %add.ptr.i204.idx.i
+  %14 = load <4 x float>, ptr %add.ptr.i204.i, align 4
+  %add.ptr.i273.1.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 16
+  %15 = load <4 x float>, ptr %add.ptr.i273.1.i, align 4
+  %add.ptr.i273.2.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 32
+  %16 = load <4 x float>, ptr %add.ptr.i273.2.i, align 4
+  %add.ptr.i273.3.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 48
+  %17 = load <4 x float>, ptr %add.ptr.i273.3.i, align 4
+  %add.ptr.i273.4.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 64
+  %18 = load <4 x float>, ptr %add.ptr.i273.4.i, align 4
+  %rows.i.sroa.0.16.vecblend.i = shufflevector <4 x float> %14, <4 x float> %18, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i273.5.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 80
+  %19 = load <4 x float>, ptr %add.ptr.i273.5.i, align 4
+  %rows.i.sroa.7.80.vecblend.i = shufflevector <4 x float> %15, <4 x float> %19, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i273.6.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 96
+  %20 = load <4 x float>, ptr %add.ptr.i273.6.i, align 4
+  %rows.i.sroa.12.144.vecblend.i = shufflevector <4 x float> %16, <4 x float> %20, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i273.7.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 112
+  %21 = load <4 x float>, ptr %add.ptr.i273.7.i, align 4
+  %rows.i.sroa.17.208.vecblend.i = shufflevector <4 x float> %17, <4 x float> %21, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i273.8.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 128
+  %22 = load <4 x float>, ptr %add.ptr.i273.8.i, align 4
+  %rows.i.sroa.0.32.vec.expand.i = shufflevector <4 x float> %22, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i.sroa.0.32.vecblend.i = shufflevector <16 x float> %rows.i.sroa.0.16.vecblend.i, <16 x float> %rows.i.sroa.0.32.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i273.9.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 144
+  %23 = load <4 x float>, ptr %add.ptr.i273.9.i, align 4
+  %rows.i.sroa.7.96.vec.expand.i = shufflevector <4 x float> %23, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i.sroa.7.96.vecblend.i = shufflevector <16 x float> %rows.i.sroa.7.80.vecblend.i, <16 x float> %rows.i.sroa.7.96.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i273.10.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 160
+  %24 = load <4 x float>, ptr %add.ptr.i273.10.i, align 4
+  %rows.i.sroa.12.160.vec.expand.i = shufflevector <4 x float> %24, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i.sroa.12.160.vecblend.i = shufflevector <16 x float> %rows.i.sroa.12.144.vecblend.i, <16 x float> %rows.i.sroa.12.160.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i273.11.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 176
+  %25 = load <4 x float>, ptr %add.ptr.i273.11.i, align 4
+  %rows.i.sroa.17.224.vec.expand.i = shufflevector <4 x float> %25, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i.sroa.17.224.vecblend.i = shufflevector <16 x float> %rows.i.sroa.17.208.vecblend.i, <16 x float> %rows.i.sroa.17.224.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i273.12.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 192
+  %26 = load <4 x float>, ptr %add.ptr.i273.12.i, align 4
+  %rows.i.sroa.0.48.vec.expand.i = shufflevector <4 x float> %26, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.i.sroa.0.48.vecblend.i = shufflevector <16 x float> %rows.i.sroa.0.32.vecblend.i, <16 x float> %rows.i.sroa.0.48.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr.i273.13.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 208
+  %27 = load <4 x float>, ptr %add.ptr.i273.13.i, align 4
+  %rows.i.sroa.7.112.vec.expand.i = shufflevector <4 x float> %27, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.i.sroa.7.112.vecblend.i = shufflevector <16 x float> %rows.i.sroa.7.96.vecblend.i, <16 x float> %rows.i.sroa.7.112.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr.i273.14.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 224
+  %28 = load <4 x float>, ptr %add.ptr.i273.14.i, align 4
+  %rows.i.sroa.12.176.vec.expand.i = shufflevector <4 x float> %28, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.i.sroa.12.176.vecblend.i = shufflevector <16 x float> %rows.i.sroa.12.160.vecblend.i, <16 x float> %rows.i.sroa.12.176.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr.i273.15.i = getelementptr inbounds i8, ptr %add.ptr.i204.i, i64 240
+  %29 = load <4 x float>, ptr %add.ptr.i273.15.i, align 4
+  %rows.i.sroa.17.240.vec.expand.i = shufflevector <4 x float> %29, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.i.sroa.17.240.vecblend.i = shufflevector <16 x float> %rows.i.sroa.17.224.vecblend.i, <16 x float> %rows.i.sroa.17.240.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %shuffle.i.i = shufflevector <16 x float> %rows.i.sroa.0.48.vecblend.i, <16 x float> %rows.i.sroa.7.112.vecblend.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle4.i.i = shufflevector <16 x float> %rows.i.sroa.12.176.vecblend.i, <16 x float> %rows.i.sroa.17.240.vecblend.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle7.i.i = shufflevector <16 x float> %rows.i.sroa.0.48.vecblend.i, <16 x float> %rows.i.sroa.7.112.vecblend.i, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle10.i.i = shufflevector <16 x float> %rows.i.sroa.12.176.vecblend.i, <16 x float> %rows.i.sroa.17.240.vecblend.i, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle11.i.i = shufflevector <16 x float> %shuffle.i.i, <16 x float> %shuffle4.i.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %shuffle13.i.i = shufflevector <16 x float> %shuffle.i.i, <16 x float> %shuffle4.i.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %shuffle15.i.i = shufflevector <16 x float> %shuffle7.i.i, <16 x float> %shuffle10.i.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %shuffle17.i.i = shufflevector <16 x float> %shuffle7.i.i, <16 x float> %shuffle10.i.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %elt.abs.i.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle11.i.i)
+  %elt.max.i.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.abs.i.i, <16 x float> zeroinitializer)
+  %elt.abs.i.1.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle13.i.i)
+  %elt.max.i.1.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i.i, <16 x float> %elt.abs.i.1.i)
+  %elt.abs.i.2.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle15.i.i)
+  %elt.max.i.2.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i.1.i, <16 x float> %elt.abs.i.2.i)
+  %elt.abs.i.3.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle17.i.i)
+  %elt.max.i.3.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i.2.i, <16 x float> %elt.abs.i.3.i)
+  %mul.i319.i = fmul <16 x float> %shuffle13.i.i, %shuffle15.i.i
+  %fneg.i.i = fneg <16 x float> %shuffle13.i.i
+  %30 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i.i, <16 x float> %shuffle15.i.i, <16 x float> %mul.i319.i)
+  %fneg1.i.i = fneg <16 x float> %mul.i319.i
+  %31 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %shuffle11.i.i, <16 x float> %shuffle17.i.i, <16 x float> %fneg1.i.i)
+  %add.i320.i = fadd <16 x float> %30, %31
+  %elt.abs26.i.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %add.i320.i)
+  %32 = fcmp ugt <16 x float> %elt.max.i.3.i, <float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000>
+  %33 = fcmp ult <16 x float> %elt.abs26.i.i, <float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000>
+  %34 = or <16 x i1> %32, %33
+  %35 = bitcast <16 x i1> %34 to i16
+  %.not.i = icmp eq i16 %35, 0
+  br i1 %.not.i, label %cleanup.i207.i, label %cleanup.i207.thread.i
 
-if.then.i.i:                                      ; preds = %for.body.i
-  %22 = load <16 x float>, ptr %add.ptr5.i, align 4
-  store <16 x float> %22, ptr %12, align 4
+cleanup.i207.thread.i:                            ; preds = %for.inc.i.8.i
+  %.pre.i = add nsw i64 %first.addr.0.i198831.i, 16
+  br label %if.end.i
+
+cleanup.i207.i:                                   ; preds = %for.inc.i.8.i
+  %add.ptr15.i211.i = getelementptr inbounds float, ptr %9, i64 %first.addr.0.i198831.i
+  store <16 x float> %add.i320.i, ptr %add.ptr15.i211.i, align 4
+  %add.i199.i = add nsw i64 %add.i199832.i, 16
+  %cmp.not.i200.i = icmp sgt i64 %add.i199.i, %3
+  br i1 %cmp.not.i200.i, label %if.end.i, label %for.inc.i.8.i, !llvm.loop !4
+
+if.end.i:                                         ; preds = %cleanup.i207.i, %cleanup.i207.thread.i, %for.body.i
+  %add.i838.pre-phi.i = phi i64 [ %.pre.i, %cleanup.i207.thread.i ], [ %add.i199829.i, %for.body.i ], [ %add.i199.i, %cleanup.i207.i ]
+  %first.1.i = phi i64 [ %first.addr.0.i198831.i, %cleanup.i207.thread.i ], [ %first.0852.i, %for.body.i ], [ %add.i199832.i, %cleanup.i207.i ]
+  %cmp.not.i839.i = icmp sle i64 %add.i838.pre-phi.i, %3
+  %or.cond857.not.i = select i1 %or.cond97.i, i1 %cmp.not.i839.i, i1 false
+  br i1 %or.cond857.not.i, label %for.body.i.i, label %if.end8.i
+
+for.body.i.i:                                     ; preds = %if.end.i, %cleanup.i.i
+  %add.i841.i = phi i64 [ %add.i.i, %cleanup.i.i ], [ %add.i838.pre-phi.i, %if.end.i ]
+  %first.addr.0.i840.i = phi i64 [ %add.i841.i, %cleanup.i.i ], [ %first.1.i, %if.end.i ]
+  %add.ptr.i.idx.i = mul i64 %first.addr.0.i840.i, 36
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %2, i64 %add.ptr.i.idx.i
+  %36 = load <4 x float>, ptr %add.ptr.i.i, align 4
+  %add.ptr.i311.1.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 36
+  %37 = load <4 x float>, ptr %add.ptr.i311.1.i, align 4
+  %add.ptr.i311.2.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 72
+  %38 = load <4 x float>, ptr %add.ptr.i311.2.i, align 4
+  %add.ptr.i311.3.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 108
+  %39 = load <4 x float>, ptr %add.ptr.i311.3.i, align 4
+  %add.ptr.i311.4.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 144
+  %40 = load <4 x float>, ptr %add.ptr.i311.4.i, align 4
+  %rows.i304.sroa.0.16.vecblend.i = shufflevector <4 x float> %36, <4 x float> %40, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i311.5.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 180
+  %41 = load <4 x float>, ptr %add.ptr.i311.5.i, align 4
+  %rows.i304.sroa.7.80.vecblend.i = shufflevector <4 x float> %37, <4 x float> %41, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i311.6.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 216
+  %42 = load <4 x float>, ptr %add.ptr.i311.6.i, align 4
+  %rows.i304.sroa.12.144.vecblend.i = shufflevector <4 x float> %38, <4 x float> %42, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i311.7.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 252
+  %43 = load <4 x float>, ptr %add.ptr.i311.7.i, align 4
+  %rows.i304.sroa.17.208.vecblend.i = shufflevector <4 x float> %39, <4 x float> %43, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i311.8.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 288
+  %44 = load <4 x float>, ptr %add.ptr.i311.8.i, align 4
+  %rows.i304.sroa.0.32.vec.expand.i = shufflevector <4 x float> %44, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i304.sroa.0.32.vecblend.i = shufflevector <16 x float> %rows.i304.sroa.0.16.vecblend.i, <16 x float> %rows.i304.sroa.0.32.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i311.9.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 324
+  %45 = load <4 x float>, ptr %add.ptr.i311.9.i, align 4
+  %rows.i304.sroa.7.96.vec.expand.i = shufflevector <4 x float> %45, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i304.sroa.7.96.vecblend.i = shufflevector <16 x float> %rows.i304.sroa.7.80.vecblend.i, <16 x float> %rows.i304.sroa.7.96.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i311.10.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 360
+  %46 = load <4 x float>, ptr %add.ptr.i311.10.i, align 4
+  %rows.i304.sroa.12.160.vec.expand.i = shufflevector <4 x float> %46, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i304.sroa.12.160.vecblend.i = shufflevector <16 x float> %rows.i304.sroa.12.144.vecblend.i, <16 x float> %rows.i304.sroa.12.160.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i311.11.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 396
+  %47 = load <4 x float>, ptr %add.ptr.i311.11.i, align 4
+  %rows.i304.sroa.17.224.vec.expand.i = shufflevector <4 x float> %47, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i304.sroa.17.224.vecblend.i = shufflevector <16 x float> %rows.i304.sroa.17.208.vecblend.i, <16 x float> %rows.i304.sroa.17.224.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i311.12.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 432
+  %48 = load <4 x float>, ptr %add.ptr.i311.12.i, align 4
+  %rows.i304.sroa.0.48.vec.expand.i = shufflevector <4 x float> %48, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.i304.sroa.0.48.vecblend.i = shufflevector <16 x float> %rows.i304.sroa.0.32.vecblend.i, <16 x float> %rows.i304.sroa.0.48.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr.i311.13.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 468
+  %49 = load <4 x float>, ptr %add.ptr.i311.13.i, align 4
+  %rows.i304.sroa.7.112.vec.expand.i = shufflevector <4 x float> %49, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.i304.sroa.7.112.vecblend.i = shufflevector <16 x float> %rows.i304.sroa.7.96.vecblend.i, <16 x float> %rows.i304.sroa.7.112.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr.i311.14.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 504
+  %50 = load <4 x float>, ptr %add.ptr.i311.14.i, align 4
+  %rows.i304.sroa.12.176.vec.expand.i = shufflevector <4 x float> %50, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.i304.sroa.12.176.vecblend.i = shufflevector <16 x float> %rows.i304.sroa.12.160.vecblend.i, <16 x float> %rows.i304.sroa.12.176.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr.i311.15.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 540
+  %51 = load <4 x float>, ptr %add.ptr.i311.15.i, align 4
+  %rows.i304.sroa.17.240.vec.expand.i = shufflevector <4 x float> %51, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.i304.sroa.17.240.vecblend.i = shufflevector <16 x float> %rows.i304.sroa.17.224.vecblend.i, <16 x float> %rows.i304.sroa.17.240.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %shuffle.i322.i = shufflevector <16 x float> %rows.i304.sroa.0.48.vecblend.i, <16 x float> %rows.i304.sroa.7.112.vecblend.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle4.i325.i = shufflevector <16 x float> %rows.i304.sroa.12.176.vecblend.i, <16 x float> %rows.i304.sroa.17.240.vecblend.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle7.i326.i = shufflevector <16 x float> %rows.i304.sroa.0.48.vecblend.i, <16 x float> %rows.i304.sroa.7.112.vecblend.i, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle10.i327.i = shufflevector <16 x float> %rows.i304.sroa.12.176.vecblend.i, <16 x float> %rows.i304.sroa.17.240.vecblend.i, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle11.i328.i = shufflevector <16 x float> %shuffle.i322.i, <16 x float> %shuffle4.i325.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %shuffle13.i329.i = shufflevector <16 x float> %shuffle.i322.i, <16 x float> %shuffle4.i325.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %shuffle15.i331.i = shufflevector <16 x float> %shuffle7.i326.i, <16 x float> %shuffle10.i327.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %shuffle17.i333.i = shufflevector <16 x float> %shuffle7.i326.i, <16 x float> %shuffle10.i327.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %add.ptr4.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 16
+  %52 = load <4 x float>, ptr %add.ptr4.i.i, align 4
+  %add.ptr.i297.1.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 52
+  %53 = load <4 x float>, ptr %add.ptr.i297.1.i, align 4
+  %add.ptr.i297.2.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 88
+  %54 = load <4 x float>, ptr %add.ptr.i297.2.i, align 4
+  %add.ptr.i297.3.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 124
+  %55 = load <4 x float>, ptr %add.ptr.i297.3.i, align 4
+  %add.ptr.i297.4.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 160
+  %56 = load <4 x float>, ptr %add.ptr.i297.4.i, align 4
+  %rows.i290.sroa.0.16.vecblend.i = shufflevector <4 x float> %52, <4 x float> %56, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i297.5.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 196
+  %57 = load <4 x float>, ptr %add.ptr.i297.5.i, align 4
+  %rows.i290.sroa.7.80.vecblend.i = shufflevector <4 x float> %53, <4 x float> %57, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i297.6.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 232
+  %58 = load <4 x float>, ptr %add.ptr.i297.6.i, align 4
+  %rows.i290.sroa.12.144.vecblend.i = shufflevector <4 x float> %54, <4 x float> %58, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i297.7.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 268
+  %59 = load <4 x float>, ptr %add.ptr.i297.7.i, align 4
+  %rows.i290.sroa.17.208.vecblend.i = shufflevector <4 x float> %55, <4 x float> %59, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i297.8.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 304
+  %60 = load <4 x float>, ptr %add.ptr.i297.8.i, align 4
+  %rows.i290.sroa.0.32.vec.expand.i = shufflevector <4 x float> %60, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i290.sroa.0.32.vecblend.i = shufflevector <16 x float> %rows.i290.sroa.0.16.vecblend.i, <16 x float> %rows.i290.sroa.0.32.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i297.9.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 340
+  %61 = load <4 x float>, ptr %add.ptr.i297.9.i, align 4
+  %rows.i290.sroa.7.96.vec.expand.i = shufflevector <4 x float> %61, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i290.sroa.7.96.vecblend.i = shufflevector <16 x float> %rows.i290.sroa.7.80.vecblend.i, <16 x float> %rows.i290.sroa.7.96.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i297.10.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 376
+  %62 = load <4 x float>, ptr %add.ptr.i297.10.i, align 4
+  %rows.i290.sroa.12.160.vec.expand.i = shufflevector <4 x float> %62, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i290.sroa.12.160.vecblend.i = shufflevector <16 x float> %rows.i290.sroa.12.144.vecblend.i, <16 x float> %rows.i290.sroa.12.160.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i297.11.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 412
+  %63 = load <4 x float>, ptr %add.ptr.i297.11.i, align 4
+  %rows.i290.sroa.17.224.vec.expand.i = shufflevector <4 x float> %63, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i290.sroa.17.224.vecblend.i = shufflevector <16 x float> %rows.i290.sroa.17.208.vecblend.i, <16 x float> %rows.i290.sroa.17.224.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i297.12.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 448
+  %64 = load <4 x float>, ptr %add.ptr.i297.12.i, align 4
+  %rows.i290.sroa.0.48.vec.expand.i = shufflevector <4 x float> %64, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.i290.sroa.0.48.vecblend.i = shufflevector <16 x float> %rows.i290.sroa.0.32.vecblend.i, <16 x float> %rows.i290.sroa.0.48.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr.i297.13.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 484
+  %65 = load <4 x float>, ptr %add.ptr.i297.13.i, align 4
+  %rows.i290.sroa.7.112.vec.expand.i = shufflevector <4 x float> %65, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.i290.sroa.7.112.vecblend.i = shufflevector <16 x float> %rows.i290.sroa.7.96.vecblend.i, <16 x float> %rows.i290.sroa.7.112.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr.i297.14.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 520
+  %66 = load <4 x float>, ptr %add.ptr.i297.14.i, align 4
+  %rows.i290.sroa.12.176.vec.expand.i = shufflevector <4 x float> %66, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.i290.sroa.12.176.vecblend.i = shufflevector <16 x float> %rows.i290.sroa.12.160.vecblend.i, <16 x float> %rows.i290.sroa.12.176.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr.i297.15.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 556
+  %67 = load <4 x float>, ptr %add.ptr.i297.15.i, align 4
+  %rows.i290.sroa.17.240.vec.expand.i = shufflevector <4 x float> %67, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.i290.sroa.17.240.vecblend.i = shufflevector <16 x float> %rows.i290.sroa.17.224.vecblend.i, <16 x float> %rows.i290.sroa.17.240.vec.expand.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %shuffle.i336.i = shufflevector <16 x float> %rows.i290.sroa.0.48.vecblend.i, <16 x float> %rows.i290.sroa.7.112.vecblend.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle4.i339.i = shufflevector <16 x float> %rows.i290.sroa.12.176.vecblend.i, <16 x float> %rows.i290.sroa.17.240.vecblend.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle7.i340.i = shufflevector <16 x float> %rows.i290.sroa.0.48.vecblend.i, <16 x float> %rows.i290.sroa.7.112.vecblend.i, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle10.i341.i = shufflevector <16 x float> %rows.i290.sroa.12.176.vecblend.i, <16 x float> %rows.i290.sroa.17.240.vecblend.i, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle11.i342.i = shufflevector <16 x float> %shuffle.i336.i, <16 x float> %shuffle4.i339.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %shuffle13.i343.i = shufflevector <16 x float> %shuffle.i336.i, <16 x float> %shuffle4.i339.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %shuffle15.i345.i = shufflevector <16 x float> %shuffle7.i340.i, <16 x float> %shuffle10.i341.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %shuffle17.i347.i = shufflevector <16 x float> %shuffle7.i340.i, <16 x float> %shuffle10.i341.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %add.ptr8.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 20
+  %68 = load <4 x float>, ptr %add.ptr8.i.i, align 4
+  %add.ptr.i283.1.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 56
+  %69 = load <4 x float>, ptr %add.ptr.i283.1.i, align 4
+  %add.ptr.i283.2.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 92
+  %70 = load <4 x float>, ptr %add.ptr.i283.2.i, align 4
+  %add.ptr.i283.3.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 128
+  %71 = load <4 x float>, ptr %add.ptr.i283.3.i, align 4
+  %add.ptr.i283.4.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 164
+  %72 = load <4 x float>, ptr %add.ptr.i283.4.i, align 4
+  %rows.i276.sroa.0.16.vecblend.i = shufflevector <4 x float> %68, <4 x float> %72, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i283.5.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 200
+  %73 = load <4 x float>, ptr %add.ptr.i283.5.i, align 4
+  %rows.i276.sroa.7.80.vecblend.i = shufflevector <4 x float> %69, <4 x float> %73, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i283.6.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 236
+  %74 = load <4 x float>, ptr %add.ptr.i283.6.i, align 4
+  %rows.i276.sroa.12.144.vecblend.i = shufflevector <4 x float> %70, <4 x float> %74, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i283.7.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 272
+  %75 = load <4 x float>, ptr %add.ptr.i283.7.i, align 4
+  %rows.i276.sroa.17.208.vecblend.i = shufflevector <4 x float> %71, <4 x float> %75, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i283.8.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 308
+  %76 = load <4 x float>, ptr %add.ptr.i283.8.i, align 4
+  %rows.i276.sroa.0.32.vec.expand.i = shufflevector <4 x float> %76, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i276.sroa.0.32.vecblend.i = shufflevector <16 x float> %rows.i276.sroa.0.16.vecblend.i, <16 x float> %rows.i276.sroa.0.32.vec.expand.i, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7, i32 poison, i32 poison, i32 poison, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i283.9.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 344
+  %77 = load <4 x float>, ptr %add.ptr.i283.9.i, align 4
+  %rows.i276.sroa.7.96.vec.expand.i = shufflevector <4 x float> %77, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i276.sroa.7.96.vecblend.i = shufflevector <16 x float> %rows.i276.sroa.7.80.vecblend.i, <16 x float> %rows.i276.sroa.7.96.vec.expand.i, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7, i32 poison, i32 poison, i32 poison, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i283.10.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 380
+  %78 = load <4 x float>, ptr %add.ptr.i283.10.i, align 4
+  %rows.i276.sroa.12.160.vec.expand.i = shufflevector <4 x float> %78, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i276.sroa.12.160.vecblend.i = shufflevector <16 x float> %rows.i276.sroa.12.144.vecblend.i, <16 x float> %rows.i276.sroa.12.160.vec.expand.i, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7, i32 poison, i32 poison, i32 poison, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i283.11.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 416
+  %79 = load <4 x float>, ptr %add.ptr.i283.11.i, align 4
+  %rows.i276.sroa.17.224.vec.expand.i = shufflevector <4 x float> %79, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.i276.sroa.17.224.vecblend.i = shufflevector <16 x float> %rows.i276.sroa.17.208.vecblend.i, <16 x float> %rows.i276.sroa.17.224.vec.expand.i, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7, i32 poison, i32 poison, i32 poison, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr.i283.12.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 452
+  %80 = load <4 x float>, ptr %add.ptr.i283.12.i, align 4
+  %rows.i276.sroa.0.48.vec.expand.i = shufflevector <4 x float> %80, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 3>
+  %rows.i276.sroa.0.48.vecblend.i = shufflevector <16 x float> %rows.i276.sroa.0.32.vecblend.i, <16 x float> %rows.i276.sroa.0.48.vec.expand.i, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7, i32 poison, i32 poison, i32 poison, i32 11, i32 poison, i32 poison, i32 poison, i32 31>
+  %add.ptr.i283.13.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 488
+  %81 = load <4 x float>, ptr %add.ptr.i283.13.i, align 4
+  %rows.i276.sroa.7.112.vec.expand.i = shufflevector <4 x float> %81, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 3>
+  %rows.i276.sroa.7.112.vecblend.i = shufflevector <16 x float> %rows.i276.sroa.7.96.vecblend.i, <16 x float> %rows.i276.sroa.7.112.vec.expand.i, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7, i32 poison, i32 poison, i32 poison, i32 11, i32 poison, i32 poison, i32 poison, i32 31>
+  %add.ptr.i283.14.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 524
+  %82 = load <4 x float>, ptr %add.ptr.i283.14.i, align 4
+  %rows.i276.sroa.12.176.vec.expand.i = shufflevector <4 x float> %82, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 3>
+  %rows.i276.sroa.12.176.vecblend.i = shufflevector <16 x float> %rows.i276.sroa.12.160.vecblend.i, <16 x float> %rows.i276.sroa.12.176.vec.expand.i, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7, i32 poison, i32 poison, i32 poison, i32 11, i32 poison, i32 poison, i32 poison, i32 31>
+  %add.ptr.i283.15.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 560
+  %83 = load <4 x float>, ptr %add.ptr.i283.15.i, align 4
+  %rows.i276.sroa.17.240.vec.expand.i = shufflevector <4 x float> %83, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 3>
+  %rows.i276.sroa.17.240.vecblend.i = shufflevector <16 x float> %rows.i276.sroa.17.224.vecblend.i, <16 x float> %rows.i276.sroa.17.240.vec.expand.i, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7, i32 poison, i32 poison, i32 poison, i32 11, i32 poison, i32 poison, i32 poison, i32 31>
+  %shuffle7.i354.i = shufflevector <16 x float> %rows.i276.sroa.0.48.vecblend.i, <16 x float> %rows.i276.sroa.7.112.vecblend.i, <16 x i32> <i32 poison, i32 poison, i32 3, i32 19, i32 poison, i32 poison, i32 7, i32 23, i32 poison, i32 poison, i32 11, i32 27, i32 poison, i32 poison, i32 15, i32 31>
+  %shuffle10.i355.i = shufflevector <16 x float> %rows.i276.sroa.12.176.vecblend.i, <16 x float> %rows.i276.sroa.17.240.vecblend.i, <16 x i32> <i32 poison, i32 poison, i32 3, i32 19, i32 poison, i32 poison, i32 7, i32 23, i32 poison, i32 poison, i32 11, i32 27, i32 poison, i32 poison, i32 15, i32 31>
+  %shuffle17.i361.i = shufflevector <16 x float> %shuffle7.i354.i, <16 x float> %shuffle10.i355.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %elt.abs.i235.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle11.i328.i)
+  %elt.max.i236.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.abs.i235.i, <16 x float> zeroinitializer)
+  %elt.abs.i235.1.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle13.i329.i)
+  %elt.max.i236.1.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i236.i, <16 x float> %elt.abs.i235.1.i)
+  %elt.abs.i235.2.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle15.i331.i)
+  %elt.max.i236.2.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i236.1.i, <16 x float> %elt.abs.i235.2.i)
+  %elt.abs.i235.3.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle17.i333.i)
+  %elt.max.i236.3.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i236.2.i, <16 x float> %elt.abs.i235.3.i)
+  %elt.abs.i235.4.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle11.i342.i)
+  %elt.max.i236.4.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i236.3.i, <16 x float> %elt.abs.i235.4.i)
+  %elt.abs.i235.5.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle13.i343.i)
+  %elt.max.i236.5.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i236.4.i, <16 x float> %elt.abs.i235.5.i)
+  %elt.abs.i235.6.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle15.i345.i)
+  %elt.max.i236.6.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i236.5.i, <16 x float> %elt.abs.i235.6.i)
+  %elt.abs.i235.7.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle17.i347.i)
+  %elt.max.i236.7.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i236.6.i, <16 x float> %elt.abs.i235.7.i)
+  %elt.abs.i235.8.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %shuffle17.i361.i)
+  %elt.max.i236.8.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i236.7.i, <16 x float> %elt.abs.i235.8.i)
+  %mul.i363.i = fmul <16 x float> %shuffle13.i343.i, %shuffle17.i347.i
+  %fneg.i364.i = fneg <16 x float> %shuffle13.i343.i
+  %84 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i364.i, <16 x float> %shuffle17.i347.i, <16 x float> %mul.i363.i)
+  %fneg1.i365.i = fneg <16 x float> %mul.i363.i
+  %85 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %shuffle11.i342.i, <16 x float> %shuffle17.i361.i, <16 x float> %fneg1.i365.i)
+  %add.i366.i = fadd <16 x float> %84, %85
+  %mul11.i.i = fmul <16 x float> %shuffle11.i328.i, %add.i366.i
+  %mul.i367.i = fmul <16 x float> %shuffle17.i333.i, %shuffle17.i361.i
+  %fneg.i368.i = fneg <16 x float> %shuffle17.i333.i
+  %86 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i368.i, <16 x float> %shuffle17.i361.i, <16 x float> %mul.i367.i)
+  %fneg1.i369.i = fneg <16 x float> %mul.i367.i
+  %87 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %shuffle13.i343.i, <16 x float> %shuffle15.i345.i, <16 x float> %fneg1.i369.i)
+  %add.i370.i = fadd <16 x float> %86, %87
+  %88 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %shuffle13.i329.i, <16 x float> %add.i370.i, <16 x float> %mul11.i.i)
+  %mul.i371.i = fmul <16 x float> %shuffle11.i342.i, %shuffle15.i345.i
+  %fneg.i372.i = fneg <16 x float> %shuffle11.i342.i
+  %89 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i372.i, <16 x float> %shuffle15.i345.i, <16 x float> %mul.i371.i)
+  %fneg1.i373.i = fneg <16 x float> %mul.i371.i
+  %90 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %shuffle17.i333.i, <16 x float> %shuffle17.i347.i, <16 x float> %fneg1.i373.i)
+  %add.i374.i = fadd <16 x float> %89, %90
+  %91 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %shuffle15.i331.i, <16 x float> %add.i374.i, <16 x float> %88)
+  %elt.abs26.i226.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %91)
+  %92 = fcmp ugt <16 x float> %elt.max.i236.8.i, <float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000>
+  %93 = fcmp ult <16 x float> %elt.abs26.i226.i, <float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000>
+  %94 = or <16 x i1> %93, %92
+  %95 = bitcast <16 x i1> %94 to i16
+  %.not820.i = icmp eq i16 %95, 0
+  br i1 %.not820.i, label %cleanup.i.i, label %if.end8.i
+
+cleanup.i.i:                                      ; preds = %for.body.i.i
+  %add.ptr15.i.i = getelementptr inbounds float, ptr %9, i64 %first.addr.0.i840.i
+  store <16 x float> %91, ptr %add.ptr15.i.i, align 4
+  %add.i.i = add nsw i64 %add.i841.i, 16
+  %cmp.not.i.i = icmp sgt i64 %add.i.i, %3
+  br i1 %cmp.not.i.i, label %if.end8.i, label %for.body.i.i, !llvm.loop !4
+
+if.end8.i:                                        ; preds = %cleanup.i.i, %for.body.i.i, %if.end.i
+  %first.2.i = phi i64 [ %first.1.i, %if.end.i ], [ %first.addr.0.i840.i, %for.body.i.i ], [ %add.i841.i, %cleanup.i.i ]
+  %96 = xor i64 %first.2.i, -1
+  %sub9.i = add i64 %3, %96
+  %cmp10.i = icmp slt i64 %sub9.i, 0
+  br i1 %cmp10.i, label %return, label %if.end12.i
+
+if.end12.i:                                       ; preds = %if.end8.i
+  %97 = tail call i64 @llvm.umin.i64(i64 %sub9.i, i64 15)
+  %mul14.i = mul nsw i64 %first.2.i, %4
+  %mul15.i = mul nsw i64 %mul14.i, %4
+  %add.ptr16.i = getelementptr inbounds float, ptr %2, i64 %mul15.i
+  %cmp.i375.i = icmp ugt i64 %sub9.i, 14
+  %or.cond.i.i = and i1 %cmp1.i376.i, %cmp.i375.i
+  br i1 %or.cond.i.i, label %if.then.i383.i, label %for.cond.preheader.i.i
+
+for.cond.preheader.i.i:                           ; preds = %if.end12.i
+  %98 = and i1 %cmp362.i.i, %cmp.i375.i
+  br i1 %98, label %for.body.i379.i, label %for.cond14.preheader.i.i
+
+if.then.i383.i:                                   ; preds = %if.end12.i
+  %99 = load <16 x float>, ptr %add.ptr16.i, align 4
+  store <16 x float> %99, ptr %11, align 4
   br label %load_f.exit.i
 
-for.cond14.preheader.i.i:                         ; preds = %for.body.i.i, %for.cond.preheader.i.i
-  %k.0.lcssa.i.i = phi i64 [ 0, %for.cond.preheader.i.i ], [ %add64.i.i, %for.body.i.i ]
-  %cmp1566.i.i = icmp slt i64 %k.0.lcssa.i.i, %mul.i
+for.cond14.preheader.i.i:                         ; preds = %for.body.i379.i, %for.cond.preheader.i.i
+  %k.0.lcssa.i.i = phi i64 [ 0, %for.cond.preheader.i.i ], [ %add64.i.i, %for.body.i379.i ]
+  %cmp1566.i.i = icmp ult i64 %k.0.lcssa.i.i, %mul.i
   br i1 %cmp1566.i.i, label %for.cond18.preheader.i.i, label %load_f.exit.i
 
-for.body.i.i:                                     ; preds = %for.cond.preheader.i.i, %for.body.i.i
-  %add64.i.i = phi i64 [ %add.i.i, %for.body.i.i ], [ 4, %for.cond.preheader.i.i ]
-  %k.063.i.i = phi i64 [ %add64.i.i, %for.body.i.i ], [ 0, %for.cond.preheader.i.i ]
-  %add.ptr.i.i = getelementptr inbounds float, ptr %add.ptr5.i, i64 %k.063.i.i
-  %23 = load <4 x float>, ptr %add.ptr.i.i, align 4
-  %add.ptr8.i.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul.i
-  %24 = load <4 x float>, ptr %add.ptr8.i.i, align 4
-  %add.ptr8.1.i.i = getelementptr inbounds float, ptr %add.ptr8.i.i, i64 %mul.i
-  %25 = load <4 x float>, ptr %add.ptr8.1.i.i, align 4
+for.body.i379.i:                                  ; preds = %for.cond.preheader.i.i, %for.body.i379.i
+  %add64.i.i = phi i64 [ %add.i382.i, %for.body.i379.i ], [ 4, %for.cond.preheader.i.i ]
+  %k.063.i.i = phi i64 [ %add64.i.i, %for.body.i379.i ], [ 0, %for.cond.preheader.i.i ]
+  %add.ptr.i380.i = getelementptr inbounds float, ptr %add.ptr16.i, i64 %k.063.i.i
+  %100 = load <4 x float>, ptr %add.ptr.i380.i, align 4
+  %add.ptr8.i381.i = getelementptr inbounds float, ptr %add.ptr.i380.i, i64 %mul.i
+  %101 = load <4 x float>, ptr %add.ptr8.i381.i, align 4
+  %add.ptr8.1.i.i = getelementptr inbounds float, ptr %add.ptr8.i381.i, i64 %mul.i
+  %102 = load <4 x float>, ptr %add.ptr8.1.i.i, align 4
   %add.ptr8.2.i.i = getelementptr inbounds float, ptr %add.ptr8.1.i.i, i64 %mul.i
-  %26 = load <4 x float>, ptr %add.ptr8.2.i.i, align 4
+  %103 = load <4 x float>, ptr %add.ptr8.2.i.i, align 4
   %add.ptr8.3.i.i = getelementptr inbounds float, ptr %add.ptr8.2.i.i, i64 %mul.i
-  %27 = load <4 x float>, ptr %add.ptr8.3.i.i, align 4
-  %rows.sroa.0.16.vecblend.i.i = shufflevector <4 x float> %23, <4 x float> %27, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %104 = load <4 x float>, ptr %add.ptr8.3.i.i, align 4
+  %rows.sroa.0.16.vecblend.i.i = shufflevector <4 x float> %100, <4 x float> %104, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.4.i.i = getelementptr inbounds float, ptr %add.ptr8.3.i.i, i64 %mul.i
-  %28 = load <4 x float>, ptr %add.ptr8.4.i.i, align 4
-  %rows.sroa.7.80.vecblend.i.i = shufflevector <4 x float> %24, <4 x float> %28, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %105 = load <4 x float>, ptr %add.ptr8.4.i.i, align 4
+  %rows.sroa.7.80.vecblend.i.i = shufflevector <4 x float> %101, <4 x float> %105, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.5.i.i = getelementptr inbounds float, ptr %add.ptr8.4.i.i, i64 %mul.i
-  %29 = load <4 x float>, ptr %add.ptr8.5.i.i, align 4
-  %rows.sroa.12.144.vecblend.i.i = shufflevector <4 x float> %25, <4 x float> %29, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %106 = load <4 x float>, ptr %add.ptr8.5.i.i, align 4
+  %rows.sroa.12.144.vecblend.i.i = shufflevector <4 x float> %102, <4 x float> %106, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.6.i.i = getelementptr inbounds float, ptr %add.ptr8.5.i.i, i64 %mul.i
-  %30 = load <4 x float>, ptr %add.ptr8.6.i.i, align 4
-  %rows.sroa.17.208.vecblend.i.i = shufflevector <4 x float> %26, <4 x float> %30, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %107 = load <4 x float>, ptr %add.ptr8.6.i.i, align 4
+  %rows.sroa.17.208.vecblend.i.i = shufflevector <4 x float> %103, <4 x float> %107, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.7.i.i = getelementptr inbounds float, ptr %add.ptr8.6.i.i, i64 %mul.i
-  %31 = load <4 x float>, ptr %add.ptr8.7.i.i, align 4
-  %rows.sroa.0.32.vec.expand.i.i = shufflevector <4 x float> %31, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %108 = load <4 x float>, ptr %add.ptr8.7.i.i, align 4
+  %rows.sroa.0.32.vec.expand.i.i = shufflevector <4 x float> %108, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %rows.sroa.0.32.vecblend.i.i = shufflevector <16 x float> %rows.sroa.0.16.vecblend.i.i, <16 x float> %rows.sroa.0.32.vec.expand.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.8.i.i = getelementptr inbounds float, ptr %add.ptr8.7.i.i, i64 %mul.i
-  %32 = load <4 x float>, ptr %add.ptr8.8.i.i, align 4
-  %rows.sroa.7.96.vec.expand.i.i = shufflevector <4 x float> %32, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %109 = load <4 x float>, ptr %add.ptr8.8.i.i, align 4
+  %rows.sroa.7.96.vec.expand.i.i = shufflevector <4 x float> %109, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %rows.sroa.7.96.vecblend.i.i = shufflevector <16 x float> %rows.sroa.7.80.vecblend.i.i, <16 x float> %rows.sroa.7.96.vec.expand.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.9.i.i = getelementptr inbounds float, ptr %add.ptr8.8.i.i, i64 %mul.i
-  %33 = load <4 x float>, ptr %add.ptr8.9.i.i, align 4
-  %rows.sroa.12.160.vec.expand.i.i = shufflevector <4 x float> %33, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %110 = load <4 x float>, ptr %add.ptr8.9.i.i, align 4
+  %rows.sroa.12.160.vec.expand.i.i = shufflevector <4 x float> %110, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %rows.sroa.12.160.vecblend.i.i = shufflevector <16 x float> %rows.sroa.12.144.vecblend.i.i, <16 x float> %rows.sroa.12.160.vec.expand.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.10.i.i = getelementptr inbounds float, ptr %add.ptr8.9.i.i, i64 %mul.i
-  %34 = load <4 x float>, ptr %add.ptr8.10.i.i, align 4
-  %rows.sroa.17.224.vec.expand.i.i = shufflevector <4 x float> %34, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %111 = load <4 x float>, ptr %add.ptr8.10.i.i, align 4
+  %rows.sroa.17.224.vec.expand.i.i = shufflevector <4 x float> %111, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %rows.sroa.17.224.vecblend.i.i = shufflevector <16 x float> %rows.sroa.17.208.vecblend.i.i, <16 x float> %rows.sroa.17.224.vec.expand.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.11.i.i = getelementptr inbounds float, ptr %add.ptr8.10.i.i, i64 %mul.i
-  %35 = load <4 x float>, ptr %add.ptr8.11.i.i, align 4
-  %rows.sroa.0.48.vec.expand.i.i = shufflevector <4 x float> %35, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %112 = load <4 x float>, ptr %add.ptr8.11.i.i, align 4
+  %rows.sroa.0.48.vec.expand.i.i = shufflevector <4 x float> %112, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
   %rows.sroa.0.48.vecblend.i.i = shufflevector <16 x float> %rows.sroa.0.32.vecblend.i.i, <16 x float> %rows.sroa.0.48.vec.expand.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
   %add.ptr8.12.i.i = getelementptr inbounds float, ptr %add.ptr8.11.i.i, i64 %mul.i
-  %36 = load <4 x float>, ptr %add.ptr8.12.i.i, align 4
-  %rows.sroa.7.112.vec.expand.i.i = shufflevector <4 x float> %36, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %113 = load <4 x float>, ptr %add.ptr8.12.i.i, align 4
+  %rows.sroa.7.112.vec.expand.i.i = shufflevector <4 x float> %113, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
   %rows.sroa.7.112.vecblend.i.i = shufflevector <16 x float> %rows.sroa.7.96.vecblend.i.i, <16 x float> %rows.sroa.7.112.vec.expand.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
   %add.ptr8.13.i.i = getelementptr inbounds float, ptr %add.ptr8.12.i.i, i64 %mul.i
-  %37 = load <4 x float>, ptr %add.ptr8.13.i.i, align 4
-  %rows.sroa.12.176.vec.expand.i.i = shufflevector <4 x float> %37, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %114 = load <4 x float>, ptr %add.ptr8.13.i.i, align 4
+  %rows.sroa.12.176.vec.expand.i.i = shufflevector <4 x float> %114, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
   %rows.sroa.12.176.vecblend.i.i = shufflevector <16 x float> %rows.sroa.12.160.vecblend.i.i, <16 x float> %rows.sroa.12.176.vec.expand.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
   %add.ptr8.14.i.i = getelementptr inbounds float, ptr %add.ptr8.13.i.i, i64 %mul.i
-  %38 = load <4 x float>, ptr %add.ptr8.14.i.i, align 4
-  %rows.sroa.17.240.vec.expand.i.i = shufflevector <4 x float> %38, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %115 = load <4 x float>, ptr %add.ptr8.14.i.i, align 4
+  %rows.sroa.17.240.vec.expand.i.i = shufflevector <4 x float> %115, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
   %rows.sroa.17.240.vecblend.i.i = shufflevector <16 x float> %rows.sroa.17.224.vecblend.i.i, <16 x float> %rows.sroa.17.240.vec.expand.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
-  %add.ptr10.i.i = getelementptr inbounds <16 x float>, ptr %12, i64 %k.063.i.i
+  %add.ptr10.i.i = getelementptr inbounds <16 x float>, ptr %11, i64 %k.063.i.i
   %shuffle.i.i.i = shufflevector <16 x float> %rows.sroa.0.48.vecblend.i.i, <16 x float> %rows.sroa.7.112.vecblend.i.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
   %shuffle4.i.i.i = shufflevector <16 x float> %rows.sroa.12.176.vecblend.i.i, <16 x float> %rows.sroa.17.240.vecblend.i.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
   %shuffle7.i.i.i = shufflevector <16 x float> %rows.sroa.0.48.vecblend.i.i, <16 x float> %rows.sroa.7.112.vecblend.i.i, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
@@ -182,1778 +535,2046 @@ for.body.i.i:                                     ; preds = %for.cond.preheader.
   %shuffle17.i.i.i = shufflevector <16 x float> %shuffle7.i.i.i, <16 x float> %shuffle10.i.i.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
   %arrayidx18.i.i.i = getelementptr inbounds i8, ptr %add.ptr10.i.i, i64 192
   store <16 x float> %shuffle17.i.i.i, ptr %arrayidx18.i.i.i, align 4
-  %add.i.i = add nuw nsw i64 %add64.i.i, 4
-  %cmp3.not.i.i = icmp sgt i64 %add.i.i, %mul.i
-  br i1 %cmp3.not.i.i, label %for.cond14.preheader.i.i, label %for.body.i.i, !llvm.loop !4
+  %add.i382.i = add nuw nsw i64 %add64.i.i, 4
+  %cmp3.not.i.i = icmp ugt i64 %add.i382.i, %mul.i
+  br i1 %cmp3.not.i.i, label %for.cond14.preheader.i.i, label %for.body.i379.i, !llvm.loop !7
 
 for.cond18.preheader.i.i:                         ; preds = %for.cond14.preheader.i.i, %for.cond.cleanup20.i.i
   %k.167.i.i = phi i64 [ %inc31.i.i, %for.cond.cleanup20.i.i ], [ %k.0.lcssa.i.i, %for.cond14.preheader.i.i ]
-  %invariant.gep.i.i = getelementptr float, ptr %add.ptr5.i, i64 %k.167.i.i
-  %add.ptr25.i.i = getelementptr inbounds <16 x float>, ptr %12, i64 %k.167.i.i
+  %invariant.gep.i.i = getelementptr float, ptr %add.ptr16.i, i64 %k.167.i.i
+  %add.ptr25.i.i = getelementptr inbounds <16 x float>, ptr %11, i64 %k.167.i.i
   br label %for.body21.i.i
 
 for.cond.cleanup20.i.i:                           ; preds = %for.body21.i.i
   %inc31.i.i = add nuw nsw i64 %k.167.i.i, 1
   %exitcond68.not.i.i = icmp eq i64 %inc31.i.i, %mul.i
-  br i1 %exitcond68.not.i.i, label %load_f.exit.i, label %for.cond18.preheader.i.i, !llvm.loop !7
+  br i1 %exitcond68.not.i.i, label %load_f.exit.i, label %for.cond18.preheader.i.i, !llvm.loop !8
 
 for.body21.i.i:                                   ; preds = %for.body21.i.i, %for.cond18.preheader.i.i
   %lane17.065.i.i = phi i64 [ 0, %for.cond18.preheader.i.i ], [ %inc28.i.i, %for.body21.i.i ]
-  %cond.i.i = tail call i64 @llvm.smin.i64(i64 %lane17.065.i.i, i64 %cond.i)
-  %mul.i.i = mul nsw i64 %cond.i.i, %mul.i
-  %gep.i.i = getelementptr float, ptr %invariant.gep.i.i, i64 %mul.i.i
-  %39 = load float, ptr %gep.i.i, align 4
+  %cond.i.i = tail call i64 @llvm.smin.i64(i64 %lane17.065.i.i, i64 %97)
+  %mul.i378.i = mul nuw nsw i64 %cond.i.i, %mul.i
+  %gep.i.i = getelementptr float, ptr %invariant.gep.i.i, i64 %mul.i378.i
+  %116 = load float, ptr %gep.i.i, align 4
   %arrayidx26.i.i = getelementptr inbounds float, ptr %add.ptr25.i.i, i64 %lane17.065.i.i
-  store float %39, ptr %arrayidx26.i.i, align 4
+  store float %116, ptr %arrayidx26.i.i, align 4
   %inc28.i.i = add nuw nsw i64 %lane17.065.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc28.i.i, 16
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup20.i.i, label %for.body21.i.i, !llvm.loop !8
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup20.i.i, label %for.body21.i.i, !llvm.loop !9
 
-load_f.exit.i:                                    ; preds = %for.cond.cleanup20.i.i, %for.cond14.preheader.i.i, %if.then.i.i
-  switch i64 %1, label %if.end32.i [
-    i64 0, label %if.then.i
-    i64 3, label %if.then13.i
-    i64 1, label %if.then27.i
-  ]
+load_f.exit.i:                                    ; preds = %for.cond.cleanup20.i.i, %for.cond14.preheader.i.i, %if.then.i383.i
+  br i1 %cmp18.i, label %if.then19.i, label %if.end25.i
 
-if.then.i:                                        ; preds = %load_f.exit.i
-  br i1 %cmp110.i.i, label %for.body.i164.i, label %for.cond.cleanup.i.i
+if.then19.i:                                      ; preds = %load_f.exit.i
+  br i1 %cmp67.i.i, label %for.body.i385.i, label %for.cond.cleanup.i384.i
 
 for.cond.loopexit.i.i:                            ; preds = %for.cond.cleanup27.i.i, %for.cond.cleanup3.i.i
-  %exitcond116.not.i.i = icmp eq i64 %add16.i.i, %5
-  br i1 %exitcond116.not.i.i, label %for.cond.cleanup.i.i, label %for.body.i164.i, !llvm.loop !9
+  %exitcond116.not.i.i = icmp eq i64 %add16.i.i, %4
+  br i1 %exitcond116.not.i.i, label %for.cond.cleanup.i384.i, label %for.body.i385.i, !llvm.loop !10
 
-for.cond.cleanup.i.i:                             ; preds = %for.cond.loopexit.i.i, %if.then.i
-  %wrong.0.lcssa.i.i = phi <16 x i32> [ zeroinitializer, %if.then.i ], [ %or.i.i, %for.cond.loopexit.i.i ]
+for.cond.cleanup.i384.i:                          ; preds = %for.cond.loopexit.i.i, %if.then19.i
+  %wrong.0.lcssa.i.i = phi <16 x i32> [ zeroinitializer, %if.then19.i ], [ %or.i.i, %for.cond.loopexit.i.i ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %all.i.i.i) #5
   store <16 x i32> %wrong.0.lcssa.i.i, ptr %all.i.i.i, align 16
   br label %for.body.i.i.i
 
-for.body.i.i.i:                                   ; preds = %for.body.i.i.i, %for.cond.cleanup.i.i
-  %lane.07.i.i.i = phi i64 [ 0, %for.cond.cleanup.i.i ], [ %inc.i.i.i, %for.body.i.i.i ]
-  %any.06.i.i.i = phi i32 [ 0, %for.cond.cleanup.i.i ], [ %or.i.i.i, %for.body.i.i.i ]
+for.body.i.i.i:                                   ; preds = %for.body.i.i.i, %for.cond.cleanup.i384.i
+  %lane.07.i.i.i = phi i64 [ 0, %for.cond.cleanup.i384.i ], [ %inc.i.i.i, %for.body.i.i.i ]
+  %any.06.i.i.i = phi i32 [ 0, %for.cond.cleanup.i384.i ], [ %or.i.i.i, %for.body.i.i.i ]
   %arrayidx.i.i.i = getelementptr inbounds [16 x i32], ptr %all.i.i.i, i64 0, i64 %lane.07.i.i.i
-  %40 = load i32, ptr %arrayidx.i.i.i, align 4
-  %or.i.i.i = or i32 %40, %any.06.i.i.i
+  %117 = load i32, ptr %arrayidx.i.i.i, align 4
+  %or.i.i.i = or i32 %117, %any.06.i.i.i
   %inc.i.i.i = add nuw nsw i64 %lane.07.i.i.i, 1
   %exitcond.not.i.i.i = icmp eq i64 %inc.i.i.i, 16
-  br i1 %exitcond.not.i.i.i, label %cholesky_f.exit.i, label %for.body.i.i.i, !llvm.loop !10
+  br i1 %exitcond.not.i.i.i, label %cholesky_f.exit.i, label %for.body.i.i.i, !llvm.loop !11
 
-for.body.i164.i:                                  ; preds = %if.then.i, %for.cond.loopexit.i.i
-  %j.0112.i.i = phi i64 [ %add16.i.i, %for.cond.loopexit.i.i ], [ 0, %if.then.i ]
-  %wrong.0111.i.i = phi <16 x i32> [ %or.i.i, %for.cond.loopexit.i.i ], [ zeroinitializer, %if.then.i ]
-  %mul.i165.i = mul nuw nsw i64 %j.0112.i.i, %5
-  %41 = getelementptr <16 x float>, ptr %12, i64 %mul.i165.i
-  %arrayidx.i.i = getelementptr <16 x float>, ptr %41, i64 %j.0112.i.i
-  %42 = load <16 x float>, ptr %arrayidx.i.i, align 4
+for.body.i385.i:                                  ; preds = %if.then19.i, %for.cond.loopexit.i.i
+  %j.0112.i.i = phi i64 [ %add16.i.i, %for.cond.loopexit.i.i ], [ 0, %if.then19.i ]
+  %wrong.0111.i.i = phi <16 x i32> [ %or.i.i, %for.cond.loopexit.i.i ], [ zeroinitializer, %if.then19.i ]
+  %mul.i386.i = mul nuw nsw i64 %j.0112.i.i, %4
+  %118 = getelementptr <16 x float>, ptr %11, i64 %mul.i386.i
+  %arrayidx.i387.i = getelementptr <16 x float>, ptr %118, i64 %j.0112.i.i
+  %119 = load <16 x float>, ptr %arrayidx.i387.i, align 4
   %cmp2101.not.i.i = icmp eq i64 %j.0112.i.i, 0
   br i1 %cmp2101.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i
 
-for.cond.cleanup3.i.i:                            ; preds = %for.body4.i.i, %for.body.i164.i
-  %pivot.0.lcssa.i.i = phi <16 x float> [ %42, %for.body.i164.i ], [ %46, %for.body4.i.i ]
-  %43 = fcmp ule <16 x float> %pivot.0.lcssa.i.i, zeroinitializer
-  %or.i.i = select <16 x i1> %43, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %wrong.0111.i.i
-  %44 = tail call <16 x float> @llvm.sqrt.v16f32(<16 x float> %pivot.0.lcssa.i.i)
-  store <16 x float> %44, ptr %arrayidx.i.i, align 4
-  %div.i.i = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %44
+for.cond.cleanup3.i.i:                            ; preds = %for.body4.i.i, %for.body.i385.i
+  %pivot.0.lcssa.i.i = phi <16 x float> [ %119, %for.body.i385.i ], [ %123, %for.body4.i.i ]
+  %120 = fcmp ule <16 x float> %pivot.0.lcssa.i.i, zeroinitializer
+  %or.i.i = select <16 x i1> %120, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %wrong.0111.i.i
+  %121 = tail call <16 x float> @llvm.sqrt.v16f32(<16 x float> %pivot.0.lcssa.i.i)
+  store <16 x float> %121, ptr %arrayidx.i387.i, align 4
+  %div.i.i = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %121
   %add16.i.i = add nuw nsw i64 %j.0112.i.i, 1
-  %cmp18108.i.i = icmp slt i64 %add16.i.i, %5
+  %cmp18108.i.i = icmp slt i64 %add16.i.i, %4
   br i1 %cmp18108.i.i, label %for.body20.i.i, label %for.cond.loopexit.i.i
 
-for.body4.i.i:                                    ; preds = %for.body.i164.i, %for.body4.i.i
-  %k.0103.i.i = phi i64 [ %inc.i.i, %for.body4.i.i ], [ 0, %for.body.i164.i ]
-  %pivot.0102.i.i = phi <16 x float> [ %46, %for.body4.i.i ], [ %42, %for.body.i164.i ]
-  %arrayidx7.i.i = getelementptr <16 x float>, ptr %41, i64 %k.0103.i.i
-  %45 = load <16 x float>, ptr %arrayidx7.i.i, align 4
-  %neg.i.i = fneg <16 x float> %45
-  %46 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %45, <16 x float> %pivot.0102.i.i)
-  %inc.i.i = add nuw nsw i64 %k.0103.i.i, 1
-  %exitcond.not.i166.i = icmp eq i64 %inc.i.i, %j.0112.i.i
-  br i1 %exitcond.not.i166.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !11
+for.body4.i.i:                                    ; preds = %for.body.i385.i, %for.body4.i.i
+  %k.0103.i.i = phi i64 [ %inc.i388.i, %for.body4.i.i ], [ 0, %for.body.i385.i ]
+  %pivot.0102.i.i = phi <16 x float> [ %123, %for.body4.i.i ], [ %119, %for.body.i385.i ]
+  %arrayidx7.i.i = getelementptr <16 x float>, ptr %118, i64 %k.0103.i.i
+  %122 = load <16 x float>, ptr %arrayidx7.i.i, align 4
+  %neg.i.i = fneg <16 x float> %122
+  %123 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %122, <16 x float> %pivot.0102.i.i)
+  %inc.i388.i = add nuw nsw i64 %k.0103.i.i, 1
+  %exitcond.not.i389.i = icmp eq i64 %inc.i388.i, %j.0112.i.i
+  br i1 %exitcond.not.i389.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !12
 
 for.body20.i.i:                                   ; preds = %for.cond.cleanup3.i.i, %for.cond.cleanup27.i.i
   %i.0109.i.i = phi i64 [ %inc48.i.i, %for.cond.cleanup27.i.i ], [ %add16.i.i, %for.cond.cleanup3.i.i ]
-  %mul21.i.i = mul nuw nsw i64 %i.0109.i.i, %5
-  %47 = getelementptr <16 x float>, ptr %12, i64 %mul21.i.i
-  %arrayidx23.i.i = getelementptr <16 x float>, ptr %47, i64 %j.0112.i.i
-  %48 = load <16 x float>, ptr %arrayidx23.i.i, align 4
+  %mul21.i.i = mul nuw nsw i64 %i.0109.i.i, %4
+  %124 = getelementptr <16 x float>, ptr %11, i64 %mul21.i.i
+  %arrayidx23.i.i = getelementptr <16 x float>, ptr %124, i64 %j.0112.i.i
+  %125 = load <16 x float>, ptr %arrayidx23.i.i, align 4
   br i1 %cmp2101.not.i.i, label %for.cond.cleanup27.i.i, label %for.body28.i.i
 
 for.cond.cleanup27.i.i:                           ; preds = %for.body28.i.i, %for.body20.i.i
-  %one.0.lcssa.i.i = phi <16 x float> [ %48, %for.body20.i.i ], [ %51, %for.body28.i.i ]
+  %one.0.lcssa.i.i = phi <16 x float> [ %125, %for.body20.i.i ], [ %128, %for.body28.i.i ]
   %mul40.i.i = fmul <16 x float> %div.i.i, %one.0.lcssa.i.i
   store <16 x float> %mul40.i.i, ptr %arrayidx23.i.i, align 4
-  %arrayidx46.i.i = getelementptr <16 x float>, ptr %41, i64 %i.0109.i.i
+  %arrayidx46.i.i = getelementptr <16 x float>, ptr %118, i64 %i.0109.i.i
   store <16 x float> zeroinitializer, ptr %arrayidx46.i.i, align 4
   %inc48.i.i = add nuw nsw i64 %i.0109.i.i, 1
-  %cmp18.i.i = icmp slt i64 %inc48.i.i, %5
-  br i1 %cmp18.i.i, label %for.body20.i.i, label %for.cond.loopexit.i.i, !llvm.loop !12
+  %cmp18.i.i = icmp slt i64 %inc48.i.i, %4
+  br i1 %cmp18.i.i, label %for.body20.i.i, label %for.cond.loopexit.i.i, !llvm.loop !13
 
 for.body28.i.i:                                   ; preds = %for.body20.i.i, %for.body28.i.i
   %k24.0106.i.i = phi i64 [ %inc38.i.i, %for.body28.i.i ], [ 0, %for.body20.i.i ]
-  %one.0105.i.i = phi <16 x float> [ %51, %for.body28.i.i ], [ %48, %for.body20.i.i ]
-  %arrayidx31.i.i = getelementptr <16 x float>, ptr %47, i64 %k24.0106.i.i
-  %49 = load <16 x float>, ptr %arrayidx31.i.i, align 4
-  %arrayidx34.i.i = getelementptr <16 x float>, ptr %41, i64 %k24.0106.i.i
-  %50 = load <16 x float>, ptr %arrayidx34.i.i, align 4
-  %neg36.i.i = fneg <16 x float> %49
-  %51 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg36.i.i, <16 x float> %50, <16 x float> %one.0105.i.i)
+  %one.0105.i.i = phi <16 x float> [ %128, %for.body28.i.i ], [ %125, %for.body20.i.i ]
+  %arrayidx31.i.i = getelementptr <16 x float>, ptr %124, i64 %k24.0106.i.i
+  %126 = load <16 x float>, ptr %arrayidx31.i.i, align 4
+  %arrayidx34.i.i = getelementptr <16 x float>, ptr %118, i64 %k24.0106.i.i
+  %127 = load <16 x float>, ptr %arrayidx34.i.i, align 4
+  %neg36.i.i = fneg <16 x float> %126
+  %128 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg36.i.i, <16 x float> %127, <16 x float> %one.0105.i.i)
   %inc38.i.i = add nuw nsw i64 %k24.0106.i.i, 1
   %exitcond115.not.i.i = icmp eq i64 %inc38.i.i, %j.0112.i.i
-  br i1 %exitcond115.not.i.i, label %for.cond.cleanup27.i.i, label %for.body28.i.i, !llvm.loop !13
+  br i1 %exitcond115.not.i.i, label %for.cond.cleanup27.i.i, label %for.body28.i.i, !llvm.loop !14
 
 cholesky_f.exit.i:                                ; preds = %for.body.i.i.i
   %cmp1.i.i.i = icmp ne i32 %or.i.i.i, 0
   %conv2.i.i.i = zext i1 %cmp1.i.i.i to i64
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %all.i.i.i) #5
-  %or.i = or i64 %wrong.0573.i, %conv2.i.i.i
-  %add.ptr11.i = getelementptr inbounds float, ptr %10, i64 %mul4.i
-  br i1 %or.cond.i.i, label %if.then.i194.i, label %for.cond.preheader.i170.i
+  %or.i = or i64 %wrong.0853.i, %conv2.i.i.i
+  %add.ptr24.i = getelementptr inbounds float, ptr %9, i64 %mul15.i
+  br i1 %or.cond.i.i, label %if.then.i419.i, label %for.cond.preheader.i393.i
 
-for.cond.preheader.i170.i:                        ; preds = %cholesky_f.exit.i
-  %52 = and i1 %cmp362.i.i, %cmp.i.i
-  br i1 %52, label %for.body.i181.i, label %for.cond14.preheader.i171.i
+for.cond.preheader.i393.i:                        ; preds = %cholesky_f.exit.i
+  %129 = and i1 %cmp362.i.i, %cmp.i375.i
+  br i1 %129, label %for.body.i405.i, label %for.cond14.preheader.i394.i
 
-if.then.i194.i:                                   ; preds = %cholesky_f.exit.i
-  %53 = load <16 x float>, ptr %12, align 4
-  store <16 x float> %53, ptr %add.ptr11.i, align 4
-  br label %cleanup75.i
+if.then.i419.i:                                   ; preds = %cholesky_f.exit.i
+  %130 = load <16 x float>, ptr %11, align 4
+  store <16 x float> %130, ptr %add.ptr24.i, align 4
+  br label %for.inc90.i
 
-for.cond14.preheader.i171.i:                      ; preds = %for.body.i181.i, %for.cond.preheader.i170.i
-  %k.0.lcssa.i172.i = phi i64 [ 0, %for.cond.preheader.i170.i ], [ %add61.i.i, %for.body.i181.i ]
-  %cmp1564.i.i = icmp slt i64 %k.0.lcssa.i172.i, %mul.i
-  br i1 %cmp1564.i.i, label %for.cond18.preheader.lr.ph.i.i, label %cleanup75.i
+for.cond14.preheader.i394.i:                      ; preds = %for.body.i405.i, %for.cond.preheader.i393.i
+  %k.0.lcssa.i395.i = phi i64 [ 0, %for.cond.preheader.i393.i ], [ %add61.i.i, %for.body.i405.i ]
+  %cmp1564.i.i = icmp ult i64 %k.0.lcssa.i395.i, %mul.i
+  br i1 %cmp1564.i.i, label %for.cond18.preheader.i397.i, label %for.inc90.i
 
-for.cond18.preheader.lr.ph.i.i:                   ; preds = %for.cond14.preheader.i171.i
-  %cmp19.not62.i.i = icmp slt i64 %sub1.i, 0
-  br label %for.cond18.preheader.i173.i
-
-for.body.i181.i:                                  ; preds = %for.cond.preheader.i170.i, %for.body.i181.i
-  %add61.i.i = phi i64 [ %add.i192.i, %for.body.i181.i ], [ 4, %for.cond.preheader.i170.i ]
-  %k.060.i.i = phi i64 [ %add61.i.i, %for.body.i181.i ], [ 0, %for.cond.preheader.i170.i ]
-  %add.ptr.i182.i = getelementptr inbounds float, ptr %add.ptr11.i, i64 %k.060.i.i
-  %add.ptr4.i.i = getelementptr inbounds <16 x float>, ptr %12, i64 %k.060.i.i
-  %54 = load <16 x float>, ptr %add.ptr4.i.i, align 4
-  %arrayidx1.i.i.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 64
-  %55 = load <16 x float>, ptr %arrayidx1.i.i.i, align 4
-  %shuffle.i.i183.i = shufflevector <16 x float> %54, <16 x float> %55, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
-  %arrayidx2.i.i.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 128
-  %56 = load <16 x float>, ptr %arrayidx2.i.i.i, align 4
-  %arrayidx3.i.i.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 192
-  %57 = load <16 x float>, ptr %arrayidx3.i.i.i, align 4
-  %shuffle4.i.i184.i = shufflevector <16 x float> %56, <16 x float> %57, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
-  %shuffle7.i.i185.i = shufflevector <16 x float> %54, <16 x float> %55, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
-  %shuffle10.i.i186.i = shufflevector <16 x float> %56, <16 x float> %57, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
-  %shuffle11.i.i187.i = shufflevector <16 x float> %shuffle.i.i183.i, <16 x float> %shuffle4.i.i184.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle13.i.i188.i = shufflevector <16 x float> %shuffle.i.i183.i, <16 x float> %shuffle4.i.i184.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle15.i.i189.i = shufflevector <16 x float> %shuffle7.i.i185.i, <16 x float> %shuffle10.i.i186.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle17.i.i190.i = shufflevector <16 x float> %shuffle7.i.i185.i, <16 x float> %shuffle10.i.i186.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %rows.sroa.0.0.vec.extract.i.i = shufflevector <16 x float> %shuffle11.i.i187.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x float> %rows.sroa.0.0.vec.extract.i.i, ptr %add.ptr.i182.i, align 4
-  %add.ptr10.i191.i = getelementptr inbounds float, ptr %add.ptr.i182.i, i64 %mul.i
-  %rows.sroa.7.64.vec.extract.i.i = shufflevector <16 x float> %shuffle13.i.i188.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x float> %rows.sroa.7.64.vec.extract.i.i, ptr %add.ptr10.i191.i, align 4
-  %add.ptr10.1.i.i = getelementptr inbounds float, ptr %add.ptr10.i191.i, i64 %mul.i
-  %rows.sroa.12.128.vec.extract.i.i = shufflevector <16 x float> %shuffle15.i.i189.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+for.body.i405.i:                                  ; preds = %for.cond.preheader.i393.i, %for.body.i405.i
+  %add61.i.i = phi i64 [ %add.i417.i, %for.body.i405.i ], [ 4, %for.cond.preheader.i393.i ]
+  %k.060.i.i = phi i64 [ %add61.i.i, %for.body.i405.i ], [ 0, %for.cond.preheader.i393.i ]
+  %add.ptr.i406.i = getelementptr inbounds float, ptr %add.ptr24.i, i64 %k.060.i.i
+  %add.ptr4.i407.i = getelementptr inbounds <16 x float>, ptr %11, i64 %k.060.i.i
+  %131 = load <16 x float>, ptr %add.ptr4.i407.i, align 4
+  %arrayidx1.i.i.i = getelementptr inbounds i8, ptr %add.ptr4.i407.i, i64 64
+  %132 = load <16 x float>, ptr %arrayidx1.i.i.i, align 4
+  %shuffle.i.i408.i = shufflevector <16 x float> %131, <16 x float> %132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %arrayidx2.i.i.i = getelementptr inbounds i8, ptr %add.ptr4.i407.i, i64 128
+  %133 = load <16 x float>, ptr %arrayidx2.i.i.i, align 4
+  %arrayidx3.i.i.i = getelementptr inbounds i8, ptr %add.ptr4.i407.i, i64 192
+  %134 = load <16 x float>, ptr %arrayidx3.i.i.i, align 4
+  %shuffle4.i.i409.i = shufflevector <16 x float> %133, <16 x float> %134, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle7.i.i410.i = shufflevector <16 x float> %131, <16 x float> %132, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle10.i.i411.i = shufflevector <16 x float> %133, <16 x float> %134, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle11.i.i412.i = shufflevector <16 x float> %shuffle.i.i408.i, <16 x float> %shuffle4.i.i409.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %shuffle13.i.i413.i = shufflevector <16 x float> %shuffle.i.i408.i, <16 x float> %shuffle4.i.i409.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %shuffle15.i.i414.i = shufflevector <16 x float> %shuffle7.i.i410.i, <16 x float> %shuffle10.i.i411.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %shuffle17.i.i415.i = shufflevector <16 x float> %shuffle7.i.i410.i, <16 x float> %shuffle10.i.i411.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %rows.sroa.0.0.vec.extract.i.i = shufflevector <16 x float> %shuffle11.i.i412.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x float> %rows.sroa.0.0.vec.extract.i.i, ptr %add.ptr.i406.i, align 4
+  %add.ptr10.i416.i = getelementptr inbounds float, ptr %add.ptr.i406.i, i64 %mul.i
+  %rows.sroa.7.64.vec.extract.i.i = shufflevector <16 x float> %shuffle13.i.i413.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x float> %rows.sroa.7.64.vec.extract.i.i, ptr %add.ptr10.i416.i, align 4
+  %add.ptr10.1.i.i = getelementptr inbounds float, ptr %add.ptr10.i416.i, i64 %mul.i
+  %rows.sroa.12.128.vec.extract.i.i = shufflevector <16 x float> %shuffle15.i.i414.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   store <4 x float> %rows.sroa.12.128.vec.extract.i.i, ptr %add.ptr10.1.i.i, align 4
   %add.ptr10.2.i.i = getelementptr inbounds float, ptr %add.ptr10.1.i.i, i64 %mul.i
-  %rows.sroa.17.192.vec.extract.i.i = shufflevector <16 x float> %shuffle17.i.i190.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %rows.sroa.17.192.vec.extract.i.i = shufflevector <16 x float> %shuffle17.i.i415.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   store <4 x float> %rows.sroa.17.192.vec.extract.i.i, ptr %add.ptr10.2.i.i, align 4
   %add.ptr10.3.i.i = getelementptr inbounds float, ptr %add.ptr10.2.i.i, i64 %mul.i
-  %rows.sroa.0.16.vec.extract.i.i = shufflevector <16 x float> %shuffle11.i.i187.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %rows.sroa.0.16.vec.extract.i.i = shufflevector <16 x float> %shuffle11.i.i412.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
   store <4 x float> %rows.sroa.0.16.vec.extract.i.i, ptr %add.ptr10.3.i.i, align 4
   %add.ptr10.4.i.i = getelementptr inbounds float, ptr %add.ptr10.3.i.i, i64 %mul.i
-  %rows.sroa.7.80.vec.extract.i.i = shufflevector <16 x float> %shuffle13.i.i188.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %rows.sroa.7.80.vec.extract.i.i = shufflevector <16 x float> %shuffle13.i.i413.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
   store <4 x float> %rows.sroa.7.80.vec.extract.i.i, ptr %add.ptr10.4.i.i, align 4
   %add.ptr10.5.i.i = getelementptr inbounds float, ptr %add.ptr10.4.i.i, i64 %mul.i
-  %rows.sroa.12.144.vec.extract.i.i = shufflevector <16 x float> %shuffle15.i.i189.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %rows.sroa.12.144.vec.extract.i.i = shufflevector <16 x float> %shuffle15.i.i414.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
   store <4 x float> %rows.sroa.12.144.vec.extract.i.i, ptr %add.ptr10.5.i.i, align 4
   %add.ptr10.6.i.i = getelementptr inbounds float, ptr %add.ptr10.5.i.i, i64 %mul.i
-  %rows.sroa.17.208.vec.extract.i.i = shufflevector <16 x float> %shuffle17.i.i190.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %rows.sroa.17.208.vec.extract.i.i = shufflevector <16 x float> %shuffle17.i.i415.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
   store <4 x float> %rows.sroa.17.208.vec.extract.i.i, ptr %add.ptr10.6.i.i, align 4
   %add.ptr10.7.i.i = getelementptr inbounds float, ptr %add.ptr10.6.i.i, i64 %mul.i
-  %rows.sroa.0.32.vec.extract.i.i = shufflevector <16 x float> %shuffle11.i.i187.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+  %rows.sroa.0.32.vec.extract.i.i = shufflevector <16 x float> %shuffle11.i.i412.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
   store <4 x float> %rows.sroa.0.32.vec.extract.i.i, ptr %add.ptr10.7.i.i, align 4
   %add.ptr10.8.i.i = getelementptr inbounds float, ptr %add.ptr10.7.i.i, i64 %mul.i
-  %rows.sroa.7.96.vec.extract.i.i = shufflevector <16 x float> %shuffle13.i.i188.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+  %rows.sroa.7.96.vec.extract.i.i = shufflevector <16 x float> %shuffle13.i.i413.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
   store <4 x float> %rows.sroa.7.96.vec.extract.i.i, ptr %add.ptr10.8.i.i, align 4
   %add.ptr10.9.i.i = getelementptr inbounds float, ptr %add.ptr10.8.i.i, i64 %mul.i
-  %rows.sroa.12.160.vec.extract.i.i = shufflevector <16 x float> %shuffle15.i.i189.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+  %rows.sroa.12.160.vec.extract.i.i = shufflevector <16 x float> %shuffle15.i.i414.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
   store <4 x float> %rows.sroa.12.160.vec.extract.i.i, ptr %add.ptr10.9.i.i, align 4
   %add.ptr10.10.i.i = getelementptr inbounds float, ptr %add.ptr10.9.i.i, i64 %mul.i
-  %rows.sroa.17.224.vec.extract.i.i = shufflevector <16 x float> %shuffle17.i.i190.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+  %rows.sroa.17.224.vec.extract.i.i = shufflevector <16 x float> %shuffle17.i.i415.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
   store <4 x float> %rows.sroa.17.224.vec.extract.i.i, ptr %add.ptr10.10.i.i, align 4
   %add.ptr10.11.i.i = getelementptr inbounds float, ptr %add.ptr10.10.i.i, i64 %mul.i
-  %rows.sroa.0.48.vec.extract.i.i = shufflevector <16 x float> %shuffle11.i.i187.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
+  %rows.sroa.0.48.vec.extract.i.i = shufflevector <16 x float> %shuffle11.i.i412.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
   store <4 x float> %rows.sroa.0.48.vec.extract.i.i, ptr %add.ptr10.11.i.i, align 4
   %add.ptr10.12.i.i = getelementptr inbounds float, ptr %add.ptr10.11.i.i, i64 %mul.i
-  %rows.sroa.7.112.vec.extract.i.i = shufflevector <16 x float> %shuffle13.i.i188.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
+  %rows.sroa.7.112.vec.extract.i.i = shufflevector <16 x float> %shuffle13.i.i413.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
   store <4 x float> %rows.sroa.7.112.vec.extract.i.i, ptr %add.ptr10.12.i.i, align 4
   %add.ptr10.13.i.i = getelementptr inbounds float, ptr %add.ptr10.12.i.i, i64 %mul.i
-  %rows.sroa.12.176.vec.extract.i.i = shufflevector <16 x float> %shuffle15.i.i189.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
+  %rows.sroa.12.176.vec.extract.i.i = shufflevector <16 x float> %shuffle15.i.i414.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
   store <4 x float> %rows.sroa.12.176.vec.extract.i.i, ptr %add.ptr10.13.i.i, align 4
   %add.ptr10.14.i.i = getelementptr inbounds float, ptr %add.ptr10.13.i.i, i64 %mul.i
-  %rows.sroa.17.240.vec.extract.i.i = shufflevector <16 x float> %shuffle17.i.i190.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
+  %rows.sroa.17.240.vec.extract.i.i = shufflevector <16 x float> %shuffle17.i.i415.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
   store <4 x float> %rows.sroa.17.240.vec.extract.i.i, ptr %add.ptr10.14.i.i, align 4
-  %add.i192.i = add nuw nsw i64 %add61.i.i, 4
-  %cmp3.not.i193.i = icmp sgt i64 %add.i192.i, %mul.i
-  br i1 %cmp3.not.i193.i, label %for.cond14.preheader.i171.i, label %for.body.i181.i, !llvm.loop !14
+  %add.i417.i = add nuw nsw i64 %add61.i.i, 4
+  %cmp3.not.i418.i = icmp ugt i64 %add.i417.i, %mul.i
+  br i1 %cmp3.not.i418.i, label %for.cond14.preheader.i394.i, label %for.body.i405.i, !llvm.loop !15
 
-for.cond18.preheader.i173.i:                      ; preds = %for.cond.cleanup20.i180.i, %for.cond18.preheader.lr.ph.i.i
-  %k.165.i.i = phi i64 [ %k.0.lcssa.i172.i, %for.cond18.preheader.lr.ph.i.i ], [ %inc30.i.i, %for.cond.cleanup20.i180.i ]
-  %invariant.gep.i174.i = getelementptr float, ptr %add.ptr11.i, i64 %k.165.i.i
-  br i1 %cmp19.not62.i.i, label %for.cond.cleanup20.i180.i, label %for.body21.lr.ph.i.i
+for.cond18.preheader.i397.i:                      ; preds = %for.cond14.preheader.i394.i, %for.cond.cleanup20.i404.i
+  %k.165.i.i = phi i64 [ %inc30.i.i, %for.cond.cleanup20.i404.i ], [ %k.0.lcssa.i395.i, %for.cond14.preheader.i394.i ]
+  %invariant.gep.i398.i = getelementptr float, ptr %add.ptr24.i, i64 %k.165.i.i
+  %add.ptr22.i.i = getelementptr inbounds <16 x float>, ptr %11, i64 %k.165.i.i
+  br label %for.body21.i399.i
 
-for.body21.lr.ph.i.i:                             ; preds = %for.cond18.preheader.i173.i
-  %add.ptr22.i.i = getelementptr inbounds <16 x float>, ptr %12, i64 %k.165.i.i
-  br label %for.body21.i175.i
-
-for.cond.cleanup20.i180.i:                        ; preds = %for.body21.i175.i, %for.cond18.preheader.i173.i
+for.cond.cleanup20.i404.i:                        ; preds = %for.body21.i399.i
   %inc30.i.i = add nuw nsw i64 %k.165.i.i, 1
   %exitcond66.not.i.i = icmp eq i64 %inc30.i.i, %mul.i
-  br i1 %exitcond66.not.i.i, label %cleanup75.i, label %for.cond18.preheader.i173.i, !llvm.loop !15
+  br i1 %exitcond66.not.i.i, label %for.inc90.i, label %for.cond18.preheader.i397.i, !llvm.loop !16
 
-for.body21.i175.i:                                ; preds = %for.body21.i175.i, %for.body21.lr.ph.i.i
-  %lane17.063.i.i = phi i64 [ 0, %for.body21.lr.ph.i.i ], [ %inc27.i.i, %for.body21.i175.i ]
-  %arrayidx23.i176.i = getelementptr inbounds float, ptr %add.ptr22.i.i, i64 %lane17.063.i.i
-  %58 = load float, ptr %arrayidx23.i176.i, align 4
-  %mul.i177.i = mul nsw i64 %lane17.063.i.i, %mul.i
-  %gep.i178.i = getelementptr float, ptr %invariant.gep.i174.i, i64 %mul.i177.i
-  store float %58, ptr %gep.i178.i, align 4
-  %inc27.i.i = add nuw i64 %lane17.063.i.i, 1
-  %exitcond.not.i179.i = icmp eq i64 %lane17.063.i.i, %cond.i
-  br i1 %exitcond.not.i179.i, label %for.cond.cleanup20.i180.i, label %for.body21.i175.i, !llvm.loop !16
+for.body21.i399.i:                                ; preds = %for.body21.i399.i, %for.cond18.preheader.i397.i
+  %lane17.063.i.i = phi i64 [ 0, %for.cond18.preheader.i397.i ], [ %inc27.i.i, %for.body21.i399.i ]
+  %arrayidx23.i400.i = getelementptr inbounds float, ptr %add.ptr22.i.i, i64 %lane17.063.i.i
+  %135 = load float, ptr %arrayidx23.i400.i, align 4
+  %mul.i401.i = mul nuw nsw i64 %lane17.063.i.i, %mul.i
+  %gep.i402.i = getelementptr float, ptr %invariant.gep.i398.i, i64 %mul.i401.i
+  store float %135, ptr %gep.i402.i, align 4
+  %inc27.i.i = add nuw nsw i64 %lane17.063.i.i, 1
+  %exitcond.not.i403.i = icmp eq i64 %lane17.063.i.i, %97
+  br i1 %exitcond.not.i403.i, label %for.cond.cleanup20.i404.i, label %for.body21.i399.i, !llvm.loop !17
 
-if.then13.i:                                      ; preds = %load_f.exit.i
+if.end25.i:                                       ; preds = %load_f.exit.i
+  br i1 %cmp1.i, label %if.then27.i, label %if.end39.i
+
+if.then27.i:                                      ; preds = %if.end25.i
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %found.i)
   store <16 x float> zeroinitializer, ptr %found.i, align 4
-  br i1 %or.cond.i, label %for.body.i196.i, label %if.end18.i
+  br i1 %or.cond98.i, label %for.inc.i260.i, label %if.end32.i
 
-for.cond.cleanup.i200.i:                          ; preds = %for.body.i196.i
-  %59 = fcmp ugt <16 x float> %elt.max.i.i, <float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000>
-  br i1 %cmp1.i201.i, label %if.then.i203.i, label %if.else.i.i
+for.inc.i260.i:                                   ; preds = %if.then27.i
+  %136 = load <16 x float>, ptr %11, align 4
+  %elt.abs.i265.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %136)
+  %elt.max.i266.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.abs.i265.i, <16 x float> zeroinitializer)
+  br i1 %cmp1.i259.1.i, label %for.inc.i260.1.i, label %for.inc.i260.8.i
 
-for.body.i196.i:                                  ; preds = %if.then13.i, %for.body.i196.i
-  %k.071.i.i = phi i64 [ %inc.i198.i, %for.body.i196.i ], [ 0, %if.then13.i ]
-  %most.070.i.i = phi <16 x float> [ %elt.max.i.i, %for.body.i196.i ], [ zeroinitializer, %if.then13.i ]
-  %arrayidx.i197.i = getelementptr inbounds <16 x float>, ptr %12, i64 %k.071.i.i
-  %60 = load <16 x float>, ptr %arrayidx.i197.i, align 4
-  %elt.abs.i.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %60)
-  %elt.max.i.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %most.070.i.i, <16 x float> %elt.abs.i.i)
-  %inc.i198.i = add nuw nsw i64 %k.071.i.i, 1
-  %exitcond.not.i199.i = icmp eq i64 %inc.i198.i, %umax.i.i
-  br i1 %exitcond.not.i199.i, label %for.cond.cleanup.i200.i, label %for.body.i196.i, !llvm.loop !17
+for.inc.i260.1.i:                                 ; preds = %for.inc.i260.i
+  %137 = load <16 x float>, ptr %arrayidx16.i250.i, align 4
+  %elt.abs.i265.1.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %137)
+  %elt.max.i266.1.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.i, <16 x float> %elt.abs.i265.1.i)
+  br i1 %cmp1.i259.2.i, label %for.inc.i260.2.i, label %for.inc.i260.8.i
 
-if.then.i203.i:                                   ; preds = %for.cond.cleanup.i200.i
-  %61 = load <16 x float>, ptr %arrayidx14.i.i, align 4
-  %62 = load <16 x float>, ptr %arrayidx20.i.i, align 4
-  %mul.i.i.i = fmul <16 x float> %61, %62
-  %fneg.i.i.i = fneg <16 x float> %61
-  %63 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i.i.i, <16 x float> %62, <16 x float> %mul.i.i.i)
-  %64 = load <16 x float>, ptr %12, align 4
-  %65 = load <16 x float>, ptr %add.ptr11.i.i, align 4
-  %fneg1.i.i.i = fneg <16 x float> %mul.i.i.i
-  %66 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %64, <16 x float> %65, <16 x float> %fneg1.i.i.i)
-  %add.i.i.i = fadd <16 x float> %63, %66
-  br label %expand_f.exit.i
+for.inc.i260.2.i:                                 ; preds = %for.inc.i260.1.i
+  %138 = load <16 x float>, ptr %arrayidx22.i251.i, align 4
+  %elt.abs.i265.2.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %138)
+  %elt.max.i266.2.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.1.i, <16 x float> %elt.abs.i265.2.i)
+  br i1 %cmp362.i.i, label %for.inc.i260.3.i, label %for.inc.i260.8.i
 
-if.else.i.i:                                      ; preds = %for.cond.cleanup.i200.i
-  %67 = load <16 x float>, ptr %add.ptr5.i.i, align 4
-  %68 = load <16 x float>, ptr %add.ptr6.i.i, align 4
-  %mul.i55.i.i = fmul <16 x float> %67, %68
-  %fneg.i56.i.i = fneg <16 x float> %67
-  %69 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i56.i.i, <16 x float> %68, <16 x float> %mul.i55.i.i)
-  %70 = load <16 x float>, ptr %add.ptr4.i202.i, align 4
-  %71 = load <16 x float>, ptr %add.ptr7.i.i, align 4
-  %fneg1.i57.i.i = fneg <16 x float> %mul.i55.i.i
-  %72 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %70, <16 x float> %71, <16 x float> %fneg1.i57.i.i)
-  %add.i58.i.i = fadd <16 x float> %69, %72
-  %73 = load <16 x float>, ptr %12, align 4
-  %mul9.i.i = fmul <16 x float> %73, %add.i58.i.i
-  %74 = load <16 x float>, ptr %add.ptr11.i.i, align 4
-  %mul.i59.i.i = fmul <16 x float> %71, %74
-  %fneg.i60.i.i = fneg <16 x float> %74
-  %75 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i60.i.i, <16 x float> %71, <16 x float> %mul.i59.i.i)
-  %76 = load <16 x float>, ptr %add.ptr13.i.i, align 4
-  %fneg1.i61.i.i = fneg <16 x float> %mul.i59.i.i
-  %77 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %67, <16 x float> %76, <16 x float> %fneg1.i61.i.i)
-  %add.i62.i.i = fadd <16 x float> %75, %77
-  %78 = load <16 x float>, ptr %arrayidx14.i.i, align 4
-  %79 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %78, <16 x float> %add.i62.i.i, <16 x float> %mul9.i.i)
-  %mul.i63.i.i = fmul <16 x float> %70, %76
-  %fneg.i64.i.i = fneg <16 x float> %70
-  %80 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i64.i.i, <16 x float> %76, <16 x float> %mul.i63.i.i)
-  %fneg1.i65.i.i = fneg <16 x float> %mul.i63.i.i
-  %81 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %74, <16 x float> %68, <16 x float> %fneg1.i65.i.i)
-  %add.i66.i.i = fadd <16 x float> %80, %81
-  %82 = load <16 x float>, ptr %arrayidx20.i.i, align 4
-  %83 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %82, <16 x float> %add.i66.i.i, <16 x float> %79)
-  br label %expand_f.exit.i
+for.inc.i260.3.i:                                 ; preds = %for.inc.i260.2.i
+  %139 = load <16 x float>, ptr %add.ptr13.i248.i, align 4
+  %elt.abs.i265.3.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %139)
+  %elt.max.i266.3.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.2.i, <16 x float> %elt.abs.i265.3.i)
+  br i1 %cmp1.i259.4.i, label %for.inc.i260.4.i, label %for.inc.i260.8.i
 
-expand_f.exit.i:                                  ; preds = %if.else.i.i, %if.then.i203.i
-  %storemerge.i.i = phi <16 x float> [ %83, %if.else.i.i ], [ %add.i.i.i, %if.then.i203.i ]
-  store <16 x float> %storemerge.i.i, ptr %found.i, align 4
-  %elt.abs23.i.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %storemerge.i.i)
-  %84 = fcmp ult <16 x float> %elt.abs23.i.i, <float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000>
-  %85 = or <16 x i1> %84, %59
-  %not.i.i = sext <16 x i1> %85 to <16 x i32>
-  br label %if.end18.i
+for.inc.i260.4.i:                                 ; preds = %for.inc.i260.3.i
+  %140 = load <16 x float>, ptr %add.ptr6.i243.i, align 4
+  %elt.abs.i265.4.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %140)
+  %elt.max.i266.4.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.3.i, <16 x float> %elt.abs.i265.4.i)
+  br i1 %cmp1.i259.5.i, label %for.inc.i260.5.i, label %for.inc.i260.8.i
 
-if.end18.i:                                       ; preds = %expand_f.exit.i, %if.then13.i
-  %found.0..i = phi <16 x float> [ %storemerge.i.i, %expand_f.exit.i ], [ zeroinitializer, %if.then13.i ]
-  %bad.0.i = phi <16 x i32> [ %not.i.i, %expand_f.exit.i ], [ <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, %if.then13.i ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %all.i.i) #5
-  store <16 x i32> %bad.0.i, ptr %all.i.i, align 16
-  br label %for.body.i205.i
+for.inc.i260.5.i:                                 ; preds = %for.inc.i260.4.i
+  %141 = load <16 x float>, ptr %add.ptr7.i244.i, align 4
+  %elt.abs.i265.5.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %141)
+  %elt.max.i266.5.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.4.i, <16 x float> %elt.abs.i265.5.i)
+  br i1 %cmp1.i259.6.i, label %for.inc.i260.6.i, label %for.inc.i260.8.i
 
-for.body.i205.i:                                  ; preds = %for.body.i205.i, %if.end18.i
-  %lane.07.i.i = phi i64 [ 0, %if.end18.i ], [ %inc.i208.i, %for.body.i205.i ]
-  %any.06.i.i = phi i32 [ 0, %if.end18.i ], [ %or.i207.i, %for.body.i205.i ]
-  %arrayidx.i206.i = getelementptr inbounds [16 x i32], ptr %all.i.i, i64 0, i64 %lane.07.i.i
-  %86 = load i32, ptr %arrayidx.i206.i, align 4
-  %or.i207.i = or i32 %86, %any.06.i.i
-  %inc.i208.i = add nuw nsw i64 %lane.07.i.i, 1
-  %exitcond.not.i209.i = icmp eq i64 %inc.i208.i, 16
-  br i1 %exitcond.not.i209.i, label %any_f.exit.i, label %for.body.i205.i, !llvm.loop !10
+for.inc.i260.6.i:                                 ; preds = %for.inc.i260.5.i
+  %142 = load <16 x float>, ptr %add.ptr15.i249.i, align 4
+  %elt.abs.i265.6.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %142)
+  %elt.max.i266.6.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.5.i, <16 x float> %elt.abs.i265.6.i)
+  br i1 %cmp1.i259.7.i, label %for.inc.i260.7.i, label %for.inc.i260.8.i
 
-any_f.exit.i:                                     ; preds = %for.body.i205.i
-  %cmp1.i211.not.i = icmp eq i32 %or.i207.i, 0
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %all.i.i) #5
-  br i1 %cmp1.i211.not.i, label %if.end23.i, label %if.then20.i
+for.inc.i260.7.i:                                 ; preds = %for.inc.i260.6.i
+  %143 = load <16 x float>, ptr %add.ptr8.i245.i, align 4
+  %elt.abs.i265.7.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %143)
+  %elt.max.i266.7.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.6.i, <16 x float> %elt.abs.i265.7.i)
+  br i1 %cmp1.i259.8.i, label %if.then.i263.8.i, label %for.inc.i260.8.i
 
-if.then20.i:                                      ; preds = %any_f.exit.i
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %odd.i.i) #5
-  call fastcc void @eliminate_f(ptr noundef %12, i64 noundef %5, ptr noundef %12, i64 noundef 0, ptr noundef nonnull %odd.i.i)
-  %87 = load <16 x float>, ptr %12, align 4
-  %fneg.i.i = fneg <16 x float> %87
-  %88 = bitcast <16 x float> %fneg.i.i to <16 x i32>
-  %89 = load <16 x i32>, ptr %odd.i.i, align 4
-  %and.i.i = and <16 x i32> %89, %88
-  %90 = bitcast <16 x float> %87 to <16 x i32>
-  %not.i212.i = xor <16 x i32> %89, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %and2.i.i = and <16 x i32> %90, %not.i212.i
-  %or.i213.i = or <16 x i32> %and.i.i, %and2.i.i
-  %91 = bitcast <16 x i32> %or.i213.i to <16 x float>
-  br i1 %cmp14.i.i, label %for.body.i216.i, label %determine_f.exit.i
+if.then.i263.8.i:                                 ; preds = %for.inc.i260.7.i
+  %144 = load <16 x float>, ptr %add.ptr9.i246.i, align 4
+  %elt.abs.i265.8.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %144)
+  %elt.max.i266.8.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.7.i, <16 x float> %elt.abs.i265.8.i)
+  br label %for.inc.i260.8.i
 
-for.body.i216.i:                                  ; preds = %if.then20.i, %for.body.i216.i
-  %k.016.i.i = phi i64 [ %inc.i218.i, %for.body.i216.i ], [ 1, %if.then20.i ]
-  %product.015.i.i = phi <16 x float> [ %mul4.i.i, %for.body.i216.i ], [ %91, %if.then20.i ]
-  %mul.i217.i = mul nuw nsw i64 %k.016.i.i, %add.i215.i
-  %arrayidx3.i.i = getelementptr inbounds <16 x float>, ptr %12, i64 %mul.i217.i
-  %92 = load <16 x float>, ptr %arrayidx3.i.i, align 4
-  %mul4.i.i = fmul <16 x float> %product.015.i.i, %92
-  %inc.i218.i = add nuw nsw i64 %k.016.i.i, 1
-  %exitcond.not.i219.i = icmp eq i64 %inc.i218.i, %5
-  br i1 %exitcond.not.i219.i, label %determine_f.exit.i, label %for.body.i216.i, !llvm.loop !18
+for.inc.i260.8.i:                                 ; preds = %if.then.i263.8.i, %for.inc.i260.7.i, %for.inc.i260.6.i, %for.inc.i260.5.i, %for.inc.i260.4.i, %for.inc.i260.3.i, %for.inc.i260.2.i, %for.inc.i260.1.i, %for.inc.i260.i
+  %most.1.i261.8.i = phi <16 x float> [ %elt.max.i266.8.i, %if.then.i263.8.i ], [ %elt.max.i266.7.i, %for.inc.i260.7.i ], [ %elt.max.i266.6.i, %for.inc.i260.6.i ], [ %elt.max.i266.5.i, %for.inc.i260.5.i ], [ %elt.max.i266.4.i, %for.inc.i260.4.i ], [ %elt.max.i266.3.i, %for.inc.i260.3.i ], [ %elt.max.i266.2.i, %for.inc.i260.2.i ], [ %elt.max.i266.1.i, %for.inc.i260.1.i ], [ %elt.max.i266.i, %for.inc.i260.i ]
+  br i1 %cmp2.i, label %if.then3.i.i, label %if.else.i.i
 
-determine_f.exit.i:                               ; preds = %for.body.i216.i, %if.then20.i
-  %product.0.lcssa.i.i = phi <16 x float> [ %91, %if.then20.i ], [ %mul4.i.i, %for.body.i216.i ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %odd.i.i) #5
-  %93 = trunc nsw <16 x i32> %bad.0.i to <16 x i1>
-  %or22.v.i = select <16 x i1> %93, <16 x float> %product.0.lcssa.i.i, <16 x float> %found.0..i
-  store <16 x float> %or22.v.i, ptr %found.i, align 4
-  br label %if.end23.i
+if.then3.i.i:                                     ; preds = %for.inc.i260.8.i
+  %145 = load <16 x float>, ptr %arrayidx16.i250.i, align 4
+  %146 = load <16 x float>, ptr %arrayidx22.i251.i, align 4
+  %mul.i420.i = fmul <16 x float> %145, %146
+  %fneg.i421.i = fneg <16 x float> %145
+  %147 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i421.i, <16 x float> %146, <16 x float> %mul.i420.i)
+  %148 = load <16 x float>, ptr %add.ptr13.i248.i, align 4
+  %fneg1.i422.i = fneg <16 x float> %mul.i420.i
+  %149 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %136, <16 x float> %148, <16 x float> %fneg1.i422.i)
+  %add.i423.i = fadd <16 x float> %147, %149
+  br label %expand_f.exit267.i
 
-if.end23.i:                                       ; preds = %determine_f.exit.i, %any_f.exit.i
-  %found.0.579.i = phi <16 x float> [ %found.0..i, %any_f.exit.i ], [ %or22.v.i, %determine_f.exit.i ]
-  br i1 %cmp.i.i, label %if.then.i292.i, label %for.cond18.preheader.lr.ph.i226.i
+if.else.i.i:                                      ; preds = %for.inc.i260.8.i
+  %150 = load <16 x float>, ptr %add.ptr7.i244.i, align 4
+  %151 = load <16 x float>, ptr %add.ptr8.i245.i, align 4
+  %mul.i424.i = fmul <16 x float> %150, %151
+  %fneg.i425.i = fneg <16 x float> %150
+  %152 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i425.i, <16 x float> %151, <16 x float> %mul.i424.i)
+  %153 = load <16 x float>, ptr %add.ptr6.i243.i, align 4
+  %154 = load <16 x float>, ptr %add.ptr9.i246.i, align 4
+  %fneg1.i426.i = fneg <16 x float> %mul.i424.i
+  %155 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %153, <16 x float> %154, <16 x float> %fneg1.i426.i)
+  %add.i427.i = fadd <16 x float> %152, %155
+  %mul11.i247.i = fmul <16 x float> %136, %add.i427.i
+  %156 = load <16 x float>, ptr %add.ptr13.i248.i, align 4
+  %mul.i428.i = fmul <16 x float> %154, %156
+  %fneg.i429.i = fneg <16 x float> %156
+  %157 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i429.i, <16 x float> %154, <16 x float> %mul.i428.i)
+  %158 = load <16 x float>, ptr %add.ptr15.i249.i, align 4
+  %fneg1.i430.i = fneg <16 x float> %mul.i428.i
+  %159 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %150, <16 x float> %158, <16 x float> %fneg1.i430.i)
+  %add.i431.i = fadd <16 x float> %157, %159
+  %160 = load <16 x float>, ptr %arrayidx16.i250.i, align 4
+  %161 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %160, <16 x float> %add.i431.i, <16 x float> %mul11.i247.i)
+  %mul.i432.i = fmul <16 x float> %153, %158
+  %fneg.i433.i = fneg <16 x float> %153
+  %162 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i433.i, <16 x float> %158, <16 x float> %mul.i432.i)
+  %fneg1.i434.i = fneg <16 x float> %mul.i432.i
+  %163 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %156, <16 x float> %151, <16 x float> %fneg1.i434.i)
+  %add.i435.i = fadd <16 x float> %162, %163
+  %164 = load <16 x float>, ptr %arrayidx22.i251.i, align 4
+  %165 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %164, <16 x float> %add.i435.i, <16 x float> %161)
+  br label %expand_f.exit267.i
 
-if.then.i292.i:                                   ; preds = %if.end23.i
-  %add.ptr24.i = getelementptr inbounds float, ptr %10, i64 %first.0572.i
-  store <16 x float> %found.0.579.i, ptr %add.ptr24.i, align 4
-  br label %store_f.exit293.i
-
-for.cond18.preheader.lr.ph.i226.i:                ; preds = %if.end23.i
-  %cmp19.not62.i227.i = icmp slt i64 %sub1.i, 0
-  br i1 %cmp19.not62.i227.i, label %store_f.exit293.i, label %for.body21.lr.ph.i231.i
-
-for.body21.lr.ph.i231.i:                          ; preds = %for.cond18.preheader.lr.ph.i226.i
-  %scevgep.i = getelementptr i8, ptr %10, i64 %14
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %scevgep.i, ptr nonnull align 4 %found.i, i64 %19, i1 false)
-  br label %store_f.exit293.i
-
-store_f.exit293.i:                                ; preds = %for.body21.lr.ph.i231.i, %for.cond18.preheader.lr.ph.i226.i, %if.then.i292.i
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %found.i)
-  br label %cleanup75.i
-
-if.then27.i:                                      ; preds = %load_f.exit.i
-  %mul29.i = mul nsw i64 %mul3.i, %8
-  %add.ptr30.i = getelementptr inbounds float, ptr %7, i64 %mul29.i
-  %or.cond.i296.i = and i1 %cmp1.i295.i, %cmp.i.i
-  br i1 %or.cond.i296.i, label %if.then.i378.i, label %for.cond.preheader.i297.i
-
-for.cond.preheader.i297.i:                        ; preds = %if.then27.i
-  %94 = and i1 %cmp362.i298.i, %cmp.i.i
-  br i1 %94, label %for.body.i317.i, label %for.cond14.preheader.i299.i
-
-if.then.i378.i:                                   ; preds = %if.then27.i
-  %95 = load <16 x float>, ptr %add.ptr30.i, align 4
-  store <16 x float> %95, ptr %add.ptr.i, align 4
+expand_f.exit267.i:                               ; preds = %if.else.i.i, %if.then3.i.i
+  %storemerge.i = phi <16 x float> [ %165, %if.else.i.i ], [ %add.i423.i, %if.then3.i.i ]
+  store <16 x float> %storemerge.i, ptr %found.i, align 4
+  %elt.abs26.i252.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %storemerge.i)
+  %166 = fcmp ugt <16 x float> %most.1.i261.8.i, <float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000>
+  %167 = fcmp ult <16 x float> %elt.abs26.i252.i, <float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000>
+  %168 = or <16 x i1> %167, %166
+  %not.i253.i = sext <16 x i1> %168 to <16 x i32>
   br label %if.end32.i
 
-for.cond14.preheader.i299.i:                      ; preds = %for.body.i317.i, %for.cond.preheader.i297.i
-  %k.0.lcssa.i300.i = phi i64 [ 0, %for.cond.preheader.i297.i ], [ %add64.i318.i, %for.body.i317.i ]
-  %cmp1566.i301.i = icmp slt i64 %k.0.lcssa.i300.i, %mul31.i
-  br i1 %cmp1566.i301.i, label %for.cond18.preheader.i302.i, label %if.end32.i
+if.end32.i:                                       ; preds = %expand_f.exit267.i, %if.then27.i
+  %found.0..i = phi <16 x float> [ %storemerge.i, %expand_f.exit267.i ], [ zeroinitializer, %if.then27.i ]
+  %bad.0.i = phi <16 x i32> [ %not.i253.i, %expand_f.exit267.i ], [ <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, %if.then27.i ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %all.i.i) #5
+  store <16 x i32> %bad.0.i, ptr %all.i.i, align 16
+  br label %for.body.i436.i
 
-for.body.i317.i:                                  ; preds = %for.cond.preheader.i297.i, %for.body.i317.i
-  %add64.i318.i = phi i64 [ %add.i376.i, %for.body.i317.i ], [ 4, %for.cond.preheader.i297.i ]
-  %k.063.i319.i = phi i64 [ %add64.i318.i, %for.body.i317.i ], [ 0, %for.cond.preheader.i297.i ]
-  %add.ptr.i320.i = getelementptr inbounds float, ptr %add.ptr30.i, i64 %k.063.i319.i
-  %96 = load <4 x float>, ptr %add.ptr.i320.i, align 4
-  %add.ptr8.i322.i = getelementptr inbounds float, ptr %add.ptr.i320.i, i64 %mul31.i
-  %97 = load <4 x float>, ptr %add.ptr8.i322.i, align 4
-  %add.ptr8.1.i324.i = getelementptr inbounds float, ptr %add.ptr8.i322.i, i64 %mul31.i
-  %98 = load <4 x float>, ptr %add.ptr8.1.i324.i, align 4
-  %add.ptr8.2.i326.i = getelementptr inbounds float, ptr %add.ptr8.1.i324.i, i64 %mul31.i
-  %99 = load <4 x float>, ptr %add.ptr8.2.i326.i, align 4
-  %add.ptr8.3.i328.i = getelementptr inbounds float, ptr %add.ptr8.2.i326.i, i64 %mul31.i
-  %100 = load <4 x float>, ptr %add.ptr8.3.i328.i, align 4
-  %rows.sroa.0.16.vecblend.i330.i = shufflevector <4 x float> %96, <4 x float> %100, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %add.ptr8.4.i331.i = getelementptr inbounds float, ptr %add.ptr8.3.i328.i, i64 %mul31.i
-  %101 = load <4 x float>, ptr %add.ptr8.4.i331.i, align 4
-  %rows.sroa.7.80.vecblend.i333.i = shufflevector <4 x float> %97, <4 x float> %101, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %add.ptr8.5.i334.i = getelementptr inbounds float, ptr %add.ptr8.4.i331.i, i64 %mul31.i
-  %102 = load <4 x float>, ptr %add.ptr8.5.i334.i, align 4
-  %rows.sroa.12.144.vecblend.i336.i = shufflevector <4 x float> %98, <4 x float> %102, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %add.ptr8.6.i337.i = getelementptr inbounds float, ptr %add.ptr8.5.i334.i, i64 %mul31.i
-  %103 = load <4 x float>, ptr %add.ptr8.6.i337.i, align 4
-  %rows.sroa.17.208.vecblend.i339.i = shufflevector <4 x float> %99, <4 x float> %103, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %add.ptr8.7.i340.i = getelementptr inbounds float, ptr %add.ptr8.6.i337.i, i64 %mul31.i
-  %104 = load <4 x float>, ptr %add.ptr8.7.i340.i, align 4
-  %rows.sroa.0.32.vec.expand.i341.i = shufflevector <4 x float> %104, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %rows.sroa.0.32.vecblend.i342.i = shufflevector <16 x float> %rows.sroa.0.16.vecblend.i330.i, <16 x float> %rows.sroa.0.32.vec.expand.i341.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
-  %add.ptr8.8.i343.i = getelementptr inbounds float, ptr %add.ptr8.7.i340.i, i64 %mul31.i
-  %105 = load <4 x float>, ptr %add.ptr8.8.i343.i, align 4
-  %rows.sroa.7.96.vec.expand.i344.i = shufflevector <4 x float> %105, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %rows.sroa.7.96.vecblend.i345.i = shufflevector <16 x float> %rows.sroa.7.80.vecblend.i333.i, <16 x float> %rows.sroa.7.96.vec.expand.i344.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
-  %add.ptr8.9.i346.i = getelementptr inbounds float, ptr %add.ptr8.8.i343.i, i64 %mul31.i
-  %106 = load <4 x float>, ptr %add.ptr8.9.i346.i, align 4
-  %rows.sroa.12.160.vec.expand.i347.i = shufflevector <4 x float> %106, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %rows.sroa.12.160.vecblend.i348.i = shufflevector <16 x float> %rows.sroa.12.144.vecblend.i336.i, <16 x float> %rows.sroa.12.160.vec.expand.i347.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
-  %add.ptr8.10.i349.i = getelementptr inbounds float, ptr %add.ptr8.9.i346.i, i64 %mul31.i
-  %107 = load <4 x float>, ptr %add.ptr8.10.i349.i, align 4
-  %rows.sroa.17.224.vec.expand.i350.i = shufflevector <4 x float> %107, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %rows.sroa.17.224.vecblend.i351.i = shufflevector <16 x float> %rows.sroa.17.208.vecblend.i339.i, <16 x float> %rows.sroa.17.224.vec.expand.i350.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
-  %add.ptr8.11.i352.i = getelementptr inbounds float, ptr %add.ptr8.10.i349.i, i64 %mul31.i
-  %108 = load <4 x float>, ptr %add.ptr8.11.i352.i, align 4
-  %rows.sroa.0.48.vec.expand.i353.i = shufflevector <4 x float> %108, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
-  %rows.sroa.0.48.vecblend.i354.i = shufflevector <16 x float> %rows.sroa.0.32.vecblend.i342.i, <16 x float> %rows.sroa.0.48.vec.expand.i353.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
-  %add.ptr8.12.i355.i = getelementptr inbounds float, ptr %add.ptr8.11.i352.i, i64 %mul31.i
-  %109 = load <4 x float>, ptr %add.ptr8.12.i355.i, align 4
-  %rows.sroa.7.112.vec.expand.i356.i = shufflevector <4 x float> %109, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
-  %rows.sroa.7.112.vecblend.i357.i = shufflevector <16 x float> %rows.sroa.7.96.vecblend.i345.i, <16 x float> %rows.sroa.7.112.vec.expand.i356.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
-  %add.ptr8.13.i358.i = getelementptr inbounds float, ptr %add.ptr8.12.i355.i, i64 %mul31.i
-  %110 = load <4 x float>, ptr %add.ptr8.13.i358.i, align 4
-  %rows.sroa.12.176.vec.expand.i359.i = shufflevector <4 x float> %110, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
-  %rows.sroa.12.176.vecblend.i360.i = shufflevector <16 x float> %rows.sroa.12.160.vecblend.i348.i, <16 x float> %rows.sroa.12.176.vec.expand.i359.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
-  %add.ptr8.14.i361.i = getelementptr inbounds float, ptr %add.ptr8.13.i358.i, i64 %mul31.i
-  %111 = load <4 x float>, ptr %add.ptr8.14.i361.i, align 4
-  %rows.sroa.17.240.vec.expand.i362.i = shufflevector <4 x float> %111, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
-  %rows.sroa.17.240.vecblend.i363.i = shufflevector <16 x float> %rows.sroa.17.224.vecblend.i351.i, <16 x float> %rows.sroa.17.240.vec.expand.i362.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
-  %add.ptr10.i364.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.063.i319.i
-  %shuffle.i.i365.i = shufflevector <16 x float> %rows.sroa.0.48.vecblend.i354.i, <16 x float> %rows.sroa.7.112.vecblend.i357.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
-  %shuffle4.i.i366.i = shufflevector <16 x float> %rows.sroa.12.176.vecblend.i360.i, <16 x float> %rows.sroa.17.240.vecblend.i363.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
-  %shuffle7.i.i367.i = shufflevector <16 x float> %rows.sroa.0.48.vecblend.i354.i, <16 x float> %rows.sroa.7.112.vecblend.i357.i, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
-  %shuffle10.i.i368.i = shufflevector <16 x float> %rows.sroa.12.176.vecblend.i360.i, <16 x float> %rows.sroa.17.240.vecblend.i363.i, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
-  %shuffle11.i.i369.i = shufflevector <16 x float> %shuffle.i.i365.i, <16 x float> %shuffle4.i.i366.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %shuffle11.i.i369.i, ptr %add.ptr10.i364.i, align 4
-  %shuffle13.i.i370.i = shufflevector <16 x float> %shuffle.i.i365.i, <16 x float> %shuffle4.i.i366.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %arrayidx14.i.i371.i = getelementptr inbounds i8, ptr %add.ptr10.i364.i, i64 64
-  store <16 x float> %shuffle13.i.i370.i, ptr %arrayidx14.i.i371.i, align 4
-  %shuffle15.i.i372.i = shufflevector <16 x float> %shuffle7.i.i367.i, <16 x float> %shuffle10.i.i368.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %arrayidx16.i.i373.i = getelementptr inbounds i8, ptr %add.ptr10.i364.i, i64 128
-  store <16 x float> %shuffle15.i.i372.i, ptr %arrayidx16.i.i373.i, align 4
-  %shuffle17.i.i374.i = shufflevector <16 x float> %shuffle7.i.i367.i, <16 x float> %shuffle10.i.i368.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %arrayidx18.i.i375.i = getelementptr inbounds i8, ptr %add.ptr10.i364.i, i64 192
-  store <16 x float> %shuffle17.i.i374.i, ptr %arrayidx18.i.i375.i, align 4
-  %add.i376.i = add nuw nsw i64 %add64.i318.i, 4
-  %cmp3.not.i377.i = icmp sgt i64 %add.i376.i, %mul31.i
-  br i1 %cmp3.not.i377.i, label %for.cond14.preheader.i299.i, label %for.body.i317.i, !llvm.loop !4
+for.body.i436.i:                                  ; preds = %for.body.i436.i, %if.end32.i
+  %lane.07.i.i = phi i64 [ 0, %if.end32.i ], [ %inc.i439.i, %for.body.i436.i ]
+  %any.06.i.i = phi i32 [ 0, %if.end32.i ], [ %or.i438.i, %for.body.i436.i ]
+  %arrayidx.i437.i = getelementptr inbounds [16 x i32], ptr %all.i.i, i64 0, i64 %lane.07.i.i
+  %169 = load i32, ptr %arrayidx.i437.i, align 4
+  %or.i438.i = or i32 %169, %any.06.i.i
+  %inc.i439.i = add nuw nsw i64 %lane.07.i.i, 1
+  %exitcond.not.i440.i = icmp eq i64 %inc.i439.i, 16
+  br i1 %exitcond.not.i440.i, label %any_f.exit.i, label %for.body.i436.i, !llvm.loop !11
 
-for.cond18.preheader.i302.i:                      ; preds = %for.cond14.preheader.i299.i, %for.cond.cleanup20.i314.i
-  %k.167.i303.i = phi i64 [ %inc31.i315.i, %for.cond.cleanup20.i314.i ], [ %k.0.lcssa.i300.i, %for.cond14.preheader.i299.i ]
-  %invariant.gep.i304.i = getelementptr float, ptr %add.ptr30.i, i64 %k.167.i303.i
-  %add.ptr25.i305.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.167.i303.i
-  br label %for.body21.i306.i
+any_f.exit.i:                                     ; preds = %for.body.i436.i
+  %cmp1.i442.not.i = icmp eq i32 %or.i438.i, 0
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %all.i.i) #5
+  br i1 %cmp1.i442.not.i, label %if.end37.i, label %if.then34.i
 
-for.cond.cleanup20.i314.i:                        ; preds = %for.body21.i306.i
-  %inc31.i315.i = add nuw nsw i64 %k.167.i303.i, 1
-  %exitcond68.not.i316.i = icmp eq i64 %inc31.i315.i, %mul31.i
-  br i1 %exitcond68.not.i316.i, label %if.end32.i, label %for.cond18.preheader.i302.i, !llvm.loop !7
+if.then34.i:                                      ; preds = %any_f.exit.i
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %odd.i.i) #5
+  call fastcc void @eliminate_f(ptr noundef %11, i64 noundef %4, ptr noundef %11, i64 noundef 0, ptr noundef nonnull %odd.i.i)
+  %170 = load <16 x float>, ptr %11, align 4
+  %fneg.i443.i = fneg <16 x float> %170
+  %171 = bitcast <16 x float> %fneg.i443.i to <16 x i32>
+  %172 = load <16 x i32>, ptr %odd.i.i, align 4
+  %and.i.i = and <16 x i32> %172, %171
+  %173 = bitcast <16 x float> %170 to <16 x i32>
+  %not.i444.i = xor <16 x i32> %172, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %and2.i.i = and <16 x i32> %173, %not.i444.i
+  %or.i445.i = or <16 x i32> %and.i.i, %and2.i.i
+  %174 = bitcast <16 x i32> %or.i445.i to <16 x float>
+  br i1 %cmp69846.i, label %for.body.i448.i, label %determine_f.exit.i
 
-for.body21.i306.i:                                ; preds = %for.body21.i306.i, %for.cond18.preheader.i302.i
-  %lane17.065.i307.i = phi i64 [ 0, %for.cond18.preheader.i302.i ], [ %inc28.i312.i, %for.body21.i306.i ]
-  %cond.i308.i = tail call i64 @llvm.smin.i64(i64 %lane17.065.i307.i, i64 %cond.i)
-  %mul.i309.i = mul nsw i64 %cond.i308.i, %mul31.i
-  %gep.i310.i = getelementptr float, ptr %invariant.gep.i304.i, i64 %mul.i309.i
-  %112 = load float, ptr %gep.i310.i, align 4
-  %arrayidx26.i311.i = getelementptr inbounds float, ptr %add.ptr25.i305.i, i64 %lane17.065.i307.i
-  store float %112, ptr %arrayidx26.i311.i, align 4
-  %inc28.i312.i = add nuw nsw i64 %lane17.065.i307.i, 1
-  %exitcond.not.i313.i = icmp eq i64 %inc28.i312.i, 16
-  br i1 %exitcond.not.i313.i, label %for.cond.cleanup20.i314.i, label %for.body21.i306.i, !llvm.loop !8
+for.body.i448.i:                                  ; preds = %if.then34.i, %for.body.i448.i
+  %k.016.i.i = phi i64 [ %inc.i451.i, %for.body.i448.i ], [ 1, %if.then34.i ]
+  %product.015.i.i = phi <16 x float> [ %mul4.i.i, %for.body.i448.i ], [ %174, %if.then34.i ]
+  %mul.i449.i = mul nuw nsw i64 %k.016.i.i, %add.i
+  %arrayidx3.i450.i = getelementptr inbounds <16 x float>, ptr %11, i64 %mul.i449.i
+  %175 = load <16 x float>, ptr %arrayidx3.i450.i, align 4
+  %mul4.i.i = fmul <16 x float> %product.015.i.i, %175
+  %inc.i451.i = add nuw nsw i64 %k.016.i.i, 1
+  %exitcond.not.i452.i = icmp eq i64 %inc.i451.i, %4
+  br i1 %exitcond.not.i452.i, label %determine_f.exit.i, label %for.body.i448.i, !llvm.loop !18
 
-if.end32.i:                                       ; preds = %for.cond.cleanup20.i314.i, %for.cond14.preheader.i299.i, %if.then.i378.i, %load_f.exit.i
-  br i1 %or.cond163566.i, label %for.body38.i, label %for.cond.cleanup37.i
+determine_f.exit.i:                               ; preds = %for.body.i448.i, %if.then34.i
+  %product.0.lcssa.i.i = phi <16 x float> [ %174, %if.then34.i ], [ %mul4.i.i, %for.body.i448.i ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %odd.i.i) #5
+  %176 = trunc nsw <16 x i32> %bad.0.i to <16 x i1>
+  %or36.v.i = select <16 x i1> %176, <16 x float> %product.0.lcssa.i.i, <16 x float> %found.0..i
+  store <16 x float> %or36.v.i, ptr %found.i, align 4
+  br label %if.end37.i
 
-for.cond.cleanup37.i:                             ; preds = %for.body38.i, %if.end32.i
+if.end37.i:                                       ; preds = %determine_f.exit.i, %any_f.exit.i
+  %found.0.868.i = phi <16 x float> [ %found.0..i, %any_f.exit.i ], [ %or36.v.i, %determine_f.exit.i ]
+  br i1 %cmp.i375.i, label %if.then.i526.i, label %for.cond18.preheader.i462.preheader.i
+
+for.cond18.preheader.i462.preheader.i:            ; preds = %if.end37.i
+  %177 = shl i64 %first.2.i, 2
+  %178 = shl nuw nsw i64 %97, 2
+  %179 = add nuw nsw i64 %178, 4
+  %scevgep.i = getelementptr i8, ptr %9, i64 %177
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %scevgep.i, ptr noundef nonnull align 4 dereferenceable(1) %found.i, i64 %179, i1 false)
+  br label %store_f.exit527.i
+
+if.then.i526.i:                                   ; preds = %if.end37.i
+  %add.ptr38.i = getelementptr inbounds float, ptr %9, i64 %first.2.i
+  store <16 x float> %found.0.868.i, ptr %add.ptr38.i, align 4
+  br label %store_f.exit527.i
+
+store_f.exit527.i:                                ; preds = %if.then.i526.i, %for.cond18.preheader.i462.preheader.i
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %found.i)
+  br label %for.inc90.i
+
+if.end39.i:                                       ; preds = %if.end25.i
+  br i1 %cmp40.i, label %if.then41.i, label %if.end46.i
+
+if.then41.i:                                      ; preds = %if.end39.i
+  %mul43.i = mul nsw i64 %mul14.i, %7
+  %add.ptr44.i = getelementptr inbounds float, ptr %6, i64 %mul43.i
+  %or.cond.i530.i = and i1 %cmp1.i529.i, %cmp.i375.i
+  br i1 %or.cond.i530.i, label %if.then.i613.i, label %for.cond.preheader.i531.i
+
+for.cond.preheader.i531.i:                        ; preds = %if.then41.i
+  %180 = and i1 %cmp362.i532.i, %cmp.i375.i
+  br i1 %180, label %for.body.i552.i, label %for.cond14.preheader.i533.i
+
+if.then.i613.i:                                   ; preds = %if.then41.i
+  %181 = load <16 x float>, ptr %add.ptr44.i, align 4
+  store <16 x float> %181, ptr %add.ptr.i, align 4
+  br label %if.end46.i
+
+for.cond14.preheader.i533.i:                      ; preds = %for.body.i552.i, %for.cond.preheader.i531.i
+  %k.0.lcssa.i534.i = phi i64 [ 0, %for.cond.preheader.i531.i ], [ %add64.i553.i, %for.body.i552.i ]
+  %cmp1566.i535.i = icmp slt i64 %k.0.lcssa.i534.i, %mul45.i
+  br i1 %cmp1566.i535.i, label %for.cond18.preheader.i537.i, label %if.end46.i
+
+for.body.i552.i:                                  ; preds = %for.cond.preheader.i531.i, %for.body.i552.i
+  %add64.i553.i = phi i64 [ %add.i611.i, %for.body.i552.i ], [ 4, %for.cond.preheader.i531.i ]
+  %k.063.i554.i = phi i64 [ %add64.i553.i, %for.body.i552.i ], [ 0, %for.cond.preheader.i531.i ]
+  %add.ptr.i555.i = getelementptr inbounds float, ptr %add.ptr44.i, i64 %k.063.i554.i
+  %182 = load <4 x float>, ptr %add.ptr.i555.i, align 4
+  %add.ptr8.i557.i = getelementptr inbounds float, ptr %add.ptr.i555.i, i64 %mul45.i
+  %183 = load <4 x float>, ptr %add.ptr8.i557.i, align 4
+  %add.ptr8.1.i559.i = getelementptr inbounds float, ptr %add.ptr8.i557.i, i64 %mul45.i
+  %184 = load <4 x float>, ptr %add.ptr8.1.i559.i, align 4
+  %add.ptr8.2.i561.i = getelementptr inbounds float, ptr %add.ptr8.1.i559.i, i64 %mul45.i
+  %185 = load <4 x float>, ptr %add.ptr8.2.i561.i, align 4
+  %add.ptr8.3.i563.i = getelementptr inbounds float, ptr %add.ptr8.2.i561.i, i64 %mul45.i
+  %186 = load <4 x float>, ptr %add.ptr8.3.i563.i, align 4
+  %rows.sroa.0.16.vecblend.i565.i = shufflevector <4 x float> %182, <4 x float> %186, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr8.4.i566.i = getelementptr inbounds float, ptr %add.ptr8.3.i563.i, i64 %mul45.i
+  %187 = load <4 x float>, ptr %add.ptr8.4.i566.i, align 4
+  %rows.sroa.7.80.vecblend.i568.i = shufflevector <4 x float> %183, <4 x float> %187, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr8.5.i569.i = getelementptr inbounds float, ptr %add.ptr8.4.i566.i, i64 %mul45.i
+  %188 = load <4 x float>, ptr %add.ptr8.5.i569.i, align 4
+  %rows.sroa.12.144.vecblend.i571.i = shufflevector <4 x float> %184, <4 x float> %188, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr8.6.i572.i = getelementptr inbounds float, ptr %add.ptr8.5.i569.i, i64 %mul45.i
+  %189 = load <4 x float>, ptr %add.ptr8.6.i572.i, align 4
+  %rows.sroa.17.208.vecblend.i574.i = shufflevector <4 x float> %185, <4 x float> %189, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr8.7.i575.i = getelementptr inbounds float, ptr %add.ptr8.6.i572.i, i64 %mul45.i
+  %190 = load <4 x float>, ptr %add.ptr8.7.i575.i, align 4
+  %rows.sroa.0.32.vec.expand.i576.i = shufflevector <4 x float> %190, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.sroa.0.32.vecblend.i577.i = shufflevector <16 x float> %rows.sroa.0.16.vecblend.i565.i, <16 x float> %rows.sroa.0.32.vec.expand.i576.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr8.8.i578.i = getelementptr inbounds float, ptr %add.ptr8.7.i575.i, i64 %mul45.i
+  %191 = load <4 x float>, ptr %add.ptr8.8.i578.i, align 4
+  %rows.sroa.7.96.vec.expand.i579.i = shufflevector <4 x float> %191, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.sroa.7.96.vecblend.i580.i = shufflevector <16 x float> %rows.sroa.7.80.vecblend.i568.i, <16 x float> %rows.sroa.7.96.vec.expand.i579.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr8.9.i581.i = getelementptr inbounds float, ptr %add.ptr8.8.i578.i, i64 %mul45.i
+  %192 = load <4 x float>, ptr %add.ptr8.9.i581.i, align 4
+  %rows.sroa.12.160.vec.expand.i582.i = shufflevector <4 x float> %192, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.sroa.12.160.vecblend.i583.i = shufflevector <16 x float> %rows.sroa.12.144.vecblend.i571.i, <16 x float> %rows.sroa.12.160.vec.expand.i582.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr8.10.i584.i = getelementptr inbounds float, ptr %add.ptr8.9.i581.i, i64 %mul45.i
+  %193 = load <4 x float>, ptr %add.ptr8.10.i584.i, align 4
+  %rows.sroa.17.224.vec.expand.i585.i = shufflevector <4 x float> %193, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %rows.sroa.17.224.vecblend.i586.i = shufflevector <16 x float> %rows.sroa.17.208.vecblend.i574.i, <16 x float> %rows.sroa.17.224.vec.expand.i585.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
+  %add.ptr8.11.i587.i = getelementptr inbounds float, ptr %add.ptr8.10.i584.i, i64 %mul45.i
+  %194 = load <4 x float>, ptr %add.ptr8.11.i587.i, align 4
+  %rows.sroa.0.48.vec.expand.i588.i = shufflevector <4 x float> %194, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.sroa.0.48.vecblend.i589.i = shufflevector <16 x float> %rows.sroa.0.32.vecblend.i577.i, <16 x float> %rows.sroa.0.48.vec.expand.i588.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr8.12.i590.i = getelementptr inbounds float, ptr %add.ptr8.11.i587.i, i64 %mul45.i
+  %195 = load <4 x float>, ptr %add.ptr8.12.i590.i, align 4
+  %rows.sroa.7.112.vec.expand.i591.i = shufflevector <4 x float> %195, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.sroa.7.112.vecblend.i592.i = shufflevector <16 x float> %rows.sroa.7.96.vecblend.i580.i, <16 x float> %rows.sroa.7.112.vec.expand.i591.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr8.13.i593.i = getelementptr inbounds float, ptr %add.ptr8.12.i590.i, i64 %mul45.i
+  %196 = load <4 x float>, ptr %add.ptr8.13.i593.i, align 4
+  %rows.sroa.12.176.vec.expand.i594.i = shufflevector <4 x float> %196, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.sroa.12.176.vecblend.i595.i = shufflevector <16 x float> %rows.sroa.12.160.vecblend.i583.i, <16 x float> %rows.sroa.12.176.vec.expand.i594.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr8.14.i596.i = getelementptr inbounds float, ptr %add.ptr8.13.i593.i, i64 %mul45.i
+  %197 = load <4 x float>, ptr %add.ptr8.14.i596.i, align 4
+  %rows.sroa.17.240.vec.expand.i597.i = shufflevector <4 x float> %197, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %rows.sroa.17.240.vecblend.i598.i = shufflevector <16 x float> %rows.sroa.17.224.vecblend.i586.i, <16 x float> %rows.sroa.17.240.vec.expand.i597.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %add.ptr10.i599.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.063.i554.i
+  %shuffle.i.i600.i = shufflevector <16 x float> %rows.sroa.0.48.vecblend.i589.i, <16 x float> %rows.sroa.7.112.vecblend.i592.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle4.i.i601.i = shufflevector <16 x float> %rows.sroa.12.176.vecblend.i595.i, <16 x float> %rows.sroa.17.240.vecblend.i598.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle7.i.i602.i = shufflevector <16 x float> %rows.sroa.0.48.vecblend.i589.i, <16 x float> %rows.sroa.7.112.vecblend.i592.i, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle10.i.i603.i = shufflevector <16 x float> %rows.sroa.12.176.vecblend.i595.i, <16 x float> %rows.sroa.17.240.vecblend.i598.i, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle11.i.i604.i = shufflevector <16 x float> %shuffle.i.i600.i, <16 x float> %shuffle4.i.i601.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %shuffle11.i.i604.i, ptr %add.ptr10.i599.i, align 4
+  %shuffle13.i.i605.i = shufflevector <16 x float> %shuffle.i.i600.i, <16 x float> %shuffle4.i.i601.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %arrayidx14.i.i606.i = getelementptr inbounds i8, ptr %add.ptr10.i599.i, i64 64
+  store <16 x float> %shuffle13.i.i605.i, ptr %arrayidx14.i.i606.i, align 4
+  %shuffle15.i.i607.i = shufflevector <16 x float> %shuffle7.i.i602.i, <16 x float> %shuffle10.i.i603.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %arrayidx16.i.i608.i = getelementptr inbounds i8, ptr %add.ptr10.i599.i, i64 128
+  store <16 x float> %shuffle15.i.i607.i, ptr %arrayidx16.i.i608.i, align 4
+  %shuffle17.i.i609.i = shufflevector <16 x float> %shuffle7.i.i602.i, <16 x float> %shuffle10.i.i603.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %arrayidx18.i.i610.i = getelementptr inbounds i8, ptr %add.ptr10.i599.i, i64 192
+  store <16 x float> %shuffle17.i.i609.i, ptr %arrayidx18.i.i610.i, align 4
+  %add.i611.i = add nuw nsw i64 %add64.i553.i, 4
+  %cmp3.not.i612.i = icmp sgt i64 %add.i611.i, %mul45.i
+  br i1 %cmp3.not.i612.i, label %for.cond14.preheader.i533.i, label %for.body.i552.i, !llvm.loop !7
+
+for.cond18.preheader.i537.i:                      ; preds = %for.cond14.preheader.i533.i, %for.cond.cleanup20.i549.i
+  %k.167.i538.i = phi i64 [ %inc31.i550.i, %for.cond.cleanup20.i549.i ], [ %k.0.lcssa.i534.i, %for.cond14.preheader.i533.i ]
+  %invariant.gep.i539.i = getelementptr float, ptr %add.ptr44.i, i64 %k.167.i538.i
+  %add.ptr25.i540.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.167.i538.i
+  br label %for.body21.i541.i
+
+for.cond.cleanup20.i549.i:                        ; preds = %for.body21.i541.i
+  %inc31.i550.i = add nuw nsw i64 %k.167.i538.i, 1
+  %exitcond68.not.i551.i = icmp eq i64 %inc31.i550.i, %mul45.i
+  br i1 %exitcond68.not.i551.i, label %if.end46.i, label %for.cond18.preheader.i537.i, !llvm.loop !8
+
+for.body21.i541.i:                                ; preds = %for.body21.i541.i, %for.cond18.preheader.i537.i
+  %lane17.065.i542.i = phi i64 [ 0, %for.cond18.preheader.i537.i ], [ %inc28.i547.i, %for.body21.i541.i ]
+  %cond.i543.i = tail call i64 @llvm.smin.i64(i64 %lane17.065.i542.i, i64 %97)
+  %mul.i544.i = mul nsw i64 %cond.i543.i, %mul45.i
+  %gep.i545.i = getelementptr float, ptr %invariant.gep.i539.i, i64 %mul.i544.i
+  %198 = load float, ptr %gep.i545.i, align 4
+  %arrayidx26.i546.i = getelementptr inbounds float, ptr %add.ptr25.i540.i, i64 %lane17.065.i542.i
+  store float %198, ptr %arrayidx26.i546.i, align 4
+  %inc28.i547.i = add nuw nsw i64 %lane17.065.i542.i, 1
+  %exitcond.not.i548.i = icmp eq i64 %inc28.i547.i, 16
+  br i1 %exitcond.not.i548.i, label %for.cond.cleanup20.i549.i, label %for.body21.i541.i, !llvm.loop !9
+
+if.end46.i:                                       ; preds = %for.cond.cleanup20.i549.i, %for.cond14.preheader.i533.i, %if.then.i613.i, %if.end39.i
+  br i1 %or.cond192844.i, label %for.body52.i, label %for.cond.cleanup51.i
+
+for.cond.cleanup51.i:                             ; preds = %for.body52.i, %if.end46.i
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %odd.i) #5
-  call fastcc void @eliminate_f(ptr noundef %12, i64 noundef %5, ptr noundef %add.ptr.i, i64 noundef %8, ptr noundef nonnull %odd.i)
-  br i1 %cmp43.i, label %if.then45.i, label %if.end68.i
+  call fastcc void @eliminate_f(ptr noundef %11, i64 noundef %4, ptr noundef %add.ptr.i, i64 noundef %7, ptr noundef nonnull %odd.i)
+  br i1 %cmp57.i, label %if.then59.i, label %if.end82.i
 
-for.body38.i:                                     ; preds = %if.end32.i, %for.body38.i
-  %k.0567.i = phi i64 [ %inc.i, %for.body38.i ], [ 0, %if.end32.i ]
-  %rem.i = srem i64 %k.0567.i, %add.i215.i
-  %cmp40.i = icmp eq i64 %rem.i, 0
-  %conv41.i = uitofp i1 %cmp40.i to float
-  %splat.splatinsert.i = insertelement <16 x float> poison, float %conv41.i, i64 0
+for.body52.i:                                     ; preds = %if.end46.i, %for.body52.i
+  %k.0845.i = phi i64 [ %inc.i, %for.body52.i ], [ 0, %if.end46.i ]
+  %rem.i = srem i64 %k.0845.i, %add.i
+  %cmp54.i = icmp eq i64 %rem.i, 0
+  %conv55.i = uitofp i1 %cmp54.i to float
+  %splat.splatinsert.i = insertelement <16 x float> poison, float %conv55.i, i64 0
   %splat.splat.i = shufflevector <16 x float> %splat.splatinsert.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %arrayidx.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.0567.i
+  %arrayidx.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.0845.i
   store <16 x float> %splat.splat.i, ptr %arrayidx.i, align 4
-  %inc.i = add nuw nsw i64 %k.0567.i, 1
-  %exitcond359.not = icmp eq i64 %inc.i, %mul.i
-  br i1 %exitcond359.not, label %for.cond.cleanup37.i, label %for.body38.i, !llvm.loop !19
+  %inc.i = add nuw nsw i64 %k.0845.i, 1
+  %exitcond530.not = icmp eq i64 %inc.i, %umax529
+  br i1 %exitcond530.not, label %for.cond.cleanup51.i, label %for.body52.i, !llvm.loop !19
 
-if.then45.i:                                      ; preds = %for.cond.cleanup37.i
-  %113 = load <16 x float>, ptr %12, align 4
-  %fneg.i = fneg <16 x float> %113
-  %114 = bitcast <16 x float> %fneg.i to <16 x i32>
-  %115 = load <16 x i32>, ptr %odd.i, align 4
-  %and47.i = and <16 x i32> %115, %114
-  %116 = bitcast <16 x float> %113 to <16 x i32>
-  %not49.i = xor <16 x i32> %115, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %and50.i = and <16 x i32> %116, %not49.i
-  %or51.i = or <16 x i32> %and47.i, %and50.i
-  store <16 x i32> %or51.i, ptr %12, align 4
-  br i1 %cmp14.i.i, label %for.body58.i, label %for.cond.cleanup57.i
+if.then59.i:                                      ; preds = %for.cond.cleanup51.i
+  %199 = load <16 x float>, ptr %11, align 4
+  %fneg.i = fneg <16 x float> %199
+  %200 = bitcast <16 x float> %fneg.i to <16 x i32>
+  %201 = load <16 x i32>, ptr %odd.i, align 4
+  %and61.i = and <16 x i32> %201, %200
+  %202 = bitcast <16 x float> %199 to <16 x i32>
+  %not63.i = xor <16 x i32> %201, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %and64.i = and <16 x i32> %202, %not63.i
+  %or65.i = or <16 x i32> %and61.i, %and64.i
+  store <16 x i32> %or65.i, ptr %11, align 4
+  br i1 %cmp69846.i, label %for.body72.i, label %for.cond.cleanup71.i
 
-for.cond.cleanup57.i:                             ; preds = %for.body58.i, %if.then45.i
-  %add.ptr67.i = getelementptr inbounds float, ptr %10, i64 %mul3.i
-  %or.cond.i382.i = and i1 %cmp1.i381.i, %cmp.i.i
-  br i1 %or.cond.i382.i, label %if.then.i454.i, label %for.cond.preheader.i383.i
+for.cond.cleanup71.i:                             ; preds = %for.body72.i, %if.then59.i
+  %add.ptr81.i = getelementptr inbounds float, ptr %9, i64 %mul14.i
+  %or.cond.i617.i = and i1 %cmp1.i616.i, %cmp.i375.i
+  br i1 %or.cond.i617.i, label %if.then.i690.i, label %for.cond.preheader.i618.i
 
-for.cond.preheader.i383.i:                        ; preds = %for.cond.cleanup57.i
-  %117 = and i1 %cmp359.i384.i, %cmp.i.i
-  br i1 %117, label %for.body.i405.i, label %for.cond14.preheader.i385.i
+for.cond.preheader.i618.i:                        ; preds = %for.cond.cleanup71.i
+  %203 = and i1 %cmp359.i619.i, %cmp.i375.i
+  br i1 %203, label %for.body.i641.i, label %for.cond14.preheader.i620.i
 
-if.then.i454.i:                                   ; preds = %for.cond.cleanup57.i
-  store <16 x i32> %or51.i, ptr %add.ptr67.i, align 4
-  br label %cleanup.i
+if.then.i690.i:                                   ; preds = %for.cond.cleanup71.i
+  store <16 x i32> %or65.i, ptr %add.ptr81.i, align 4
+  br label %cleanup89.i
 
-for.cond14.preheader.i385.i:                      ; preds = %for.body.i405.i, %for.cond.preheader.i383.i
-  %k.0.lcssa.i386.i = phi i64 [ 0, %for.cond.preheader.i383.i ], [ %add61.i406.i, %for.body.i405.i ]
-  %cmp1564.i387.i = icmp slt i64 %k.0.lcssa.i386.i, %5
-  br i1 %cmp1564.i387.i, label %for.cond18.preheader.lr.ph.i388.i, label %cleanup.i
+for.cond14.preheader.i620.i:                      ; preds = %for.body.i641.i, %for.cond.preheader.i618.i
+  %k.0.lcssa.i621.i = phi i64 [ 0, %for.cond.preheader.i618.i ], [ %add61.i642.i, %for.body.i641.i ]
+  %cmp1564.i622.i = icmp slt i64 %k.0.lcssa.i621.i, %4
+  br i1 %cmp1564.i622.i, label %for.cond18.preheader.i626.i, label %cleanup89.i
 
-for.cond18.preheader.lr.ph.i388.i:                ; preds = %for.cond14.preheader.i385.i
-  %cmp19.not62.i389.i = icmp slt i64 %sub1.i, 0
-  br label %for.cond18.preheader.i390.i
+for.body.i641.i:                                  ; preds = %for.cond.preheader.i618.i, %for.body.i641.i
+  %add61.i642.i = phi i64 [ %add.i688.i, %for.body.i641.i ], [ 4, %for.cond.preheader.i618.i ]
+  %k.060.i643.i = phi i64 [ %add61.i642.i, %for.body.i641.i ], [ 0, %for.cond.preheader.i618.i ]
+  %add.ptr.i644.i = getelementptr inbounds float, ptr %add.ptr81.i, i64 %k.060.i643.i
+  %add.ptr4.i645.i = getelementptr inbounds <16 x float>, ptr %11, i64 %k.060.i643.i
+  %204 = load <16 x float>, ptr %add.ptr4.i645.i, align 4
+  %arrayidx1.i.i646.i = getelementptr inbounds i8, ptr %add.ptr4.i645.i, i64 64
+  %205 = load <16 x float>, ptr %arrayidx1.i.i646.i, align 4
+  %shuffle.i.i647.i = shufflevector <16 x float> %204, <16 x float> %205, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %arrayidx2.i.i648.i = getelementptr inbounds i8, ptr %add.ptr4.i645.i, i64 128
+  %206 = load <16 x float>, ptr %arrayidx2.i.i648.i, align 4
+  %arrayidx3.i.i649.i = getelementptr inbounds i8, ptr %add.ptr4.i645.i, i64 192
+  %207 = load <16 x float>, ptr %arrayidx3.i.i649.i, align 4
+  %shuffle4.i.i650.i = shufflevector <16 x float> %206, <16 x float> %207, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle7.i.i651.i = shufflevector <16 x float> %204, <16 x float> %205, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle10.i.i652.i = shufflevector <16 x float> %206, <16 x float> %207, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle11.i.i653.i = shufflevector <16 x float> %shuffle.i.i647.i, <16 x float> %shuffle4.i.i650.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %shuffle13.i.i654.i = shufflevector <16 x float> %shuffle.i.i647.i, <16 x float> %shuffle4.i.i650.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %shuffle15.i.i655.i = shufflevector <16 x float> %shuffle7.i.i651.i, <16 x float> %shuffle10.i.i652.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %shuffle17.i.i656.i = shufflevector <16 x float> %shuffle7.i.i651.i, <16 x float> %shuffle10.i.i652.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %rows.sroa.0.0.vec.extract.i657.i = shufflevector <16 x float> %shuffle11.i.i653.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x float> %rows.sroa.0.0.vec.extract.i657.i, ptr %add.ptr.i644.i, align 4
+  %add.ptr10.i658.i = getelementptr inbounds float, ptr %add.ptr.i644.i, i64 %4
+  %rows.sroa.7.64.vec.extract.i659.i = shufflevector <16 x float> %shuffle13.i.i654.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x float> %rows.sroa.7.64.vec.extract.i659.i, ptr %add.ptr10.i658.i, align 4
+  %add.ptr10.1.i660.i = getelementptr inbounds float, ptr %add.ptr10.i658.i, i64 %4
+  %rows.sroa.12.128.vec.extract.i661.i = shufflevector <16 x float> %shuffle15.i.i655.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x float> %rows.sroa.12.128.vec.extract.i661.i, ptr %add.ptr10.1.i660.i, align 4
+  %add.ptr10.2.i662.i = getelementptr inbounds float, ptr %add.ptr10.1.i660.i, i64 %4
+  %rows.sroa.17.192.vec.extract.i663.i = shufflevector <16 x float> %shuffle17.i.i656.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x float> %rows.sroa.17.192.vec.extract.i663.i, ptr %add.ptr10.2.i662.i, align 4
+  %add.ptr10.3.i664.i = getelementptr inbounds float, ptr %add.ptr10.2.i662.i, i64 %4
+  %rows.sroa.0.16.vec.extract.i665.i = shufflevector <16 x float> %shuffle11.i.i653.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x float> %rows.sroa.0.16.vec.extract.i665.i, ptr %add.ptr10.3.i664.i, align 4
+  %add.ptr10.4.i666.i = getelementptr inbounds float, ptr %add.ptr10.3.i664.i, i64 %4
+  %rows.sroa.7.80.vec.extract.i667.i = shufflevector <16 x float> %shuffle13.i.i654.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x float> %rows.sroa.7.80.vec.extract.i667.i, ptr %add.ptr10.4.i666.i, align 4
+  %add.ptr10.5.i668.i = getelementptr inbounds float, ptr %add.ptr10.4.i666.i, i64 %4
+  %rows.sroa.12.144.vec.extract.i669.i = shufflevector <16 x float> %shuffle15.i.i655.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x float> %rows.sroa.12.144.vec.extract.i669.i, ptr %add.ptr10.5.i668.i, align 4
+  %add.ptr10.6.i670.i = getelementptr inbounds float, ptr %add.ptr10.5.i668.i, i64 %4
+  %rows.sroa.17.208.vec.extract.i671.i = shufflevector <16 x float> %shuffle17.i.i656.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x float> %rows.sroa.17.208.vec.extract.i671.i, ptr %add.ptr10.6.i670.i, align 4
+  %add.ptr10.7.i672.i = getelementptr inbounds float, ptr %add.ptr10.6.i670.i, i64 %4
+  %rows.sroa.0.32.vec.extract.i673.i = shufflevector <16 x float> %shuffle11.i.i653.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+  store <4 x float> %rows.sroa.0.32.vec.extract.i673.i, ptr %add.ptr10.7.i672.i, align 4
+  %add.ptr10.8.i674.i = getelementptr inbounds float, ptr %add.ptr10.7.i672.i, i64 %4
+  %rows.sroa.7.96.vec.extract.i675.i = shufflevector <16 x float> %shuffle13.i.i654.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+  store <4 x float> %rows.sroa.7.96.vec.extract.i675.i, ptr %add.ptr10.8.i674.i, align 4
+  %add.ptr10.9.i676.i = getelementptr inbounds float, ptr %add.ptr10.8.i674.i, i64 %4
+  %rows.sroa.12.160.vec.extract.i677.i = shufflevector <16 x float> %shuffle15.i.i655.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+  store <4 x float> %rows.sroa.12.160.vec.extract.i677.i, ptr %add.ptr10.9.i676.i, align 4
+  %add.ptr10.10.i678.i = getelementptr inbounds float, ptr %add.ptr10.9.i676.i, i64 %4
+  %rows.sroa.17.224.vec.extract.i679.i = shufflevector <16 x float> %shuffle17.i.i656.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+  store <4 x float> %rows.sroa.17.224.vec.extract.i679.i, ptr %add.ptr10.10.i678.i, align 4
+  %add.ptr10.11.i680.i = getelementptr inbounds float, ptr %add.ptr10.10.i678.i, i64 %4
+  %rows.sroa.0.48.vec.extract.i681.i = shufflevector <16 x float> %shuffle11.i.i653.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
+  store <4 x float> %rows.sroa.0.48.vec.extract.i681.i, ptr %add.ptr10.11.i680.i, align 4
+  %add.ptr10.12.i682.i = getelementptr inbounds float, ptr %add.ptr10.11.i680.i, i64 %4
+  %rows.sroa.7.112.vec.extract.i683.i = shufflevector <16 x float> %shuffle13.i.i654.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
+  store <4 x float> %rows.sroa.7.112.vec.extract.i683.i, ptr %add.ptr10.12.i682.i, align 4
+  %add.ptr10.13.i684.i = getelementptr inbounds float, ptr %add.ptr10.12.i682.i, i64 %4
+  %rows.sroa.12.176.vec.extract.i685.i = shufflevector <16 x float> %shuffle15.i.i655.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
+  store <4 x float> %rows.sroa.12.176.vec.extract.i685.i, ptr %add.ptr10.13.i684.i, align 4
+  %add.ptr10.14.i686.i = getelementptr inbounds float, ptr %add.ptr10.13.i684.i, i64 %4
+  %rows.sroa.17.240.vec.extract.i687.i = shufflevector <16 x float> %shuffle17.i.i656.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
+  store <4 x float> %rows.sroa.17.240.vec.extract.i687.i, ptr %add.ptr10.14.i686.i, align 4
+  %add.i688.i = add nuw nsw i64 %add61.i642.i, 4
+  %cmp3.not.i689.i = icmp sgt i64 %add.i688.i, %4
+  br i1 %cmp3.not.i689.i, label %for.cond14.preheader.i620.i, label %for.body.i641.i, !llvm.loop !15
 
-for.body.i405.i:                                  ; preds = %for.cond.preheader.i383.i, %for.body.i405.i
-  %add61.i406.i = phi i64 [ %add.i452.i, %for.body.i405.i ], [ 4, %for.cond.preheader.i383.i ]
-  %k.060.i407.i = phi i64 [ %add61.i406.i, %for.body.i405.i ], [ 0, %for.cond.preheader.i383.i ]
-  %add.ptr.i408.i = getelementptr inbounds float, ptr %add.ptr67.i, i64 %k.060.i407.i
-  %add.ptr4.i409.i = getelementptr inbounds <16 x float>, ptr %12, i64 %k.060.i407.i
-  %118 = load <16 x float>, ptr %add.ptr4.i409.i, align 4
-  %arrayidx1.i.i410.i = getelementptr inbounds i8, ptr %add.ptr4.i409.i, i64 64
-  %119 = load <16 x float>, ptr %arrayidx1.i.i410.i, align 4
-  %shuffle.i.i411.i = shufflevector <16 x float> %118, <16 x float> %119, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
-  %arrayidx2.i.i412.i = getelementptr inbounds i8, ptr %add.ptr4.i409.i, i64 128
-  %120 = load <16 x float>, ptr %arrayidx2.i.i412.i, align 4
-  %arrayidx3.i.i413.i = getelementptr inbounds i8, ptr %add.ptr4.i409.i, i64 192
-  %121 = load <16 x float>, ptr %arrayidx3.i.i413.i, align 4
-  %shuffle4.i.i414.i = shufflevector <16 x float> %120, <16 x float> %121, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
-  %shuffle7.i.i415.i = shufflevector <16 x float> %118, <16 x float> %119, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
-  %shuffle10.i.i416.i = shufflevector <16 x float> %120, <16 x float> %121, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
-  %shuffle11.i.i417.i = shufflevector <16 x float> %shuffle.i.i411.i, <16 x float> %shuffle4.i.i414.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle13.i.i418.i = shufflevector <16 x float> %shuffle.i.i411.i, <16 x float> %shuffle4.i.i414.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle15.i.i419.i = shufflevector <16 x float> %shuffle7.i.i415.i, <16 x float> %shuffle10.i.i416.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle17.i.i420.i = shufflevector <16 x float> %shuffle7.i.i415.i, <16 x float> %shuffle10.i.i416.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %rows.sroa.0.0.vec.extract.i421.i = shufflevector <16 x float> %shuffle11.i.i417.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x float> %rows.sroa.0.0.vec.extract.i421.i, ptr %add.ptr.i408.i, align 4
-  %add.ptr10.i422.i = getelementptr inbounds float, ptr %add.ptr.i408.i, i64 %5
-  %rows.sroa.7.64.vec.extract.i423.i = shufflevector <16 x float> %shuffle13.i.i418.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x float> %rows.sroa.7.64.vec.extract.i423.i, ptr %add.ptr10.i422.i, align 4
-  %add.ptr10.1.i424.i = getelementptr inbounds float, ptr %add.ptr10.i422.i, i64 %5
-  %rows.sroa.12.128.vec.extract.i425.i = shufflevector <16 x float> %shuffle15.i.i419.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x float> %rows.sroa.12.128.vec.extract.i425.i, ptr %add.ptr10.1.i424.i, align 4
-  %add.ptr10.2.i426.i = getelementptr inbounds float, ptr %add.ptr10.1.i424.i, i64 %5
-  %rows.sroa.17.192.vec.extract.i427.i = shufflevector <16 x float> %shuffle17.i.i420.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x float> %rows.sroa.17.192.vec.extract.i427.i, ptr %add.ptr10.2.i426.i, align 4
-  %add.ptr10.3.i428.i = getelementptr inbounds float, ptr %add.ptr10.2.i426.i, i64 %5
-  %rows.sroa.0.16.vec.extract.i429.i = shufflevector <16 x float> %shuffle11.i.i417.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x float> %rows.sroa.0.16.vec.extract.i429.i, ptr %add.ptr10.3.i428.i, align 4
-  %add.ptr10.4.i430.i = getelementptr inbounds float, ptr %add.ptr10.3.i428.i, i64 %5
-  %rows.sroa.7.80.vec.extract.i431.i = shufflevector <16 x float> %shuffle13.i.i418.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x float> %rows.sroa.7.80.vec.extract.i431.i, ptr %add.ptr10.4.i430.i, align 4
-  %add.ptr10.5.i432.i = getelementptr inbounds float, ptr %add.ptr10.4.i430.i, i64 %5
-  %rows.sroa.12.144.vec.extract.i433.i = shufflevector <16 x float> %shuffle15.i.i419.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x float> %rows.sroa.12.144.vec.extract.i433.i, ptr %add.ptr10.5.i432.i, align 4
-  %add.ptr10.6.i434.i = getelementptr inbounds float, ptr %add.ptr10.5.i432.i, i64 %5
-  %rows.sroa.17.208.vec.extract.i435.i = shufflevector <16 x float> %shuffle17.i.i420.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x float> %rows.sroa.17.208.vec.extract.i435.i, ptr %add.ptr10.6.i434.i, align 4
-  %add.ptr10.7.i436.i = getelementptr inbounds float, ptr %add.ptr10.6.i434.i, i64 %5
-  %rows.sroa.0.32.vec.extract.i437.i = shufflevector <16 x float> %shuffle11.i.i417.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
-  store <4 x float> %rows.sroa.0.32.vec.extract.i437.i, ptr %add.ptr10.7.i436.i, align 4
-  %add.ptr10.8.i438.i = getelementptr inbounds float, ptr %add.ptr10.7.i436.i, i64 %5
-  %rows.sroa.7.96.vec.extract.i439.i = shufflevector <16 x float> %shuffle13.i.i418.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
-  store <4 x float> %rows.sroa.7.96.vec.extract.i439.i, ptr %add.ptr10.8.i438.i, align 4
-  %add.ptr10.9.i440.i = getelementptr inbounds float, ptr %add.ptr10.8.i438.i, i64 %5
-  %rows.sroa.12.160.vec.extract.i441.i = shufflevector <16 x float> %shuffle15.i.i419.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
-  store <4 x float> %rows.sroa.12.160.vec.extract.i441.i, ptr %add.ptr10.9.i440.i, align 4
-  %add.ptr10.10.i442.i = getelementptr inbounds float, ptr %add.ptr10.9.i440.i, i64 %5
-  %rows.sroa.17.224.vec.extract.i443.i = shufflevector <16 x float> %shuffle17.i.i420.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
-  store <4 x float> %rows.sroa.17.224.vec.extract.i443.i, ptr %add.ptr10.10.i442.i, align 4
-  %add.ptr10.11.i444.i = getelementptr inbounds float, ptr %add.ptr10.10.i442.i, i64 %5
-  %rows.sroa.0.48.vec.extract.i445.i = shufflevector <16 x float> %shuffle11.i.i417.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
-  store <4 x float> %rows.sroa.0.48.vec.extract.i445.i, ptr %add.ptr10.11.i444.i, align 4
-  %add.ptr10.12.i446.i = getelementptr inbounds float, ptr %add.ptr10.11.i444.i, i64 %5
-  %rows.sroa.7.112.vec.extract.i447.i = shufflevector <16 x float> %shuffle13.i.i418.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
-  store <4 x float> %rows.sroa.7.112.vec.extract.i447.i, ptr %add.ptr10.12.i446.i, align 4
-  %add.ptr10.13.i448.i = getelementptr inbounds float, ptr %add.ptr10.12.i446.i, i64 %5
-  %rows.sroa.12.176.vec.extract.i449.i = shufflevector <16 x float> %shuffle15.i.i419.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
-  store <4 x float> %rows.sroa.12.176.vec.extract.i449.i, ptr %add.ptr10.13.i448.i, align 4
-  %add.ptr10.14.i450.i = getelementptr inbounds float, ptr %add.ptr10.13.i448.i, i64 %5
-  %rows.sroa.17.240.vec.extract.i451.i = shufflevector <16 x float> %shuffle17.i.i420.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
-  store <4 x float> %rows.sroa.17.240.vec.extract.i451.i, ptr %add.ptr10.14.i450.i, align 4
-  %add.i452.i = add nuw nsw i64 %add61.i406.i, 4
-  %cmp3.not.i453.i = icmp sgt i64 %add.i452.i, %5
-  br i1 %cmp3.not.i453.i, label %for.cond14.preheader.i385.i, label %for.body.i405.i, !llvm.loop !14
+for.cond18.preheader.i626.i:                      ; preds = %for.cond14.preheader.i620.i, %for.cond.cleanup20.i638.i
+  %k.165.i627.i = phi i64 [ %inc30.i639.i, %for.cond.cleanup20.i638.i ], [ %k.0.lcssa.i621.i, %for.cond14.preheader.i620.i ]
+  %invariant.gep.i628.i = getelementptr float, ptr %add.ptr81.i, i64 %k.165.i627.i
+  %add.ptr22.i630.i = getelementptr inbounds <16 x float>, ptr %11, i64 %k.165.i627.i
+  br label %for.body21.i631.i
 
-for.cond18.preheader.i390.i:                      ; preds = %for.cond.cleanup20.i402.i, %for.cond18.preheader.lr.ph.i388.i
-  %k.165.i391.i = phi i64 [ %k.0.lcssa.i386.i, %for.cond18.preheader.lr.ph.i388.i ], [ %inc30.i403.i, %for.cond.cleanup20.i402.i ]
-  %invariant.gep.i392.i = getelementptr float, ptr %add.ptr67.i, i64 %k.165.i391.i
-  br i1 %cmp19.not62.i389.i, label %for.cond.cleanup20.i402.i, label %for.body21.lr.ph.i393.i
+for.cond.cleanup20.i638.i:                        ; preds = %for.body21.i631.i
+  %inc30.i639.i = add nuw nsw i64 %k.165.i627.i, 1
+  %exitcond66.not.i640.i = icmp eq i64 %inc30.i639.i, %4
+  br i1 %exitcond66.not.i640.i, label %cleanup89.i, label %for.cond18.preheader.i626.i, !llvm.loop !16
 
-for.body21.lr.ph.i393.i:                          ; preds = %for.cond18.preheader.i390.i
-  %add.ptr22.i394.i = getelementptr inbounds <16 x float>, ptr %12, i64 %k.165.i391.i
-  br label %for.body21.i395.i
+for.body21.i631.i:                                ; preds = %for.body21.i631.i, %for.cond18.preheader.i626.i
+  %lane17.063.i632.i = phi i64 [ 0, %for.cond18.preheader.i626.i ], [ %inc27.i636.i, %for.body21.i631.i ]
+  %arrayidx23.i633.i = getelementptr inbounds float, ptr %add.ptr22.i630.i, i64 %lane17.063.i632.i
+  %208 = load float, ptr %arrayidx23.i633.i, align 4
+  %mul.i634.i = mul nsw i64 %lane17.063.i632.i, %4
+  %gep.i635.i = getelementptr float, ptr %invariant.gep.i628.i, i64 %mul.i634.i
+  store float %208, ptr %gep.i635.i, align 4
+  %inc27.i636.i = add nuw nsw i64 %lane17.063.i632.i, 1
+  %exitcond.not.i637.i = icmp eq i64 %lane17.063.i632.i, %97
+  br i1 %exitcond.not.i637.i, label %for.cond.cleanup20.i638.i, label %for.body21.i631.i, !llvm.loop !17
 
-for.cond.cleanup20.i402.i:                        ; preds = %for.body21.i395.i, %for.cond18.preheader.i390.i
-  %inc30.i403.i = add nuw nsw i64 %k.165.i391.i, 1
-  %exitcond66.not.i404.i = icmp eq i64 %inc30.i403.i, %5
-  br i1 %exitcond66.not.i404.i, label %cleanup.i, label %for.cond18.preheader.i390.i, !llvm.loop !15
+for.body72.i:                                     ; preds = %if.then59.i, %for.body72.i
+  %k67.0847.i = phi i64 [ %inc78.i, %for.body72.i ], [ 1, %if.then59.i ]
+  %mul74.i = mul nuw nsw i64 %k67.0847.i, %add.i
+  %arrayidx75.i = getelementptr inbounds <16 x float>, ptr %11, i64 %mul74.i
+  %209 = load <16 x float>, ptr %arrayidx75.i, align 4
+  %arrayidx76.i = getelementptr inbounds <16 x float>, ptr %11, i64 %k67.0847.i
+  store <16 x float> %209, ptr %arrayidx76.i, align 4
+  %inc78.i = add nuw nsw i64 %k67.0847.i, 1
+  %exitcond.not.i = icmp eq i64 %inc78.i, %4
+  br i1 %exitcond.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !20
 
-for.body21.i395.i:                                ; preds = %for.body21.i395.i, %for.body21.lr.ph.i393.i
-  %lane17.063.i396.i = phi i64 [ 0, %for.body21.lr.ph.i393.i ], [ %inc27.i400.i, %for.body21.i395.i ]
-  %arrayidx23.i397.i = getelementptr inbounds float, ptr %add.ptr22.i394.i, i64 %lane17.063.i396.i
-  %122 = load float, ptr %arrayidx23.i397.i, align 4
-  %mul.i398.i = mul nsw i64 %lane17.063.i396.i, %5
-  %gep.i399.i = getelementptr float, ptr %invariant.gep.i392.i, i64 %mul.i398.i
-  store float %122, ptr %gep.i399.i, align 4
-  %inc27.i400.i = add nuw i64 %lane17.063.i396.i, 1
-  %exitcond.not.i401.i = icmp eq i64 %lane17.063.i396.i, %cond.i
-  br i1 %exitcond.not.i401.i, label %for.cond.cleanup20.i402.i, label %for.body21.i395.i, !llvm.loop !16
+if.end82.i:                                       ; preds = %for.cond.cleanup51.i
+  br i1 %cmp67.i.i, label %for.body.i705.i, label %for.cond.cleanup.i693.i
 
-for.body58.i:                                     ; preds = %if.then45.i, %for.body58.i
-  %k53.0569.i = phi i64 [ %inc64.i, %for.body58.i ], [ 1, %if.then45.i ]
-  %mul60.i = mul nuw nsw i64 %k53.0569.i, %add.i215.i
-  %arrayidx61.i = getelementptr inbounds <16 x float>, ptr %12, i64 %mul60.i
-  %123 = load <16 x float>, ptr %arrayidx61.i, align 4
-  %arrayidx62.i = getelementptr inbounds <16 x float>, ptr %12, i64 %k53.0569.i
-  store <16 x float> %123, ptr %arrayidx62.i, align 4
-  %inc64.i = add nuw nsw i64 %k53.0569.i, 1
-  %exitcond.not.i = icmp eq i64 %inc64.i, %5
-  br i1 %exitcond.not.i, label %for.cond.cleanup57.i, label %for.body58.i, !llvm.loop !20
+for.cond.loopexit.i711.i:                         ; preds = %for.cond.cleanup15.i.i, %for.body.i705.i
+  %cmp.i712.i = icmp sgt i64 %i.0.in69.i.i, 1
+  br i1 %cmp.i712.i, label %for.body.i705.i, label %for.cond.cleanup.i693.i, !llvm.loop !21
 
-if.end68.i:                                       ; preds = %for.cond.cleanup37.i
-  br i1 %cmp110.i.i, label %for.body.i469.i, label %for.cond.cleanup.i457.i
+for.cond.cleanup.i693.i:                          ; preds = %for.cond.loopexit.i711.i, %if.end82.i
+  %wrong.0.lcssa.i694.i = phi <16 x i32> [ zeroinitializer, %if.end82.i ], [ %or.i709.i, %for.cond.loopexit.i711.i ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %all.i.i692.i) #5
+  store <16 x i32> %wrong.0.lcssa.i694.i, ptr %all.i.i692.i, align 16
+  br label %for.body.i.i695.i
 
-for.cond.loopexit.i475.i:                         ; preds = %for.cond.cleanup15.i.i, %for.body.i469.i
-  %cmp.i476.i = icmp sgt i64 %i.0.in69.i.i, 1
-  br i1 %cmp.i476.i, label %for.body.i469.i, label %for.cond.cleanup.i457.i, !llvm.loop !21
+for.body.i.i695.i:                                ; preds = %for.body.i.i695.i, %for.cond.cleanup.i693.i
+  %lane.07.i.i696.i = phi i64 [ 0, %for.cond.cleanup.i693.i ], [ %inc.i.i700.i, %for.body.i.i695.i ]
+  %any.06.i.i697.i = phi i32 [ 0, %for.cond.cleanup.i693.i ], [ %or.i.i699.i, %for.body.i.i695.i ]
+  %arrayidx.i.i698.i = getelementptr inbounds [16 x i32], ptr %all.i.i692.i, i64 0, i64 %lane.07.i.i696.i
+  %210 = load i32, ptr %arrayidx.i.i698.i, align 4
+  %or.i.i699.i = or i32 %210, %any.06.i.i697.i
+  %inc.i.i700.i = add nuw nsw i64 %lane.07.i.i696.i, 1
+  %exitcond.not.i.i701.i = icmp eq i64 %inc.i.i700.i, 16
+  br i1 %exitcond.not.i.i701.i, label %substitute_f.exit.i, label %for.body.i.i695.i, !llvm.loop !11
 
-for.cond.cleanup.i457.i:                          ; preds = %for.cond.loopexit.i475.i, %if.end68.i
-  %wrong.0.lcssa.i458.i = phi <16 x i32> [ zeroinitializer, %if.end68.i ], [ %or.i473.i, %for.cond.loopexit.i475.i ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %all.i.i456.i) #5
-  store <16 x i32> %wrong.0.lcssa.i458.i, ptr %all.i.i456.i, align 16
-  br label %for.body.i.i459.i
-
-for.body.i.i459.i:                                ; preds = %for.body.i.i459.i, %for.cond.cleanup.i457.i
-  %lane.07.i.i460.i = phi i64 [ 0, %for.cond.cleanup.i457.i ], [ %inc.i.i464.i, %for.body.i.i459.i ]
-  %any.06.i.i461.i = phi i32 [ 0, %for.cond.cleanup.i457.i ], [ %or.i.i463.i, %for.body.i.i459.i ]
-  %arrayidx.i.i462.i = getelementptr inbounds [16 x i32], ptr %all.i.i456.i, i64 0, i64 %lane.07.i.i460.i
-  %124 = load i32, ptr %arrayidx.i.i462.i, align 4
-  %or.i.i463.i = or i32 %124, %any.06.i.i461.i
-  %inc.i.i464.i = add nuw nsw i64 %lane.07.i.i460.i, 1
-  %exitcond.not.i.i465.i = icmp eq i64 %inc.i.i464.i, 16
-  br i1 %exitcond.not.i.i465.i, label %substitute_f.exit.i, label %for.body.i.i459.i, !llvm.loop !10
-
-for.body.i469.i:                                  ; preds = %if.end68.i, %for.cond.loopexit.i475.i
-  %i.0.in69.i.i = phi i64 [ %i.070.i.i, %for.cond.loopexit.i475.i ], [ %5, %if.end68.i ]
-  %wrong.068.i.i = phi <16 x i32> [ %or.i473.i, %for.cond.loopexit.i475.i ], [ zeroinitializer, %if.end68.i ]
+for.body.i705.i:                                  ; preds = %if.end82.i, %for.cond.loopexit.i711.i
+  %i.0.in69.i.i = phi i64 [ %i.070.i.i, %for.cond.loopexit.i711.i ], [ %4, %if.end82.i ]
+  %wrong.068.i.i = phi <16 x i32> [ %or.i709.i, %for.cond.loopexit.i711.i ], [ zeroinitializer, %if.end82.i ]
   %i.070.i.i = add nsw i64 %i.0.in69.i.i, -1
-  %mul.i470.i = mul nsw i64 %i.070.i.i, %5
-  %125 = getelementptr <16 x float>, ptr %12, i64 %mul.i470.i
-  %arrayidx.i471.i = getelementptr <16 x float>, ptr %125, i64 %i.070.i.i
-  %126 = load <16 x float>, ptr %arrayidx.i471.i, align 4
-  %cmp1.i472.i = fcmp oeq <16 x float> %126, zeroinitializer
-  %or.i473.i = select <16 x i1> %cmp1.i472.i, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %wrong.068.i.i
-  %div.i474.i = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %126
-  br i1 %cmp664.i.i, label %for.body8.lr.ph.i.i, label %for.cond.loopexit.i475.i
+  %mul.i706.i = mul nsw i64 %i.070.i.i, %4
+  %211 = getelementptr <16 x float>, ptr %11, i64 %mul.i706.i
+  %arrayidx.i707.i = getelementptr <16 x float>, ptr %211, i64 %i.070.i.i
+  %212 = load <16 x float>, ptr %arrayidx.i707.i, align 4
+  %cmp1.i708.i = fcmp oeq <16 x float> %212, zeroinitializer
+  %or.i709.i = select <16 x i1> %cmp1.i708.i, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %wrong.068.i.i
+  %div.i710.i = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %212
+  br i1 %cmp664.i.i, label %for.body8.lr.ph.i.i, label %for.cond.loopexit.i711.i
 
-for.body8.lr.ph.i.i:                              ; preds = %for.body.i469.i
-  %mul9.i477.i = mul nsw i64 %i.070.i.i, %8
-  %127 = getelementptr <16 x float>, ptr %add.ptr.i, i64 %mul9.i477.i
-  %cmp1461.i.i = icmp slt i64 %i.0.in69.i.i, %5
+for.body8.lr.ph.i.i:                              ; preds = %for.body.i705.i
+  %mul9.i.i = mul nsw i64 %i.070.i.i, %7
+  %213 = getelementptr <16 x float>, ptr %add.ptr.i, i64 %mul9.i.i
+  %cmp1461.i.i = icmp slt i64 %i.0.in69.i.i, %4
   br label %for.body8.i.i
 
 for.body8.i.i:                                    ; preds = %for.cond.cleanup15.i.i, %for.body8.lr.ph.i.i
   %j.065.i.i = phi i64 [ 0, %for.body8.lr.ph.i.i ], [ %inc29.i.i, %for.cond.cleanup15.i.i ]
-  %arrayidx11.i.i = getelementptr <16 x float>, ptr %127, i64 %j.065.i.i
-  %128 = load <16 x float>, ptr %arrayidx11.i.i, align 4
-  %invariant.gep.i478.i = getelementptr <16 x float>, ptr %add.ptr.i, i64 %j.065.i.i
+  %arrayidx11.i713.i = getelementptr <16 x float>, ptr %213, i64 %j.065.i.i
+  %214 = load <16 x float>, ptr %arrayidx11.i713.i, align 4
+  %invariant.gep.i714.i = getelementptr <16 x float>, ptr %add.ptr.i, i64 %j.065.i.i
   br i1 %cmp1461.i.i, label %for.body16.i.i, label %for.cond.cleanup15.i.i
 
 for.cond.cleanup15.i.i:                           ; preds = %for.body16.i.i, %for.body8.i.i
-  %one.0.lcssa.i479.i = phi <16 x float> [ %128, %for.body8.i.i ], [ %131, %for.body16.i.i ]
-  %mul24.i.i = fmul <16 x float> %div.i474.i, %one.0.lcssa.i479.i
-  store <16 x float> %mul24.i.i, ptr %arrayidx11.i.i, align 4
+  %one.0.lcssa.i715.i = phi <16 x float> [ %214, %for.body8.i.i ], [ %217, %for.body16.i.i ]
+  %mul24.i.i = fmul <16 x float> %div.i710.i, %one.0.lcssa.i715.i
+  store <16 x float> %mul24.i.i, ptr %arrayidx11.i713.i, align 4
   %inc29.i.i = add nuw nsw i64 %j.065.i.i, 1
-  %exitcond72.not.i.i = icmp eq i64 %inc29.i.i, %8
-  br i1 %exitcond72.not.i.i, label %for.cond.loopexit.i475.i, label %for.body8.i.i, !llvm.loop !22
+  %exitcond72.not.i.i = icmp eq i64 %inc29.i.i, %7
+  br i1 %exitcond72.not.i.i, label %for.cond.loopexit.i711.i, label %for.body8.i.i, !llvm.loop !22
 
 for.body16.i.i:                                   ; preds = %for.body8.i.i, %for.body16.i.i
-  %k.063.i480.i = phi i64 [ %inc.i483.i, %for.body16.i.i ], [ %i.0.in69.i.i, %for.body8.i.i ]
-  %one.062.i.i = phi <16 x float> [ %131, %for.body16.i.i ], [ %128, %for.body8.i.i ]
-  %arrayidx19.i.i = getelementptr <16 x float>, ptr %125, i64 %k.063.i480.i
-  %129 = load <16 x float>, ptr %arrayidx19.i.i, align 4
-  %mul20.i.i = mul nsw i64 %k.063.i480.i, %8
-  %gep.i481.i = getelementptr <16 x float>, ptr %invariant.gep.i478.i, i64 %mul20.i.i
-  %130 = load <16 x float>, ptr %gep.i481.i, align 4
-  %neg.i482.i = fneg <16 x float> %129
-  %131 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i482.i, <16 x float> %130, <16 x float> %one.062.i.i)
-  %inc.i483.i = add nuw nsw i64 %k.063.i480.i, 1
-  %exitcond.not.i484.i = icmp eq i64 %inc.i483.i, %5
-  br i1 %exitcond.not.i484.i, label %for.cond.cleanup15.i.i, label %for.body16.i.i, !llvm.loop !23
+  %k.063.i716.i = phi i64 [ %inc.i719.i, %for.body16.i.i ], [ %i.0.in69.i.i, %for.body8.i.i ]
+  %one.062.i.i = phi <16 x float> [ %217, %for.body16.i.i ], [ %214, %for.body8.i.i ]
+  %arrayidx19.i.i = getelementptr <16 x float>, ptr %211, i64 %k.063.i716.i
+  %215 = load <16 x float>, ptr %arrayidx19.i.i, align 4
+  %mul20.i.i = mul nsw i64 %k.063.i716.i, %7
+  %gep.i717.i = getelementptr <16 x float>, ptr %invariant.gep.i714.i, i64 %mul20.i.i
+  %216 = load <16 x float>, ptr %gep.i717.i, align 4
+  %neg.i718.i = fneg <16 x float> %215
+  %217 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i718.i, <16 x float> %216, <16 x float> %one.062.i.i)
+  %inc.i719.i = add nuw nsw i64 %k.063.i716.i, 1
+  %exitcond.not.i720.i = icmp eq i64 %inc.i719.i, %4
+  br i1 %exitcond.not.i720.i, label %for.cond.cleanup15.i.i, label %for.body16.i.i, !llvm.loop !23
 
-substitute_f.exit.i:                              ; preds = %for.body.i.i459.i
-  %cmp1.i.i466.i = icmp ne i32 %or.i.i463.i, 0
-  %conv2.i.i467.i = zext i1 %cmp1.i.i466.i to i64
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %all.i.i456.i) #5
-  %or70.i = or i64 %wrong.0573.i, %conv2.i.i467.i
-  %mul73.i = mul nsw i64 %mul3.i, %8
-  %add.ptr74.i = getelementptr inbounds float, ptr %10, i64 %mul73.i
-  %or.cond.i487.i = and i1 %cmp1.i295.i, %cmp.i.i
-  br i1 %or.cond.i487.i, label %if.then.i559.i, label %for.cond.preheader.i488.i
+substitute_f.exit.i:                              ; preds = %for.body.i.i695.i
+  %cmp1.i.i702.i = icmp ne i32 %or.i.i699.i, 0
+  %conv2.i.i703.i = zext i1 %cmp1.i.i702.i to i64
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %all.i.i692.i) #5
+  %or84.i = or i64 %wrong.0853.i, %conv2.i.i703.i
+  %mul87.i = mul nsw i64 %mul14.i, %7
+  %add.ptr88.i = getelementptr inbounds float, ptr %9, i64 %mul87.i
+  %or.cond.i723.i = and i1 %cmp1.i529.i, %cmp.i375.i
+  br i1 %or.cond.i723.i, label %if.then.i796.i, label %for.cond.preheader.i724.i
 
-for.cond.preheader.i488.i:                        ; preds = %substitute_f.exit.i
-  %132 = and i1 %cmp362.i298.i, %cmp.i.i
-  br i1 %132, label %for.body.i510.i, label %for.cond14.preheader.i490.i
+for.cond.preheader.i724.i:                        ; preds = %substitute_f.exit.i
+  %218 = and i1 %cmp362.i532.i, %cmp.i375.i
+  br i1 %218, label %for.body.i747.i, label %for.cond14.preheader.i726.i
 
-if.then.i559.i:                                   ; preds = %substitute_f.exit.i
-  %133 = load <16 x float>, ptr %add.ptr.i, align 4
-  store <16 x float> %133, ptr %add.ptr74.i, align 4
-  br label %cleanup.i
+if.then.i796.i:                                   ; preds = %substitute_f.exit.i
+  %219 = load <16 x float>, ptr %add.ptr.i, align 4
+  store <16 x float> %219, ptr %add.ptr88.i, align 4
+  br label %cleanup89.i
 
-for.cond14.preheader.i490.i:                      ; preds = %for.body.i510.i, %for.cond.preheader.i488.i
-  %k.0.lcssa.i491.i = phi i64 [ 0, %for.cond.preheader.i488.i ], [ %add61.i511.i, %for.body.i510.i ]
-  %cmp1564.i492.i = icmp slt i64 %k.0.lcssa.i491.i, %mul31.i
-  br i1 %cmp1564.i492.i, label %for.cond18.preheader.lr.ph.i493.i, label %cleanup.i
+for.cond14.preheader.i726.i:                      ; preds = %for.body.i747.i, %for.cond.preheader.i724.i
+  %k.0.lcssa.i727.i = phi i64 [ 0, %for.cond.preheader.i724.i ], [ %add61.i748.i, %for.body.i747.i ]
+  %cmp1564.i728.i = icmp slt i64 %k.0.lcssa.i727.i, %mul45.i
+  br i1 %cmp1564.i728.i, label %for.cond18.preheader.i732.i, label %cleanup89.i
 
-for.cond18.preheader.lr.ph.i493.i:                ; preds = %for.cond14.preheader.i490.i
-  %cmp19.not62.i494.i = icmp slt i64 %sub1.i, 0
-  br label %for.cond18.preheader.i495.i
+for.body.i747.i:                                  ; preds = %for.cond.preheader.i724.i, %for.body.i747.i
+  %add61.i748.i = phi i64 [ %add.i794.i, %for.body.i747.i ], [ 4, %for.cond.preheader.i724.i ]
+  %k.060.i749.i = phi i64 [ %add61.i748.i, %for.body.i747.i ], [ 0, %for.cond.preheader.i724.i ]
+  %add.ptr.i750.i = getelementptr inbounds float, ptr %add.ptr88.i, i64 %k.060.i749.i
+  %add.ptr4.i751.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.060.i749.i
+  %220 = load <16 x float>, ptr %add.ptr4.i751.i, align 4
+  %arrayidx1.i.i752.i = getelementptr inbounds i8, ptr %add.ptr4.i751.i, i64 64
+  %221 = load <16 x float>, ptr %arrayidx1.i.i752.i, align 4
+  %shuffle.i.i753.i = shufflevector <16 x float> %220, <16 x float> %221, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %arrayidx2.i.i754.i = getelementptr inbounds i8, ptr %add.ptr4.i751.i, i64 128
+  %222 = load <16 x float>, ptr %arrayidx2.i.i754.i, align 4
+  %arrayidx3.i.i755.i = getelementptr inbounds i8, ptr %add.ptr4.i751.i, i64 192
+  %223 = load <16 x float>, ptr %arrayidx3.i.i755.i, align 4
+  %shuffle4.i.i756.i = shufflevector <16 x float> %222, <16 x float> %223, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle7.i.i757.i = shufflevector <16 x float> %220, <16 x float> %221, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle10.i.i758.i = shufflevector <16 x float> %222, <16 x float> %223, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle11.i.i759.i = shufflevector <16 x float> %shuffle.i.i753.i, <16 x float> %shuffle4.i.i756.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %shuffle13.i.i760.i = shufflevector <16 x float> %shuffle.i.i753.i, <16 x float> %shuffle4.i.i756.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %shuffle15.i.i761.i = shufflevector <16 x float> %shuffle7.i.i757.i, <16 x float> %shuffle10.i.i758.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %shuffle17.i.i762.i = shufflevector <16 x float> %shuffle7.i.i757.i, <16 x float> %shuffle10.i.i758.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %rows.sroa.0.0.vec.extract.i763.i = shufflevector <16 x float> %shuffle11.i.i759.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x float> %rows.sroa.0.0.vec.extract.i763.i, ptr %add.ptr.i750.i, align 4
+  %add.ptr10.i764.i = getelementptr inbounds float, ptr %add.ptr.i750.i, i64 %mul45.i
+  %rows.sroa.7.64.vec.extract.i765.i = shufflevector <16 x float> %shuffle13.i.i760.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x float> %rows.sroa.7.64.vec.extract.i765.i, ptr %add.ptr10.i764.i, align 4
+  %add.ptr10.1.i766.i = getelementptr inbounds float, ptr %add.ptr10.i764.i, i64 %mul45.i
+  %rows.sroa.12.128.vec.extract.i767.i = shufflevector <16 x float> %shuffle15.i.i761.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x float> %rows.sroa.12.128.vec.extract.i767.i, ptr %add.ptr10.1.i766.i, align 4
+  %add.ptr10.2.i768.i = getelementptr inbounds float, ptr %add.ptr10.1.i766.i, i64 %mul45.i
+  %rows.sroa.17.192.vec.extract.i769.i = shufflevector <16 x float> %shuffle17.i.i762.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x float> %rows.sroa.17.192.vec.extract.i769.i, ptr %add.ptr10.2.i768.i, align 4
+  %add.ptr10.3.i770.i = getelementptr inbounds float, ptr %add.ptr10.2.i768.i, i64 %mul45.i
+  %rows.sroa.0.16.vec.extract.i771.i = shufflevector <16 x float> %shuffle11.i.i759.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x float> %rows.sroa.0.16.vec.extract.i771.i, ptr %add.ptr10.3.i770.i, align 4
+  %add.ptr10.4.i772.i = getelementptr inbounds float, ptr %add.ptr10.3.i770.i, i64 %mul45.i
+  %rows.sroa.7.80.vec.extract.i773.i = shufflevector <16 x float> %shuffle13.i.i760.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x float> %rows.sroa.7.80.vec.extract.i773.i, ptr %add.ptr10.4.i772.i, align 4
+  %add.ptr10.5.i774.i = getelementptr inbounds float, ptr %add.ptr10.4.i772.i, i64 %mul45.i
+  %rows.sroa.12.144.vec.extract.i775.i = shufflevector <16 x float> %shuffle15.i.i761.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x float> %rows.sroa.12.144.vec.extract.i775.i, ptr %add.ptr10.5.i774.i, align 4
+  %add.ptr10.6.i776.i = getelementptr inbounds float, ptr %add.ptr10.5.i774.i, i64 %mul45.i
+  %rows.sroa.17.208.vec.extract.i777.i = shufflevector <16 x float> %shuffle17.i.i762.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x float> %rows.sroa.17.208.vec.extract.i777.i, ptr %add.ptr10.6.i776.i, align 4
+  %add.ptr10.7.i778.i = getelementptr inbounds float, ptr %add.ptr10.6.i776.i, i64 %mul45.i
+  %rows.sroa.0.32.vec.extract.i779.i = shufflevector <16 x float> %shuffle11.i.i759.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+  store <4 x float> %rows.sroa.0.32.vec.extract.i779.i, ptr %add.ptr10.7.i778.i, align 4
+  %add.ptr10.8.i780.i = getelementptr inbounds float, ptr %add.ptr10.7.i778.i, i64 %mul45.i
+  %rows.sroa.7.96.vec.extract.i781.i = shufflevector <16 x float> %shuffle13.i.i760.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+  store <4 x float> %rows.sroa.7.96.vec.extract.i781.i, ptr %add.ptr10.8.i780.i, align 4
+  %add.ptr10.9.i782.i = getelementptr inbounds float, ptr %add.ptr10.8.i780.i, i64 %mul45.i
+  %rows.sroa.12.160.vec.extract.i783.i = shufflevector <16 x float> %shuffle15.i.i761.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+  store <4 x float> %rows.sroa.12.160.vec.extract.i783.i, ptr %add.ptr10.9.i782.i, align 4
+  %add.ptr10.10.i784.i = getelementptr inbounds float, ptr %add.ptr10.9.i782.i, i64 %mul45.i
+  %rows.sroa.17.224.vec.extract.i785.i = shufflevector <16 x float> %shuffle17.i.i762.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
+  store <4 x float> %rows.sroa.17.224.vec.extract.i785.i, ptr %add.ptr10.10.i784.i, align 4
+  %add.ptr10.11.i786.i = getelementptr inbounds float, ptr %add.ptr10.10.i784.i, i64 %mul45.i
+  %rows.sroa.0.48.vec.extract.i787.i = shufflevector <16 x float> %shuffle11.i.i759.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
+  store <4 x float> %rows.sroa.0.48.vec.extract.i787.i, ptr %add.ptr10.11.i786.i, align 4
+  %add.ptr10.12.i788.i = getelementptr inbounds float, ptr %add.ptr10.11.i786.i, i64 %mul45.i
+  %rows.sroa.7.112.vec.extract.i789.i = shufflevector <16 x float> %shuffle13.i.i760.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
+  store <4 x float> %rows.sroa.7.112.vec.extract.i789.i, ptr %add.ptr10.12.i788.i, align 4
+  %add.ptr10.13.i790.i = getelementptr inbounds float, ptr %add.ptr10.12.i788.i, i64 %mul45.i
+  %rows.sroa.12.176.vec.extract.i791.i = shufflevector <16 x float> %shuffle15.i.i761.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
+  store <4 x float> %rows.sroa.12.176.vec.extract.i791.i, ptr %add.ptr10.13.i790.i, align 4
+  %add.ptr10.14.i792.i = getelementptr inbounds float, ptr %add.ptr10.13.i790.i, i64 %mul45.i
+  %rows.sroa.17.240.vec.extract.i793.i = shufflevector <16 x float> %shuffle17.i.i762.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
+  store <4 x float> %rows.sroa.17.240.vec.extract.i793.i, ptr %add.ptr10.14.i792.i, align 4
+  %add.i794.i = add nuw nsw i64 %add61.i748.i, 4
+  %cmp3.not.i795.i = icmp sgt i64 %add.i794.i, %mul45.i
+  br i1 %cmp3.not.i795.i, label %for.cond14.preheader.i726.i, label %for.body.i747.i, !llvm.loop !15
 
-for.body.i510.i:                                  ; preds = %for.cond.preheader.i488.i, %for.body.i510.i
-  %add61.i511.i = phi i64 [ %add.i557.i, %for.body.i510.i ], [ 4, %for.cond.preheader.i488.i ]
-  %k.060.i512.i = phi i64 [ %add61.i511.i, %for.body.i510.i ], [ 0, %for.cond.preheader.i488.i ]
-  %add.ptr.i513.i = getelementptr inbounds float, ptr %add.ptr74.i, i64 %k.060.i512.i
-  %add.ptr4.i514.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.060.i512.i
-  %134 = load <16 x float>, ptr %add.ptr4.i514.i, align 4
-  %arrayidx1.i.i515.i = getelementptr inbounds i8, ptr %add.ptr4.i514.i, i64 64
-  %135 = load <16 x float>, ptr %arrayidx1.i.i515.i, align 4
-  %shuffle.i.i516.i = shufflevector <16 x float> %134, <16 x float> %135, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
-  %arrayidx2.i.i517.i = getelementptr inbounds i8, ptr %add.ptr4.i514.i, i64 128
-  %136 = load <16 x float>, ptr %arrayidx2.i.i517.i, align 4
-  %arrayidx3.i.i518.i = getelementptr inbounds i8, ptr %add.ptr4.i514.i, i64 192
-  %137 = load <16 x float>, ptr %arrayidx3.i.i518.i, align 4
-  %shuffle4.i.i519.i = shufflevector <16 x float> %136, <16 x float> %137, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
-  %shuffle7.i.i520.i = shufflevector <16 x float> %134, <16 x float> %135, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
-  %shuffle10.i.i521.i = shufflevector <16 x float> %136, <16 x float> %137, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
-  %shuffle11.i.i522.i = shufflevector <16 x float> %shuffle.i.i516.i, <16 x float> %shuffle4.i.i519.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle13.i.i523.i = shufflevector <16 x float> %shuffle.i.i516.i, <16 x float> %shuffle4.i.i519.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle15.i.i524.i = shufflevector <16 x float> %shuffle7.i.i520.i, <16 x float> %shuffle10.i.i521.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle17.i.i525.i = shufflevector <16 x float> %shuffle7.i.i520.i, <16 x float> %shuffle10.i.i521.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %rows.sroa.0.0.vec.extract.i526.i = shufflevector <16 x float> %shuffle11.i.i522.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x float> %rows.sroa.0.0.vec.extract.i526.i, ptr %add.ptr.i513.i, align 4
-  %add.ptr10.i527.i = getelementptr inbounds float, ptr %add.ptr.i513.i, i64 %mul31.i
-  %rows.sroa.7.64.vec.extract.i528.i = shufflevector <16 x float> %shuffle13.i.i523.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x float> %rows.sroa.7.64.vec.extract.i528.i, ptr %add.ptr10.i527.i, align 4
-  %add.ptr10.1.i529.i = getelementptr inbounds float, ptr %add.ptr10.i527.i, i64 %mul31.i
-  %rows.sroa.12.128.vec.extract.i530.i = shufflevector <16 x float> %shuffle15.i.i524.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x float> %rows.sroa.12.128.vec.extract.i530.i, ptr %add.ptr10.1.i529.i, align 4
-  %add.ptr10.2.i531.i = getelementptr inbounds float, ptr %add.ptr10.1.i529.i, i64 %mul31.i
-  %rows.sroa.17.192.vec.extract.i532.i = shufflevector <16 x float> %shuffle17.i.i525.i, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x float> %rows.sroa.17.192.vec.extract.i532.i, ptr %add.ptr10.2.i531.i, align 4
-  %add.ptr10.3.i533.i = getelementptr inbounds float, ptr %add.ptr10.2.i531.i, i64 %mul31.i
-  %rows.sroa.0.16.vec.extract.i534.i = shufflevector <16 x float> %shuffle11.i.i522.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x float> %rows.sroa.0.16.vec.extract.i534.i, ptr %add.ptr10.3.i533.i, align 4
-  %add.ptr10.4.i535.i = getelementptr inbounds float, ptr %add.ptr10.3.i533.i, i64 %mul31.i
-  %rows.sroa.7.80.vec.extract.i536.i = shufflevector <16 x float> %shuffle13.i.i523.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x float> %rows.sroa.7.80.vec.extract.i536.i, ptr %add.ptr10.4.i535.i, align 4
-  %add.ptr10.5.i537.i = getelementptr inbounds float, ptr %add.ptr10.4.i535.i, i64 %mul31.i
-  %rows.sroa.12.144.vec.extract.i538.i = shufflevector <16 x float> %shuffle15.i.i524.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x float> %rows.sroa.12.144.vec.extract.i538.i, ptr %add.ptr10.5.i537.i, align 4
-  %add.ptr10.6.i539.i = getelementptr inbounds float, ptr %add.ptr10.5.i537.i, i64 %mul31.i
-  %rows.sroa.17.208.vec.extract.i540.i = shufflevector <16 x float> %shuffle17.i.i525.i, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x float> %rows.sroa.17.208.vec.extract.i540.i, ptr %add.ptr10.6.i539.i, align 4
-  %add.ptr10.7.i541.i = getelementptr inbounds float, ptr %add.ptr10.6.i539.i, i64 %mul31.i
-  %rows.sroa.0.32.vec.extract.i542.i = shufflevector <16 x float> %shuffle11.i.i522.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
-  store <4 x float> %rows.sroa.0.32.vec.extract.i542.i, ptr %add.ptr10.7.i541.i, align 4
-  %add.ptr10.8.i543.i = getelementptr inbounds float, ptr %add.ptr10.7.i541.i, i64 %mul31.i
-  %rows.sroa.7.96.vec.extract.i544.i = shufflevector <16 x float> %shuffle13.i.i523.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
-  store <4 x float> %rows.sroa.7.96.vec.extract.i544.i, ptr %add.ptr10.8.i543.i, align 4
-  %add.ptr10.9.i545.i = getelementptr inbounds float, ptr %add.ptr10.8.i543.i, i64 %mul31.i
-  %rows.sroa.12.160.vec.extract.i546.i = shufflevector <16 x float> %shuffle15.i.i524.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
-  store <4 x float> %rows.sroa.12.160.vec.extract.i546.i, ptr %add.ptr10.9.i545.i, align 4
-  %add.ptr10.10.i547.i = getelementptr inbounds float, ptr %add.ptr10.9.i545.i, i64 %mul31.i
-  %rows.sroa.17.224.vec.extract.i548.i = shufflevector <16 x float> %shuffle17.i.i525.i, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
-  store <4 x float> %rows.sroa.17.224.vec.extract.i548.i, ptr %add.ptr10.10.i547.i, align 4
-  %add.ptr10.11.i549.i = getelementptr inbounds float, ptr %add.ptr10.10.i547.i, i64 %mul31.i
-  %rows.sroa.0.48.vec.extract.i550.i = shufflevector <16 x float> %shuffle11.i.i522.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
-  store <4 x float> %rows.sroa.0.48.vec.extract.i550.i, ptr %add.ptr10.11.i549.i, align 4
-  %add.ptr10.12.i551.i = getelementptr inbounds float, ptr %add.ptr10.11.i549.i, i64 %mul31.i
-  %rows.sroa.7.112.vec.extract.i552.i = shufflevector <16 x float> %shuffle13.i.i523.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
-  store <4 x float> %rows.sroa.7.112.vec.extract.i552.i, ptr %add.ptr10.12.i551.i, align 4
-  %add.ptr10.13.i553.i = getelementptr inbounds float, ptr %add.ptr10.12.i551.i, i64 %mul31.i
-  %rows.sroa.12.176.vec.extract.i554.i = shufflevector <16 x float> %shuffle15.i.i524.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
-  store <4 x float> %rows.sroa.12.176.vec.extract.i554.i, ptr %add.ptr10.13.i553.i, align 4
-  %add.ptr10.14.i555.i = getelementptr inbounds float, ptr %add.ptr10.13.i553.i, i64 %mul31.i
-  %rows.sroa.17.240.vec.extract.i556.i = shufflevector <16 x float> %shuffle17.i.i525.i, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
-  store <4 x float> %rows.sroa.17.240.vec.extract.i556.i, ptr %add.ptr10.14.i555.i, align 4
-  %add.i557.i = add nuw nsw i64 %add61.i511.i, 4
-  %cmp3.not.i558.i = icmp sgt i64 %add.i557.i, %mul31.i
-  br i1 %cmp3.not.i558.i, label %for.cond14.preheader.i490.i, label %for.body.i510.i, !llvm.loop !14
+for.cond18.preheader.i732.i:                      ; preds = %for.cond14.preheader.i726.i, %for.cond.cleanup20.i744.i
+  %k.165.i733.i = phi i64 [ %inc30.i745.i, %for.cond.cleanup20.i744.i ], [ %k.0.lcssa.i727.i, %for.cond14.preheader.i726.i ]
+  %invariant.gep.i734.i = getelementptr float, ptr %add.ptr88.i, i64 %k.165.i733.i
+  %add.ptr22.i736.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.165.i733.i
+  br label %for.body21.i737.i
 
-for.cond18.preheader.i495.i:                      ; preds = %for.cond.cleanup20.i507.i, %for.cond18.preheader.lr.ph.i493.i
-  %k.165.i496.i = phi i64 [ %k.0.lcssa.i491.i, %for.cond18.preheader.lr.ph.i493.i ], [ %inc30.i508.i, %for.cond.cleanup20.i507.i ]
-  %invariant.gep.i497.i = getelementptr float, ptr %add.ptr74.i, i64 %k.165.i496.i
-  br i1 %cmp19.not62.i494.i, label %for.cond.cleanup20.i507.i, label %for.body21.lr.ph.i498.i
+for.cond.cleanup20.i744.i:                        ; preds = %for.body21.i737.i
+  %inc30.i745.i = add nuw nsw i64 %k.165.i733.i, 1
+  %exitcond66.not.i746.i = icmp eq i64 %inc30.i745.i, %mul45.i
+  br i1 %exitcond66.not.i746.i, label %cleanup89.i, label %for.cond18.preheader.i732.i, !llvm.loop !16
 
-for.body21.lr.ph.i498.i:                          ; preds = %for.cond18.preheader.i495.i
-  %add.ptr22.i499.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.165.i496.i
-  br label %for.body21.i500.i
+for.body21.i737.i:                                ; preds = %for.body21.i737.i, %for.cond18.preheader.i732.i
+  %lane17.063.i738.i = phi i64 [ 0, %for.cond18.preheader.i732.i ], [ %inc27.i742.i, %for.body21.i737.i ]
+  %arrayidx23.i739.i = getelementptr inbounds float, ptr %add.ptr22.i736.i, i64 %lane17.063.i738.i
+  %224 = load float, ptr %arrayidx23.i739.i, align 4
+  %mul.i740.i = mul nsw i64 %lane17.063.i738.i, %mul45.i
+  %gep.i741.i = getelementptr float, ptr %invariant.gep.i734.i, i64 %mul.i740.i
+  store float %224, ptr %gep.i741.i, align 4
+  %inc27.i742.i = add nuw nsw i64 %lane17.063.i738.i, 1
+  %exitcond.not.i743.i = icmp eq i64 %lane17.063.i738.i, %97
+  br i1 %exitcond.not.i743.i, label %for.cond.cleanup20.i744.i, label %for.body21.i737.i, !llvm.loop !17
 
-for.cond.cleanup20.i507.i:                        ; preds = %for.body21.i500.i, %for.cond18.preheader.i495.i
-  %inc30.i508.i = add nuw nsw i64 %k.165.i496.i, 1
-  %exitcond66.not.i509.i = icmp eq i64 %inc30.i508.i, %mul31.i
-  br i1 %exitcond66.not.i509.i, label %cleanup.i, label %for.cond18.preheader.i495.i, !llvm.loop !15
-
-for.body21.i500.i:                                ; preds = %for.body21.i500.i, %for.body21.lr.ph.i498.i
-  %lane17.063.i501.i = phi i64 [ 0, %for.body21.lr.ph.i498.i ], [ %inc27.i505.i, %for.body21.i500.i ]
-  %arrayidx23.i502.i = getelementptr inbounds float, ptr %add.ptr22.i499.i, i64 %lane17.063.i501.i
-  %138 = load float, ptr %arrayidx23.i502.i, align 4
-  %mul.i503.i = mul nsw i64 %lane17.063.i501.i, %mul31.i
-  %gep.i504.i = getelementptr float, ptr %invariant.gep.i497.i, i64 %mul.i503.i
-  store float %138, ptr %gep.i504.i, align 4
-  %inc27.i505.i = add nuw i64 %lane17.063.i501.i, 1
-  %exitcond.not.i506.i = icmp eq i64 %lane17.063.i501.i, %cond.i
-  br i1 %exitcond.not.i506.i, label %for.cond.cleanup20.i507.i, label %for.body21.i500.i, !llvm.loop !16
-
-cleanup.i:                                        ; preds = %for.cond.cleanup20.i507.i, %for.cond.cleanup20.i402.i, %for.cond14.preheader.i490.i, %if.then.i559.i, %for.cond14.preheader.i385.i, %if.then.i454.i
-  %wrong.1.i = phi i64 [ %wrong.0573.i, %if.then.i454.i ], [ %wrong.0573.i, %for.cond14.preheader.i385.i ], [ %or70.i, %if.then.i559.i ], [ %or70.i, %for.cond14.preheader.i490.i ], [ %wrong.0573.i, %for.cond.cleanup20.i402.i ], [ %or70.i, %for.cond.cleanup20.i507.i ]
+cleanup89.i:                                      ; preds = %for.cond.cleanup20.i744.i, %for.cond.cleanup20.i638.i, %for.cond14.preheader.i726.i, %if.then.i796.i, %for.cond14.preheader.i620.i, %if.then.i690.i
+  %wrong.1.i = phi i64 [ %wrong.0853.i, %if.then.i690.i ], [ %wrong.0853.i, %for.cond14.preheader.i620.i ], [ %or84.i, %if.then.i796.i ], [ %or84.i, %for.cond14.preheader.i726.i ], [ %wrong.0853.i, %for.cond.cleanup20.i638.i ], [ %or84.i, %for.cond.cleanup20.i744.i ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %odd.i) #5
-  br label %cleanup75.i
+  br label %for.inc90.i
 
-cleanup75.i:                                      ; preds = %for.cond.cleanup20.i180.i, %cleanup.i, %store_f.exit293.i, %for.cond14.preheader.i171.i, %if.then.i194.i
-  %wrong.2.i = phi i64 [ %wrong.1.i, %cleanup.i ], [ %wrong.0573.i, %store_f.exit293.i ], [ %or.i, %if.then.i194.i ], [ %or.i, %for.cond14.preheader.i171.i ], [ %or.i, %for.cond.cleanup20.i180.i ]
-  %add77.i = add nuw nsw i64 %first.0572.i, 16
-  %cmp.i = icmp slt i64 %add77.i, %4
-  %indvar.next.i = add i64 %indvar.i, 1
+for.inc90.i:                                      ; preds = %for.cond.cleanup20.i404.i, %cleanup89.i, %store_f.exit527.i, %for.cond14.preheader.i394.i, %if.then.i419.i
+  %wrong.2815.i = phi i64 [ %wrong.1.i, %cleanup89.i ], [ %or.i, %for.cond14.preheader.i394.i ], [ %or.i, %if.then.i419.i ], [ %wrong.0853.i, %store_f.exit527.i ], [ %or.i, %for.cond.cleanup20.i404.i ]
+  %add91.i = add nsw i64 %first.2.i, 16
+  %cmp.i = icmp slt i64 %add91.i, %3
   br i1 %cmp.i, label %for.body.i, label %return, !llvm.loop !24
 
 if.end:                                           ; preds = %entry
-  %add.ptr.i40 = getelementptr inbounds <8 x double>, ptr %12, i64 %mul.i
-  br i1 %cmp570.i, label %for.body.lr.ph.i42, label %return
+  %add.ptr.i40 = getelementptr inbounds <8 x double>, ptr %11, i64 %mul.i
+  br i1 %cmp850.i, label %for.body.lr.ph.i42, label %return
 
 for.body.lr.ph.i42:                               ; preds = %if.end
-  %cmp1.i.i43 = icmp eq i64 %mul.i, 1
-  %cmp362.i.i44 = icmp sgt i64 %mul.i, 3
-  %mul31.i45 = mul nsw i64 %8, %5
-  %cmp1.i279.i = icmp eq i64 %mul31.i45, 1
-  %cmp362.i282.i = icmp sgt i64 %mul31.i45, 3
-  %139 = and i64 %5, -2
-  %or.cond.i46 = icmp eq i64 %139, 2
-  %umax.i.i47 = tail call i64 @llvm.umax.i64(i64 %mul.i, i64 1)
-  %cmp1.i201.i48 = icmp eq i64 %5, 2
-  %add.ptr4.i202.i49 = getelementptr inbounds i8, ptr %12, i64 256
-  %add.ptr5.i.i50 = getelementptr inbounds i8, ptr %12, i64 320
-  %add.ptr6.i.i51 = getelementptr inbounds i8, ptr %12, i64 448
-  %add.ptr7.i.i52 = getelementptr inbounds i8, ptr %12, i64 512
-  %add.ptr11.i.i53 = getelementptr inbounds i8, ptr %12, i64 192
-  %add.ptr13.i.i54 = getelementptr inbounds i8, ptr %12, i64 384
-  %arrayidx14.i.i55 = getelementptr inbounds i8, ptr %12, i64 64
-  %arrayidx20.i.i56 = getelementptr inbounds i8, ptr %12, i64 128
-  %cmp14.i.i57 = icmp sgt i64 %5, 1
-  %add.i215.i58 = add nsw i64 %5, 1
-  %cmp110.i.i59 = icmp sgt i64 %5, 0
-  %cmp34.i60 = icmp eq i64 %1, 2
-  %cmp36493.i = icmp ne i64 %mul.i, 0
-  %or.cond163494.i = and i1 %cmp34.i60, %cmp36493.i
-  %cmp43.i61 = icmp eq i64 %1, 4
-  %cmp664.i.i62 = icmp sgt i64 %8, 0
-  %cmp1.i341.i = icmp eq i64 %5, 1
-  %cmp359.i344.i = icmp sgt i64 %5, 3
-  br label %for.body.i63
+  %225 = load i64, ptr %a, align 8
+  %cmp1.i43 = icmp eq i64 %225, 3
+  %cmp2.i44 = icmp eq i64 %4, 2
+  %or.cond.i45 = and i1 %cmp2.i44, %cmp1.i43
+  %cmp5.i46 = icmp eq i64 %4, 3
+  %or.cond97.i47 = and i1 %cmp5.i46, %cmp1.i43
+  %cmp1.i376.i48 = icmp eq i64 %mul.i, 1
+  %cmp362.i.i49 = icmp ugt i64 %mul.i, 3
+  %cmp18.i50 = icmp eq i64 %225, 0
+  %cmp40.i51 = icmp eq i64 %225, 1
+  %mul45.i52 = mul nsw i64 %7, %4
+  %cmp1.i513.i = icmp eq i64 %mul45.i52, 1
+  %cmp362.i516.i = icmp sgt i64 %mul45.i52, 3
+  %cmp48.i53 = icmp eq i64 %225, 2
+  %cmp50771.i = icmp ne i64 %4, 0
+  %or.cond192772.i = and i1 %cmp50771.i, %cmp48.i53
+  %add.i54 = add nsw i64 %4, 1
+  %cmp57.i55 = icmp eq i64 %225, 4
+  %cmp67.i.i56 = icmp sgt i64 %4, 0
+  %cmp664.i.i57 = icmp sgt i64 %7, 0
+  %cmp69774.i = icmp sgt i64 %4, 1
+  %cmp1.i576.i = icmp eq i64 %4, 1
+  %cmp359.i579.i = icmp sgt i64 %4, 3
+  %226 = and i64 %4, -2
+  %or.cond98.i58 = icmp eq i64 %226, 2
+  %add.ptr6.i243.i59 = getelementptr inbounds i8, ptr %11, i64 256
+  %add.ptr7.i244.i60 = getelementptr inbounds i8, ptr %11, i64 320
+  %add.ptr8.i245.i61 = getelementptr inbounds i8, ptr %11, i64 448
+  %add.ptr9.i246.i62 = getelementptr inbounds i8, ptr %11, i64 512
+  %add.ptr13.i248.i63 = getelementptr inbounds i8, ptr %11, i64 192
+  %add.ptr15.i249.i64 = getelementptr inbounds i8, ptr %11, i64 384
+  %arrayidx16.i250.i65 = getelementptr inbounds i8, ptr %11, i64 64
+  %arrayidx22.i251.i66 = getelementptr inbounds i8, ptr %11, i64 128
+  %cmp1.i259.1.i67 = icmp ugt i64 %mul.i, 1
+  %cmp1.i259.2.i68 = icmp ugt i64 %mul.i, 2
+  %cmp1.i259.4.i69 = icmp ugt i64 %mul.i, 4
+  %cmp1.i259.5.i70 = icmp ugt i64 %mul.i, 5
+  %cmp1.i259.6.i71 = icmp ugt i64 %mul.i, 6
+  %cmp1.i259.7.i72 = icmp ugt i64 %mul.i, 7
+  %cmp1.i259.8.i73 = icmp ugt i64 %mul.i, 8
+  %umax = tail call i64 @llvm.umax.i64(i64 %mul.i, i64 1)
+  br label %for.body.i74
 
-for.body.i63:                                     ; preds = %cleanup75.i88, %for.body.lr.ph.i42
-  %indvar.i64 = phi i64 [ 0, %for.body.lr.ph.i42 ], [ %indvar.next.i92, %cleanup75.i88 ]
-  %wrong.0501.i = phi i64 [ 0, %for.body.lr.ph.i42 ], [ %wrong.2.i89, %cleanup75.i88 ]
-  %first.0500.i = phi i64 [ 0, %for.body.lr.ph.i42 ], [ %add77.i90, %cleanup75.i88 ]
-  %140 = shl i64 %indvar.i64, 6
-  %141 = shl i64 %indvar.i64, 3
-  %142 = xor i64 %141, -1
-  %143 = add i64 %4, %142
-  %smin.i65 = tail call i64 @llvm.smin.i64(i64 %143, i64 7)
-  %144 = shl i64 %smin.i65, 3
-  %145 = add i64 %144, 8
-  %146 = xor i64 %first.0500.i, -1
-  %sub1.i66 = add nsw i64 %4, %146
-  %cond.i67 = tail call i64 @llvm.smin.i64(i64 %sub1.i66, i64 7)
-  %mul3.i68 = mul nsw i64 %first.0500.i, %5
-  %mul4.i69 = mul nsw i64 %mul3.i68, %5
-  %add.ptr5.i70 = getelementptr inbounds double, ptr %3, i64 %mul4.i69
-  %cmp.i.i71 = icmp sgt i64 %sub1.i66, 6
-  %or.cond.i.i72 = and i1 %cmp1.i.i43, %cmp.i.i71
-  br i1 %or.cond.i.i72, label %if.then.i.i342, label %for.cond.preheader.i.i73
+for.body.i74:                                     ; preds = %for.inc90.i101, %for.body.lr.ph.i42
+  %wrong.0781.i = phi i64 [ 0, %for.body.lr.ph.i42 ], [ %wrong.2743.i, %for.inc90.i101 ]
+  %first.0780.i = phi i64 [ 0, %for.body.lr.ph.i42 ], [ %add91.i102, %for.inc90.i101 ]
+  %add.i199757.i = add nsw i64 %first.0780.i, 8
+  %cmp.not.i200758.i = icmp sle i64 %add.i199757.i, %3
+  %or.cond784.not.i = select i1 %or.cond.i45, i1 %cmp.not.i200758.i, i1 false
+  br i1 %or.cond784.not.i, label %for.inc.i.8.i462, label %if.end.i75
 
-for.cond.preheader.i.i73:                         ; preds = %for.body.i63
-  %147 = and i1 %cmp362.i.i44, %cmp.i.i71
-  br i1 %147, label %for.body.i.i314, label %for.cond14.preheader.i.i74
+for.inc.i.8.i462:                                 ; preds = %for.body.i74, %cleanup.i207.i499
+  %add.i199760.i = phi i64 [ %add.i199.i501, %cleanup.i207.i499 ], [ %add.i199757.i, %for.body.i74 ]
+  %first.addr.0.i198759.i = phi i64 [ %add.i199760.i, %cleanup.i207.i499 ], [ %first.0780.i, %for.body.i74 ]
+  %add.ptr.i204.idx.i463 = shl nsw i64 %first.addr.0.i198759.i, 5
+  %add.ptr.i204.i464 = getelementptr inbounds i8, ptr %2, i64 %add.ptr.i204.idx.i463
+  %227 = load <4 x double>, ptr %add.ptr.i204.i464, align 8
+  %add.ptr.i273.1.i466 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 32
+  %228 = load <4 x double>, ptr %add.ptr.i273.1.i466, align 8
+  %add.ptr.i273.2.i467 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 64
+  %229 = load <4 x double>, ptr %add.ptr.i273.2.i467, align 8
+  %add.ptr.i273.3.i468 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 96
+  %230 = load <4 x double>, ptr %add.ptr.i273.3.i468, align 8
+  %add.ptr.i273.4.i469 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 128
+  %231 = load <4 x double>, ptr %add.ptr.i273.4.i469, align 8
+  %rows.i.sroa.0.32.vecblend.i471 = shufflevector <4 x double> %227, <4 x double> %231, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i273.5.i472 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 160
+  %232 = load <4 x double>, ptr %add.ptr.i273.5.i472, align 8
+  %rows.i.sroa.5.96.vecblend.i = shufflevector <4 x double> %228, <4 x double> %232, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i273.6.i473 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 192
+  %233 = load <4 x double>, ptr %add.ptr.i273.6.i473, align 8
+  %rows.i.sroa.8.160.vecblend.i = shufflevector <4 x double> %229, <4 x double> %233, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i273.7.i474 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 224
+  %234 = load <4 x double>, ptr %add.ptr.i273.7.i474, align 8
+  %rows.i.sroa.11.224.vecblend.i = shufflevector <4 x double> %230, <4 x double> %234, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %shuffle.i.i475 = shufflevector <8 x double> %rows.i.sroa.0.32.vecblend.i471, <8 x double> %rows.i.sroa.5.96.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle4.i.i476 = shufflevector <8 x double> %rows.i.sroa.8.160.vecblend.i, <8 x double> %rows.i.sroa.11.224.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i.i477 = shufflevector <8 x double> %rows.i.sroa.0.32.vecblend.i471, <8 x double> %rows.i.sroa.5.96.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i.i478 = shufflevector <8 x double> %rows.i.sroa.8.160.vecblend.i, <8 x double> %rows.i.sroa.11.224.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle11.i.i479 = shufflevector <8 x double> %shuffle.i.i475, <8 x double> %shuffle4.i.i476, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle13.i.i480 = shufflevector <8 x double> %shuffle.i.i475, <8 x double> %shuffle4.i.i476, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle15.i.i481 = shufflevector <8 x double> %shuffle7.i.i477, <8 x double> %shuffle10.i.i478, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle17.i.i482 = shufflevector <8 x double> %shuffle7.i.i477, <8 x double> %shuffle10.i.i478, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %elt.abs.i.i483 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle11.i.i479)
+  %elt.max.i.i484 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.abs.i.i483, <8 x double> zeroinitializer)
+  %elt.abs.i.1.i485 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle13.i.i480)
+  %elt.max.i.1.i486 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i.i484, <8 x double> %elt.abs.i.1.i485)
+  %elt.abs.i.2.i487 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle15.i.i481)
+  %elt.max.i.2.i488 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i.1.i486, <8 x double> %elt.abs.i.2.i487)
+  %elt.abs.i.3.i489 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle17.i.i482)
+  %elt.max.i.3.i490 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i.2.i488, <8 x double> %elt.abs.i.3.i489)
+  %mul.i319.i491 = fmul <8 x double> %shuffle13.i.i480, %shuffle15.i.i481
+  %fneg.i.i492 = fneg <8 x double> %shuffle13.i.i480
+  %235 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i.i492, <8 x double> %shuffle15.i.i481, <8 x double> %mul.i319.i491)
+  %fneg1.i.i493 = fneg <8 x double> %mul.i319.i491
+  %236 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %shuffle11.i.i479, <8 x double> %shuffle17.i.i482, <8 x double> %fneg1.i.i493)
+  %add.i320.i494 = fadd <8 x double> %235, %236
+  %elt.abs26.i.i495 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %add.i320.i494)
+  %237 = fcmp ugt <8 x double> %elt.max.i.3.i490, <double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100>
+  %238 = fcmp ult <8 x double> %elt.abs26.i.i495, <double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190>
+  %239 = or <8 x i1> %237, %238
+  %240 = bitcast <8 x i1> %239 to i8
+  %.not.i496 = icmp eq i8 %240, 0
+  br i1 %.not.i496, label %cleanup.i207.i499, label %cleanup.i207.thread.i497
 
-if.then.i.i342:                                   ; preds = %for.body.i63
-  %148 = load <8 x double>, ptr %add.ptr5.i70, align 8
-  store <8 x double> %148, ptr %12, align 8
+cleanup.i207.thread.i497:                         ; preds = %for.inc.i.8.i462
+  %.pre.i498 = add nsw i64 %first.addr.0.i198759.i, 8
+  br label %if.end.i75
+
+cleanup.i207.i499:                                ; preds = %for.inc.i.8.i462
+  %add.ptr15.i211.i500 = getelementptr inbounds double, ptr %9, i64 %first.addr.0.i198759.i
+  store <8 x double> %add.i320.i494, ptr %add.ptr15.i211.i500, align 8
+  %add.i199.i501 = add nsw i64 %add.i199760.i, 8
+  %cmp.not.i200.i502 = icmp sgt i64 %add.i199.i501, %3
+  br i1 %cmp.not.i200.i502, label %if.end.i75, label %for.inc.i.8.i462, !llvm.loop !25
+
+if.end.i75:                                       ; preds = %cleanup.i207.i499, %cleanup.i207.thread.i497, %for.body.i74
+  %add.i766.pre-phi.i = phi i64 [ %.pre.i498, %cleanup.i207.thread.i497 ], [ %add.i199757.i, %for.body.i74 ], [ %add.i199.i501, %cleanup.i207.i499 ]
+  %first.1.i76 = phi i64 [ %first.addr.0.i198759.i, %cleanup.i207.thread.i497 ], [ %first.0780.i, %for.body.i74 ], [ %add.i199760.i, %cleanup.i207.i499 ]
+  %cmp.not.i767.i = icmp sle i64 %add.i766.pre-phi.i, %3
+  %or.cond785.not.i = select i1 %or.cond97.i47, i1 %cmp.not.i767.i, i1 false
+  br i1 %or.cond785.not.i, label %for.body.i.i372, label %if.end8.i77
+
+for.body.i.i372:                                  ; preds = %if.end.i75, %cleanup.i.i458
+  %add.i769.i = phi i64 [ %add.i.i460, %cleanup.i.i458 ], [ %add.i766.pre-phi.i, %if.end.i75 ]
+  %first.addr.0.i768.i = phi i64 [ %add.i769.i, %cleanup.i.i458 ], [ %first.1.i76, %if.end.i75 ]
+  %add.ptr.i.idx.i373 = mul i64 %first.addr.0.i768.i, 72
+  %add.ptr.i.i374 = getelementptr inbounds i8, ptr %2, i64 %add.ptr.i.idx.i373
+  %241 = load <4 x double>, ptr %add.ptr.i.i374, align 8
+  %add.ptr.i311.1.i376 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 72
+  %242 = load <4 x double>, ptr %add.ptr.i311.1.i376, align 8
+  %add.ptr.i311.2.i377 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 144
+  %243 = load <4 x double>, ptr %add.ptr.i311.2.i377, align 8
+  %add.ptr.i311.3.i378 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 216
+  %244 = load <4 x double>, ptr %add.ptr.i311.3.i378, align 8
+  %add.ptr.i311.4.i379 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 288
+  %245 = load <4 x double>, ptr %add.ptr.i311.4.i379, align 8
+  %rows.i304.sroa.0.32.vecblend.i381 = shufflevector <4 x double> %241, <4 x double> %245, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i311.5.i382 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 360
+  %246 = load <4 x double>, ptr %add.ptr.i311.5.i382, align 8
+  %rows.i304.sroa.5.96.vecblend.i = shufflevector <4 x double> %242, <4 x double> %246, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i311.6.i383 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 432
+  %247 = load <4 x double>, ptr %add.ptr.i311.6.i383, align 8
+  %rows.i304.sroa.8.160.vecblend.i = shufflevector <4 x double> %243, <4 x double> %247, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i311.7.i384 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 504
+  %248 = load <4 x double>, ptr %add.ptr.i311.7.i384, align 8
+  %rows.i304.sroa.11.224.vecblend.i = shufflevector <4 x double> %244, <4 x double> %248, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %shuffle.i322.i385 = shufflevector <8 x double> %rows.i304.sroa.0.32.vecblend.i381, <8 x double> %rows.i304.sroa.5.96.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle4.i325.i386 = shufflevector <8 x double> %rows.i304.sroa.8.160.vecblend.i, <8 x double> %rows.i304.sroa.11.224.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i326.i387 = shufflevector <8 x double> %rows.i304.sroa.0.32.vecblend.i381, <8 x double> %rows.i304.sroa.5.96.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i327.i388 = shufflevector <8 x double> %rows.i304.sroa.8.160.vecblend.i, <8 x double> %rows.i304.sroa.11.224.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle11.i328.i389 = shufflevector <8 x double> %shuffle.i322.i385, <8 x double> %shuffle4.i325.i386, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle13.i329.i390 = shufflevector <8 x double> %shuffle.i322.i385, <8 x double> %shuffle4.i325.i386, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle15.i331.i391 = shufflevector <8 x double> %shuffle7.i326.i387, <8 x double> %shuffle10.i327.i388, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle17.i333.i392 = shufflevector <8 x double> %shuffle7.i326.i387, <8 x double> %shuffle10.i327.i388, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %add.ptr4.i.i393 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 32
+  %249 = load <4 x double>, ptr %add.ptr4.i.i393, align 8
+  %add.ptr.i297.1.i395 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 104
+  %250 = load <4 x double>, ptr %add.ptr.i297.1.i395, align 8
+  %add.ptr.i297.2.i396 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 176
+  %251 = load <4 x double>, ptr %add.ptr.i297.2.i396, align 8
+  %add.ptr.i297.3.i397 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 248
+  %252 = load <4 x double>, ptr %add.ptr.i297.3.i397, align 8
+  %add.ptr.i297.4.i398 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 320
+  %253 = load <4 x double>, ptr %add.ptr.i297.4.i398, align 8
+  %rows.i290.sroa.0.32.vecblend.i400 = shufflevector <4 x double> %249, <4 x double> %253, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i297.5.i401 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 392
+  %254 = load <4 x double>, ptr %add.ptr.i297.5.i401, align 8
+  %rows.i290.sroa.5.96.vecblend.i = shufflevector <4 x double> %250, <4 x double> %254, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i297.6.i402 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 464
+  %255 = load <4 x double>, ptr %add.ptr.i297.6.i402, align 8
+  %rows.i290.sroa.8.160.vecblend.i = shufflevector <4 x double> %251, <4 x double> %255, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i297.7.i403 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 536
+  %256 = load <4 x double>, ptr %add.ptr.i297.7.i403, align 8
+  %rows.i290.sroa.11.224.vecblend.i = shufflevector <4 x double> %252, <4 x double> %256, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %shuffle.i336.i404 = shufflevector <8 x double> %rows.i290.sroa.0.32.vecblend.i400, <8 x double> %rows.i290.sroa.5.96.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle4.i339.i405 = shufflevector <8 x double> %rows.i290.sroa.8.160.vecblend.i, <8 x double> %rows.i290.sroa.11.224.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i340.i406 = shufflevector <8 x double> %rows.i290.sroa.0.32.vecblend.i400, <8 x double> %rows.i290.sroa.5.96.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i341.i407 = shufflevector <8 x double> %rows.i290.sroa.8.160.vecblend.i, <8 x double> %rows.i290.sroa.11.224.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle11.i342.i408 = shufflevector <8 x double> %shuffle.i336.i404, <8 x double> %shuffle4.i339.i405, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle13.i343.i409 = shufflevector <8 x double> %shuffle.i336.i404, <8 x double> %shuffle4.i339.i405, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle15.i345.i410 = shufflevector <8 x double> %shuffle7.i340.i406, <8 x double> %shuffle10.i341.i407, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle17.i347.i411 = shufflevector <8 x double> %shuffle7.i340.i406, <8 x double> %shuffle10.i341.i407, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %add.ptr8.i.i412 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 40
+  %257 = load <4 x double>, ptr %add.ptr8.i.i412, align 8
+  %add.ptr.i283.1.i414 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 112
+  %258 = load <4 x double>, ptr %add.ptr.i283.1.i414, align 8
+  %add.ptr.i283.2.i415 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 184
+  %259 = load <4 x double>, ptr %add.ptr.i283.2.i415, align 8
+  %add.ptr.i283.3.i416 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 256
+  %260 = load <4 x double>, ptr %add.ptr.i283.3.i416, align 8
+  %add.ptr.i283.4.i417 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 328
+  %261 = load <4 x double>, ptr %add.ptr.i283.4.i417, align 8
+  %rows.i276.sroa.0.32.vecblend.i419 = shufflevector <4 x double> %257, <4 x double> %261, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7>
+  %add.ptr.i283.5.i420 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 400
+  %262 = load <4 x double>, ptr %add.ptr.i283.5.i420, align 8
+  %rows.i276.sroa.5.96.vecblend.i = shufflevector <4 x double> %258, <4 x double> %262, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7>
+  %add.ptr.i283.6.i421 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 472
+  %263 = load <4 x double>, ptr %add.ptr.i283.6.i421, align 8
+  %rows.i276.sroa.8.160.vecblend.i = shufflevector <4 x double> %259, <4 x double> %263, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7>
+  %add.ptr.i283.7.i422 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 544
+  %264 = load <4 x double>, ptr %add.ptr.i283.7.i422, align 8
+  %rows.i276.sroa.11.224.vecblend.i = shufflevector <4 x double> %260, <4 x double> %264, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7>
+  %shuffle7.i354.i423 = shufflevector <8 x double> %rows.i276.sroa.0.32.vecblend.i419, <8 x double> %rows.i276.sroa.5.96.vecblend.i, <8 x i32> <i32 poison, i32 poison, i32 3, i32 11, i32 poison, i32 poison, i32 7, i32 15>
+  %shuffle10.i355.i424 = shufflevector <8 x double> %rows.i276.sroa.8.160.vecblend.i, <8 x double> %rows.i276.sroa.11.224.vecblend.i, <8 x i32> <i32 poison, i32 poison, i32 3, i32 11, i32 poison, i32 poison, i32 7, i32 15>
+  %shuffle17.i361.i425 = shufflevector <8 x double> %shuffle7.i354.i423, <8 x double> %shuffle10.i355.i424, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %elt.abs.i235.i426 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle11.i328.i389)
+  %elt.max.i236.i427 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.abs.i235.i426, <8 x double> zeroinitializer)
+  %elt.abs.i235.1.i428 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle13.i329.i390)
+  %elt.max.i236.1.i429 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.i427, <8 x double> %elt.abs.i235.1.i428)
+  %elt.abs.i235.2.i430 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle15.i331.i391)
+  %elt.max.i236.2.i431 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.1.i429, <8 x double> %elt.abs.i235.2.i430)
+  %elt.abs.i235.3.i432 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle17.i333.i392)
+  %elt.max.i236.3.i433 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.2.i431, <8 x double> %elt.abs.i235.3.i432)
+  %elt.abs.i235.4.i434 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle11.i342.i408)
+  %elt.max.i236.4.i435 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.3.i433, <8 x double> %elt.abs.i235.4.i434)
+  %elt.abs.i235.5.i436 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle13.i343.i409)
+  %elt.max.i236.5.i437 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.4.i435, <8 x double> %elt.abs.i235.5.i436)
+  %elt.abs.i235.6.i438 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle15.i345.i410)
+  %elt.max.i236.6.i439 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.5.i437, <8 x double> %elt.abs.i235.6.i438)
+  %elt.abs.i235.7.i440 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle17.i347.i411)
+  %elt.max.i236.7.i441 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.6.i439, <8 x double> %elt.abs.i235.7.i440)
+  %elt.abs.i235.8.i442 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle17.i361.i425)
+  %elt.max.i236.8.i443 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.7.i441, <8 x double> %elt.abs.i235.8.i442)
+  %mul.i363.i444 = fmul <8 x double> %shuffle13.i343.i409, %shuffle17.i347.i411
+  %fneg.i364.i445 = fneg <8 x double> %shuffle13.i343.i409
+  %265 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i364.i445, <8 x double> %shuffle17.i347.i411, <8 x double> %mul.i363.i444)
+  %fneg1.i365.i446 = fneg <8 x double> %mul.i363.i444
+  %266 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %shuffle11.i342.i408, <8 x double> %shuffle17.i361.i425, <8 x double> %fneg1.i365.i446)
+  %add.i366.i447 = fadd <8 x double> %265, %266
+  %mul11.i.i448 = fmul <8 x double> %shuffle11.i328.i389, %add.i366.i447
+  %mul.i367.i449 = fmul <8 x double> %shuffle17.i333.i392, %shuffle17.i361.i425
+  %fneg.i368.i450 = fneg <8 x double> %shuffle17.i333.i392
+  %267 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i368.i450, <8 x double> %shuffle17.i361.i425, <8 x double> %mul.i367.i449)
+  %fneg1.i369.i451 = fneg <8 x double> %mul.i367.i449
+  %268 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %shuffle13.i343.i409, <8 x double> %shuffle15.i345.i410, <8 x double> %fneg1.i369.i451)
+  %add.i370.i452 = fadd <8 x double> %267, %268
+  %269 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %shuffle13.i329.i390, <8 x double> %add.i370.i452, <8 x double> %mul11.i.i448)
+  %mul.i371.i453 = fmul <8 x double> %shuffle11.i342.i408, %shuffle15.i345.i410
+  %fneg.i372.i454 = fneg <8 x double> %shuffle11.i342.i408
+  %270 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i372.i454, <8 x double> %shuffle15.i345.i410, <8 x double> %mul.i371.i453)
+  %fneg1.i373.i455 = fneg <8 x double> %mul.i371.i453
+  %271 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %shuffle17.i333.i392, <8 x double> %shuffle17.i347.i411, <8 x double> %fneg1.i373.i455)
+  %add.i374.i456 = fadd <8 x double> %270, %271
+  %272 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %shuffle15.i331.i391, <8 x double> %add.i374.i456, <8 x double> %269)
+  %elt.abs26.i226.i457 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %272)
+  %273 = fcmp ugt <8 x double> %elt.max.i236.8.i443, <double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100>
+  %274 = fcmp ult <8 x double> %elt.abs26.i226.i457, <double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190>
+  %275 = or <8 x i1> %274, %273
+  %276 = bitcast <8 x i1> %275 to i8
+  %.not748.i = icmp eq i8 %276, 0
+  br i1 %.not748.i, label %cleanup.i.i458, label %if.end8.i77
+
+cleanup.i.i458:                                   ; preds = %for.body.i.i372
+  %add.ptr15.i.i459 = getelementptr inbounds double, ptr %9, i64 %first.addr.0.i768.i
+  store <8 x double> %272, ptr %add.ptr15.i.i459, align 8
+  %add.i.i460 = add nsw i64 %add.i769.i, 8
+  %cmp.not.i.i461 = icmp sgt i64 %add.i.i460, %3
+  br i1 %cmp.not.i.i461, label %if.end8.i77, label %for.body.i.i372, !llvm.loop !25
+
+if.end8.i77:                                      ; preds = %cleanup.i.i458, %for.body.i.i372, %if.end.i75
+  %first.2.i78 = phi i64 [ %first.1.i76, %if.end.i75 ], [ %first.addr.0.i768.i, %for.body.i.i372 ], [ %add.i769.i, %cleanup.i.i458 ]
+  %277 = xor i64 %first.2.i78, -1
+  %sub9.i79 = add i64 %3, %277
+  %cmp10.i80 = icmp slt i64 %sub9.i79, 0
+  br i1 %cmp10.i80, label %return, label %if.end12.i81
+
+if.end12.i81:                                     ; preds = %if.end8.i77
+  %278 = tail call i64 @llvm.umin.i64(i64 %sub9.i79, i64 7)
+  %mul14.i82 = mul nsw i64 %first.2.i78, %4
+  %mul15.i83 = mul nsw i64 %mul14.i82, %4
+  %add.ptr16.i84 = getelementptr inbounds double, ptr %2, i64 %mul15.i83
+  %cmp.i375.i85 = icmp ugt i64 %sub9.i79, 6
+  %or.cond.i.i86 = and i1 %cmp1.i376.i48, %cmp.i375.i85
+  br i1 %or.cond.i.i86, label %if.then.i383.i371, label %for.cond.preheader.i.i87
+
+for.cond.preheader.i.i87:                         ; preds = %if.end12.i81
+  %279 = and i1 %cmp362.i.i49, %cmp.i375.i85
+  br i1 %279, label %for.body.i379.i343, label %for.cond14.preheader.i.i88
+
+if.then.i383.i371:                                ; preds = %if.end12.i81
+  %280 = load <8 x double>, ptr %add.ptr16.i84, align 8
+  store <8 x double> %280, ptr %11, align 8
   br label %load_d.exit.i
 
-for.cond14.preheader.i.i74:                       ; preds = %for.body.i.i314, %for.cond.preheader.i.i73
-  %k.0.lcssa.i.i75 = phi i64 [ 0, %for.cond.preheader.i.i73 ], [ %add64.i.i315, %for.body.i.i314 ]
-  %cmp1566.i.i76 = icmp slt i64 %k.0.lcssa.i.i75, %mul.i
-  br i1 %cmp1566.i.i76, label %for.cond18.preheader.i.i299, label %load_d.exit.i
+for.cond14.preheader.i.i88:                       ; preds = %for.body.i379.i343, %for.cond.preheader.i.i87
+  %k.0.lcssa.i.i89 = phi i64 [ 0, %for.cond.preheader.i.i87 ], [ %add64.i.i344, %for.body.i379.i343 ]
+  %cmp1566.i.i90 = icmp ult i64 %k.0.lcssa.i.i89, %mul.i
+  br i1 %cmp1566.i.i90, label %for.cond18.preheader.i.i328, label %load_d.exit.i
 
-for.body.i.i314:                                  ; preds = %for.cond.preheader.i.i73, %for.body.i.i314
-  %add64.i.i315 = phi i64 [ %add.i.i340, %for.body.i.i314 ], [ 4, %for.cond.preheader.i.i73 ]
-  %k.063.i.i316 = phi i64 [ %add64.i.i315, %for.body.i.i314 ], [ 0, %for.cond.preheader.i.i73 ]
-  %add.ptr.i.i317 = getelementptr inbounds double, ptr %add.ptr5.i70, i64 %k.063.i.i316
-  %149 = load <4 x double>, ptr %add.ptr.i.i317, align 8
-  %add.ptr8.i.i319 = getelementptr inbounds double, ptr %add.ptr.i.i317, i64 %mul.i
-  %150 = load <4 x double>, ptr %add.ptr8.i.i319, align 8
-  %add.ptr8.1.i.i320 = getelementptr inbounds double, ptr %add.ptr8.i.i319, i64 %mul.i
-  %151 = load <4 x double>, ptr %add.ptr8.1.i.i320, align 8
-  %add.ptr8.2.i.i321 = getelementptr inbounds double, ptr %add.ptr8.1.i.i320, i64 %mul.i
-  %152 = load <4 x double>, ptr %add.ptr8.2.i.i321, align 8
-  %add.ptr8.3.i.i322 = getelementptr inbounds double, ptr %add.ptr8.2.i.i321, i64 %mul.i
-  %153 = load <4 x double>, ptr %add.ptr8.3.i.i322, align 8
-  %rows.sroa.0.32.vecblend.i.i324 = shufflevector <4 x double> %149, <4 x double> %153, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr8.4.i.i325 = getelementptr inbounds double, ptr %add.ptr8.3.i.i322, i64 %mul.i
-  %154 = load <4 x double>, ptr %add.ptr8.4.i.i325, align 8
-  %rows.sroa.5.96.vecblend.i.i = shufflevector <4 x double> %150, <4 x double> %154, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr8.5.i.i326 = getelementptr inbounds double, ptr %add.ptr8.4.i.i325, i64 %mul.i
-  %155 = load <4 x double>, ptr %add.ptr8.5.i.i326, align 8
-  %rows.sroa.8.160.vecblend.i.i = shufflevector <4 x double> %151, <4 x double> %155, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr8.6.i.i327 = getelementptr inbounds double, ptr %add.ptr8.5.i.i326, i64 %mul.i
-  %156 = load <4 x double>, ptr %add.ptr8.6.i.i327, align 8
-  %rows.sroa.11.224.vecblend.i.i = shufflevector <4 x double> %152, <4 x double> %156, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr10.i.i328 = getelementptr inbounds <8 x double>, ptr %12, i64 %k.063.i.i316
-  %shuffle.i.i.i329 = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i.i324, <8 x double> %rows.sroa.5.96.vecblend.i.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle4.i.i.i330 = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i.i, <8 x double> %rows.sroa.11.224.vecblend.i.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle7.i.i.i331 = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i.i324, <8 x double> %rows.sroa.5.96.vecblend.i.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle10.i.i.i332 = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i.i, <8 x double> %rows.sroa.11.224.vecblend.i.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle11.i.i.i333 = shufflevector <8 x double> %shuffle.i.i.i329, <8 x double> %shuffle4.i.i.i330, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x double> %shuffle11.i.i.i333, ptr %add.ptr10.i.i328, align 8
-  %shuffle13.i.i.i334 = shufflevector <8 x double> %shuffle.i.i.i329, <8 x double> %shuffle4.i.i.i330, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %arrayidx14.i.i.i335 = getelementptr inbounds i8, ptr %add.ptr10.i.i328, i64 64
-  store <8 x double> %shuffle13.i.i.i334, ptr %arrayidx14.i.i.i335, align 8
-  %shuffle15.i.i.i336 = shufflevector <8 x double> %shuffle7.i.i.i331, <8 x double> %shuffle10.i.i.i332, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %arrayidx16.i.i.i337 = getelementptr inbounds i8, ptr %add.ptr10.i.i328, i64 128
-  store <8 x double> %shuffle15.i.i.i336, ptr %arrayidx16.i.i.i337, align 8
-  %shuffle17.i.i.i338 = shufflevector <8 x double> %shuffle7.i.i.i331, <8 x double> %shuffle10.i.i.i332, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %arrayidx18.i.i.i339 = getelementptr inbounds i8, ptr %add.ptr10.i.i328, i64 192
-  store <8 x double> %shuffle17.i.i.i338, ptr %arrayidx18.i.i.i339, align 8
-  %add.i.i340 = add nuw nsw i64 %add64.i.i315, 4
-  %cmp3.not.i.i341 = icmp sgt i64 %add.i.i340, %mul.i
-  br i1 %cmp3.not.i.i341, label %for.cond14.preheader.i.i74, label %for.body.i.i314, !llvm.loop !25
+for.body.i379.i343:                               ; preds = %for.cond.preheader.i.i87, %for.body.i379.i343
+  %add64.i.i344 = phi i64 [ %add.i382.i369, %for.body.i379.i343 ], [ 4, %for.cond.preheader.i.i87 ]
+  %k.063.i.i345 = phi i64 [ %add64.i.i344, %for.body.i379.i343 ], [ 0, %for.cond.preheader.i.i87 ]
+  %add.ptr.i380.i346 = getelementptr inbounds double, ptr %add.ptr16.i84, i64 %k.063.i.i345
+  %281 = load <4 x double>, ptr %add.ptr.i380.i346, align 8
+  %add.ptr8.i381.i348 = getelementptr inbounds double, ptr %add.ptr.i380.i346, i64 %mul.i
+  %282 = load <4 x double>, ptr %add.ptr8.i381.i348, align 8
+  %add.ptr8.1.i.i349 = getelementptr inbounds double, ptr %add.ptr8.i381.i348, i64 %mul.i
+  %283 = load <4 x double>, ptr %add.ptr8.1.i.i349, align 8
+  %add.ptr8.2.i.i350 = getelementptr inbounds double, ptr %add.ptr8.1.i.i349, i64 %mul.i
+  %284 = load <4 x double>, ptr %add.ptr8.2.i.i350, align 8
+  %add.ptr8.3.i.i351 = getelementptr inbounds double, ptr %add.ptr8.2.i.i350, i64 %mul.i
+  %285 = load <4 x double>, ptr %add.ptr8.3.i.i351, align 8
+  %rows.sroa.0.32.vecblend.i.i353 = shufflevector <4 x double> %281, <4 x double> %285, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr8.4.i.i354 = getelementptr inbounds double, ptr %add.ptr8.3.i.i351, i64 %mul.i
+  %286 = load <4 x double>, ptr %add.ptr8.4.i.i354, align 8
+  %rows.sroa.5.96.vecblend.i.i = shufflevector <4 x double> %282, <4 x double> %286, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr8.5.i.i355 = getelementptr inbounds double, ptr %add.ptr8.4.i.i354, i64 %mul.i
+  %287 = load <4 x double>, ptr %add.ptr8.5.i.i355, align 8
+  %rows.sroa.8.160.vecblend.i.i = shufflevector <4 x double> %283, <4 x double> %287, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr8.6.i.i356 = getelementptr inbounds double, ptr %add.ptr8.5.i.i355, i64 %mul.i
+  %288 = load <4 x double>, ptr %add.ptr8.6.i.i356, align 8
+  %rows.sroa.11.224.vecblend.i.i = shufflevector <4 x double> %284, <4 x double> %288, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr10.i.i357 = getelementptr inbounds <8 x double>, ptr %11, i64 %k.063.i.i345
+  %shuffle.i.i.i358 = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i.i353, <8 x double> %rows.sroa.5.96.vecblend.i.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle4.i.i.i359 = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i.i, <8 x double> %rows.sroa.11.224.vecblend.i.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i.i.i360 = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i.i353, <8 x double> %rows.sroa.5.96.vecblend.i.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i.i.i361 = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i.i, <8 x double> %rows.sroa.11.224.vecblend.i.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle11.i.i.i362 = shufflevector <8 x double> %shuffle.i.i.i358, <8 x double> %shuffle4.i.i.i359, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x double> %shuffle11.i.i.i362, ptr %add.ptr10.i.i357, align 8
+  %shuffle13.i.i.i363 = shufflevector <8 x double> %shuffle.i.i.i358, <8 x double> %shuffle4.i.i.i359, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %arrayidx14.i.i.i364 = getelementptr inbounds i8, ptr %add.ptr10.i.i357, i64 64
+  store <8 x double> %shuffle13.i.i.i363, ptr %arrayidx14.i.i.i364, align 8
+  %shuffle15.i.i.i365 = shufflevector <8 x double> %shuffle7.i.i.i360, <8 x double> %shuffle10.i.i.i361, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %arrayidx16.i.i.i366 = getelementptr inbounds i8, ptr %add.ptr10.i.i357, i64 128
+  store <8 x double> %shuffle15.i.i.i365, ptr %arrayidx16.i.i.i366, align 8
+  %shuffle17.i.i.i367 = shufflevector <8 x double> %shuffle7.i.i.i360, <8 x double> %shuffle10.i.i.i361, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %arrayidx18.i.i.i368 = getelementptr inbounds i8, ptr %add.ptr10.i.i357, i64 192
+  store <8 x double> %shuffle17.i.i.i367, ptr %arrayidx18.i.i.i368, align 8
+  %add.i382.i369 = add nuw nsw i64 %add64.i.i344, 4
+  %cmp3.not.i.i370 = icmp ugt i64 %add.i382.i369, %mul.i
+  br i1 %cmp3.not.i.i370, label %for.cond14.preheader.i.i88, label %for.body.i379.i343, !llvm.loop !26
 
-for.cond18.preheader.i.i299:                      ; preds = %for.cond14.preheader.i.i74, %for.cond.cleanup20.i.i311
-  %k.167.i.i300 = phi i64 [ %inc31.i.i312, %for.cond.cleanup20.i.i311 ], [ %k.0.lcssa.i.i75, %for.cond14.preheader.i.i74 ]
-  %invariant.gep.i.i301 = getelementptr double, ptr %add.ptr5.i70, i64 %k.167.i.i300
-  %add.ptr25.i.i302 = getelementptr inbounds <8 x double>, ptr %12, i64 %k.167.i.i300
-  br label %for.body21.i.i303
+for.cond18.preheader.i.i328:                      ; preds = %for.cond14.preheader.i.i88, %for.cond.cleanup20.i.i340
+  %k.167.i.i329 = phi i64 [ %inc31.i.i341, %for.cond.cleanup20.i.i340 ], [ %k.0.lcssa.i.i89, %for.cond14.preheader.i.i88 ]
+  %invariant.gep.i.i330 = getelementptr double, ptr %add.ptr16.i84, i64 %k.167.i.i329
+  %add.ptr25.i.i331 = getelementptr inbounds <8 x double>, ptr %11, i64 %k.167.i.i329
+  br label %for.body21.i.i332
 
-for.cond.cleanup20.i.i311:                        ; preds = %for.body21.i.i303
-  %inc31.i.i312 = add nuw nsw i64 %k.167.i.i300, 1
-  %exitcond68.not.i.i313 = icmp eq i64 %inc31.i.i312, %mul.i
-  br i1 %exitcond68.not.i.i313, label %load_d.exit.i, label %for.cond18.preheader.i.i299, !llvm.loop !26
+for.cond.cleanup20.i.i340:                        ; preds = %for.body21.i.i332
+  %inc31.i.i341 = add nuw nsw i64 %k.167.i.i329, 1
+  %exitcond68.not.i.i342 = icmp eq i64 %inc31.i.i341, %mul.i
+  br i1 %exitcond68.not.i.i342, label %load_d.exit.i, label %for.cond18.preheader.i.i328, !llvm.loop !27
 
-for.body21.i.i303:                                ; preds = %for.body21.i.i303, %for.cond18.preheader.i.i299
-  %lane17.065.i.i304 = phi i64 [ 0, %for.cond18.preheader.i.i299 ], [ %inc28.i.i309, %for.body21.i.i303 ]
-  %cond.i.i305 = tail call i64 @llvm.smin.i64(i64 %lane17.065.i.i304, i64 %cond.i67)
-  %mul.i.i306 = mul nsw i64 %cond.i.i305, %mul.i
-  %gep.i.i307 = getelementptr double, ptr %invariant.gep.i.i301, i64 %mul.i.i306
-  %157 = load double, ptr %gep.i.i307, align 8
-  %arrayidx26.i.i308 = getelementptr inbounds double, ptr %add.ptr25.i.i302, i64 %lane17.065.i.i304
-  store double %157, ptr %arrayidx26.i.i308, align 8
-  %inc28.i.i309 = add nuw nsw i64 %lane17.065.i.i304, 1
-  %exitcond.not.i.i310 = icmp eq i64 %inc28.i.i309, 8
-  br i1 %exitcond.not.i.i310, label %for.cond.cleanup20.i.i311, label %for.body21.i.i303, !llvm.loop !27
+for.body21.i.i332:                                ; preds = %for.body21.i.i332, %for.cond18.preheader.i.i328
+  %lane17.065.i.i333 = phi i64 [ 0, %for.cond18.preheader.i.i328 ], [ %inc28.i.i338, %for.body21.i.i332 ]
+  %cond.i.i334 = tail call i64 @llvm.smin.i64(i64 %lane17.065.i.i333, i64 %278)
+  %mul.i378.i335 = mul nuw nsw i64 %cond.i.i334, %mul.i
+  %gep.i.i336 = getelementptr double, ptr %invariant.gep.i.i330, i64 %mul.i378.i335
+  %289 = load double, ptr %gep.i.i336, align 8
+  %arrayidx26.i.i337 = getelementptr inbounds double, ptr %add.ptr25.i.i331, i64 %lane17.065.i.i333
+  store double %289, ptr %arrayidx26.i.i337, align 8
+  %inc28.i.i338 = add nuw nsw i64 %lane17.065.i.i333, 1
+  %exitcond.not.i.i339 = icmp eq i64 %inc28.i.i338, 8
+  br i1 %exitcond.not.i.i339, label %for.cond.cleanup20.i.i340, label %for.body21.i.i332, !llvm.loop !28
 
-load_d.exit.i:                                    ; preds = %for.cond.cleanup20.i.i311, %for.cond14.preheader.i.i74, %if.then.i.i342
-  switch i64 %1, label %if.end32.i80 [
-    i64 0, label %if.then.i197
-    i64 3, label %if.then13.i132
-    i64 1, label %if.then27.i77
-  ]
+load_d.exit.i:                                    ; preds = %for.cond.cleanup20.i.i340, %for.cond14.preheader.i.i88, %if.then.i383.i371
+  br i1 %cmp18.i50, label %if.then19.i229, label %if.end25.i91
 
-if.then.i197:                                     ; preds = %load_d.exit.i
-  br i1 %cmp110.i.i59, label %for.body.i164.i260, label %for.cond.cleanup.i.i198
+if.then19.i229:                                   ; preds = %load_d.exit.i
+  br i1 %cmp67.i.i56, label %for.body.i385.i289, label %for.cond.cleanup.i384.i230
 
-for.cond.loopexit.i.i279:                         ; preds = %for.cond.cleanup27.i.i293, %for.cond.cleanup3.i.i273
-  %exitcond116.not.i.i280 = icmp eq i64 %add16.i.i277, %5
-  br i1 %exitcond116.not.i.i280, label %for.cond.cleanup.i.i198, label %for.body.i164.i260, !llvm.loop !28
+for.cond.loopexit.i.i308:                         ; preds = %for.cond.cleanup27.i.i322, %for.cond.cleanup3.i.i302
+  %exitcond116.not.i.i309 = icmp eq i64 %add16.i.i306, %4
+  br i1 %exitcond116.not.i.i309, label %for.cond.cleanup.i384.i230, label %for.body.i385.i289, !llvm.loop !29
 
-for.cond.cleanup.i.i198:                          ; preds = %for.cond.loopexit.i.i279, %if.then.i197
-  %wrong.0.lcssa.i.i199 = phi <8 x i64> [ zeroinitializer, %if.then.i197 ], [ %or.i.i275, %for.cond.loopexit.i.i279 ]
+for.cond.cleanup.i384.i230:                       ; preds = %for.cond.loopexit.i.i308, %if.then19.i229
+  %wrong.0.lcssa.i.i231 = phi <8 x i64> [ zeroinitializer, %if.then19.i229 ], [ %or.i.i304, %for.cond.loopexit.i.i308 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %all.i.i.i36) #5
-  store <8 x i64> %wrong.0.lcssa.i.i199, ptr %all.i.i.i36, align 16
-  br label %for.body.i.i.i200
+  store <8 x i64> %wrong.0.lcssa.i.i231, ptr %all.i.i.i36, align 16
+  br label %for.body.i.i.i232
 
-for.body.i.i.i200:                                ; preds = %for.body.i.i.i200, %for.cond.cleanup.i.i198
-  %lane.07.i.i.i201 = phi i64 [ 0, %for.cond.cleanup.i.i198 ], [ %inc.i.i.i205, %for.body.i.i.i200 ]
-  %any.06.i.i.i202 = phi i64 [ 0, %for.cond.cleanup.i.i198 ], [ %or.i.i.i204, %for.body.i.i.i200 ]
-  %arrayidx.i.i.i203 = getelementptr inbounds [8 x i64], ptr %all.i.i.i36, i64 0, i64 %lane.07.i.i.i201
-  %158 = load i64, ptr %arrayidx.i.i.i203, align 8
-  %or.i.i.i204 = or i64 %158, %any.06.i.i.i202
-  %inc.i.i.i205 = add nuw nsw i64 %lane.07.i.i.i201, 1
-  %exitcond.not.i.i.i206 = icmp eq i64 %inc.i.i.i205, 8
-  br i1 %exitcond.not.i.i.i206, label %cholesky_d.exit.i, label %for.body.i.i.i200, !llvm.loop !29
+for.body.i.i.i232:                                ; preds = %for.body.i.i.i232, %for.cond.cleanup.i384.i230
+  %lane.07.i.i.i233 = phi i64 [ 0, %for.cond.cleanup.i384.i230 ], [ %inc.i.i.i237, %for.body.i.i.i232 ]
+  %any.06.i.i.i234 = phi i64 [ 0, %for.cond.cleanup.i384.i230 ], [ %or.i.i.i236, %for.body.i.i.i232 ]
+  %arrayidx.i.i.i235 = getelementptr inbounds [8 x i64], ptr %all.i.i.i36, i64 0, i64 %lane.07.i.i.i233
+  %290 = load i64, ptr %arrayidx.i.i.i235, align 8
+  %or.i.i.i236 = or i64 %290, %any.06.i.i.i234
+  %inc.i.i.i237 = add nuw nsw i64 %lane.07.i.i.i233, 1
+  %exitcond.not.i.i.i238 = icmp eq i64 %inc.i.i.i237, 8
+  br i1 %exitcond.not.i.i.i238, label %cholesky_d.exit.i, label %for.body.i.i.i232, !llvm.loop !30
 
-for.body.i164.i260:                               ; preds = %if.then.i197, %for.cond.loopexit.i.i279
-  %j.0112.i.i261 = phi i64 [ %add16.i.i277, %for.cond.loopexit.i.i279 ], [ 0, %if.then.i197 ]
-  %wrong.0111.i.i262 = phi <8 x i64> [ %or.i.i275, %for.cond.loopexit.i.i279 ], [ zeroinitializer, %if.then.i197 ]
-  %mul.i165.i263 = mul nuw nsw i64 %j.0112.i.i261, %5
-  %159 = getelementptr <8 x double>, ptr %12, i64 %mul.i165.i263
-  %arrayidx.i.i264 = getelementptr <8 x double>, ptr %159, i64 %j.0112.i.i261
-  %160 = load <8 x double>, ptr %arrayidx.i.i264, align 8
-  %cmp2101.not.i.i265 = icmp eq i64 %j.0112.i.i261, 0
-  br i1 %cmp2101.not.i.i265, label %for.cond.cleanup3.i.i273, label %for.body4.i.i266
+for.body.i385.i289:                               ; preds = %if.then19.i229, %for.cond.loopexit.i.i308
+  %j.0112.i.i290 = phi i64 [ %add16.i.i306, %for.cond.loopexit.i.i308 ], [ 0, %if.then19.i229 ]
+  %wrong.0111.i.i291 = phi <8 x i64> [ %or.i.i304, %for.cond.loopexit.i.i308 ], [ zeroinitializer, %if.then19.i229 ]
+  %mul.i386.i292 = mul nuw nsw i64 %j.0112.i.i290, %4
+  %291 = getelementptr <8 x double>, ptr %11, i64 %mul.i386.i292
+  %arrayidx.i387.i293 = getelementptr <8 x double>, ptr %291, i64 %j.0112.i.i290
+  %292 = load <8 x double>, ptr %arrayidx.i387.i293, align 8
+  %cmp2101.not.i.i294 = icmp eq i64 %j.0112.i.i290, 0
+  br i1 %cmp2101.not.i.i294, label %for.cond.cleanup3.i.i302, label %for.body4.i.i295
 
-for.cond.cleanup3.i.i273:                         ; preds = %for.body4.i.i266, %for.body.i164.i260
-  %pivot.0.lcssa.i.i274 = phi <8 x double> [ %160, %for.body.i164.i260 ], [ %164, %for.body4.i.i266 ]
-  %161 = fcmp ule <8 x double> %pivot.0.lcssa.i.i274, zeroinitializer
-  %or.i.i275 = select <8 x i1> %161, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %wrong.0111.i.i262
-  %162 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %pivot.0.lcssa.i.i274)
-  store <8 x double> %162, ptr %arrayidx.i.i264, align 8
-  %div.i.i276 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %162
-  %add16.i.i277 = add nuw nsw i64 %j.0112.i.i261, 1
-  %cmp18108.i.i278 = icmp slt i64 %add16.i.i277, %5
-  br i1 %cmp18108.i.i278, label %for.body20.i.i281, label %for.cond.loopexit.i.i279
+for.cond.cleanup3.i.i302:                         ; preds = %for.body4.i.i295, %for.body.i385.i289
+  %pivot.0.lcssa.i.i303 = phi <8 x double> [ %292, %for.body.i385.i289 ], [ %296, %for.body4.i.i295 ]
+  %293 = fcmp ule <8 x double> %pivot.0.lcssa.i.i303, zeroinitializer
+  %or.i.i304 = select <8 x i1> %293, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %wrong.0111.i.i291
+  %294 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %pivot.0.lcssa.i.i303)
+  store <8 x double> %294, ptr %arrayidx.i387.i293, align 8
+  %div.i.i305 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %294
+  %add16.i.i306 = add nuw nsw i64 %j.0112.i.i290, 1
+  %cmp18108.i.i307 = icmp slt i64 %add16.i.i306, %4
+  br i1 %cmp18108.i.i307, label %for.body20.i.i310, label %for.cond.loopexit.i.i308
 
-for.body4.i.i266:                                 ; preds = %for.body.i164.i260, %for.body4.i.i266
-  %k.0103.i.i267 = phi i64 [ %inc.i.i271, %for.body4.i.i266 ], [ 0, %for.body.i164.i260 ]
-  %pivot.0102.i.i268 = phi <8 x double> [ %164, %for.body4.i.i266 ], [ %160, %for.body.i164.i260 ]
-  %arrayidx7.i.i269 = getelementptr <8 x double>, ptr %159, i64 %k.0103.i.i267
-  %163 = load <8 x double>, ptr %arrayidx7.i.i269, align 8
-  %neg.i.i270 = fneg <8 x double> %163
-  %164 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i270, <8 x double> %163, <8 x double> %pivot.0102.i.i268)
-  %inc.i.i271 = add nuw nsw i64 %k.0103.i.i267, 1
-  %exitcond.not.i166.i272 = icmp eq i64 %inc.i.i271, %j.0112.i.i261
-  br i1 %exitcond.not.i166.i272, label %for.cond.cleanup3.i.i273, label %for.body4.i.i266, !llvm.loop !30
+for.body4.i.i295:                                 ; preds = %for.body.i385.i289, %for.body4.i.i295
+  %k.0103.i.i296 = phi i64 [ %inc.i388.i300, %for.body4.i.i295 ], [ 0, %for.body.i385.i289 ]
+  %pivot.0102.i.i297 = phi <8 x double> [ %296, %for.body4.i.i295 ], [ %292, %for.body.i385.i289 ]
+  %arrayidx7.i.i298 = getelementptr <8 x double>, ptr %291, i64 %k.0103.i.i296
+  %295 = load <8 x double>, ptr %arrayidx7.i.i298, align 8
+  %neg.i.i299 = fneg <8 x double> %295
+  %296 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i299, <8 x double> %295, <8 x double> %pivot.0102.i.i297)
+  %inc.i388.i300 = add nuw nsw i64 %k.0103.i.i296, 1
+  %exitcond.not.i389.i301 = icmp eq i64 %inc.i388.i300, %j.0112.i.i290
+  br i1 %exitcond.not.i389.i301, label %for.cond.cleanup3.i.i302, label %for.body4.i.i295, !llvm.loop !31
 
-for.body20.i.i281:                                ; preds = %for.cond.cleanup3.i.i273, %for.cond.cleanup27.i.i293
-  %i.0109.i.i282 = phi i64 [ %inc48.i.i297, %for.cond.cleanup27.i.i293 ], [ %add16.i.i277, %for.cond.cleanup3.i.i273 ]
-  %mul21.i.i283 = mul nuw nsw i64 %i.0109.i.i282, %5
-  %165 = getelementptr <8 x double>, ptr %12, i64 %mul21.i.i283
-  %arrayidx23.i.i284 = getelementptr <8 x double>, ptr %165, i64 %j.0112.i.i261
-  %166 = load <8 x double>, ptr %arrayidx23.i.i284, align 8
-  br i1 %cmp2101.not.i.i265, label %for.cond.cleanup27.i.i293, label %for.body28.i.i285
+for.body20.i.i310:                                ; preds = %for.cond.cleanup3.i.i302, %for.cond.cleanup27.i.i322
+  %i.0109.i.i311 = phi i64 [ %inc48.i.i326, %for.cond.cleanup27.i.i322 ], [ %add16.i.i306, %for.cond.cleanup3.i.i302 ]
+  %mul21.i.i312 = mul nuw nsw i64 %i.0109.i.i311, %4
+  %297 = getelementptr <8 x double>, ptr %11, i64 %mul21.i.i312
+  %arrayidx23.i.i313 = getelementptr <8 x double>, ptr %297, i64 %j.0112.i.i290
+  %298 = load <8 x double>, ptr %arrayidx23.i.i313, align 8
+  br i1 %cmp2101.not.i.i294, label %for.cond.cleanup27.i.i322, label %for.body28.i.i314
 
-for.cond.cleanup27.i.i293:                        ; preds = %for.body28.i.i285, %for.body20.i.i281
-  %one.0.lcssa.i.i294 = phi <8 x double> [ %166, %for.body20.i.i281 ], [ %169, %for.body28.i.i285 ]
-  %mul40.i.i295 = fmul <8 x double> %div.i.i276, %one.0.lcssa.i.i294
-  store <8 x double> %mul40.i.i295, ptr %arrayidx23.i.i284, align 8
-  %arrayidx46.i.i296 = getelementptr <8 x double>, ptr %159, i64 %i.0109.i.i282
-  store <8 x double> zeroinitializer, ptr %arrayidx46.i.i296, align 8
-  %inc48.i.i297 = add nuw nsw i64 %i.0109.i.i282, 1
-  %cmp18.i.i298 = icmp slt i64 %inc48.i.i297, %5
-  br i1 %cmp18.i.i298, label %for.body20.i.i281, label %for.cond.loopexit.i.i279, !llvm.loop !31
+for.cond.cleanup27.i.i322:                        ; preds = %for.body28.i.i314, %for.body20.i.i310
+  %one.0.lcssa.i.i323 = phi <8 x double> [ %298, %for.body20.i.i310 ], [ %301, %for.body28.i.i314 ]
+  %mul40.i.i324 = fmul <8 x double> %div.i.i305, %one.0.lcssa.i.i323
+  store <8 x double> %mul40.i.i324, ptr %arrayidx23.i.i313, align 8
+  %arrayidx46.i.i325 = getelementptr <8 x double>, ptr %291, i64 %i.0109.i.i311
+  store <8 x double> zeroinitializer, ptr %arrayidx46.i.i325, align 8
+  %inc48.i.i326 = add nuw nsw i64 %i.0109.i.i311, 1
+  %cmp18.i.i327 = icmp slt i64 %inc48.i.i326, %4
+  br i1 %cmp18.i.i327, label %for.body20.i.i310, label %for.cond.loopexit.i.i308, !llvm.loop !32
 
-for.body28.i.i285:                                ; preds = %for.body20.i.i281, %for.body28.i.i285
-  %k24.0106.i.i286 = phi i64 [ %inc38.i.i291, %for.body28.i.i285 ], [ 0, %for.body20.i.i281 ]
-  %one.0105.i.i287 = phi <8 x double> [ %169, %for.body28.i.i285 ], [ %166, %for.body20.i.i281 ]
-  %arrayidx31.i.i288 = getelementptr <8 x double>, ptr %165, i64 %k24.0106.i.i286
-  %167 = load <8 x double>, ptr %arrayidx31.i.i288, align 8
-  %arrayidx34.i.i289 = getelementptr <8 x double>, ptr %159, i64 %k24.0106.i.i286
-  %168 = load <8 x double>, ptr %arrayidx34.i.i289, align 8
-  %neg36.i.i290 = fneg <8 x double> %167
-  %169 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg36.i.i290, <8 x double> %168, <8 x double> %one.0105.i.i287)
-  %inc38.i.i291 = add nuw nsw i64 %k24.0106.i.i286, 1
-  %exitcond115.not.i.i292 = icmp eq i64 %inc38.i.i291, %j.0112.i.i261
-  br i1 %exitcond115.not.i.i292, label %for.cond.cleanup27.i.i293, label %for.body28.i.i285, !llvm.loop !32
+for.body28.i.i314:                                ; preds = %for.body20.i.i310, %for.body28.i.i314
+  %k24.0106.i.i315 = phi i64 [ %inc38.i.i320, %for.body28.i.i314 ], [ 0, %for.body20.i.i310 ]
+  %one.0105.i.i316 = phi <8 x double> [ %301, %for.body28.i.i314 ], [ %298, %for.body20.i.i310 ]
+  %arrayidx31.i.i317 = getelementptr <8 x double>, ptr %297, i64 %k24.0106.i.i315
+  %299 = load <8 x double>, ptr %arrayidx31.i.i317, align 8
+  %arrayidx34.i.i318 = getelementptr <8 x double>, ptr %291, i64 %k24.0106.i.i315
+  %300 = load <8 x double>, ptr %arrayidx34.i.i318, align 8
+  %neg36.i.i319 = fneg <8 x double> %299
+  %301 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg36.i.i319, <8 x double> %300, <8 x double> %one.0105.i.i316)
+  %inc38.i.i320 = add nuw nsw i64 %k24.0106.i.i315, 1
+  %exitcond115.not.i.i321 = icmp eq i64 %inc38.i.i320, %j.0112.i.i290
+  br i1 %exitcond115.not.i.i321, label %for.cond.cleanup27.i.i322, label %for.body28.i.i314, !llvm.loop !33
 
-cholesky_d.exit.i:                                ; preds = %for.body.i.i.i200
-  %cmp1.i.i.i207 = icmp ne i64 %or.i.i.i204, 0
-  %conv2.i.i.i208 = zext i1 %cmp1.i.i.i207 to i64
+cholesky_d.exit.i:                                ; preds = %for.body.i.i.i232
+  %cmp1.i.i.i239 = icmp ne i64 %or.i.i.i236, 0
+  %conv2.i.i.i240 = zext i1 %cmp1.i.i.i239 to i64
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %all.i.i.i36) #5
-  %or.i209 = or i64 %wrong.0501.i, %conv2.i.i.i208
-  %add.ptr11.i210 = getelementptr inbounds double, ptr %10, i64 %mul4.i69
-  br i1 %or.cond.i.i72, label %if.then.i194.i259, label %for.cond.preheader.i170.i211
+  %or.i241 = or i64 %wrong.0781.i, %conv2.i.i.i240
+  %add.ptr24.i242 = getelementptr inbounds double, ptr %9, i64 %mul15.i83
+  br i1 %or.cond.i.i86, label %if.then.i419.i288, label %for.cond.preheader.i393.i243
 
-for.cond.preheader.i170.i211:                     ; preds = %cholesky_d.exit.i
-  %170 = and i1 %cmp362.i.i44, %cmp.i.i71
-  br i1 %170, label %for.body.i181.i232, label %for.cond14.preheader.i171.i212
+for.cond.preheader.i393.i243:                     ; preds = %cholesky_d.exit.i
+  %302 = and i1 %cmp362.i.i49, %cmp.i375.i85
+  br i1 %302, label %for.body.i405.i261, label %for.cond14.preheader.i394.i244
 
-if.then.i194.i259:                                ; preds = %cholesky_d.exit.i
-  %171 = load <8 x double>, ptr %12, align 8
-  store <8 x double> %171, ptr %add.ptr11.i210, align 8
-  br label %cleanup75.i88
+if.then.i419.i288:                                ; preds = %cholesky_d.exit.i
+  %303 = load <8 x double>, ptr %11, align 8
+  store <8 x double> %303, ptr %add.ptr24.i242, align 8
+  br label %for.inc90.i101
 
-for.cond14.preheader.i171.i212:                   ; preds = %for.body.i181.i232, %for.cond.preheader.i170.i211
-  %k.0.lcssa.i172.i213 = phi i64 [ 0, %for.cond.preheader.i170.i211 ], [ %add61.i.i233, %for.body.i181.i232 ]
-  %cmp1564.i.i214 = icmp slt i64 %k.0.lcssa.i172.i213, %mul.i
-  br i1 %cmp1564.i.i214, label %for.cond18.preheader.lr.ph.i.i215, label %cleanup75.i88
+for.cond14.preheader.i394.i244:                   ; preds = %for.body.i405.i261, %for.cond.preheader.i393.i243
+  %k.0.lcssa.i395.i245 = phi i64 [ 0, %for.cond.preheader.i393.i243 ], [ %add61.i.i262, %for.body.i405.i261 ]
+  %cmp1564.i.i246 = icmp ult i64 %k.0.lcssa.i395.i245, %mul.i
+  br i1 %cmp1564.i.i246, label %for.cond18.preheader.i397.i247, label %for.inc90.i101
 
-for.cond18.preheader.lr.ph.i.i215:                ; preds = %for.cond14.preheader.i171.i212
-  %cmp19.not62.i.i216 = icmp slt i64 %sub1.i66, 0
-  br label %for.cond18.preheader.i173.i217
+for.body.i405.i261:                               ; preds = %for.cond.preheader.i393.i243, %for.body.i405.i261
+  %add61.i.i262 = phi i64 [ %add.i417.i286, %for.body.i405.i261 ], [ 4, %for.cond.preheader.i393.i243 ]
+  %k.060.i.i263 = phi i64 [ %add61.i.i262, %for.body.i405.i261 ], [ 0, %for.cond.preheader.i393.i243 ]
+  %add.ptr.i406.i264 = getelementptr inbounds double, ptr %add.ptr24.i242, i64 %k.060.i.i263
+  %add.ptr4.i407.i265 = getelementptr inbounds <8 x double>, ptr %11, i64 %k.060.i.i263
+  %304 = load <8 x double>, ptr %add.ptr4.i407.i265, align 8
+  %arrayidx1.i.i.i266 = getelementptr inbounds i8, ptr %add.ptr4.i407.i265, i64 64
+  %305 = load <8 x double>, ptr %arrayidx1.i.i.i266, align 8
+  %shuffle.i.i408.i267 = shufflevector <8 x double> %304, <8 x double> %305, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %arrayidx2.i.i.i268 = getelementptr inbounds i8, ptr %add.ptr4.i407.i265, i64 128
+  %306 = load <8 x double>, ptr %arrayidx2.i.i.i268, align 8
+  %arrayidx3.i.i.i269 = getelementptr inbounds i8, ptr %add.ptr4.i407.i265, i64 192
+  %307 = load <8 x double>, ptr %arrayidx3.i.i.i269, align 8
+  %shuffle4.i.i409.i270 = shufflevector <8 x double> %306, <8 x double> %307, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i.i410.i271 = shufflevector <8 x double> %304, <8 x double> %305, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i.i411.i272 = shufflevector <8 x double> %306, <8 x double> %307, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle11.i.i412.i273 = shufflevector <8 x double> %shuffle.i.i408.i267, <8 x double> %shuffle4.i.i409.i270, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle13.i.i413.i274 = shufflevector <8 x double> %shuffle.i.i408.i267, <8 x double> %shuffle4.i.i409.i270, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle15.i.i414.i275 = shufflevector <8 x double> %shuffle7.i.i410.i271, <8 x double> %shuffle10.i.i411.i272, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle17.i.i415.i276 = shufflevector <8 x double> %shuffle7.i.i410.i271, <8 x double> %shuffle10.i.i411.i272, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %rows.sroa.0.0.vec.extract.i.i277 = shufflevector <8 x double> %shuffle11.i.i412.i273, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x double> %rows.sroa.0.0.vec.extract.i.i277, ptr %add.ptr.i406.i264, align 8
+  %add.ptr10.i416.i278 = getelementptr inbounds double, ptr %add.ptr.i406.i264, i64 %mul.i
+  %rows.sroa.5.64.vec.extract.i.i = shufflevector <8 x double> %shuffle13.i.i413.i274, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x double> %rows.sroa.5.64.vec.extract.i.i, ptr %add.ptr10.i416.i278, align 8
+  %add.ptr10.1.i.i279 = getelementptr inbounds double, ptr %add.ptr10.i416.i278, i64 %mul.i
+  %rows.sroa.8.128.vec.extract.i.i = shufflevector <8 x double> %shuffle15.i.i414.i275, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x double> %rows.sroa.8.128.vec.extract.i.i, ptr %add.ptr10.1.i.i279, align 8
+  %add.ptr10.2.i.i280 = getelementptr inbounds double, ptr %add.ptr10.1.i.i279, i64 %mul.i
+  %rows.sroa.11.192.vec.extract.i.i = shufflevector <8 x double> %shuffle17.i.i415.i276, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x double> %rows.sroa.11.192.vec.extract.i.i, ptr %add.ptr10.2.i.i280, align 8
+  %add.ptr10.3.i.i281 = getelementptr inbounds double, ptr %add.ptr10.2.i.i280, i64 %mul.i
+  %rows.sroa.0.32.vec.extract.i.i282 = shufflevector <8 x double> %shuffle11.i.i412.i273, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x double> %rows.sroa.0.32.vec.extract.i.i282, ptr %add.ptr10.3.i.i281, align 8
+  %add.ptr10.4.i.i283 = getelementptr inbounds double, ptr %add.ptr10.3.i.i281, i64 %mul.i
+  %rows.sroa.5.96.vec.extract.i.i = shufflevector <8 x double> %shuffle13.i.i413.i274, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x double> %rows.sroa.5.96.vec.extract.i.i, ptr %add.ptr10.4.i.i283, align 8
+  %add.ptr10.5.i.i284 = getelementptr inbounds double, ptr %add.ptr10.4.i.i283, i64 %mul.i
+  %rows.sroa.8.160.vec.extract.i.i = shufflevector <8 x double> %shuffle15.i.i414.i275, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x double> %rows.sroa.8.160.vec.extract.i.i, ptr %add.ptr10.5.i.i284, align 8
+  %add.ptr10.6.i.i285 = getelementptr inbounds double, ptr %add.ptr10.5.i.i284, i64 %mul.i
+  %rows.sroa.11.224.vec.extract.i.i = shufflevector <8 x double> %shuffle17.i.i415.i276, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x double> %rows.sroa.11.224.vec.extract.i.i, ptr %add.ptr10.6.i.i285, align 8
+  %add.i417.i286 = add nuw nsw i64 %add61.i.i262, 4
+  %cmp3.not.i418.i287 = icmp ugt i64 %add.i417.i286, %mul.i
+  br i1 %cmp3.not.i418.i287, label %for.cond14.preheader.i394.i244, label %for.body.i405.i261, !llvm.loop !34
 
-for.body.i181.i232:                               ; preds = %for.cond.preheader.i170.i211, %for.body.i181.i232
-  %add61.i.i233 = phi i64 [ %add.i192.i257, %for.body.i181.i232 ], [ 4, %for.cond.preheader.i170.i211 ]
-  %k.060.i.i234 = phi i64 [ %add61.i.i233, %for.body.i181.i232 ], [ 0, %for.cond.preheader.i170.i211 ]
-  %add.ptr.i182.i235 = getelementptr inbounds double, ptr %add.ptr11.i210, i64 %k.060.i.i234
-  %add.ptr4.i.i236 = getelementptr inbounds <8 x double>, ptr %12, i64 %k.060.i.i234
-  %172 = load <8 x double>, ptr %add.ptr4.i.i236, align 8
-  %arrayidx1.i.i.i237 = getelementptr inbounds i8, ptr %add.ptr4.i.i236, i64 64
-  %173 = load <8 x double>, ptr %arrayidx1.i.i.i237, align 8
-  %shuffle.i.i183.i238 = shufflevector <8 x double> %172, <8 x double> %173, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %arrayidx2.i.i.i239 = getelementptr inbounds i8, ptr %add.ptr4.i.i236, i64 128
-  %174 = load <8 x double>, ptr %arrayidx2.i.i.i239, align 8
-  %arrayidx3.i.i.i240 = getelementptr inbounds i8, ptr %add.ptr4.i.i236, i64 192
-  %175 = load <8 x double>, ptr %arrayidx3.i.i.i240, align 8
-  %shuffle4.i.i184.i241 = shufflevector <8 x double> %174, <8 x double> %175, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle7.i.i185.i242 = shufflevector <8 x double> %172, <8 x double> %173, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle10.i.i186.i243 = shufflevector <8 x double> %174, <8 x double> %175, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle11.i.i187.i244 = shufflevector <8 x double> %shuffle.i.i183.i238, <8 x double> %shuffle4.i.i184.i241, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %shuffle13.i.i188.i245 = shufflevector <8 x double> %shuffle.i.i183.i238, <8 x double> %shuffle4.i.i184.i241, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %shuffle15.i.i189.i246 = shufflevector <8 x double> %shuffle7.i.i185.i242, <8 x double> %shuffle10.i.i186.i243, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %shuffle17.i.i190.i247 = shufflevector <8 x double> %shuffle7.i.i185.i242, <8 x double> %shuffle10.i.i186.i243, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %rows.sroa.0.0.vec.extract.i.i248 = shufflevector <8 x double> %shuffle11.i.i187.i244, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x double> %rows.sroa.0.0.vec.extract.i.i248, ptr %add.ptr.i182.i235, align 8
-  %add.ptr10.i191.i249 = getelementptr inbounds double, ptr %add.ptr.i182.i235, i64 %mul.i
-  %rows.sroa.5.64.vec.extract.i.i = shufflevector <8 x double> %shuffle13.i.i188.i245, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x double> %rows.sroa.5.64.vec.extract.i.i, ptr %add.ptr10.i191.i249, align 8
-  %add.ptr10.1.i.i250 = getelementptr inbounds double, ptr %add.ptr10.i191.i249, i64 %mul.i
-  %rows.sroa.8.128.vec.extract.i.i = shufflevector <8 x double> %shuffle15.i.i189.i246, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x double> %rows.sroa.8.128.vec.extract.i.i, ptr %add.ptr10.1.i.i250, align 8
-  %add.ptr10.2.i.i251 = getelementptr inbounds double, ptr %add.ptr10.1.i.i250, i64 %mul.i
-  %rows.sroa.11.192.vec.extract.i.i = shufflevector <8 x double> %shuffle17.i.i190.i247, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x double> %rows.sroa.11.192.vec.extract.i.i, ptr %add.ptr10.2.i.i251, align 8
-  %add.ptr10.3.i.i252 = getelementptr inbounds double, ptr %add.ptr10.2.i.i251, i64 %mul.i
-  %rows.sroa.0.32.vec.extract.i.i253 = shufflevector <8 x double> %shuffle11.i.i187.i244, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x double> %rows.sroa.0.32.vec.extract.i.i253, ptr %add.ptr10.3.i.i252, align 8
-  %add.ptr10.4.i.i254 = getelementptr inbounds double, ptr %add.ptr10.3.i.i252, i64 %mul.i
-  %rows.sroa.5.96.vec.extract.i.i = shufflevector <8 x double> %shuffle13.i.i188.i245, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x double> %rows.sroa.5.96.vec.extract.i.i, ptr %add.ptr10.4.i.i254, align 8
-  %add.ptr10.5.i.i255 = getelementptr inbounds double, ptr %add.ptr10.4.i.i254, i64 %mul.i
-  %rows.sroa.8.160.vec.extract.i.i = shufflevector <8 x double> %shuffle15.i.i189.i246, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x double> %rows.sroa.8.160.vec.extract.i.i, ptr %add.ptr10.5.i.i255, align 8
-  %add.ptr10.6.i.i256 = getelementptr inbounds double, ptr %add.ptr10.5.i.i255, i64 %mul.i
-  %rows.sroa.11.224.vec.extract.i.i = shufflevector <8 x double> %shuffle17.i.i190.i247, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x double> %rows.sroa.11.224.vec.extract.i.i, ptr %add.ptr10.6.i.i256, align 8
-  %add.i192.i257 = add nuw nsw i64 %add61.i.i233, 4
-  %cmp3.not.i193.i258 = icmp sgt i64 %add.i192.i257, %mul.i
-  br i1 %cmp3.not.i193.i258, label %for.cond14.preheader.i171.i212, label %for.body.i181.i232, !llvm.loop !33
+for.cond18.preheader.i397.i247:                   ; preds = %for.cond14.preheader.i394.i244, %for.cond.cleanup20.i404.i258
+  %k.165.i.i248 = phi i64 [ %inc30.i.i259, %for.cond.cleanup20.i404.i258 ], [ %k.0.lcssa.i395.i245, %for.cond14.preheader.i394.i244 ]
+  %invariant.gep.i398.i249 = getelementptr double, ptr %add.ptr24.i242, i64 %k.165.i.i248
+  %add.ptr22.i.i250 = getelementptr inbounds <8 x double>, ptr %11, i64 %k.165.i.i248
+  br label %for.body21.i399.i251
 
-for.cond18.preheader.i173.i217:                   ; preds = %for.cond.cleanup20.i180.i229, %for.cond18.preheader.lr.ph.i.i215
-  %k.165.i.i218 = phi i64 [ %k.0.lcssa.i172.i213, %for.cond18.preheader.lr.ph.i.i215 ], [ %inc30.i.i230, %for.cond.cleanup20.i180.i229 ]
-  %invariant.gep.i174.i219 = getelementptr double, ptr %add.ptr11.i210, i64 %k.165.i.i218
-  br i1 %cmp19.not62.i.i216, label %for.cond.cleanup20.i180.i229, label %for.body21.lr.ph.i.i220
+for.cond.cleanup20.i404.i258:                     ; preds = %for.body21.i399.i251
+  %inc30.i.i259 = add nuw nsw i64 %k.165.i.i248, 1
+  %exitcond66.not.i.i260 = icmp eq i64 %inc30.i.i259, %mul.i
+  br i1 %exitcond66.not.i.i260, label %for.inc90.i101, label %for.cond18.preheader.i397.i247, !llvm.loop !35
 
-for.body21.lr.ph.i.i220:                          ; preds = %for.cond18.preheader.i173.i217
-  %add.ptr22.i.i221 = getelementptr inbounds <8 x double>, ptr %12, i64 %k.165.i.i218
-  br label %for.body21.i175.i222
+for.body21.i399.i251:                             ; preds = %for.body21.i399.i251, %for.cond18.preheader.i397.i247
+  %lane17.063.i.i252 = phi i64 [ 0, %for.cond18.preheader.i397.i247 ], [ %inc27.i.i256, %for.body21.i399.i251 ]
+  %arrayidx23.i400.i253 = getelementptr inbounds double, ptr %add.ptr22.i.i250, i64 %lane17.063.i.i252
+  %308 = load double, ptr %arrayidx23.i400.i253, align 8
+  %mul.i401.i254 = mul nuw nsw i64 %lane17.063.i.i252, %mul.i
+  %gep.i402.i255 = getelementptr double, ptr %invariant.gep.i398.i249, i64 %mul.i401.i254
+  store double %308, ptr %gep.i402.i255, align 8
+  %inc27.i.i256 = add nuw nsw i64 %lane17.063.i.i252, 1
+  %exitcond.not.i403.i257 = icmp eq i64 %lane17.063.i.i252, %278
+  br i1 %exitcond.not.i403.i257, label %for.cond.cleanup20.i404.i258, label %for.body21.i399.i251, !llvm.loop !36
 
-for.cond.cleanup20.i180.i229:                     ; preds = %for.body21.i175.i222, %for.cond18.preheader.i173.i217
-  %inc30.i.i230 = add nuw nsw i64 %k.165.i.i218, 1
-  %exitcond66.not.i.i231 = icmp eq i64 %inc30.i.i230, %mul.i
-  br i1 %exitcond66.not.i.i231, label %cleanup75.i88, label %for.cond18.preheader.i173.i217, !llvm.loop !34
+if.end25.i91:                                     ; preds = %load_d.exit.i
+  br i1 %cmp1.i43, label %if.then27.i146, label %if.end39.i92
 
-for.body21.i175.i222:                             ; preds = %for.body21.i175.i222, %for.body21.lr.ph.i.i220
-  %lane17.063.i.i223 = phi i64 [ 0, %for.body21.lr.ph.i.i220 ], [ %inc27.i.i227, %for.body21.i175.i222 ]
-  %arrayidx23.i176.i224 = getelementptr inbounds double, ptr %add.ptr22.i.i221, i64 %lane17.063.i.i223
-  %176 = load double, ptr %arrayidx23.i176.i224, align 8
-  %mul.i177.i225 = mul nsw i64 %lane17.063.i.i223, %mul.i
-  %gep.i178.i226 = getelementptr double, ptr %invariant.gep.i174.i219, i64 %mul.i177.i225
-  store double %176, ptr %gep.i178.i226, align 8
-  %inc27.i.i227 = add nuw i64 %lane17.063.i.i223, 1
-  %exitcond.not.i179.i228 = icmp eq i64 %lane17.063.i.i223, %cond.i67
-  br i1 %exitcond.not.i179.i228, label %for.cond.cleanup20.i180.i229, label %for.body21.i175.i222, !llvm.loop !35
-
-if.then13.i132:                                   ; preds = %load_d.exit.i
+if.then27.i146:                                   ; preds = %if.end25.i91
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %found.i37)
   store <8 x double> zeroinitializer, ptr %found.i37, align 8
-  br i1 %or.cond.i46, label %for.body.i196.i166, label %if.end18.i133
+  br i1 %or.cond98.i58, label %for.inc.i260.i178, label %if.end32.i147
 
-for.cond.cleanup.i200.i174:                       ; preds = %for.body.i196.i166
-  %177 = fcmp ugt <8 x double> %elt.max.i.i171, <double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100>
-  br i1 %cmp1.i201.i48, label %if.then.i203.i192, label %if.else.i.i175
+for.inc.i260.i178:                                ; preds = %if.then27.i146
+  %309 = load <8 x double>, ptr %11, align 8
+  %elt.abs.i265.i179 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %309)
+  %elt.max.i266.i180 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.abs.i265.i179, <8 x double> zeroinitializer)
+  br i1 %cmp1.i259.1.i67, label %for.inc.i260.1.i205, label %for.inc.i260.8.i181
 
-for.body.i196.i166:                               ; preds = %if.then13.i132, %for.body.i196.i166
-  %k.071.i.i167 = phi i64 [ %inc.i198.i172, %for.body.i196.i166 ], [ 0, %if.then13.i132 ]
-  %most.070.i.i168 = phi <8 x double> [ %elt.max.i.i171, %for.body.i196.i166 ], [ zeroinitializer, %if.then13.i132 ]
-  %arrayidx.i197.i169 = getelementptr inbounds <8 x double>, ptr %12, i64 %k.071.i.i167
-  %178 = load <8 x double>, ptr %arrayidx.i197.i169, align 8
-  %elt.abs.i.i170 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %178)
-  %elt.max.i.i171 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %most.070.i.i168, <8 x double> %elt.abs.i.i170)
-  %inc.i198.i172 = add nuw nsw i64 %k.071.i.i167, 1
-  %exitcond.not.i199.i173 = icmp eq i64 %inc.i198.i172, %umax.i.i47
-  br i1 %exitcond.not.i199.i173, label %for.cond.cleanup.i200.i174, label %for.body.i196.i166, !llvm.loop !36
+for.inc.i260.1.i205:                              ; preds = %for.inc.i260.i178
+  %310 = load <8 x double>, ptr %arrayidx16.i250.i65, align 8
+  %elt.abs.i265.1.i206 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %310)
+  %elt.max.i266.1.i207 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.i180, <8 x double> %elt.abs.i265.1.i206)
+  br i1 %cmp1.i259.2.i68, label %for.inc.i260.2.i208, label %for.inc.i260.8.i181
 
-if.then.i203.i192:                                ; preds = %for.cond.cleanup.i200.i174
-  %179 = load <8 x double>, ptr %arrayidx14.i.i55, align 8
-  %180 = load <8 x double>, ptr %arrayidx20.i.i56, align 8
-  %mul.i.i.i193 = fmul <8 x double> %179, %180
-  %fneg.i.i.i194 = fneg <8 x double> %179
-  %181 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i.i.i194, <8 x double> %180, <8 x double> %mul.i.i.i193)
-  %182 = load <8 x double>, ptr %12, align 8
-  %183 = load <8 x double>, ptr %add.ptr11.i.i53, align 8
-  %fneg1.i.i.i195 = fneg <8 x double> %mul.i.i.i193
-  %184 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %182, <8 x double> %183, <8 x double> %fneg1.i.i.i195)
-  %add.i.i.i196 = fadd <8 x double> %181, %184
-  br label %expand_d.exit.i
+for.inc.i260.2.i208:                              ; preds = %for.inc.i260.1.i205
+  %311 = load <8 x double>, ptr %arrayidx22.i251.i66, align 8
+  %elt.abs.i265.2.i209 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %311)
+  %elt.max.i266.2.i210 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.1.i207, <8 x double> %elt.abs.i265.2.i209)
+  br i1 %cmp362.i.i49, label %for.inc.i260.3.i211, label %for.inc.i260.8.i181
 
-if.else.i.i175:                                   ; preds = %for.cond.cleanup.i200.i174
-  %185 = load <8 x double>, ptr %add.ptr5.i.i50, align 8
-  %186 = load <8 x double>, ptr %add.ptr6.i.i51, align 8
-  %mul.i55.i.i176 = fmul <8 x double> %185, %186
-  %fneg.i56.i.i177 = fneg <8 x double> %185
-  %187 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i56.i.i177, <8 x double> %186, <8 x double> %mul.i55.i.i176)
-  %188 = load <8 x double>, ptr %add.ptr4.i202.i49, align 8
-  %189 = load <8 x double>, ptr %add.ptr7.i.i52, align 8
-  %fneg1.i57.i.i178 = fneg <8 x double> %mul.i55.i.i176
-  %190 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %188, <8 x double> %189, <8 x double> %fneg1.i57.i.i178)
-  %add.i58.i.i179 = fadd <8 x double> %187, %190
-  %191 = load <8 x double>, ptr %12, align 8
-  %mul9.i.i180 = fmul <8 x double> %191, %add.i58.i.i179
-  %192 = load <8 x double>, ptr %add.ptr11.i.i53, align 8
-  %mul.i59.i.i181 = fmul <8 x double> %189, %192
-  %fneg.i60.i.i182 = fneg <8 x double> %192
-  %193 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i60.i.i182, <8 x double> %189, <8 x double> %mul.i59.i.i181)
-  %194 = load <8 x double>, ptr %add.ptr13.i.i54, align 8
-  %fneg1.i61.i.i183 = fneg <8 x double> %mul.i59.i.i181
-  %195 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %185, <8 x double> %194, <8 x double> %fneg1.i61.i.i183)
-  %add.i62.i.i184 = fadd <8 x double> %193, %195
-  %196 = load <8 x double>, ptr %arrayidx14.i.i55, align 8
-  %197 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %196, <8 x double> %add.i62.i.i184, <8 x double> %mul9.i.i180)
-  %mul.i63.i.i185 = fmul <8 x double> %188, %194
-  %fneg.i64.i.i186 = fneg <8 x double> %188
-  %198 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i64.i.i186, <8 x double> %194, <8 x double> %mul.i63.i.i185)
-  %fneg1.i65.i.i187 = fneg <8 x double> %mul.i63.i.i185
-  %199 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %192, <8 x double> %186, <8 x double> %fneg1.i65.i.i187)
-  %add.i66.i.i188 = fadd <8 x double> %198, %199
-  %200 = load <8 x double>, ptr %arrayidx20.i.i56, align 8
-  %201 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %200, <8 x double> %add.i66.i.i188, <8 x double> %197)
-  br label %expand_d.exit.i
+for.inc.i260.3.i211:                              ; preds = %for.inc.i260.2.i208
+  %312 = load <8 x double>, ptr %add.ptr13.i248.i63, align 8
+  %elt.abs.i265.3.i212 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %312)
+  %elt.max.i266.3.i213 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.2.i210, <8 x double> %elt.abs.i265.3.i212)
+  br i1 %cmp1.i259.4.i69, label %for.inc.i260.4.i214, label %for.inc.i260.8.i181
 
-expand_d.exit.i:                                  ; preds = %if.else.i.i175, %if.then.i203.i192
-  %storemerge.i.i189 = phi <8 x double> [ %201, %if.else.i.i175 ], [ %add.i.i.i196, %if.then.i203.i192 ]
-  store <8 x double> %storemerge.i.i189, ptr %found.i37, align 8
-  %elt.abs23.i.i190 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %storemerge.i.i189)
-  %202 = fcmp ult <8 x double> %elt.abs23.i.i190, <double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190>
-  %203 = or <8 x i1> %202, %177
-  %not.i.i191 = sext <8 x i1> %203 to <8 x i64>
-  br label %if.end18.i133
+for.inc.i260.4.i214:                              ; preds = %for.inc.i260.3.i211
+  %313 = load <8 x double>, ptr %add.ptr6.i243.i59, align 8
+  %elt.abs.i265.4.i215 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %313)
+  %elt.max.i266.4.i216 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.3.i213, <8 x double> %elt.abs.i265.4.i215)
+  br i1 %cmp1.i259.5.i70, label %for.inc.i260.5.i217, label %for.inc.i260.8.i181
 
-if.end18.i133:                                    ; preds = %expand_d.exit.i, %if.then13.i132
-  %found.0..i134 = phi <8 x double> [ %storemerge.i.i189, %expand_d.exit.i ], [ zeroinitializer, %if.then13.i132 ]
-  %bad.0.i135 = phi <8 x i64> [ %not.i.i191, %expand_d.exit.i ], [ <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, %if.then13.i132 ]
+for.inc.i260.5.i217:                              ; preds = %for.inc.i260.4.i214
+  %314 = load <8 x double>, ptr %add.ptr7.i244.i60, align 8
+  %elt.abs.i265.5.i218 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %314)
+  %elt.max.i266.5.i219 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.4.i216, <8 x double> %elt.abs.i265.5.i218)
+  br i1 %cmp1.i259.6.i71, label %for.inc.i260.6.i220, label %for.inc.i260.8.i181
+
+for.inc.i260.6.i220:                              ; preds = %for.inc.i260.5.i217
+  %315 = load <8 x double>, ptr %add.ptr15.i249.i64, align 8
+  %elt.abs.i265.6.i221 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %315)
+  %elt.max.i266.6.i222 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.5.i219, <8 x double> %elt.abs.i265.6.i221)
+  br i1 %cmp1.i259.7.i72, label %for.inc.i260.7.i223, label %for.inc.i260.8.i181
+
+for.inc.i260.7.i223:                              ; preds = %for.inc.i260.6.i220
+  %316 = load <8 x double>, ptr %add.ptr8.i245.i61, align 8
+  %elt.abs.i265.7.i224 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %316)
+  %elt.max.i266.7.i225 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.6.i222, <8 x double> %elt.abs.i265.7.i224)
+  br i1 %cmp1.i259.8.i73, label %if.then.i263.8.i226, label %for.inc.i260.8.i181
+
+if.then.i263.8.i226:                              ; preds = %for.inc.i260.7.i223
+  %317 = load <8 x double>, ptr %add.ptr9.i246.i62, align 8
+  %elt.abs.i265.8.i227 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %317)
+  %elt.max.i266.8.i228 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.7.i225, <8 x double> %elt.abs.i265.8.i227)
+  br label %for.inc.i260.8.i181
+
+for.inc.i260.8.i181:                              ; preds = %if.then.i263.8.i226, %for.inc.i260.7.i223, %for.inc.i260.6.i220, %for.inc.i260.5.i217, %for.inc.i260.4.i214, %for.inc.i260.3.i211, %for.inc.i260.2.i208, %for.inc.i260.1.i205, %for.inc.i260.i178
+  %most.1.i261.8.i182 = phi <8 x double> [ %elt.max.i266.8.i228, %if.then.i263.8.i226 ], [ %elt.max.i266.7.i225, %for.inc.i260.7.i223 ], [ %elt.max.i266.6.i222, %for.inc.i260.6.i220 ], [ %elt.max.i266.5.i219, %for.inc.i260.5.i217 ], [ %elt.max.i266.4.i216, %for.inc.i260.4.i214 ], [ %elt.max.i266.3.i213, %for.inc.i260.3.i211 ], [ %elt.max.i266.2.i210, %for.inc.i260.2.i208 ], [ %elt.max.i266.1.i207, %for.inc.i260.1.i205 ], [ %elt.max.i266.i180, %for.inc.i260.i178 ]
+  br i1 %cmp2.i44, label %if.then3.i.i200, label %if.else.i.i183
+
+if.then3.i.i200:                                  ; preds = %for.inc.i260.8.i181
+  %318 = load <8 x double>, ptr %arrayidx16.i250.i65, align 8
+  %319 = load <8 x double>, ptr %arrayidx22.i251.i66, align 8
+  %mul.i420.i201 = fmul <8 x double> %318, %319
+  %fneg.i421.i202 = fneg <8 x double> %318
+  %320 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i421.i202, <8 x double> %319, <8 x double> %mul.i420.i201)
+  %321 = load <8 x double>, ptr %add.ptr13.i248.i63, align 8
+  %fneg1.i422.i203 = fneg <8 x double> %mul.i420.i201
+  %322 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %309, <8 x double> %321, <8 x double> %fneg1.i422.i203)
+  %add.i423.i204 = fadd <8 x double> %320, %322
+  br label %expand_d.exit267.i
+
+if.else.i.i183:                                   ; preds = %for.inc.i260.8.i181
+  %323 = load <8 x double>, ptr %add.ptr7.i244.i60, align 8
+  %324 = load <8 x double>, ptr %add.ptr8.i245.i61, align 8
+  %mul.i424.i184 = fmul <8 x double> %323, %324
+  %fneg.i425.i185 = fneg <8 x double> %323
+  %325 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i425.i185, <8 x double> %324, <8 x double> %mul.i424.i184)
+  %326 = load <8 x double>, ptr %add.ptr6.i243.i59, align 8
+  %327 = load <8 x double>, ptr %add.ptr9.i246.i62, align 8
+  %fneg1.i426.i186 = fneg <8 x double> %mul.i424.i184
+  %328 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %326, <8 x double> %327, <8 x double> %fneg1.i426.i186)
+  %add.i427.i187 = fadd <8 x double> %325, %328
+  %mul11.i247.i188 = fmul <8 x double> %309, %add.i427.i187
+  %329 = load <8 x double>, ptr %add.ptr13.i248.i63, align 8
+  %mul.i428.i189 = fmul <8 x double> %327, %329
+  %fneg.i429.i190 = fneg <8 x double> %329
+  %330 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i429.i190, <8 x double> %327, <8 x double> %mul.i428.i189)
+  %331 = load <8 x double>, ptr %add.ptr15.i249.i64, align 8
+  %fneg1.i430.i191 = fneg <8 x double> %mul.i428.i189
+  %332 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %323, <8 x double> %331, <8 x double> %fneg1.i430.i191)
+  %add.i431.i192 = fadd <8 x double> %330, %332
+  %333 = load <8 x double>, ptr %arrayidx16.i250.i65, align 8
+  %334 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %333, <8 x double> %add.i431.i192, <8 x double> %mul11.i247.i188)
+  %mul.i432.i193 = fmul <8 x double> %326, %331
+  %fneg.i433.i194 = fneg <8 x double> %326
+  %335 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i433.i194, <8 x double> %331, <8 x double> %mul.i432.i193)
+  %fneg1.i434.i195 = fneg <8 x double> %mul.i432.i193
+  %336 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %329, <8 x double> %324, <8 x double> %fneg1.i434.i195)
+  %add.i435.i196 = fadd <8 x double> %335, %336
+  %337 = load <8 x double>, ptr %arrayidx22.i251.i66, align 8
+  %338 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %337, <8 x double> %add.i435.i196, <8 x double> %334)
+  br label %expand_d.exit267.i
+
+expand_d.exit267.i:                               ; preds = %if.else.i.i183, %if.then3.i.i200
+  %storemerge.i197 = phi <8 x double> [ %338, %if.else.i.i183 ], [ %add.i423.i204, %if.then3.i.i200 ]
+  store <8 x double> %storemerge.i197, ptr %found.i37, align 8
+  %elt.abs26.i252.i198 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %storemerge.i197)
+  %339 = fcmp ugt <8 x double> %most.1.i261.8.i182, <double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100>
+  %340 = fcmp ult <8 x double> %elt.abs26.i252.i198, <double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190>
+  %341 = or <8 x i1> %340, %339
+  %not.i253.i199 = sext <8 x i1> %341 to <8 x i64>
+  br label %if.end32.i147
+
+if.end32.i147:                                    ; preds = %expand_d.exit267.i, %if.then27.i146
+  %found.0..i148 = phi <8 x double> [ %storemerge.i197, %expand_d.exit267.i ], [ zeroinitializer, %if.then27.i146 ]
+  %bad.0.i149 = phi <8 x i64> [ %not.i253.i199, %expand_d.exit267.i ], [ <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, %if.then27.i146 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %all.i.i35) #5
-  store <8 x i64> %bad.0.i135, ptr %all.i.i35, align 16
-  br label %for.body.i205.i136
+  store <8 x i64> %bad.0.i149, ptr %all.i.i35, align 16
+  br label %for.body.i436.i150
 
-for.body.i205.i136:                               ; preds = %for.body.i205.i136, %if.end18.i133
-  %lane.07.i.i137 = phi i64 [ 0, %if.end18.i133 ], [ %inc.i208.i141, %for.body.i205.i136 ]
-  %any.06.i.i138 = phi i64 [ 0, %if.end18.i133 ], [ %or.i207.i140, %for.body.i205.i136 ]
-  %arrayidx.i206.i139 = getelementptr inbounds [8 x i64], ptr %all.i.i35, i64 0, i64 %lane.07.i.i137
-  %204 = load i64, ptr %arrayidx.i206.i139, align 8
-  %or.i207.i140 = or i64 %204, %any.06.i.i138
-  %inc.i208.i141 = add nuw nsw i64 %lane.07.i.i137, 1
-  %exitcond.not.i209.i142 = icmp eq i64 %inc.i208.i141, 8
-  br i1 %exitcond.not.i209.i142, label %any_d.exit.i, label %for.body.i205.i136, !llvm.loop !29
+for.body.i436.i150:                               ; preds = %for.body.i436.i150, %if.end32.i147
+  %lane.07.i.i151 = phi i64 [ 0, %if.end32.i147 ], [ %inc.i439.i155, %for.body.i436.i150 ]
+  %any.06.i.i152 = phi i64 [ 0, %if.end32.i147 ], [ %or.i438.i154, %for.body.i436.i150 ]
+  %arrayidx.i437.i153 = getelementptr inbounds [8 x i64], ptr %all.i.i35, i64 0, i64 %lane.07.i.i151
+  %342 = load i64, ptr %arrayidx.i437.i153, align 8
+  %or.i438.i154 = or i64 %342, %any.06.i.i152
+  %inc.i439.i155 = add nuw nsw i64 %lane.07.i.i151, 1
+  %exitcond.not.i440.i156 = icmp eq i64 %inc.i439.i155, 8
+  br i1 %exitcond.not.i440.i156, label %any_d.exit.i, label %for.body.i436.i150, !llvm.loop !30
 
-any_d.exit.i:                                     ; preds = %for.body.i205.i136
-  %cmp1.i211.not.i143 = icmp eq i64 %or.i207.i140, 0
+any_d.exit.i:                                     ; preds = %for.body.i436.i150
+  %cmp1.i442.not.i157 = icmp eq i64 %or.i438.i154, 0
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %all.i.i35) #5
-  br i1 %cmp1.i211.not.i143, label %if.end23.i152, label %if.then20.i144
+  br i1 %cmp1.i442.not.i157, label %if.end37.i166, label %if.then34.i158
 
-if.then20.i144:                                   ; preds = %any_d.exit.i
+if.then34.i158:                                   ; preds = %any_d.exit.i
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %odd.i.i34) #5
-  call fastcc void @eliminate_d(ptr noundef %12, i64 noundef %5, ptr noundef %12, i64 noundef 0, ptr noundef nonnull %odd.i.i34)
-  %205 = load <8 x double>, ptr %12, align 8
-  %fneg.i.i145 = fneg <8 x double> %205
-  %206 = bitcast <8 x double> %fneg.i.i145 to <8 x i64>
-  %207 = load <8 x i64>, ptr %odd.i.i34, align 8
-  %and.i.i146 = and <8 x i64> %207, %206
-  %208 = bitcast <8 x double> %205 to <8 x i64>
-  %not.i212.i147 = xor <8 x i64> %207, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %and2.i.i148 = and <8 x i64> %208, %not.i212.i147
-  %or.i213.i149 = or <8 x i64> %and.i.i146, %and2.i.i148
-  %209 = bitcast <8 x i64> %or.i213.i149 to <8 x double>
-  br i1 %cmp14.i.i57, label %for.body.i216.i158, label %determine_d.exit.i
+  call fastcc void @eliminate_d(ptr noundef %11, i64 noundef %4, ptr noundef %11, i64 noundef 0, ptr noundef nonnull %odd.i.i34)
+  %343 = load <8 x double>, ptr %11, align 8
+  %fneg.i443.i159 = fneg <8 x double> %343
+  %344 = bitcast <8 x double> %fneg.i443.i159 to <8 x i64>
+  %345 = load <8 x i64>, ptr %odd.i.i34, align 8
+  %and.i.i160 = and <8 x i64> %345, %344
+  %346 = bitcast <8 x double> %343 to <8 x i64>
+  %not.i444.i161 = xor <8 x i64> %345, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %and2.i.i162 = and <8 x i64> %346, %not.i444.i161
+  %or.i445.i163 = or <8 x i64> %and.i.i160, %and2.i.i162
+  %347 = bitcast <8 x i64> %or.i445.i163 to <8 x double>
+  br i1 %cmp69774.i, label %for.body.i448.i170, label %determine_d.exit.i
 
-for.body.i216.i158:                               ; preds = %if.then20.i144, %for.body.i216.i158
-  %k.016.i.i159 = phi i64 [ %inc.i218.i164, %for.body.i216.i158 ], [ 1, %if.then20.i144 ]
-  %product.015.i.i160 = phi <8 x double> [ %mul4.i.i163, %for.body.i216.i158 ], [ %209, %if.then20.i144 ]
-  %mul.i217.i161 = mul nuw nsw i64 %k.016.i.i159, %add.i215.i58
-  %arrayidx3.i.i162 = getelementptr inbounds <8 x double>, ptr %12, i64 %mul.i217.i161
-  %210 = load <8 x double>, ptr %arrayidx3.i.i162, align 8
-  %mul4.i.i163 = fmul <8 x double> %product.015.i.i160, %210
-  %inc.i218.i164 = add nuw nsw i64 %k.016.i.i159, 1
-  %exitcond.not.i219.i165 = icmp eq i64 %inc.i218.i164, %5
-  br i1 %exitcond.not.i219.i165, label %determine_d.exit.i, label %for.body.i216.i158, !llvm.loop !37
+for.body.i448.i170:                               ; preds = %if.then34.i158, %for.body.i448.i170
+  %k.016.i.i171 = phi i64 [ %inc.i451.i176, %for.body.i448.i170 ], [ 1, %if.then34.i158 ]
+  %product.015.i.i172 = phi <8 x double> [ %mul4.i.i175, %for.body.i448.i170 ], [ %347, %if.then34.i158 ]
+  %mul.i449.i173 = mul nuw nsw i64 %k.016.i.i171, %add.i54
+  %arrayidx3.i450.i174 = getelementptr inbounds <8 x double>, ptr %11, i64 %mul.i449.i173
+  %348 = load <8 x double>, ptr %arrayidx3.i450.i174, align 8
+  %mul4.i.i175 = fmul <8 x double> %product.015.i.i172, %348
+  %inc.i451.i176 = add nuw nsw i64 %k.016.i.i171, 1
+  %exitcond.not.i452.i177 = icmp eq i64 %inc.i451.i176, %4
+  br i1 %exitcond.not.i452.i177, label %determine_d.exit.i, label %for.body.i448.i170, !llvm.loop !37
 
-determine_d.exit.i:                               ; preds = %for.body.i216.i158, %if.then20.i144
-  %product.0.lcssa.i.i150 = phi <8 x double> [ %209, %if.then20.i144 ], [ %mul4.i.i163, %for.body.i216.i158 ]
+determine_d.exit.i:                               ; preds = %for.body.i448.i170, %if.then34.i158
+  %product.0.lcssa.i.i164 = phi <8 x double> [ %347, %if.then34.i158 ], [ %mul4.i.i175, %for.body.i448.i170 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %odd.i.i34) #5
-  %211 = trunc nsw <8 x i64> %bad.0.i135 to <8 x i1>
-  %or22.v.i151 = select <8 x i1> %211, <8 x double> %product.0.lcssa.i.i150, <8 x double> %found.0..i134
-  store <8 x double> %or22.v.i151, ptr %found.i37, align 8
-  br label %if.end23.i152
+  %349 = trunc nsw <8 x i64> %bad.0.i149 to <8 x i1>
+  %or36.v.i165 = select <8 x i1> %349, <8 x double> %product.0.lcssa.i.i164, <8 x double> %found.0..i148
+  store <8 x double> %or36.v.i165, ptr %found.i37, align 8
+  br label %if.end37.i166
 
-if.end23.i152:                                    ; preds = %determine_d.exit.i, %any_d.exit.i
-  %found.0.507.i = phi <8 x double> [ %found.0..i134, %any_d.exit.i ], [ %or22.v.i151, %determine_d.exit.i ]
-  br i1 %cmp.i.i71, label %if.then.i276.i, label %for.cond18.preheader.lr.ph.i226.i153
+if.end37.i166:                                    ; preds = %determine_d.exit.i, %any_d.exit.i
+  %found.0.796.i = phi <8 x double> [ %found.0..i148, %any_d.exit.i ], [ %or36.v.i165, %determine_d.exit.i ]
+  br i1 %cmp.i375.i85, label %if.then.i510.i, label %for.cond18.preheader.i462.preheader.i167
 
-if.then.i276.i:                                   ; preds = %if.end23.i152
-  %add.ptr24.i157 = getelementptr inbounds double, ptr %10, i64 %first.0500.i
-  store <8 x double> %found.0.507.i, ptr %add.ptr24.i157, align 8
-  br label %store_d.exit277.i
+for.cond18.preheader.i462.preheader.i167:         ; preds = %if.end37.i166
+  %350 = shl i64 %first.2.i78, 3
+  %351 = shl nuw nsw i64 %278, 3
+  %352 = add nuw nsw i64 %351, 8
+  %scevgep.i168 = getelementptr i8, ptr %9, i64 %350
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %scevgep.i168, ptr noundef nonnull align 8 dereferenceable(1) %found.i37, i64 %352, i1 false)
+  br label %store_d.exit511.i
 
-for.cond18.preheader.lr.ph.i226.i153:             ; preds = %if.end23.i152
-  %cmp19.not62.i227.i154 = icmp slt i64 %sub1.i66, 0
-  br i1 %cmp19.not62.i227.i154, label %store_d.exit277.i, label %for.body21.lr.ph.i231.i155
+if.then.i510.i:                                   ; preds = %if.end37.i166
+  %add.ptr38.i169 = getelementptr inbounds double, ptr %9, i64 %first.2.i78
+  store <8 x double> %found.0.796.i, ptr %add.ptr38.i169, align 8
+  br label %store_d.exit511.i
 
-for.body21.lr.ph.i231.i155:                       ; preds = %for.cond18.preheader.lr.ph.i226.i153
-  %scevgep.i156 = getelementptr i8, ptr %10, i64 %140
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %scevgep.i156, ptr nonnull align 8 %found.i37, i64 %145, i1 false)
-  br label %store_d.exit277.i
-
-store_d.exit277.i:                                ; preds = %for.body21.lr.ph.i231.i155, %for.cond18.preheader.lr.ph.i226.i153, %if.then.i276.i
+store_d.exit511.i:                                ; preds = %if.then.i510.i, %for.cond18.preheader.i462.preheader.i167
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %found.i37)
-  br label %cleanup75.i88
+  br label %for.inc90.i101
 
-if.then27.i77:                                    ; preds = %load_d.exit.i
-  %mul29.i78 = mul nsw i64 %mul3.i68, %8
-  %add.ptr30.i79 = getelementptr inbounds double, ptr %7, i64 %mul29.i78
-  %or.cond.i280.i = and i1 %cmp1.i279.i, %cmp.i.i71
-  br i1 %or.cond.i280.i, label %if.then.i338.i, label %for.cond.preheader.i281.i
+if.end39.i92:                                     ; preds = %if.end25.i91
+  br i1 %cmp40.i51, label %if.then41.i143, label %if.end46.i93
 
-for.cond.preheader.i281.i:                        ; preds = %if.then27.i77
-  %212 = and i1 %cmp362.i282.i, %cmp.i.i71
-  br i1 %212, label %for.body.i301.i, label %for.cond14.preheader.i283.i
+if.then41.i143:                                   ; preds = %if.end39.i92
+  %mul43.i144 = mul nsw i64 %mul14.i82, %7
+  %add.ptr44.i145 = getelementptr inbounds double, ptr %6, i64 %mul43.i144
+  %or.cond.i514.i = and i1 %cmp1.i513.i, %cmp.i375.i85
+  br i1 %or.cond.i514.i, label %if.then.i573.i, label %for.cond.preheader.i515.i
 
-if.then.i338.i:                                   ; preds = %if.then27.i77
-  %213 = load <8 x double>, ptr %add.ptr30.i79, align 8
-  store <8 x double> %213, ptr %add.ptr.i40, align 8
-  br label %if.end32.i80
+for.cond.preheader.i515.i:                        ; preds = %if.then41.i143
+  %353 = and i1 %cmp362.i516.i, %cmp.i375.i85
+  br i1 %353, label %for.body.i536.i, label %for.cond14.preheader.i517.i
 
-for.cond14.preheader.i283.i:                      ; preds = %for.body.i301.i, %for.cond.preheader.i281.i
-  %k.0.lcssa.i284.i = phi i64 [ 0, %for.cond.preheader.i281.i ], [ %add64.i302.i, %for.body.i301.i ]
-  %cmp1566.i285.i = icmp slt i64 %k.0.lcssa.i284.i, %mul31.i45
-  br i1 %cmp1566.i285.i, label %for.cond18.preheader.i286.i, label %if.end32.i80
+if.then.i573.i:                                   ; preds = %if.then41.i143
+  %354 = load <8 x double>, ptr %add.ptr44.i145, align 8
+  store <8 x double> %354, ptr %add.ptr.i40, align 8
+  br label %if.end46.i93
 
-for.body.i301.i:                                  ; preds = %for.cond.preheader.i281.i, %for.body.i301.i
-  %add64.i302.i = phi i64 [ %add.i336.i, %for.body.i301.i ], [ 4, %for.cond.preheader.i281.i ]
-  %k.063.i303.i = phi i64 [ %add64.i302.i, %for.body.i301.i ], [ 0, %for.cond.preheader.i281.i ]
-  %add.ptr.i304.i = getelementptr inbounds double, ptr %add.ptr30.i79, i64 %k.063.i303.i
-  %214 = load <4 x double>, ptr %add.ptr.i304.i, align 8
-  %add.ptr8.i306.i = getelementptr inbounds double, ptr %add.ptr.i304.i, i64 %mul31.i45
-  %215 = load <4 x double>, ptr %add.ptr8.i306.i, align 8
-  %add.ptr8.1.i308.i = getelementptr inbounds double, ptr %add.ptr8.i306.i, i64 %mul31.i45
-  %216 = load <4 x double>, ptr %add.ptr8.1.i308.i, align 8
-  %add.ptr8.2.i310.i = getelementptr inbounds double, ptr %add.ptr8.1.i308.i, i64 %mul31.i45
-  %217 = load <4 x double>, ptr %add.ptr8.2.i310.i, align 8
-  %add.ptr8.3.i312.i = getelementptr inbounds double, ptr %add.ptr8.2.i310.i, i64 %mul31.i45
-  %218 = load <4 x double>, ptr %add.ptr8.3.i312.i, align 8
-  %rows.sroa.0.32.vecblend.i314.i = shufflevector <4 x double> %214, <4 x double> %218, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr8.4.i315.i = getelementptr inbounds double, ptr %add.ptr8.3.i312.i, i64 %mul31.i45
-  %219 = load <4 x double>, ptr %add.ptr8.4.i315.i, align 8
-  %rows.sroa.5.96.vecblend.i317.i = shufflevector <4 x double> %215, <4 x double> %219, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr8.5.i318.i = getelementptr inbounds double, ptr %add.ptr8.4.i315.i, i64 %mul31.i45
-  %220 = load <4 x double>, ptr %add.ptr8.5.i318.i, align 8
-  %rows.sroa.8.160.vecblend.i320.i = shufflevector <4 x double> %216, <4 x double> %220, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr8.6.i321.i = getelementptr inbounds double, ptr %add.ptr8.5.i318.i, i64 %mul31.i45
-  %221 = load <4 x double>, ptr %add.ptr8.6.i321.i, align 8
-  %rows.sroa.11.224.vecblend.i323.i = shufflevector <4 x double> %217, <4 x double> %221, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr10.i324.i = getelementptr inbounds <8 x double>, ptr %add.ptr.i40, i64 %k.063.i303.i
-  %shuffle.i.i325.i = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i314.i, <8 x double> %rows.sroa.5.96.vecblend.i317.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle4.i.i326.i = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i320.i, <8 x double> %rows.sroa.11.224.vecblend.i323.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle7.i.i327.i = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i314.i, <8 x double> %rows.sroa.5.96.vecblend.i317.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle10.i.i328.i = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i320.i, <8 x double> %rows.sroa.11.224.vecblend.i323.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle11.i.i329.i = shufflevector <8 x double> %shuffle.i.i325.i, <8 x double> %shuffle4.i.i326.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x double> %shuffle11.i.i329.i, ptr %add.ptr10.i324.i, align 8
-  %shuffle13.i.i330.i = shufflevector <8 x double> %shuffle.i.i325.i, <8 x double> %shuffle4.i.i326.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %arrayidx14.i.i331.i = getelementptr inbounds i8, ptr %add.ptr10.i324.i, i64 64
-  store <8 x double> %shuffle13.i.i330.i, ptr %arrayidx14.i.i331.i, align 8
-  %shuffle15.i.i332.i = shufflevector <8 x double> %shuffle7.i.i327.i, <8 x double> %shuffle10.i.i328.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %arrayidx16.i.i333.i = getelementptr inbounds i8, ptr %add.ptr10.i324.i, i64 128
-  store <8 x double> %shuffle15.i.i332.i, ptr %arrayidx16.i.i333.i, align 8
-  %shuffle17.i.i334.i = shufflevector <8 x double> %shuffle7.i.i327.i, <8 x double> %shuffle10.i.i328.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %arrayidx18.i.i335.i = getelementptr inbounds i8, ptr %add.ptr10.i324.i, i64 192
-  store <8 x double> %shuffle17.i.i334.i, ptr %arrayidx18.i.i335.i, align 8
-  %add.i336.i = add nuw nsw i64 %add64.i302.i, 4
-  %cmp3.not.i337.i = icmp sgt i64 %add.i336.i, %mul31.i45
-  br i1 %cmp3.not.i337.i, label %for.cond14.preheader.i283.i, label %for.body.i301.i, !llvm.loop !25
+for.cond14.preheader.i517.i:                      ; preds = %for.body.i536.i, %for.cond.preheader.i515.i
+  %k.0.lcssa.i518.i = phi i64 [ 0, %for.cond.preheader.i515.i ], [ %add64.i537.i, %for.body.i536.i ]
+  %cmp1566.i519.i = icmp slt i64 %k.0.lcssa.i518.i, %mul45.i52
+  br i1 %cmp1566.i519.i, label %for.cond18.preheader.i521.i, label %if.end46.i93
 
-for.cond18.preheader.i286.i:                      ; preds = %for.cond14.preheader.i283.i, %for.cond.cleanup20.i298.i
-  %k.167.i287.i = phi i64 [ %inc31.i299.i, %for.cond.cleanup20.i298.i ], [ %k.0.lcssa.i284.i, %for.cond14.preheader.i283.i ]
-  %invariant.gep.i288.i = getelementptr double, ptr %add.ptr30.i79, i64 %k.167.i287.i
-  %add.ptr25.i289.i = getelementptr inbounds <8 x double>, ptr %add.ptr.i40, i64 %k.167.i287.i
-  br label %for.body21.i290.i
+for.body.i536.i:                                  ; preds = %for.cond.preheader.i515.i, %for.body.i536.i
+  %add64.i537.i = phi i64 [ %add.i571.i, %for.body.i536.i ], [ 4, %for.cond.preheader.i515.i ]
+  %k.063.i538.i = phi i64 [ %add64.i537.i, %for.body.i536.i ], [ 0, %for.cond.preheader.i515.i ]
+  %add.ptr.i539.i = getelementptr inbounds double, ptr %add.ptr44.i145, i64 %k.063.i538.i
+  %355 = load <4 x double>, ptr %add.ptr.i539.i, align 8
+  %add.ptr8.i541.i = getelementptr inbounds double, ptr %add.ptr.i539.i, i64 %mul45.i52
+  %356 = load <4 x double>, ptr %add.ptr8.i541.i, align 8
+  %add.ptr8.1.i543.i = getelementptr inbounds double, ptr %add.ptr8.i541.i, i64 %mul45.i52
+  %357 = load <4 x double>, ptr %add.ptr8.1.i543.i, align 8
+  %add.ptr8.2.i545.i = getelementptr inbounds double, ptr %add.ptr8.1.i543.i, i64 %mul45.i52
+  %358 = load <4 x double>, ptr %add.ptr8.2.i545.i, align 8
+  %add.ptr8.3.i547.i = getelementptr inbounds double, ptr %add.ptr8.2.i545.i, i64 %mul45.i52
+  %359 = load <4 x double>, ptr %add.ptr8.3.i547.i, align 8
+  %rows.sroa.0.32.vecblend.i549.i = shufflevector <4 x double> %355, <4 x double> %359, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr8.4.i550.i = getelementptr inbounds double, ptr %add.ptr8.3.i547.i, i64 %mul45.i52
+  %360 = load <4 x double>, ptr %add.ptr8.4.i550.i, align 8
+  %rows.sroa.5.96.vecblend.i552.i = shufflevector <4 x double> %356, <4 x double> %360, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr8.5.i553.i = getelementptr inbounds double, ptr %add.ptr8.4.i550.i, i64 %mul45.i52
+  %361 = load <4 x double>, ptr %add.ptr8.5.i553.i, align 8
+  %rows.sroa.8.160.vecblend.i555.i = shufflevector <4 x double> %357, <4 x double> %361, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr8.6.i556.i = getelementptr inbounds double, ptr %add.ptr8.5.i553.i, i64 %mul45.i52
+  %362 = load <4 x double>, ptr %add.ptr8.6.i556.i, align 8
+  %rows.sroa.11.224.vecblend.i558.i = shufflevector <4 x double> %358, <4 x double> %362, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr10.i559.i = getelementptr inbounds <8 x double>, ptr %add.ptr.i40, i64 %k.063.i538.i
+  %shuffle.i.i560.i = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i549.i, <8 x double> %rows.sroa.5.96.vecblend.i552.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle4.i.i561.i = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i555.i, <8 x double> %rows.sroa.11.224.vecblend.i558.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i.i562.i = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i549.i, <8 x double> %rows.sroa.5.96.vecblend.i552.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i.i563.i = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i555.i, <8 x double> %rows.sroa.11.224.vecblend.i558.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle11.i.i564.i = shufflevector <8 x double> %shuffle.i.i560.i, <8 x double> %shuffle4.i.i561.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x double> %shuffle11.i.i564.i, ptr %add.ptr10.i559.i, align 8
+  %shuffle13.i.i565.i = shufflevector <8 x double> %shuffle.i.i560.i, <8 x double> %shuffle4.i.i561.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %arrayidx14.i.i566.i = getelementptr inbounds i8, ptr %add.ptr10.i559.i, i64 64
+  store <8 x double> %shuffle13.i.i565.i, ptr %arrayidx14.i.i566.i, align 8
+  %shuffle15.i.i567.i = shufflevector <8 x double> %shuffle7.i.i562.i, <8 x double> %shuffle10.i.i563.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %arrayidx16.i.i568.i = getelementptr inbounds i8, ptr %add.ptr10.i559.i, i64 128
+  store <8 x double> %shuffle15.i.i567.i, ptr %arrayidx16.i.i568.i, align 8
+  %shuffle17.i.i569.i = shufflevector <8 x double> %shuffle7.i.i562.i, <8 x double> %shuffle10.i.i563.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %arrayidx18.i.i570.i = getelementptr inbounds i8, ptr %add.ptr10.i559.i, i64 192
+  store <8 x double> %shuffle17.i.i569.i, ptr %arrayidx18.i.i570.i, align 8
+  %add.i571.i = add nuw nsw i64 %add64.i537.i, 4
+  %cmp3.not.i572.i = icmp sgt i64 %add.i571.i, %mul45.i52
+  br i1 %cmp3.not.i572.i, label %for.cond14.preheader.i517.i, label %for.body.i536.i, !llvm.loop !26
 
-for.cond.cleanup20.i298.i:                        ; preds = %for.body21.i290.i
-  %inc31.i299.i = add nuw nsw i64 %k.167.i287.i, 1
-  %exitcond68.not.i300.i = icmp eq i64 %inc31.i299.i, %mul31.i45
-  br i1 %exitcond68.not.i300.i, label %if.end32.i80, label %for.cond18.preheader.i286.i, !llvm.loop !26
+for.cond18.preheader.i521.i:                      ; preds = %for.cond14.preheader.i517.i, %for.cond.cleanup20.i533.i
+  %k.167.i522.i = phi i64 [ %inc31.i534.i, %for.cond.cleanup20.i533.i ], [ %k.0.lcssa.i518.i, %for.cond14.preheader.i517.i ]
+  %invariant.gep.i523.i = getelementptr double, ptr %add.ptr44.i145, i64 %k.167.i522.i
+  %add.ptr25.i524.i = getelementptr inbounds <8 x double>, ptr %add.ptr.i40, i64 %k.167.i522.i
+  br label %for.body21.i525.i
 
-for.body21.i290.i:                                ; preds = %for.body21.i290.i, %for.cond18.preheader.i286.i
-  %lane17.065.i291.i = phi i64 [ 0, %for.cond18.preheader.i286.i ], [ %inc28.i296.i, %for.body21.i290.i ]
-  %cond.i292.i = tail call i64 @llvm.smin.i64(i64 %lane17.065.i291.i, i64 %cond.i67)
-  %mul.i293.i = mul nsw i64 %cond.i292.i, %mul31.i45
-  %gep.i294.i = getelementptr double, ptr %invariant.gep.i288.i, i64 %mul.i293.i
-  %222 = load double, ptr %gep.i294.i, align 8
-  %arrayidx26.i295.i = getelementptr inbounds double, ptr %add.ptr25.i289.i, i64 %lane17.065.i291.i
-  store double %222, ptr %arrayidx26.i295.i, align 8
-  %inc28.i296.i = add nuw nsw i64 %lane17.065.i291.i, 1
-  %exitcond.not.i297.i = icmp eq i64 %inc28.i296.i, 8
-  br i1 %exitcond.not.i297.i, label %for.cond.cleanup20.i298.i, label %for.body21.i290.i, !llvm.loop !27
+for.cond.cleanup20.i533.i:                        ; preds = %for.body21.i525.i
+  %inc31.i534.i = add nuw nsw i64 %k.167.i522.i, 1
+  %exitcond68.not.i535.i = icmp eq i64 %inc31.i534.i, %mul45.i52
+  br i1 %exitcond68.not.i535.i, label %if.end46.i93, label %for.cond18.preheader.i521.i, !llvm.loop !27
 
-if.end32.i80:                                     ; preds = %for.cond.cleanup20.i298.i, %for.cond14.preheader.i283.i, %if.then.i338.i, %load_d.exit.i
-  br i1 %or.cond163494.i, label %for.body38.i123, label %for.cond.cleanup37.i81
+for.body21.i525.i:                                ; preds = %for.body21.i525.i, %for.cond18.preheader.i521.i
+  %lane17.065.i526.i = phi i64 [ 0, %for.cond18.preheader.i521.i ], [ %inc28.i531.i, %for.body21.i525.i ]
+  %cond.i527.i = tail call i64 @llvm.smin.i64(i64 %lane17.065.i526.i, i64 %278)
+  %mul.i528.i = mul nsw i64 %cond.i527.i, %mul45.i52
+  %gep.i529.i = getelementptr double, ptr %invariant.gep.i523.i, i64 %mul.i528.i
+  %363 = load double, ptr %gep.i529.i, align 8
+  %arrayidx26.i530.i = getelementptr inbounds double, ptr %add.ptr25.i524.i, i64 %lane17.065.i526.i
+  store double %363, ptr %arrayidx26.i530.i, align 8
+  %inc28.i531.i = add nuw nsw i64 %lane17.065.i526.i, 1
+  %exitcond.not.i532.i = icmp eq i64 %inc28.i531.i, 8
+  br i1 %exitcond.not.i532.i, label %for.cond.cleanup20.i533.i, label %for.body21.i525.i, !llvm.loop !28
 
-for.cond.cleanup37.i81:                           ; preds = %for.body38.i123, %if.end32.i80
+if.end46.i93:                                     ; preds = %for.cond.cleanup20.i533.i, %for.cond14.preheader.i517.i, %if.then.i573.i, %if.end39.i92
+  br i1 %or.cond192772.i, label %for.body52.i134, label %for.cond.cleanup51.i94
+
+for.cond.cleanup51.i94:                           ; preds = %for.body52.i134, %if.end46.i93
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %odd.i38) #5
-  call fastcc void @eliminate_d(ptr noundef %12, i64 noundef %5, ptr noundef %add.ptr.i40, i64 noundef %8, ptr noundef nonnull %odd.i38)
-  br i1 %cmp43.i61, label %if.then45.i109, label %if.end68.i82
+  call fastcc void @eliminate_d(ptr noundef %11, i64 noundef %4, ptr noundef %add.ptr.i40, i64 noundef %7, ptr noundef nonnull %odd.i38)
+  br i1 %cmp57.i55, label %if.then59.i120, label %if.end82.i95
 
-for.body38.i123:                                  ; preds = %if.end32.i80, %for.body38.i123
-  %k.0495.i = phi i64 [ %inc.i130, %for.body38.i123 ], [ 0, %if.end32.i80 ]
-  %rem.i124 = srem i64 %k.0495.i, %add.i215.i58
-  %cmp40.i125 = icmp eq i64 %rem.i124, 0
-  %conv41.i126 = uitofp i1 %cmp40.i125 to double
-  %splat.splatinsert.i127 = insertelement <8 x double> poison, double %conv41.i126, i64 0
-  %splat.splat.i128 = shufflevector <8 x double> %splat.splatinsert.i127, <8 x double> poison, <8 x i32> zeroinitializer
-  %arrayidx.i129 = getelementptr inbounds <8 x double>, ptr %add.ptr.i40, i64 %k.0495.i
-  store <8 x double> %splat.splat.i128, ptr %arrayidx.i129, align 8
-  %inc.i130 = add nuw nsw i64 %k.0495.i, 1
-  %exitcond.not = icmp eq i64 %inc.i130, %mul.i
-  br i1 %exitcond.not, label %for.cond.cleanup37.i81, label %for.body38.i123, !llvm.loop !38
+for.body52.i134:                                  ; preds = %if.end46.i93, %for.body52.i134
+  %k.0773.i = phi i64 [ %inc.i141, %for.body52.i134 ], [ 0, %if.end46.i93 ]
+  %rem.i135 = srem i64 %k.0773.i, %add.i54
+  %cmp54.i136 = icmp eq i64 %rem.i135, 0
+  %conv55.i137 = uitofp i1 %cmp54.i136 to double
+  %splat.splatinsert.i138 = insertelement <8 x double> poison, double %conv55.i137, i64 0
+  %splat.splat.i139 = shufflevector <8 x double> %splat.splatinsert.i138, <8 x double> poison, <8 x i32> zeroinitializer
+  %arrayidx.i140 = getelementptr inbounds <8 x double>, ptr %add.ptr.i40, i64 %k.0773.i
+  store <8 x double> %splat.splat.i139, ptr %arrayidx.i140, align 8
+  %inc.i141 = add nuw nsw i64 %k.0773.i, 1
+  %exitcond.not = icmp eq i64 %inc.i141, %umax
+  br i1 %exitcond.not, label %for.cond.cleanup51.i94, label %for.body52.i134, !llvm.loop !38
 
-if.then45.i109:                                   ; preds = %for.cond.cleanup37.i81
-  %223 = load <8 x double>, ptr %12, align 8
-  %fneg.i110 = fneg <8 x double> %223
-  %224 = bitcast <8 x double> %fneg.i110 to <8 x i64>
-  %225 = load <8 x i64>, ptr %odd.i38, align 8
-  %and47.i111 = and <8 x i64> %225, %224
-  %226 = bitcast <8 x double> %223 to <8 x i64>
-  %not49.i112 = xor <8 x i64> %225, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %and50.i113 = and <8 x i64> %226, %not49.i112
-  %or51.i114 = or <8 x i64> %and47.i111, %and50.i113
-  store <8 x i64> %or51.i114, ptr %12, align 8
-  br i1 %cmp14.i.i57, label %for.body58.i117, label %for.cond.cleanup57.i115
+if.then59.i120:                                   ; preds = %for.cond.cleanup51.i94
+  %364 = load <8 x double>, ptr %11, align 8
+  %fneg.i121 = fneg <8 x double> %364
+  %365 = bitcast <8 x double> %fneg.i121 to <8 x i64>
+  %366 = load <8 x i64>, ptr %odd.i38, align 8
+  %and61.i122 = and <8 x i64> %366, %365
+  %367 = bitcast <8 x double> %364 to <8 x i64>
+  %not63.i123 = xor <8 x i64> %366, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %and64.i124 = and <8 x i64> %367, %not63.i123
+  %or65.i125 = or <8 x i64> %and61.i122, %and64.i124
+  store <8 x i64> %or65.i125, ptr %11, align 8
+  br i1 %cmp69774.i, label %for.body72.i128, label %for.cond.cleanup71.i126
 
-for.cond.cleanup57.i115:                          ; preds = %for.body58.i117, %if.then45.i109
-  %add.ptr67.i116 = getelementptr inbounds double, ptr %10, i64 %mul3.i68
-  %or.cond.i342.i = and i1 %cmp1.i341.i, %cmp.i.i71
-  br i1 %or.cond.i342.i, label %if.then.i398.i, label %for.cond.preheader.i343.i
+for.cond.cleanup71.i126:                          ; preds = %for.body72.i128, %if.then59.i120
+  %add.ptr81.i127 = getelementptr inbounds double, ptr %9, i64 %mul14.i82
+  %or.cond.i577.i = and i1 %cmp1.i576.i, %cmp.i375.i85
+  br i1 %or.cond.i577.i, label %if.then.i634.i, label %for.cond.preheader.i578.i
 
-for.cond.preheader.i343.i:                        ; preds = %for.cond.cleanup57.i115
-  %227 = and i1 %cmp359.i344.i, %cmp.i.i71
-  br i1 %227, label %for.body.i365.i, label %for.cond14.preheader.i345.i
+for.cond.preheader.i578.i:                        ; preds = %for.cond.cleanup71.i126
+  %368 = and i1 %cmp359.i579.i, %cmp.i375.i85
+  br i1 %368, label %for.body.i601.i, label %for.cond14.preheader.i580.i
 
-if.then.i398.i:                                   ; preds = %for.cond.cleanup57.i115
-  store <8 x i64> %or51.i114, ptr %add.ptr67.i116, align 8
-  br label %cleanup.i86
+if.then.i634.i:                                   ; preds = %for.cond.cleanup71.i126
+  store <8 x i64> %or65.i125, ptr %add.ptr81.i127, align 8
+  br label %cleanup89.i99
 
-for.cond14.preheader.i345.i:                      ; preds = %for.body.i365.i, %for.cond.preheader.i343.i
-  %k.0.lcssa.i346.i = phi i64 [ 0, %for.cond.preheader.i343.i ], [ %add61.i366.i, %for.body.i365.i ]
-  %cmp1564.i347.i = icmp slt i64 %k.0.lcssa.i346.i, %5
-  br i1 %cmp1564.i347.i, label %for.cond18.preheader.lr.ph.i348.i, label %cleanup.i86
+for.cond14.preheader.i580.i:                      ; preds = %for.body.i601.i, %for.cond.preheader.i578.i
+  %k.0.lcssa.i581.i = phi i64 [ 0, %for.cond.preheader.i578.i ], [ %add61.i602.i, %for.body.i601.i ]
+  %cmp1564.i582.i = icmp slt i64 %k.0.lcssa.i581.i, %4
+  br i1 %cmp1564.i582.i, label %for.cond18.preheader.i586.i, label %cleanup89.i99
 
-for.cond18.preheader.lr.ph.i348.i:                ; preds = %for.cond14.preheader.i345.i
-  %cmp19.not62.i349.i = icmp slt i64 %sub1.i66, 0
-  br label %for.cond18.preheader.i350.i
+for.body.i601.i:                                  ; preds = %for.cond.preheader.i578.i, %for.body.i601.i
+  %add61.i602.i = phi i64 [ %add.i632.i, %for.body.i601.i ], [ 4, %for.cond.preheader.i578.i ]
+  %k.060.i603.i = phi i64 [ %add61.i602.i, %for.body.i601.i ], [ 0, %for.cond.preheader.i578.i ]
+  %add.ptr.i604.i = getelementptr inbounds double, ptr %add.ptr81.i127, i64 %k.060.i603.i
+  %add.ptr4.i605.i = getelementptr inbounds <8 x double>, ptr %11, i64 %k.060.i603.i
+  %369 = load <8 x double>, ptr %add.ptr4.i605.i, align 8
+  %arrayidx1.i.i606.i = getelementptr inbounds i8, ptr %add.ptr4.i605.i, i64 64
+  %370 = load <8 x double>, ptr %arrayidx1.i.i606.i, align 8
+  %shuffle.i.i607.i = shufflevector <8 x double> %369, <8 x double> %370, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %arrayidx2.i.i608.i = getelementptr inbounds i8, ptr %add.ptr4.i605.i, i64 128
+  %371 = load <8 x double>, ptr %arrayidx2.i.i608.i, align 8
+  %arrayidx3.i.i609.i = getelementptr inbounds i8, ptr %add.ptr4.i605.i, i64 192
+  %372 = load <8 x double>, ptr %arrayidx3.i.i609.i, align 8
+  %shuffle4.i.i610.i = shufflevector <8 x double> %371, <8 x double> %372, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i.i611.i = shufflevector <8 x double> %369, <8 x double> %370, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i.i612.i = shufflevector <8 x double> %371, <8 x double> %372, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle11.i.i613.i = shufflevector <8 x double> %shuffle.i.i607.i, <8 x double> %shuffle4.i.i610.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle13.i.i614.i = shufflevector <8 x double> %shuffle.i.i607.i, <8 x double> %shuffle4.i.i610.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle15.i.i615.i = shufflevector <8 x double> %shuffle7.i.i611.i, <8 x double> %shuffle10.i.i612.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle17.i.i616.i = shufflevector <8 x double> %shuffle7.i.i611.i, <8 x double> %shuffle10.i.i612.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %rows.sroa.0.0.vec.extract.i617.i = shufflevector <8 x double> %shuffle11.i.i613.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x double> %rows.sroa.0.0.vec.extract.i617.i, ptr %add.ptr.i604.i, align 8
+  %add.ptr10.i618.i = getelementptr inbounds double, ptr %add.ptr.i604.i, i64 %4
+  %rows.sroa.5.64.vec.extract.i619.i = shufflevector <8 x double> %shuffle13.i.i614.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x double> %rows.sroa.5.64.vec.extract.i619.i, ptr %add.ptr10.i618.i, align 8
+  %add.ptr10.1.i620.i = getelementptr inbounds double, ptr %add.ptr10.i618.i, i64 %4
+  %rows.sroa.8.128.vec.extract.i621.i = shufflevector <8 x double> %shuffle15.i.i615.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x double> %rows.sroa.8.128.vec.extract.i621.i, ptr %add.ptr10.1.i620.i, align 8
+  %add.ptr10.2.i622.i = getelementptr inbounds double, ptr %add.ptr10.1.i620.i, i64 %4
+  %rows.sroa.11.192.vec.extract.i623.i = shufflevector <8 x double> %shuffle17.i.i616.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x double> %rows.sroa.11.192.vec.extract.i623.i, ptr %add.ptr10.2.i622.i, align 8
+  %add.ptr10.3.i624.i = getelementptr inbounds double, ptr %add.ptr10.2.i622.i, i64 %4
+  %rows.sroa.0.32.vec.extract.i625.i = shufflevector <8 x double> %shuffle11.i.i613.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x double> %rows.sroa.0.32.vec.extract.i625.i, ptr %add.ptr10.3.i624.i, align 8
+  %add.ptr10.4.i626.i = getelementptr inbounds double, ptr %add.ptr10.3.i624.i, i64 %4
+  %rows.sroa.5.96.vec.extract.i627.i = shufflevector <8 x double> %shuffle13.i.i614.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x double> %rows.sroa.5.96.vec.extract.i627.i, ptr %add.ptr10.4.i626.i, align 8
+  %add.ptr10.5.i628.i = getelementptr inbounds double, ptr %add.ptr10.4.i626.i, i64 %4
+  %rows.sroa.8.160.vec.extract.i629.i = shufflevector <8 x double> %shuffle15.i.i615.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x double> %rows.sroa.8.160.vec.extract.i629.i, ptr %add.ptr10.5.i628.i, align 8
+  %add.ptr10.6.i630.i = getelementptr inbounds double, ptr %add.ptr10.5.i628.i, i64 %4
+  %rows.sroa.11.224.vec.extract.i631.i = shufflevector <8 x double> %shuffle17.i.i616.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x double> %rows.sroa.11.224.vec.extract.i631.i, ptr %add.ptr10.6.i630.i, align 8
+  %add.i632.i = add nuw nsw i64 %add61.i602.i, 4
+  %cmp3.not.i633.i = icmp sgt i64 %add.i632.i, %4
+  br i1 %cmp3.not.i633.i, label %for.cond14.preheader.i580.i, label %for.body.i601.i, !llvm.loop !34
 
-for.body.i365.i:                                  ; preds = %for.cond.preheader.i343.i, %for.body.i365.i
-  %add61.i366.i = phi i64 [ %add.i396.i, %for.body.i365.i ], [ 4, %for.cond.preheader.i343.i ]
-  %k.060.i367.i = phi i64 [ %add61.i366.i, %for.body.i365.i ], [ 0, %for.cond.preheader.i343.i ]
-  %add.ptr.i368.i = getelementptr inbounds double, ptr %add.ptr67.i116, i64 %k.060.i367.i
-  %add.ptr4.i369.i = getelementptr inbounds <8 x double>, ptr %12, i64 %k.060.i367.i
-  %228 = load <8 x double>, ptr %add.ptr4.i369.i, align 8
-  %arrayidx1.i.i370.i = getelementptr inbounds i8, ptr %add.ptr4.i369.i, i64 64
-  %229 = load <8 x double>, ptr %arrayidx1.i.i370.i, align 8
-  %shuffle.i.i371.i = shufflevector <8 x double> %228, <8 x double> %229, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %arrayidx2.i.i372.i = getelementptr inbounds i8, ptr %add.ptr4.i369.i, i64 128
-  %230 = load <8 x double>, ptr %arrayidx2.i.i372.i, align 8
-  %arrayidx3.i.i373.i = getelementptr inbounds i8, ptr %add.ptr4.i369.i, i64 192
-  %231 = load <8 x double>, ptr %arrayidx3.i.i373.i, align 8
-  %shuffle4.i.i374.i = shufflevector <8 x double> %230, <8 x double> %231, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle7.i.i375.i = shufflevector <8 x double> %228, <8 x double> %229, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle10.i.i376.i = shufflevector <8 x double> %230, <8 x double> %231, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle11.i.i377.i = shufflevector <8 x double> %shuffle.i.i371.i, <8 x double> %shuffle4.i.i374.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %shuffle13.i.i378.i = shufflevector <8 x double> %shuffle.i.i371.i, <8 x double> %shuffle4.i.i374.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %shuffle15.i.i379.i = shufflevector <8 x double> %shuffle7.i.i375.i, <8 x double> %shuffle10.i.i376.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %shuffle17.i.i380.i = shufflevector <8 x double> %shuffle7.i.i375.i, <8 x double> %shuffle10.i.i376.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %rows.sroa.0.0.vec.extract.i381.i = shufflevector <8 x double> %shuffle11.i.i377.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x double> %rows.sroa.0.0.vec.extract.i381.i, ptr %add.ptr.i368.i, align 8
-  %add.ptr10.i382.i = getelementptr inbounds double, ptr %add.ptr.i368.i, i64 %5
-  %rows.sroa.5.64.vec.extract.i383.i = shufflevector <8 x double> %shuffle13.i.i378.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x double> %rows.sroa.5.64.vec.extract.i383.i, ptr %add.ptr10.i382.i, align 8
-  %add.ptr10.1.i384.i = getelementptr inbounds double, ptr %add.ptr10.i382.i, i64 %5
-  %rows.sroa.8.128.vec.extract.i385.i = shufflevector <8 x double> %shuffle15.i.i379.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x double> %rows.sroa.8.128.vec.extract.i385.i, ptr %add.ptr10.1.i384.i, align 8
-  %add.ptr10.2.i386.i = getelementptr inbounds double, ptr %add.ptr10.1.i384.i, i64 %5
-  %rows.sroa.11.192.vec.extract.i387.i = shufflevector <8 x double> %shuffle17.i.i380.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x double> %rows.sroa.11.192.vec.extract.i387.i, ptr %add.ptr10.2.i386.i, align 8
-  %add.ptr10.3.i388.i = getelementptr inbounds double, ptr %add.ptr10.2.i386.i, i64 %5
-  %rows.sroa.0.32.vec.extract.i389.i = shufflevector <8 x double> %shuffle11.i.i377.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x double> %rows.sroa.0.32.vec.extract.i389.i, ptr %add.ptr10.3.i388.i, align 8
-  %add.ptr10.4.i390.i = getelementptr inbounds double, ptr %add.ptr10.3.i388.i, i64 %5
-  %rows.sroa.5.96.vec.extract.i391.i = shufflevector <8 x double> %shuffle13.i.i378.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x double> %rows.sroa.5.96.vec.extract.i391.i, ptr %add.ptr10.4.i390.i, align 8
-  %add.ptr10.5.i392.i = getelementptr inbounds double, ptr %add.ptr10.4.i390.i, i64 %5
-  %rows.sroa.8.160.vec.extract.i393.i = shufflevector <8 x double> %shuffle15.i.i379.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x double> %rows.sroa.8.160.vec.extract.i393.i, ptr %add.ptr10.5.i392.i, align 8
-  %add.ptr10.6.i394.i = getelementptr inbounds double, ptr %add.ptr10.5.i392.i, i64 %5
-  %rows.sroa.11.224.vec.extract.i395.i = shufflevector <8 x double> %shuffle17.i.i380.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x double> %rows.sroa.11.224.vec.extract.i395.i, ptr %add.ptr10.6.i394.i, align 8
-  %add.i396.i = add nuw nsw i64 %add61.i366.i, 4
-  %cmp3.not.i397.i = icmp sgt i64 %add.i396.i, %5
-  br i1 %cmp3.not.i397.i, label %for.cond14.preheader.i345.i, label %for.body.i365.i, !llvm.loop !33
+for.cond18.preheader.i586.i:                      ; preds = %for.cond14.preheader.i580.i, %for.cond.cleanup20.i598.i
+  %k.165.i587.i = phi i64 [ %inc30.i599.i, %for.cond.cleanup20.i598.i ], [ %k.0.lcssa.i581.i, %for.cond14.preheader.i580.i ]
+  %invariant.gep.i588.i = getelementptr double, ptr %add.ptr81.i127, i64 %k.165.i587.i
+  %add.ptr22.i590.i = getelementptr inbounds <8 x double>, ptr %11, i64 %k.165.i587.i
+  br label %for.body21.i591.i
 
-for.cond18.preheader.i350.i:                      ; preds = %for.cond.cleanup20.i362.i, %for.cond18.preheader.lr.ph.i348.i
-  %k.165.i351.i = phi i64 [ %k.0.lcssa.i346.i, %for.cond18.preheader.lr.ph.i348.i ], [ %inc30.i363.i, %for.cond.cleanup20.i362.i ]
-  %invariant.gep.i352.i = getelementptr double, ptr %add.ptr67.i116, i64 %k.165.i351.i
-  br i1 %cmp19.not62.i349.i, label %for.cond.cleanup20.i362.i, label %for.body21.lr.ph.i353.i
+for.cond.cleanup20.i598.i:                        ; preds = %for.body21.i591.i
+  %inc30.i599.i = add nuw nsw i64 %k.165.i587.i, 1
+  %exitcond66.not.i600.i = icmp eq i64 %inc30.i599.i, %4
+  br i1 %exitcond66.not.i600.i, label %cleanup89.i99, label %for.cond18.preheader.i586.i, !llvm.loop !35
 
-for.body21.lr.ph.i353.i:                          ; preds = %for.cond18.preheader.i350.i
-  %add.ptr22.i354.i = getelementptr inbounds <8 x double>, ptr %12, i64 %k.165.i351.i
-  br label %for.body21.i355.i
+for.body21.i591.i:                                ; preds = %for.body21.i591.i, %for.cond18.preheader.i586.i
+  %lane17.063.i592.i = phi i64 [ 0, %for.cond18.preheader.i586.i ], [ %inc27.i596.i, %for.body21.i591.i ]
+  %arrayidx23.i593.i = getelementptr inbounds double, ptr %add.ptr22.i590.i, i64 %lane17.063.i592.i
+  %373 = load double, ptr %arrayidx23.i593.i, align 8
+  %mul.i594.i = mul nsw i64 %lane17.063.i592.i, %4
+  %gep.i595.i = getelementptr double, ptr %invariant.gep.i588.i, i64 %mul.i594.i
+  store double %373, ptr %gep.i595.i, align 8
+  %inc27.i596.i = add nuw nsw i64 %lane17.063.i592.i, 1
+  %exitcond.not.i597.i = icmp eq i64 %lane17.063.i592.i, %278
+  br i1 %exitcond.not.i597.i, label %for.cond.cleanup20.i598.i, label %for.body21.i591.i, !llvm.loop !36
 
-for.cond.cleanup20.i362.i:                        ; preds = %for.body21.i355.i, %for.cond18.preheader.i350.i
-  %inc30.i363.i = add nuw nsw i64 %k.165.i351.i, 1
-  %exitcond66.not.i364.i = icmp eq i64 %inc30.i363.i, %5
-  br i1 %exitcond66.not.i364.i, label %cleanup.i86, label %for.cond18.preheader.i350.i, !llvm.loop !34
+for.body72.i128:                                  ; preds = %if.then59.i120, %for.body72.i128
+  %k67.0775.i = phi i64 [ %inc78.i132, %for.body72.i128 ], [ 1, %if.then59.i120 ]
+  %mul74.i129 = mul nuw nsw i64 %k67.0775.i, %add.i54
+  %arrayidx75.i130 = getelementptr inbounds <8 x double>, ptr %11, i64 %mul74.i129
+  %374 = load <8 x double>, ptr %arrayidx75.i130, align 8
+  %arrayidx76.i131 = getelementptr inbounds <8 x double>, ptr %11, i64 %k67.0775.i
+  store <8 x double> %374, ptr %arrayidx76.i131, align 8
+  %inc78.i132 = add nuw nsw i64 %k67.0775.i, 1
+  %exitcond.not.i133 = icmp eq i64 %inc78.i132, %4
+  br i1 %exitcond.not.i133, label %for.cond.cleanup71.i126, label %for.body72.i128, !llvm.loop !39
 
-for.body21.i355.i:                                ; preds = %for.body21.i355.i, %for.body21.lr.ph.i353.i
-  %lane17.063.i356.i = phi i64 [ 0, %for.body21.lr.ph.i353.i ], [ %inc27.i360.i, %for.body21.i355.i ]
-  %arrayidx23.i357.i = getelementptr inbounds double, ptr %add.ptr22.i354.i, i64 %lane17.063.i356.i
-  %232 = load double, ptr %arrayidx23.i357.i, align 8
-  %mul.i358.i = mul nsw i64 %lane17.063.i356.i, %5
-  %gep.i359.i = getelementptr double, ptr %invariant.gep.i352.i, i64 %mul.i358.i
-  store double %232, ptr %gep.i359.i, align 8
-  %inc27.i360.i = add nuw i64 %lane17.063.i356.i, 1
-  %exitcond.not.i361.i = icmp eq i64 %lane17.063.i356.i, %cond.i67
-  br i1 %exitcond.not.i361.i, label %for.cond.cleanup20.i362.i, label %for.body21.i355.i, !llvm.loop !35
+if.end82.i95:                                     ; preds = %for.cond.cleanup51.i94
+  br i1 %cmp67.i.i56, label %for.body.i649.i, label %for.cond.cleanup.i637.i
 
-for.body58.i117:                                  ; preds = %if.then45.i109, %for.body58.i117
-  %k53.0497.i = phi i64 [ %inc64.i121, %for.body58.i117 ], [ 1, %if.then45.i109 ]
-  %mul60.i118 = mul nuw nsw i64 %k53.0497.i, %add.i215.i58
-  %arrayidx61.i119 = getelementptr inbounds <8 x double>, ptr %12, i64 %mul60.i118
-  %233 = load <8 x double>, ptr %arrayidx61.i119, align 8
-  %arrayidx62.i120 = getelementptr inbounds <8 x double>, ptr %12, i64 %k53.0497.i
-  store <8 x double> %233, ptr %arrayidx62.i120, align 8
-  %inc64.i121 = add nuw nsw i64 %k53.0497.i, 1
-  %exitcond.not.i122 = icmp eq i64 %inc64.i121, %5
-  br i1 %exitcond.not.i122, label %for.cond.cleanup57.i115, label %for.body58.i117, !llvm.loop !39
+for.cond.loopexit.i655.i:                         ; preds = %for.cond.cleanup15.i.i112, %for.body.i649.i
+  %cmp.i656.i = icmp sgt i64 %i.0.in69.i.i104, 1
+  br i1 %cmp.i656.i, label %for.body.i649.i, label %for.cond.cleanup.i637.i, !llvm.loop !40
 
-if.end68.i82:                                     ; preds = %for.cond.cleanup37.i81
-  br i1 %cmp110.i.i59, label %for.body.i413.i, label %for.cond.cleanup.i401.i
+for.cond.cleanup.i637.i:                          ; preds = %for.cond.loopexit.i655.i, %if.end82.i95
+  %wrong.0.lcssa.i638.i = phi <8 x i64> [ zeroinitializer, %if.end82.i95 ], [ %or.i653.i, %for.cond.loopexit.i655.i ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %all.i.i636.i) #5
+  store <8 x i64> %wrong.0.lcssa.i638.i, ptr %all.i.i636.i, align 16
+  br label %for.body.i.i639.i
 
-for.cond.loopexit.i419.i:                         ; preds = %for.cond.cleanup15.i.i101, %for.body.i413.i
-  %cmp.i420.i = icmp sgt i64 %i.0.in69.i.i93, 1
-  br i1 %cmp.i420.i, label %for.body.i413.i, label %for.cond.cleanup.i401.i, !llvm.loop !40
+for.body.i.i639.i:                                ; preds = %for.body.i.i639.i, %for.cond.cleanup.i637.i
+  %lane.07.i.i640.i = phi i64 [ 0, %for.cond.cleanup.i637.i ], [ %inc.i.i644.i, %for.body.i.i639.i ]
+  %any.06.i.i641.i = phi i64 [ 0, %for.cond.cleanup.i637.i ], [ %or.i.i643.i, %for.body.i.i639.i ]
+  %arrayidx.i.i642.i = getelementptr inbounds [8 x i64], ptr %all.i.i636.i, i64 0, i64 %lane.07.i.i640.i
+  %375 = load i64, ptr %arrayidx.i.i642.i, align 8
+  %or.i.i643.i = or i64 %375, %any.06.i.i641.i
+  %inc.i.i644.i = add nuw nsw i64 %lane.07.i.i640.i, 1
+  %exitcond.not.i.i645.i = icmp eq i64 %inc.i.i644.i, 8
+  br i1 %exitcond.not.i.i645.i, label %substitute_d.exit.i, label %for.body.i.i639.i, !llvm.loop !30
 
-for.cond.cleanup.i401.i:                          ; preds = %for.cond.loopexit.i419.i, %if.end68.i82
-  %wrong.0.lcssa.i402.i = phi <8 x i64> [ zeroinitializer, %if.end68.i82 ], [ %or.i417.i, %for.cond.loopexit.i419.i ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %all.i.i400.i) #5
-  store <8 x i64> %wrong.0.lcssa.i402.i, ptr %all.i.i400.i, align 16
-  br label %for.body.i.i403.i
+for.body.i649.i:                                  ; preds = %if.end82.i95, %for.cond.loopexit.i655.i
+  %i.0.in69.i.i104 = phi i64 [ %i.070.i.i106, %for.cond.loopexit.i655.i ], [ %4, %if.end82.i95 ]
+  %wrong.068.i.i105 = phi <8 x i64> [ %or.i653.i, %for.cond.loopexit.i655.i ], [ zeroinitializer, %if.end82.i95 ]
+  %i.070.i.i106 = add nsw i64 %i.0.in69.i.i104, -1
+  %mul.i650.i = mul nsw i64 %i.070.i.i106, %4
+  %376 = getelementptr <8 x double>, ptr %11, i64 %mul.i650.i
+  %arrayidx.i651.i = getelementptr <8 x double>, ptr %376, i64 %i.070.i.i106
+  %377 = load <8 x double>, ptr %arrayidx.i651.i, align 8
+  %cmp1.i652.i = fcmp oeq <8 x double> %377, zeroinitializer
+  %or.i653.i = select <8 x i1> %cmp1.i652.i, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %wrong.068.i.i105
+  %div.i654.i = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %377
+  br i1 %cmp664.i.i57, label %for.body8.lr.ph.i.i107, label %for.cond.loopexit.i655.i
 
-for.body.i.i403.i:                                ; preds = %for.body.i.i403.i, %for.cond.cleanup.i401.i
-  %lane.07.i.i404.i = phi i64 [ 0, %for.cond.cleanup.i401.i ], [ %inc.i.i408.i, %for.body.i.i403.i ]
-  %any.06.i.i405.i = phi i64 [ 0, %for.cond.cleanup.i401.i ], [ %or.i.i407.i, %for.body.i.i403.i ]
-  %arrayidx.i.i406.i = getelementptr inbounds [8 x i64], ptr %all.i.i400.i, i64 0, i64 %lane.07.i.i404.i
-  %234 = load i64, ptr %arrayidx.i.i406.i, align 8
-  %or.i.i407.i = or i64 %234, %any.06.i.i405.i
-  %inc.i.i408.i = add nuw nsw i64 %lane.07.i.i404.i, 1
-  %exitcond.not.i.i409.i = icmp eq i64 %inc.i.i408.i, 8
-  br i1 %exitcond.not.i.i409.i, label %substitute_d.exit.i, label %for.body.i.i403.i, !llvm.loop !29
+for.body8.lr.ph.i.i107:                           ; preds = %for.body.i649.i
+  %mul9.i.i108 = mul nsw i64 %i.070.i.i106, %7
+  %378 = getelementptr <8 x double>, ptr %add.ptr.i40, i64 %mul9.i.i108
+  %cmp1461.i.i109 = icmp slt i64 %i.0.in69.i.i104, %4
+  br label %for.body8.i.i110
 
-for.body.i413.i:                                  ; preds = %if.end68.i82, %for.cond.loopexit.i419.i
-  %i.0.in69.i.i93 = phi i64 [ %i.070.i.i95, %for.cond.loopexit.i419.i ], [ %5, %if.end68.i82 ]
-  %wrong.068.i.i94 = phi <8 x i64> [ %or.i417.i, %for.cond.loopexit.i419.i ], [ zeroinitializer, %if.end68.i82 ]
-  %i.070.i.i95 = add nsw i64 %i.0.in69.i.i93, -1
-  %mul.i414.i = mul nsw i64 %i.070.i.i95, %5
-  %235 = getelementptr <8 x double>, ptr %12, i64 %mul.i414.i
-  %arrayidx.i415.i = getelementptr <8 x double>, ptr %235, i64 %i.070.i.i95
-  %236 = load <8 x double>, ptr %arrayidx.i415.i, align 8
-  %cmp1.i416.i = fcmp oeq <8 x double> %236, zeroinitializer
-  %or.i417.i = select <8 x i1> %cmp1.i416.i, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %wrong.068.i.i94
-  %div.i418.i = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %236
-  br i1 %cmp664.i.i62, label %for.body8.lr.ph.i.i96, label %for.cond.loopexit.i419.i
+for.body8.i.i110:                                 ; preds = %for.cond.cleanup15.i.i112, %for.body8.lr.ph.i.i107
+  %j.065.i.i111 = phi i64 [ 0, %for.body8.lr.ph.i.i107 ], [ %inc29.i.i114, %for.cond.cleanup15.i.i112 ]
+  %arrayidx11.i657.i = getelementptr <8 x double>, ptr %378, i64 %j.065.i.i111
+  %379 = load <8 x double>, ptr %arrayidx11.i657.i, align 8
+  %invariant.gep.i658.i = getelementptr <8 x double>, ptr %add.ptr.i40, i64 %j.065.i.i111
+  br i1 %cmp1461.i.i109, label %for.body16.i.i116, label %for.cond.cleanup15.i.i112
 
-for.body8.lr.ph.i.i96:                            ; preds = %for.body.i413.i
-  %mul9.i421.i = mul nsw i64 %i.070.i.i95, %8
-  %237 = getelementptr <8 x double>, ptr %add.ptr.i40, i64 %mul9.i421.i
-  %cmp1461.i.i97 = icmp slt i64 %i.0.in69.i.i93, %5
-  br label %for.body8.i.i98
+for.cond.cleanup15.i.i112:                        ; preds = %for.body16.i.i116, %for.body8.i.i110
+  %one.0.lcssa.i659.i = phi <8 x double> [ %379, %for.body8.i.i110 ], [ %382, %for.body16.i.i116 ]
+  %mul24.i.i113 = fmul <8 x double> %div.i654.i, %one.0.lcssa.i659.i
+  store <8 x double> %mul24.i.i113, ptr %arrayidx11.i657.i, align 8
+  %inc29.i.i114 = add nuw nsw i64 %j.065.i.i111, 1
+  %exitcond72.not.i.i115 = icmp eq i64 %inc29.i.i114, %7
+  br i1 %exitcond72.not.i.i115, label %for.cond.loopexit.i655.i, label %for.body8.i.i110, !llvm.loop !41
 
-for.body8.i.i98:                                  ; preds = %for.cond.cleanup15.i.i101, %for.body8.lr.ph.i.i96
-  %j.065.i.i99 = phi i64 [ 0, %for.body8.lr.ph.i.i96 ], [ %inc29.i.i103, %for.cond.cleanup15.i.i101 ]
-  %arrayidx11.i.i100 = getelementptr <8 x double>, ptr %237, i64 %j.065.i.i99
-  %238 = load <8 x double>, ptr %arrayidx11.i.i100, align 8
-  %invariant.gep.i422.i = getelementptr <8 x double>, ptr %add.ptr.i40, i64 %j.065.i.i99
-  br i1 %cmp1461.i.i97, label %for.body16.i.i105, label %for.cond.cleanup15.i.i101
+for.body16.i.i116:                                ; preds = %for.body8.i.i110, %for.body16.i.i116
+  %k.063.i660.i = phi i64 [ %inc.i663.i, %for.body16.i.i116 ], [ %i.0.in69.i.i104, %for.body8.i.i110 ]
+  %one.062.i.i117 = phi <8 x double> [ %382, %for.body16.i.i116 ], [ %379, %for.body8.i.i110 ]
+  %arrayidx19.i.i118 = getelementptr <8 x double>, ptr %376, i64 %k.063.i660.i
+  %380 = load <8 x double>, ptr %arrayidx19.i.i118, align 8
+  %mul20.i.i119 = mul nsw i64 %k.063.i660.i, %7
+  %gep.i661.i = getelementptr <8 x double>, ptr %invariant.gep.i658.i, i64 %mul20.i.i119
+  %381 = load <8 x double>, ptr %gep.i661.i, align 8
+  %neg.i662.i = fneg <8 x double> %380
+  %382 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i662.i, <8 x double> %381, <8 x double> %one.062.i.i117)
+  %inc.i663.i = add nuw nsw i64 %k.063.i660.i, 1
+  %exitcond.not.i664.i = icmp eq i64 %inc.i663.i, %4
+  br i1 %exitcond.not.i664.i, label %for.cond.cleanup15.i.i112, label %for.body16.i.i116, !llvm.loop !42
 
-for.cond.cleanup15.i.i101:                        ; preds = %for.body16.i.i105, %for.body8.i.i98
-  %one.0.lcssa.i423.i = phi <8 x double> [ %238, %for.body8.i.i98 ], [ %241, %for.body16.i.i105 ]
-  %mul24.i.i102 = fmul <8 x double> %div.i418.i, %one.0.lcssa.i423.i
-  store <8 x double> %mul24.i.i102, ptr %arrayidx11.i.i100, align 8
-  %inc29.i.i103 = add nuw nsw i64 %j.065.i.i99, 1
-  %exitcond72.not.i.i104 = icmp eq i64 %inc29.i.i103, %8
-  br i1 %exitcond72.not.i.i104, label %for.cond.loopexit.i419.i, label %for.body8.i.i98, !llvm.loop !41
+substitute_d.exit.i:                              ; preds = %for.body.i.i639.i
+  %cmp1.i.i646.i = icmp ne i64 %or.i.i643.i, 0
+  %conv2.i.i647.i = zext i1 %cmp1.i.i646.i to i64
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %all.i.i636.i) #5
+  %or84.i96 = or i64 %wrong.0781.i, %conv2.i.i647.i
+  %mul87.i97 = mul nsw i64 %mul14.i82, %7
+  %add.ptr88.i98 = getelementptr inbounds double, ptr %9, i64 %mul87.i97
+  %or.cond.i667.i = and i1 %cmp1.i513.i, %cmp.i375.i85
+  br i1 %or.cond.i667.i, label %if.then.i724.i, label %for.cond.preheader.i668.i
 
-for.body16.i.i105:                                ; preds = %for.body8.i.i98, %for.body16.i.i105
-  %k.063.i424.i = phi i64 [ %inc.i427.i, %for.body16.i.i105 ], [ %i.0.in69.i.i93, %for.body8.i.i98 ]
-  %one.062.i.i106 = phi <8 x double> [ %241, %for.body16.i.i105 ], [ %238, %for.body8.i.i98 ]
-  %arrayidx19.i.i107 = getelementptr <8 x double>, ptr %235, i64 %k.063.i424.i
-  %239 = load <8 x double>, ptr %arrayidx19.i.i107, align 8
-  %mul20.i.i108 = mul nsw i64 %k.063.i424.i, %8
-  %gep.i425.i = getelementptr <8 x double>, ptr %invariant.gep.i422.i, i64 %mul20.i.i108
-  %240 = load <8 x double>, ptr %gep.i425.i, align 8
-  %neg.i426.i = fneg <8 x double> %239
-  %241 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i426.i, <8 x double> %240, <8 x double> %one.062.i.i106)
-  %inc.i427.i = add nuw nsw i64 %k.063.i424.i, 1
-  %exitcond.not.i428.i = icmp eq i64 %inc.i427.i, %5
-  br i1 %exitcond.not.i428.i, label %for.cond.cleanup15.i.i101, label %for.body16.i.i105, !llvm.loop !42
+for.cond.preheader.i668.i:                        ; preds = %substitute_d.exit.i
+  %383 = and i1 %cmp362.i516.i, %cmp.i375.i85
+  br i1 %383, label %for.body.i691.i, label %for.cond14.preheader.i670.i
 
-substitute_d.exit.i:                              ; preds = %for.body.i.i403.i
-  %cmp1.i.i410.i = icmp ne i64 %or.i.i407.i, 0
-  %conv2.i.i411.i = zext i1 %cmp1.i.i410.i to i64
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %all.i.i400.i) #5
-  %or70.i83 = or i64 %wrong.0501.i, %conv2.i.i411.i
-  %mul73.i84 = mul nsw i64 %mul3.i68, %8
-  %add.ptr74.i85 = getelementptr inbounds double, ptr %10, i64 %mul73.i84
-  %or.cond.i431.i = and i1 %cmp1.i279.i, %cmp.i.i71
-  br i1 %or.cond.i431.i, label %if.then.i487.i, label %for.cond.preheader.i432.i
+if.then.i724.i:                                   ; preds = %substitute_d.exit.i
+  %384 = load <8 x double>, ptr %add.ptr.i40, align 8
+  store <8 x double> %384, ptr %add.ptr88.i98, align 8
+  br label %cleanup89.i99
 
-for.cond.preheader.i432.i:                        ; preds = %substitute_d.exit.i
-  %242 = and i1 %cmp362.i282.i, %cmp.i.i71
-  br i1 %242, label %for.body.i454.i, label %for.cond14.preheader.i434.i
+for.cond14.preheader.i670.i:                      ; preds = %for.body.i691.i, %for.cond.preheader.i668.i
+  %k.0.lcssa.i671.i = phi i64 [ 0, %for.cond.preheader.i668.i ], [ %add61.i692.i, %for.body.i691.i ]
+  %cmp1564.i672.i = icmp slt i64 %k.0.lcssa.i671.i, %mul45.i52
+  br i1 %cmp1564.i672.i, label %for.cond18.preheader.i676.i, label %cleanup89.i99
 
-if.then.i487.i:                                   ; preds = %substitute_d.exit.i
-  %243 = load <8 x double>, ptr %add.ptr.i40, align 8
-  store <8 x double> %243, ptr %add.ptr74.i85, align 8
-  br label %cleanup.i86
+for.body.i691.i:                                  ; preds = %for.cond.preheader.i668.i, %for.body.i691.i
+  %add61.i692.i = phi i64 [ %add.i722.i, %for.body.i691.i ], [ 4, %for.cond.preheader.i668.i ]
+  %k.060.i693.i = phi i64 [ %add61.i692.i, %for.body.i691.i ], [ 0, %for.cond.preheader.i668.i ]
+  %add.ptr.i694.i = getelementptr inbounds double, ptr %add.ptr88.i98, i64 %k.060.i693.i
+  %add.ptr4.i695.i = getelementptr inbounds <8 x double>, ptr %add.ptr.i40, i64 %k.060.i693.i
+  %385 = load <8 x double>, ptr %add.ptr4.i695.i, align 8
+  %arrayidx1.i.i696.i = getelementptr inbounds i8, ptr %add.ptr4.i695.i, i64 64
+  %386 = load <8 x double>, ptr %arrayidx1.i.i696.i, align 8
+  %shuffle.i.i697.i = shufflevector <8 x double> %385, <8 x double> %386, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %arrayidx2.i.i698.i = getelementptr inbounds i8, ptr %add.ptr4.i695.i, i64 128
+  %387 = load <8 x double>, ptr %arrayidx2.i.i698.i, align 8
+  %arrayidx3.i.i699.i = getelementptr inbounds i8, ptr %add.ptr4.i695.i, i64 192
+  %388 = load <8 x double>, ptr %arrayidx3.i.i699.i, align 8
+  %shuffle4.i.i700.i = shufflevector <8 x double> %387, <8 x double> %388, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i.i701.i = shufflevector <8 x double> %385, <8 x double> %386, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i.i702.i = shufflevector <8 x double> %387, <8 x double> %388, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle11.i.i703.i = shufflevector <8 x double> %shuffle.i.i697.i, <8 x double> %shuffle4.i.i700.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle13.i.i704.i = shufflevector <8 x double> %shuffle.i.i697.i, <8 x double> %shuffle4.i.i700.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle15.i.i705.i = shufflevector <8 x double> %shuffle7.i.i701.i, <8 x double> %shuffle10.i.i702.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle17.i.i706.i = shufflevector <8 x double> %shuffle7.i.i701.i, <8 x double> %shuffle10.i.i702.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %rows.sroa.0.0.vec.extract.i707.i = shufflevector <8 x double> %shuffle11.i.i703.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x double> %rows.sroa.0.0.vec.extract.i707.i, ptr %add.ptr.i694.i, align 8
+  %add.ptr10.i708.i = getelementptr inbounds double, ptr %add.ptr.i694.i, i64 %mul45.i52
+  %rows.sroa.5.64.vec.extract.i709.i = shufflevector <8 x double> %shuffle13.i.i704.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x double> %rows.sroa.5.64.vec.extract.i709.i, ptr %add.ptr10.i708.i, align 8
+  %add.ptr10.1.i710.i = getelementptr inbounds double, ptr %add.ptr10.i708.i, i64 %mul45.i52
+  %rows.sroa.8.128.vec.extract.i711.i = shufflevector <8 x double> %shuffle15.i.i705.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x double> %rows.sroa.8.128.vec.extract.i711.i, ptr %add.ptr10.1.i710.i, align 8
+  %add.ptr10.2.i712.i = getelementptr inbounds double, ptr %add.ptr10.1.i710.i, i64 %mul45.i52
+  %rows.sroa.11.192.vec.extract.i713.i = shufflevector <8 x double> %shuffle17.i.i706.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x double> %rows.sroa.11.192.vec.extract.i713.i, ptr %add.ptr10.2.i712.i, align 8
+  %add.ptr10.3.i714.i = getelementptr inbounds double, ptr %add.ptr10.2.i712.i, i64 %mul45.i52
+  %rows.sroa.0.32.vec.extract.i715.i = shufflevector <8 x double> %shuffle11.i.i703.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x double> %rows.sroa.0.32.vec.extract.i715.i, ptr %add.ptr10.3.i714.i, align 8
+  %add.ptr10.4.i716.i = getelementptr inbounds double, ptr %add.ptr10.3.i714.i, i64 %mul45.i52
+  %rows.sroa.5.96.vec.extract.i717.i = shufflevector <8 x double> %shuffle13.i.i704.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x double> %rows.sroa.5.96.vec.extract.i717.i, ptr %add.ptr10.4.i716.i, align 8
+  %add.ptr10.5.i718.i = getelementptr inbounds double, ptr %add.ptr10.4.i716.i, i64 %mul45.i52
+  %rows.sroa.8.160.vec.extract.i719.i = shufflevector <8 x double> %shuffle15.i.i705.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x double> %rows.sroa.8.160.vec.extract.i719.i, ptr %add.ptr10.5.i718.i, align 8
+  %add.ptr10.6.i720.i = getelementptr inbounds double, ptr %add.ptr10.5.i718.i, i64 %mul45.i52
+  %rows.sroa.11.224.vec.extract.i721.i = shufflevector <8 x double> %shuffle17.i.i706.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x double> %rows.sroa.11.224.vec.extract.i721.i, ptr %add.ptr10.6.i720.i, align 8
+  %add.i722.i = add nuw nsw i64 %add61.i692.i, 4
+  %cmp3.not.i723.i = icmp sgt i64 %add.i722.i, %mul45.i52
+  br i1 %cmp3.not.i723.i, label %for.cond14.preheader.i670.i, label %for.body.i691.i, !llvm.loop !34
 
-for.cond14.preheader.i434.i:                      ; preds = %for.body.i454.i, %for.cond.preheader.i432.i
-  %k.0.lcssa.i435.i = phi i64 [ 0, %for.cond.preheader.i432.i ], [ %add61.i455.i, %for.body.i454.i ]
-  %cmp1564.i436.i = icmp slt i64 %k.0.lcssa.i435.i, %mul31.i45
-  br i1 %cmp1564.i436.i, label %for.cond18.preheader.lr.ph.i437.i, label %cleanup.i86
+for.cond18.preheader.i676.i:                      ; preds = %for.cond14.preheader.i670.i, %for.cond.cleanup20.i688.i
+  %k.165.i677.i = phi i64 [ %inc30.i689.i, %for.cond.cleanup20.i688.i ], [ %k.0.lcssa.i671.i, %for.cond14.preheader.i670.i ]
+  %invariant.gep.i678.i = getelementptr double, ptr %add.ptr88.i98, i64 %k.165.i677.i
+  %add.ptr22.i680.i = getelementptr inbounds <8 x double>, ptr %add.ptr.i40, i64 %k.165.i677.i
+  br label %for.body21.i681.i
 
-for.cond18.preheader.lr.ph.i437.i:                ; preds = %for.cond14.preheader.i434.i
-  %cmp19.not62.i438.i = icmp slt i64 %sub1.i66, 0
-  br label %for.cond18.preheader.i439.i
+for.cond.cleanup20.i688.i:                        ; preds = %for.body21.i681.i
+  %inc30.i689.i = add nuw nsw i64 %k.165.i677.i, 1
+  %exitcond66.not.i690.i = icmp eq i64 %inc30.i689.i, %mul45.i52
+  br i1 %exitcond66.not.i690.i, label %cleanup89.i99, label %for.cond18.preheader.i676.i, !llvm.loop !35
 
-for.body.i454.i:                                  ; preds = %for.cond.preheader.i432.i, %for.body.i454.i
-  %add61.i455.i = phi i64 [ %add.i485.i, %for.body.i454.i ], [ 4, %for.cond.preheader.i432.i ]
-  %k.060.i456.i = phi i64 [ %add61.i455.i, %for.body.i454.i ], [ 0, %for.cond.preheader.i432.i ]
-  %add.ptr.i457.i = getelementptr inbounds double, ptr %add.ptr74.i85, i64 %k.060.i456.i
-  %add.ptr4.i458.i = getelementptr inbounds <8 x double>, ptr %add.ptr.i40, i64 %k.060.i456.i
-  %244 = load <8 x double>, ptr %add.ptr4.i458.i, align 8
-  %arrayidx1.i.i459.i = getelementptr inbounds i8, ptr %add.ptr4.i458.i, i64 64
-  %245 = load <8 x double>, ptr %arrayidx1.i.i459.i, align 8
-  %shuffle.i.i460.i = shufflevector <8 x double> %244, <8 x double> %245, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %arrayidx2.i.i461.i = getelementptr inbounds i8, ptr %add.ptr4.i458.i, i64 128
-  %246 = load <8 x double>, ptr %arrayidx2.i.i461.i, align 8
-  %arrayidx3.i.i462.i = getelementptr inbounds i8, ptr %add.ptr4.i458.i, i64 192
-  %247 = load <8 x double>, ptr %arrayidx3.i.i462.i, align 8
-  %shuffle4.i.i463.i = shufflevector <8 x double> %246, <8 x double> %247, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle7.i.i464.i = shufflevector <8 x double> %244, <8 x double> %245, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle10.i.i465.i = shufflevector <8 x double> %246, <8 x double> %247, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle11.i.i466.i = shufflevector <8 x double> %shuffle.i.i460.i, <8 x double> %shuffle4.i.i463.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %shuffle13.i.i467.i = shufflevector <8 x double> %shuffle.i.i460.i, <8 x double> %shuffle4.i.i463.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %shuffle15.i.i468.i = shufflevector <8 x double> %shuffle7.i.i464.i, <8 x double> %shuffle10.i.i465.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %shuffle17.i.i469.i = shufflevector <8 x double> %shuffle7.i.i464.i, <8 x double> %shuffle10.i.i465.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %rows.sroa.0.0.vec.extract.i470.i = shufflevector <8 x double> %shuffle11.i.i466.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x double> %rows.sroa.0.0.vec.extract.i470.i, ptr %add.ptr.i457.i, align 8
-  %add.ptr10.i471.i = getelementptr inbounds double, ptr %add.ptr.i457.i, i64 %mul31.i45
-  %rows.sroa.5.64.vec.extract.i472.i = shufflevector <8 x double> %shuffle13.i.i467.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x double> %rows.sroa.5.64.vec.extract.i472.i, ptr %add.ptr10.i471.i, align 8
-  %add.ptr10.1.i473.i = getelementptr inbounds double, ptr %add.ptr10.i471.i, i64 %mul31.i45
-  %rows.sroa.8.128.vec.extract.i474.i = shufflevector <8 x double> %shuffle15.i.i468.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x double> %rows.sroa.8.128.vec.extract.i474.i, ptr %add.ptr10.1.i473.i, align 8
-  %add.ptr10.2.i475.i = getelementptr inbounds double, ptr %add.ptr10.1.i473.i, i64 %mul31.i45
-  %rows.sroa.11.192.vec.extract.i476.i = shufflevector <8 x double> %shuffle17.i.i469.i, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x double> %rows.sroa.11.192.vec.extract.i476.i, ptr %add.ptr10.2.i475.i, align 8
-  %add.ptr10.3.i477.i = getelementptr inbounds double, ptr %add.ptr10.2.i475.i, i64 %mul31.i45
-  %rows.sroa.0.32.vec.extract.i478.i = shufflevector <8 x double> %shuffle11.i.i466.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x double> %rows.sroa.0.32.vec.extract.i478.i, ptr %add.ptr10.3.i477.i, align 8
-  %add.ptr10.4.i479.i = getelementptr inbounds double, ptr %add.ptr10.3.i477.i, i64 %mul31.i45
-  %rows.sroa.5.96.vec.extract.i480.i = shufflevector <8 x double> %shuffle13.i.i467.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x double> %rows.sroa.5.96.vec.extract.i480.i, ptr %add.ptr10.4.i479.i, align 8
-  %add.ptr10.5.i481.i = getelementptr inbounds double, ptr %add.ptr10.4.i479.i, i64 %mul31.i45
-  %rows.sroa.8.160.vec.extract.i482.i = shufflevector <8 x double> %shuffle15.i.i468.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x double> %rows.sroa.8.160.vec.extract.i482.i, ptr %add.ptr10.5.i481.i, align 8
-  %add.ptr10.6.i483.i = getelementptr inbounds double, ptr %add.ptr10.5.i481.i, i64 %mul31.i45
-  %rows.sroa.11.224.vec.extract.i484.i = shufflevector <8 x double> %shuffle17.i.i469.i, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  store <4 x double> %rows.sroa.11.224.vec.extract.i484.i, ptr %add.ptr10.6.i483.i, align 8
-  %add.i485.i = add nuw nsw i64 %add61.i455.i, 4
-  %cmp3.not.i486.i = icmp sgt i64 %add.i485.i, %mul31.i45
-  br i1 %cmp3.not.i486.i, label %for.cond14.preheader.i434.i, label %for.body.i454.i, !llvm.loop !33
+for.body21.i681.i:                                ; preds = %for.body21.i681.i, %for.cond18.preheader.i676.i
+  %lane17.063.i682.i = phi i64 [ 0, %for.cond18.preheader.i676.i ], [ %inc27.i686.i, %for.body21.i681.i ]
+  %arrayidx23.i683.i = getelementptr inbounds double, ptr %add.ptr22.i680.i, i64 %lane17.063.i682.i
+  %389 = load double, ptr %arrayidx23.i683.i, align 8
+  %mul.i684.i = mul nsw i64 %lane17.063.i682.i, %mul45.i52
+  %gep.i685.i = getelementptr double, ptr %invariant.gep.i678.i, i64 %mul.i684.i
+  store double %389, ptr %gep.i685.i, align 8
+  %inc27.i686.i = add nuw nsw i64 %lane17.063.i682.i, 1
+  %exitcond.not.i687.i = icmp eq i64 %lane17.063.i682.i, %278
+  br i1 %exitcond.not.i687.i, label %for.cond.cleanup20.i688.i, label %for.body21.i681.i, !llvm.loop !36
 
-for.cond18.preheader.i439.i:                      ; preds = %for.cond.cleanup20.i451.i, %for.cond18.preheader.lr.ph.i437.i
-  %k.165.i440.i = phi i64 [ %k.0.lcssa.i435.i, %for.cond18.preheader.lr.ph.i437.i ], [ %inc30.i452.i, %for.cond.cleanup20.i451.i ]
-  %invariant.gep.i441.i = getelementptr double, ptr %add.ptr74.i85, i64 %k.165.i440.i
-  br i1 %cmp19.not62.i438.i, label %for.cond.cleanup20.i451.i, label %for.body21.lr.ph.i442.i
-
-for.body21.lr.ph.i442.i:                          ; preds = %for.cond18.preheader.i439.i
-  %add.ptr22.i443.i = getelementptr inbounds <8 x double>, ptr %add.ptr.i40, i64 %k.165.i440.i
-  br label %for.body21.i444.i
-
-for.cond.cleanup20.i451.i:                        ; preds = %for.body21.i444.i, %for.cond18.preheader.i439.i
-  %inc30.i452.i = add nuw nsw i64 %k.165.i440.i, 1
-  %exitcond66.not.i453.i = icmp eq i64 %inc30.i452.i, %mul31.i45
-  br i1 %exitcond66.not.i453.i, label %cleanup.i86, label %for.cond18.preheader.i439.i, !llvm.loop !34
-
-for.body21.i444.i:                                ; preds = %for.body21.i444.i, %for.body21.lr.ph.i442.i
-  %lane17.063.i445.i = phi i64 [ 0, %for.body21.lr.ph.i442.i ], [ %inc27.i449.i, %for.body21.i444.i ]
-  %arrayidx23.i446.i = getelementptr inbounds double, ptr %add.ptr22.i443.i, i64 %lane17.063.i445.i
-  %248 = load double, ptr %arrayidx23.i446.i, align 8
-  %mul.i447.i = mul nsw i64 %lane17.063.i445.i, %mul31.i45
-  %gep.i448.i = getelementptr double, ptr %invariant.gep.i441.i, i64 %mul.i447.i
-  store double %248, ptr %gep.i448.i, align 8
-  %inc27.i449.i = add nuw i64 %lane17.063.i445.i, 1
-  %exitcond.not.i450.i = icmp eq i64 %lane17.063.i445.i, %cond.i67
-  br i1 %exitcond.not.i450.i, label %for.cond.cleanup20.i451.i, label %for.body21.i444.i, !llvm.loop !35
-
-cleanup.i86:                                      ; preds = %for.cond.cleanup20.i451.i, %for.cond.cleanup20.i362.i, %for.cond14.preheader.i434.i, %if.then.i487.i, %for.cond14.preheader.i345.i, %if.then.i398.i
-  %wrong.1.i87 = phi i64 [ %wrong.0501.i, %if.then.i398.i ], [ %wrong.0501.i, %for.cond14.preheader.i345.i ], [ %or70.i83, %if.then.i487.i ], [ %or70.i83, %for.cond14.preheader.i434.i ], [ %wrong.0501.i, %for.cond.cleanup20.i362.i ], [ %or70.i83, %for.cond.cleanup20.i451.i ]
+cleanup89.i99:                                    ; preds = %for.cond.cleanup20.i688.i, %for.cond.cleanup20.i598.i, %for.cond14.preheader.i670.i, %if.then.i724.i, %for.cond14.preheader.i580.i, %if.then.i634.i
+  %wrong.1.i100 = phi i64 [ %wrong.0781.i, %if.then.i634.i ], [ %wrong.0781.i, %for.cond14.preheader.i580.i ], [ %or84.i96, %if.then.i724.i ], [ %or84.i96, %for.cond14.preheader.i670.i ], [ %wrong.0781.i, %for.cond.cleanup20.i598.i ], [ %or84.i96, %for.cond.cleanup20.i688.i ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %odd.i38) #5
-  br label %cleanup75.i88
+  br label %for.inc90.i101
 
-cleanup75.i88:                                    ; preds = %for.cond.cleanup20.i180.i229, %cleanup.i86, %store_d.exit277.i, %for.cond14.preheader.i171.i212, %if.then.i194.i259
-  %wrong.2.i89 = phi i64 [ %wrong.1.i87, %cleanup.i86 ], [ %wrong.0501.i, %store_d.exit277.i ], [ %or.i209, %if.then.i194.i259 ], [ %or.i209, %for.cond14.preheader.i171.i212 ], [ %or.i209, %for.cond.cleanup20.i180.i229 ]
-  %add77.i90 = add nuw nsw i64 %first.0500.i, 8
-  %cmp.i91 = icmp slt i64 %add77.i90, %4
-  %indvar.next.i92 = add i64 %indvar.i64, 1
-  br i1 %cmp.i91, label %for.body.i63, label %return, !llvm.loop !43
+for.inc90.i101:                                   ; preds = %for.cond.cleanup20.i404.i258, %cleanup89.i99, %store_d.exit511.i, %for.cond14.preheader.i394.i244, %if.then.i419.i288
+  %wrong.2743.i = phi i64 [ %wrong.1.i100, %cleanup89.i99 ], [ %or.i241, %for.cond14.preheader.i394.i244 ], [ %or.i241, %if.then.i419.i288 ], [ %wrong.0781.i, %store_d.exit511.i ], [ %or.i241, %for.cond.cleanup20.i404.i258 ]
+  %add91.i102 = add nsw i64 %first.2.i78, 8
+  %cmp.i103 = icmp slt i64 %add91.i102, %3
+  br i1 %cmp.i103, label %for.body.i74, label %return, !llvm.loop !43
 
-return:                                           ; preds = %cleanup75.i88, %cleanup75.i, %if.end, %if.then
-  %retval.0 = phi i64 [ 0, %if.then ], [ 0, %if.end ], [ %wrong.2.i, %cleanup75.i ], [ %wrong.2.i89, %cleanup75.i88 ]
+return:                                           ; preds = %for.inc90.i101, %if.end8.i77, %for.inc90.i, %if.end8.i, %if.end, %if.then
+  %retval.0 = phi i64 [ 0, %if.then ], [ 0, %if.end ], [ %wrong.2815.i, %for.inc90.i ], [ %wrong.0853.i, %if.end8.i ], [ %wrong.2743.i, %for.inc90.i101 ], [ %wrong.0781.i, %if.end8.i77 ]
   ret i64 %retval.0
 }
 
@@ -2528,6 +3149,9 @@ declare <8 x double> @llvm.fma.v8f64(<8 x double>, <8 x double>, <8 x double>) #
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #4

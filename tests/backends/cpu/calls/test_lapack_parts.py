@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import lazyasync as la
+from lazyasync.backends.cpu.calls.cholesky_tiles import TILE, order_of_tiles
 from tests.backends.cpu.calls.test_shared_calls import same_for_all
 
 RANDOM = np.random.default_rng(38)
@@ -78,6 +79,45 @@ async def test_cholesky(shape: tuple[int, ...], dtype: str) -> None:
         await same_for_all(la.linalg.cholesky, -x)
 
 
+@pytest.mark.parametrize("rows", [30, 40, 200, 300])
+async def test_cholesky_of_what_is_not_a_number_is_what_numpy_says(rows: int) -> None:
+    x = definite((rows, rows), "float64")
+    x[-1, -1] = np.nan
+    try:
+        wanted = np.linalg.cholesky(x)
+    except np.linalg.LinAlgError:
+        with pytest.raises(la.ExecutionError, match="not positive definite"):
+            await same_for_all(la.linalg.cholesky, x)
+    else:
+        found = await same_for_all(la.linalg.cholesky, x)
+        np.testing.assert_array_equal(np.isnan(found), np.isnan(wanted))
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("rows", [25, 47, 48, 49, 143, 145, 300])
+async def test_cholesky_of_badly_conditioned_matrices_reads_the_lower_triangle(
+    rows: int, dtype: str
+) -> None:
+    basis = np.linalg.qr(RANDOM.standard_normal((rows, rows)))[0]
+    smallest = 1e-4 if dtype == "float32" else 1e-12
+    x = ((basis * np.geomspace(smallest, 1, rows)) @ basis.T).astype(dtype)
+    found = await same_for_all(la.linalg.cholesky, np.tril(x) + np.triu(np.full_like(x, np.nan), 1))
+    wide = found.astype(np.float64)
+    error = np.linalg.norm(wide @ wide.T - np.tril(x) - np.tril(x, -1).T.astype(np.float64))
+    assert error < 4 * np.finfo(dtype).eps * np.linalg.norm(x.astype(np.float64))
+
+
+def test_each_tile_stands_behind_those_that_it_follows_from() -> None:
+    for rows in (1, 48, 49, 700):
+        done: set[tuple[int, int]] = set()
+        for row, column in order_of_tiles(rows).tolist():
+            left = {(at, k) for at in (row, column) for k in range(column)}
+            assert left | ({(column, column)} if row > column else set()) <= done
+            done.add((row, column))
+        count = -(-rows // TILE)
+        assert len(done) == count * (count + 1) / 2
+
+
 @pytest.mark.parametrize("shape", [(40, 40), (5, 30, 30), (410, 410)])
 async def test_singular_matrices(shape: tuple[int, ...]) -> None:
     x = np.ones(shape, "f8")
@@ -97,7 +137,7 @@ async def test_determinants_whose_first_factors_are_out_of_range() -> None:
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("shape", [(1, 1), (30, 30), (5, 30, 30), (200, 200)])
+@pytest.mark.parametrize("shape", [(1, 1), (13, 13), (30, 30), (5, 30, 30), (203, 203)])
 @pytest.mark.parametrize("lower", [False, True])
 async def test_triangles(shape: tuple[int, ...], lower: bool, dtype: str) -> None:
     x = definite(shape, dtype)
@@ -105,7 +145,7 @@ async def test_triangles(shape: tuple[int, ...], lower: bool, dtype: str) -> Non
         half = (np.tril if lower else np.triu)(x.astype(np.float64), 0)
         if unit:
             half = half * (1 - np.eye(shape[-1])) + np.eye(shape[-1])
-        for columns in (1, 70):
+        for columns in (1, 5, 70):
             sides = RANDOM.standard_normal((*shape[:-1], columns)).astype(dtype)
             found = await same_for_all(
                 lambda x, y, unit=unit: la.linalg.solve_triangular(  # type: ignore[misc]

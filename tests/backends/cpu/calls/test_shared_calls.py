@@ -12,6 +12,7 @@ import pytest
 
 import lazyasync as la
 from lazyasync.backends.cpu.calls.crew import CallCrew
+from lazyasync.backends.cpu.calls.shared import LEAST_SECONDS, MOST_PARTS, spans
 from lazyasync.ir.iterations import Iterations, LoopStoppedError, watched
 
 RANDOM = np.random.default_rng(7)
@@ -37,6 +38,14 @@ async def same_for_all(program: Callable[..., Any], *arrays: np.ndarray) -> np.n
     found = [await computed(program, *arrays, threads=threads) for threads in (1, 3)]
     np.testing.assert_array_equal(found[0], found[1])
     return found[0]
+
+
+def test_parts_are_a_power_of_two_as_far_as_there_are_blocks() -> None:
+    assert spans(0, 1.0) == [slice(0, 0)]
+    assert [len(spans(100, seconds * LEAST_SECONDS)) for seconds in (0, 1, 2, 3, 5, 99)] == [
+        *(1, 1, 2, 4, 8, MOST_PARTS)
+    ]
+    assert spans(10, 1.0, 4) == [slice(0, 4), slice(4, 8), slice(8, 10)]
 
 
 def test_a_crew_does_all_parts_and_raises_what_the_first_one_has_raised() -> None:
