@@ -173,3 +173,25 @@ async def test_singular_matrices_raise_an_error_of_numpys(runtime: la.Runtime, n
 def test_singular_matrices_raise_an_error_of_numpys_where_callers_may_block() -> None:
     with la.blocking("cpu:0"), pytest.raises(np.linalg.LinAlgError, match="Singular"):
         np.asarray(np.linalg.inv(la.zeros((2, 2))))
+
+
+@pytest.mark.parametrize("jit", [True, False])
+@pytest.mark.parametrize("lower", [True, False])
+@pytest.mark.parametrize("n", [5, 150])
+def test_rows_of_very_different_scales(n: int, lower: bool, jit: bool) -> None:
+    """Substitution is exact for each row, whatever its scale: no row is exchanged for another."""
+    scales = 10.0 ** RANDOM.integers(-18, 18, n)
+    triangle = (np.tril if lower else np.triu)(matrices(n, n)) * scales[:, None]
+    triangle[np.arange(n), np.arange(n)] *= 1e-6 if n < 10 else 1
+    b = np.ones((n, 2)) * scales[:, None]
+    expected = np.zeros((n, 2))
+    for row in range(n) if lower else reversed(range(n)):
+        expected[row] = (b[row] - triangle[row] @ expected) / triangle[row, row]
+    with la.blocking("cpu:0", {"jit": jit}):
+        found = la.linalg.solve_triangular(la.asarray(triangle), la.asarray(b), lower=lower)
+        np.testing.assert_allclose(np.asarray(found), expected, rtol=1e-9)
+        singular = la.ones((2, n, n)) * la.asarray(np.arange(n) != n // 2)
+        broken = la.linalg.solve_triangular(singular, la.ones((n, 1)), lower=lower)
+        with pytest.raises(la.ExecutionError, match="LinAlgError"):
+            np.asarray(broken)
+        del broken
