@@ -31,3 +31,19 @@ def put_back(variable: ContextVar[Any], token: Token[Any]) -> None:
     """
     with suppress(ValueError):
         variable.reset(token)
+
+
+def leave_context(token: Token[RecordingContext | None]) -> None:
+    """Gives `context` the value that it had before a block.
+
+    A block that has outlived its runtime finds there what has ended with it. Nobody records in that
+    any more: another runtime's context stays, and otherwise there is none.
+    """
+    current = context.get()
+    put_back(context, token)
+    if _has_ended(context.get()):
+        context.set(None if _has_ended(current) else current)
+
+
+def _has_ended(current: RecordingContext | None) -> bool:
+    return current is not None and getattr(current.recorder, "closed", False)
