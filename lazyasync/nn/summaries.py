@@ -13,7 +13,7 @@ from lazyasync.nn.modules.module import Module, named_modules
 from lazyasync.ops.examples import type_of_example
 from lazyasync.ops.manipulation.creation import number_tensor
 from lazyasync.recording import current_context
-from lazyasync.recording.current import context, leave_context
+from lazyasync.recording.current import context, put_back
 from lazyasync.recording.tracing import TracedFunction, trace
 from lazyasync.tensor import LazyTensor, RecordingContext
 from lazyasync.trees import flatten
@@ -159,7 +159,7 @@ def _observed_class(cls: Any) -> Any:
         try:
             found = cls.__call__(self, *args, **keywords)
         finally:
-            leave_context(token)
+            put_back(context, token)
         tensors = [leaf for leaf in flatten(found)[0] if isinstance(leaf, LazyTensor)]
         observer.calls[name].append(tuple([tensor._node.type for tensor in tensors]))
         return found

@@ -497,7 +497,7 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         assert thread is not None
         assert token is not None
         self._runtime = self._thread = self._token = None
-        recording.leave_context(token)
+        recording.put_back(recording.context, token)
         atexit.unregister(thread.rest)
         if runtime.runtime.left_behind:
             thread.interrupts.close()

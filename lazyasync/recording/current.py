@@ -7,6 +7,7 @@ from contextvars import ContextVar, Token
 from typing import Any
 
 from lazyasync.callers import hosts, no_runtime_error
+from lazyasync.errors import UnsupportedOperationError
 from lazyasync.tensor import RecordingContext
 
 context: ContextVar[RecordingContext | None] = ContextVar("lazyasync_context", default=None)
@@ -46,4 +47,9 @@ def leave_context(token: Token[RecordingContext | None]) -> None:
 
 
 def _has_ended(current: RecordingContext | None) -> bool:
-    return current is not None and getattr(current.recorder, "closed", False)
+    if current is None:
+        return False
+    try:
+        return current.recorder.closed
+    except UnsupportedOperationError:  # it records a function, in no job
+        return False

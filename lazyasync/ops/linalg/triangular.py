@@ -65,7 +65,7 @@ def _lower(
                 right = right - xp.matmul(triangle[..., here, known], out[..., known, :])
             block = triangle[..., here, here]
             block = xp.broadcast_to(block, (*whole, *block.shape[-2:]))
-            if xp is np:
+            if isinstance(right, np.ndarray):
                 _substitute(block, right, out[..., here, :], lower)
             else:  # where each row would be a launch of its own
                 out[..., here, :] = xp.linalg.solve(block, right)
