@@ -92,6 +92,13 @@ class Host(Protocol):
     def may_block(self) -> bool:
         """Whether the caller may block, so that `call` gives a value."""
 
+    @property
+    def may_wait(self) -> bool:
+        """Whether what `call` gives can be awaited; not where a task is destroyed behind its loop.
+
+        What is open there is left to the end of the runtime.
+        """
+
     def call(
         self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]
     ) -> Any:

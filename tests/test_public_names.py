@@ -252,3 +252,44 @@ def test_the_package_lists_what_is_public_and_says_its_version() -> None:
     assert not {"api", "recording", "hints", "tensor", "_math"} & set(listed)
     assert all(hasattr(la, name) for name in listed if name not in OPTIONAL)
     assert la.__version__ == importlib.metadata.version("lazyasync")
+
+
+NAMESPACES = (
+    *("nn", "optim", "linalg", "fft", "random", "special", "serving", "remote", "metrics"),
+    *("debug", "trees", "parallel", "dashboard"),
+)
+
+
+def annotated(module: Any) -> dict[str, Any]:
+    """What has annotations among the public names of a module, and of its classes."""
+    found: dict[str, Any] = {}
+    for name in module.__all__ if hasattr(module, "__all__") else dir(module):
+        value = None if name.startswith("_") else getattr(module, name)
+        if not inspect.isclass(value):
+            found[name] = value
+            continue
+        for method, each in vars(value).items():
+            if method == "__init__" or not method.startswith("_"):
+                each = each.fget if isinstance(each, property) else each
+                found[f"{name}.{method}"] = getattr(each, "__func__", each)
+        with contextlib.suppress(ValueError):  # one of C's
+            inspect.signature(value)
+            found[name] = value
+    return {
+        name: value
+        for name, value in found.items()
+        if (inspect.isfunction(value) or inspect.isclass(value))
+        and value.__module__.startswith("lazyasync")
+    }
+
+
+@pytest.mark.parametrize("name", ["", *NAMESPACES])
+def test_annotations_can_be_evaluated(name: str) -> None:
+    """As command lines, validators and documentation do: no name is for type checkers alone."""
+    unknown = {}
+    for label, value in annotated(getattr(la, name) if name else la).items():
+        try:
+            typing.get_type_hints(value)
+        except (NameError, TypeError) as error:
+            unknown[label] = error
+    assert not unknown

@@ -11,7 +11,7 @@ import trio
 
 from lazyasync.callers import Host
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
-from lazyasync.recording import RecordingContext, context, put_back
+from lazyasync.recording import RecordingContext, context, leave_context
 from lazyasync.runtime.job_access import job_to_await, runtime_device
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import Job
@@ -70,7 +70,7 @@ class JobBlock(BlockFromAnywhere[Job]):
     def _left(self) -> None:
         """Makes what it was before the current one."""
         if self._token is not None:
-            put_back(context, self._token)
+            leave_context(self._token)
 
 
 @asynccontextmanager
@@ -108,7 +108,7 @@ async def _job(
         body_error, failures = await end_job(opened, body_error, scope.cancel_called)
     finally:
         opened.close()
-        context.reset(token)
+        leave_context(token)
         del runtime.jobs[name]
     try:
         raise_together(body_error, failures)

@@ -62,7 +62,7 @@ class _RuntimeBlock(AbstractAsyncContextManager[Runtime]):
             self._block = self._open()
         elif _is_in_asyncio():
             # Here, as it imports asyncio.
-            from lazyasync.outside.asyncio_host import GuestRuntime
+            from lazyasync.outside.guest_runtime import GuestRuntime
 
             self._block = GuestRuntime(self._open)
         else:

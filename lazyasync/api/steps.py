@@ -24,6 +24,7 @@ from lazyasync.recording import (
     check_together,
     context,
     current_context,
+    leave_context,
     put_back,
 )
 from lazyasync.runtime.job_access import (
@@ -281,7 +282,7 @@ def scope(name: str) -> Iterator[None]:
     try:
         yield
     finally:
-        put_back(context, token)
+        leave_context(token)
 
 
 def device_context(device: str | Device = "") -> DeviceContext:

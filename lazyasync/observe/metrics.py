@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import defaultdict, deque
+from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import (
     TYPE_CHECKING,
@@ -23,7 +24,6 @@ from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import current_context
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
     from types import TracebackType
 
 __all__ = [
@@ -56,7 +56,7 @@ MAX_PENDING_SAMPLES: Final = 256
 Unit = Literal["", "time", "bytes"]
 """What a user's samples are: plain numbers, seconds, or bytes."""
 
-Formatter: TypeAlias = "Callable[[float], str]"
+Formatter: TypeAlias = Callable[[float], str]
 """How a report shows a value of a user's metric."""
 
 COUNTERS: Final = frozenset(

@@ -7,13 +7,11 @@ cancellation is passed on, and whose result or error comes back.
 from __future__ import annotations
 
 import asyncio
-import signal
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import suppress
 from contextvars import Context, copy_context
 from threading import current_thread, get_ident
-from types import TracebackType
 from typing import Any, TypeVar
 from weakref import ReferenceType, WeakKeyDictionary, ref
 
@@ -29,14 +27,11 @@ from lazyasync.callers import (
     Event,
     Interrupter,
     Reply,
-    claim_place,
-    hosts,
-    vacate,
 )
 from lazyasync.errors import NoRuntimeError
 from lazyasync.outside.blocking import BlockingRuntime
-from lazyasync.outside.interrupts import LOOPS, Interrupts
 from lazyasync.recording import RecordingContext
+from lazyasync.runtime.forks import forget_guest
 from lazyasync.runtime.job_pool import JobPool
 from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.loop.exception_groups import unwrap, without
@@ -50,18 +45,16 @@ AWAKE_SECONDS = 50e-6
 third of the time (two cores, Zen 5); 20 µs and 200 µs give the same."""
 
 
-INTERRUPTS_TO_TAKE = 4
-"""The next one is raised wherever the program is, as one may wait for a device that hangs."""
-
-
 class AsyncioHost:
     """What tasks of asyncio, and worker threads of the program, reach a runtime by.
 
     Each task has a job of its own, as each thread has.
     """
 
-    def __init__(self, runtime: Runtime, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, runtime: Runtime, loop: asyncio.AbstractEventLoop, guest: object) -> None:
         self.runtime = runtime
+        self._guest = guest
+        """What goes on with the trio run."""
         self.threads = BlockingRuntime(runtime, runtime.token, current_thread())
         runtime.default_job.thread = runtime.thread
         self._loop = loop
@@ -90,6 +83,11 @@ class AsyncioHost:
     def may_block(self) -> bool:
         """Whether the caller is a worker thread, and not the event loop."""
         return get_ident() != self.runtime.thread
+
+    @property
+    def may_wait(self) -> bool:
+        """Whether the event loop runs here."""
+        return runs_here(self._loop)
 
     def call(
         self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]
@@ -199,8 +197,13 @@ class AsyncioHost:
         self.threads.check_open()
 
     def leave_behind(self) -> None:
-        """Has nobody record here any more, in a forked child."""
+        """Has nobody record here any more, in a forked child.
+
+        Its asyncio has no loop that runs, and so trio's run does not go on there either.
+        """
         callers.leave_behind(self)
+        if not self.may_block:
+            forget_guest(self._guest)
 
     # ---- jobs ------------------------------------------------------------------------------
 
@@ -244,7 +247,7 @@ class AsyncioHost:
     def interrupter(self) -> Interrupter:
         """What cancels the calling task."""
         task = None if self.may_block else asyncio.current_task(self._loop)
-        return self.threads.interrupter() if task is None else _Cancelling(task)
+        return self.threads.interrupter() if task is None else Cancelling(task)
 
     def _job_for(self, task: asyncio.Task[Any]) -> Job:
         owner = ref(task)
@@ -320,8 +323,8 @@ class _Call:
         try:
             if isinstance(result, outcome.Error):
                 if cancelled is not None:
-                    _cancel_soon(_current_task(self._future.get_loop()))
-                raise _above_cancellation(result.error)
+                    _cancel_soon(current_task(self._future.get_loop()))
+                raise above_cancellation(result.error)
             if cancelled is not None:
                 raise cancelled
             if result is None:  # the trio run has ended
@@ -359,7 +362,7 @@ def _told(error: BaseException) -> outcome.Error | None:
         del rest, error
 
 
-def _above_cancellation(error: BaseException) -> BaseException:
+def above_cancellation(error: BaseException) -> BaseException:
     """``error``, or the errors of a group with a cancellation, whose place they take.
 
     In asyncio nobody takes such a group apart, and who has cancelled would not know of it.
@@ -370,7 +373,7 @@ def _above_cancellation(error: BaseException) -> BaseException:
     return error if rest is None else unwrap(rest)
 
 
-class _Cancelling:
+class Cancelling:
     """Cancels a task of asyncio, as `asyncio.timeout` does."""
 
     def __init__(self, task: asyncio.Task[Any]) -> None:
@@ -385,10 +388,10 @@ class _Cancelling:
             self._has = task.cancel()
 
     @property
-    def can_interrupt(self) -> bool:
-        """Whether the task is there."""
+    def task(self) -> asyncio.Task[Any] | None:
+        """The task, if it is there and has not ended."""
         task = self._task()
-        return task is not None and not task.done()
+        return None if task is None or task.done() else task
 
     def absorbs(self, error: BaseException | None) -> bool:
         """Whether ``error`` is that cancellation, and no other is under way."""
@@ -455,209 +458,16 @@ async def _awaited(awaitable: Awaitable[Value]) -> Value:
     return await awaitable
 
 
-class GuestRuntime(AbstractAsyncContextManager[Runtime]):
-    """A block in a task of asyncio, with a runtime in a guest run of trio's."""
-
-    def __init__(self, open: Callable[[], AbstractAsyncContextManager[Runtime]]) -> None:
-        self._open = open
-        self._host: AsyncioHost | None = None
-        self._leave: trio.Event | None = None
-        self._error: BaseException | None = None
-        """What the block is left by."""
-        self._begun: asyncio.Future[None] | None = None
-        self._ended: asyncio.Future[outcome.Outcome[None]] | None = None
-        self._interrupter: _Cancelling | None = None
-        self._job: Job | None = None
-        self._claim: object = None
-        self._interrupts: Interrupts | None = None
-        self._is_interrupted_by_trio = False
-        """Whether trio sees to interrupts, as asyncio does not."""
-        self._scope = trio.CancelScope()
-        """Cancelled, with the next, where the task that leaves the block is."""
-        self._ending = trio.CancelScope(shield=True)
-
-    async def __aenter__(self) -> Runtime:
-        loop = asyncio.get_running_loop()
-        self._claim = claim_place(
-            "a runtime for callers outside trio is open already: any task may use that one"
-        )
-        self._begun, self._ended = loop.create_future(), loop.create_future()
-        self._is_interrupted_by_trio = signal.getsignal(signal.SIGINT) is signal.default_int_handler
-        interrupter = _Cancelling(_current_task(loop))
-        try:
-            trio.lowlevel.start_guest_run(
-                self._live,
-                loop,
-                interrupter,
-                run_sync_soon_threadsafe=loop.call_soon_threadsafe,
-                run_sync_soon_not_threadsafe=loop.call_soon,
-                done_callback=self._done,
-                host_uses_signal_set_wakeup_fd=True,
-            )
-        except BaseException:
-            vacate(self._claim)
-            raise
-        self._interrupts = Interrupts(
-            loop.call_soon_threadsafe, LOOPS, lambda count: self._drops_interrupt(loop, count)
-        )
-        self._interrupts.open()
-        self._interrupter = interrupter
-        try:
-            await _uninterrupted(self._begun)
-        except asyncio.CancelledError as error:
-            if self._host is not None:
-                await self.__aexit__(type(error), error, None)
-            raise
-        if self._host is None:
-            (await self._ended).unwrap()
-            raise AssertionError("the runtime ended before it began")
-        host = self._host
-        hosts.append(host)
-        self._job = host.runtime.default_job
-        host.adopt(self._job)
-        recording.context.set(RecordingContext(self._job))
-        return host.runtime
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> bool:
-        assert self._ended is not None
-        assert self._leave is not None
-        assert self._interrupter is not None
-        current = recording.context.get()
-        if current is not None and current.recorder is self._job:
-            recording.context.set(None)
-        absorbed = self._interrupter.absorbs(error)
-        self._error = None if absorbed else error
-        self._leave.set()
-        cancelled: asyncio.CancelledError | None = None
-        try:
-            await _uninterrupted(self._ended, self._end_at_once)
-        except asyncio.CancelledError as raised:
-            cancelled = raised
-        result = self._ended.result()
-        try:
-            if isinstance(result, outcome.Error) and result.error is not error:
-                self._interrupter.replaces(cancelled or error)
-                raise _above_cancellation(result.error)
-            if cancelled is not None:
-                raise cancelled
-        finally:
-            self._ended = None
-            del result, cancelled  # which hold what holds this frame
-        return absorbed
-
-    def _drops_interrupt(self, loop: asyncio.AbstractEventLoop, count: int) -> bool:
-        """Whether an interrupt does no more than to end the trio run; called by the handler.
-
-        With the first one asyncio cancels its main task; each other one it raises out of its loop,
-        wherever that is. The second time it then cancels what is left, and the third time it
-        abandons that, and with it the trio run, in the middle of its work. By then the first two
-        are ending the program, unless asyncio does not see to interrupts, as in its REPL, which
-        goes on after each. One that comes while the block is being left adds nothing either.
-        """
-        is_leaving = self._leave is not None and self._leave.is_set()
-        if not is_leaving and self._is_interrupted_by_trio:
-            return False
-        if count < (2 if is_leaving else 3) or count > INTERRUPTS_TO_TAKE or not loop.is_running():
-            return False
-        try:
-            loop.call_soon_threadsafe(self._end_now)
-        except RuntimeError:  # the loop has been closed
-            return False
-        return True
-
-    def _end_now(self) -> None:
-        """Ends the trio run, wherever the block is, which is cancelled once more."""
-        if self._leave is not None and self._interrupter is not None:
-            if not self._leave.is_set():
-                self._interrupter.interrupt()
-            self._leave.set()
-        self._end_at_once()
-
-    def _end_at_once(self) -> None:
-        self._scope.cancel()
-        self._ending.cancel()
-
-    async def _live(self, loop: asyncio.AbstractEventLoop, interrupter: _Cancelling) -> None:
-        """The main task of the trio run."""
-        with self._scope:
-            async with self._open() as runtime:
-                self._leave = trio.Event()
-                self._host = host = AsyncioHost(runtime, loop)
-                runtime.outside = host
-                assert self._begun is not None
-                self._begun.set_result(None)
-                try:
-                    await self._wait_to_leave(self._leave, interrupter, loop)
-                finally:
-                    with self._ending:
-                        await host.threads.end_jobs(self._error, host.jobs)
-
-    async def _wait_to_leave(
-        self, leave: trio.Event, interrupter: _Cancelling, loop: asyncio.AbstractEventLoop
-    ) -> None:
-        try:
-            while not leave.is_set():
-                try:
-                    await leave.wait()
-                except KeyboardInterrupt:
-                    if interrupter.can_interrupt:
-                        raise
-                    # The block is held open by a stack, as between the cells of a notebook: the
-                    # interrupt is that of whoever runs the loop.
-                    loop.call_soon(_interrupt)
-        except (trio.Cancelled, KeyboardInterrupt) as error:
-            # Where asyncio does not see to interrupts, as in `loop.run_until_complete`, trio does.
-            interrupter.interrupt()
-            with trio.CancelScope(shield=True):
-                while not leave.is_set():
-                    with suppress(KeyboardInterrupt):  # again, while the task is on its way
-                        await leave.wait()
-            if isinstance(error, KeyboardInterrupt):
-                self._error = error
-            raise
-
-    def _done(self, result: outcome.Outcome[None]) -> None:
-        """Takes what the trio run has ended with."""
-        vacate(self._claim)
-        if self._interrupts is not None:
-            self._interrupts.close()
-        assert self._begun is not None
-        assert self._ended is not None
-        if not self._begun.done():
-            self._begun.set_result(None)
-        self._ended.set_result(result)
+def runs_here(loop: asyncio.AbstractEventLoop) -> bool:
+    """Whether the caller is run by ``loop``, and can wait in it."""
+    try:
+        return asyncio.get_running_loop() is loop
+    except RuntimeError:
+        return False
 
 
-def _interrupt() -> None:
-    """Called by asyncio's loop, which lets it out."""
-    raise KeyboardInterrupt
-
-
-def _current_task(loop: asyncio.AbstractEventLoop) -> asyncio.Task[Any]:
+def current_task(loop: asyncio.AbstractEventLoop) -> asyncio.Task[Any]:
+    """The task that runs in ``loop``, in which there is one."""
     task = asyncio.current_task(loop)
     assert task is not None
     return task
-
-
-async def _uninterrupted(
-    future: asyncio.Future[Value], cancelled: Callable[[], object] = lambda: None
-) -> Value:
-    """What a future gives; a cancellation meanwhile is raised when it is there.
-
-    ``cancelled`` is called at once.
-    """
-    cancellation: asyncio.CancelledError | None = None
-    while not future.done():
-        try:
-            await asyncio.wait([future])
-        except asyncio.CancelledError as error:
-            cancellation = error
-            cancelled()
-    if cancellation is not None:
-        raise cancellation
-    return future.result()

@@ -58,6 +58,7 @@ class BlockingRuntime:
     """
 
     may_block = True
+    may_wait = True
 
     def __init__(
         self, runtime: Runtime, token: trio.lowlevel.TrioToken, opener: threading.Thread

@@ -78,6 +78,8 @@ class BlockFromAnywhere(
                 _let_go_of(error, traceback)
                 del error
         held = self._held
+        if not held.host.may_wait:
+            return False
         self._left()
         absorbed = held.interrupter.absorbs(error)
         if absorbed:

@@ -4,7 +4,7 @@ What is recorded belongs to a job, and the job is a context variable, so that ta
 The runtime implements `Recorder`; the operations call `record` and `record_with_scalar`.
 """
 
-from lazyasync.recording.current import context, current_context, put_back
+from lazyasync.recording.current import context, current_context, leave_context, put_back
 from lazyasync.recording.numbers import BakedNumber, is_baked, record_with_scalar, scalar_tensor
 from lazyasync.recording.operands import (
     adopt,
@@ -69,6 +69,7 @@ __all__ = [
     "is_baked",
     "is_recorded",
     "is_symbolic",
+    "leave_context",
     "new_data_tensor",
     "new_data_tensors",
     "new_lazy_tensor",

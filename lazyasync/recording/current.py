@@ -7,6 +7,7 @@ from contextvars import ContextVar, Token
 from typing import Any
 
 from lazyasync.callers import hosts, no_runtime_error
+from lazyasync.errors import UnsupportedOperationError
 from lazyasync.tensor import RecordingContext
 
 context: ContextVar[RecordingContext | None] = ContextVar("lazyasync_context", default=None)
@@ -31,3 +32,24 @@ def put_back(variable: ContextVar[Any], token: Token[Any]) -> None:
     """
     with suppress(ValueError):
         variable.reset(token)
+
+
+def leave_context(token: Token[RecordingContext | None]) -> None:
+    """Gives `context` the value that it had before a block.
+
+    A block that has outlived its runtime finds there what has ended with it. Nobody records in that
+    any more: another runtime's context stays, and otherwise there is none.
+    """
+    current = context.get()
+    put_back(context, token)
+    if _has_ended(context.get()):
+        context.set(None if _has_ended(current) else current)
+
+
+def _has_ended(current: RecordingContext | None) -> bool:
+    if current is None:
+        return False
+    try:
+        return current.recorder.closed
+    except UnsupportedOperationError:  # it records a function, in no job
+        return False

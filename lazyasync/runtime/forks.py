@@ -52,6 +52,23 @@ def _close_inherited() -> None:
         runtime.leave_behind(runs_on=runs_on, detached=detached and runs_on)
 
 
+_abandoned: list[object] = []
+"""Of guest runs of the parent what goes on with them. Without it Python would end them, and then
+take whatever run there is in the thread for them."""
+
+
+def forget_guest(guest: object) -> None:
+    """Has this thread of a child be in no trio run, where its parent was in a guest's.
+
+    ``guest`` is what goes on with that. It runs in a loop of somebody else's, which a child has
+    not: its thread may have a runtime, and a trio run, of its own. Trio has no public name for it.
+    """
+    _abandoned.append(guest)
+    run: Any = trio
+    with suppress(AttributeError):
+        run._core._run.GLOBAL_RUN_CONTEXT.__dict__.clear()
+
+
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_close_inherited)
 

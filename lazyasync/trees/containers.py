@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, TypeAlias
 
 from lazyasync.named_tuples import NamedTuple
 from lazyasync.trees.kinds import (
@@ -33,9 +34,6 @@ from lazyasync.trees.own_kinds import (
     Unflatten,
     subclass_kind,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def children(tree: Any) -> tuple[Keys, Sequence[Any]] | None:

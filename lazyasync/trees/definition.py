@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lazyasync.trees.containers import KINDS, NONE_AS_LEAF, Entry, KindTable
 from lazyasync.trees.depth import depth_error
@@ -17,9 +18,6 @@ from lazyasync.trees.rebuilding import (
     rebuild,
     written_rebuild,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
 
 
 def flatten(tree: Any) -> tuple[list[Any], TreeDefinition]:

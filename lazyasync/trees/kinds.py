@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
 from operator import attrgetter, itemgetter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
-
-Keys: TypeAlias = "Collection[Any]"
+Keys: TypeAlias = Collection[Any]
 """What a container's children are called: dict keys, field names, or indices."""
 
 # Tables by class or by keys keep these alive; programs that make them without end must not fill

@@ -11,9 +11,9 @@ from typing import Any, Final, TypeAlias
 from lazyasync.trees.kinds import ClassKind, DictKind, Keys, Kind, field_names
 from lazyasync.trees.marked_fields import Static
 
-Children: TypeAlias = "Sequence[Any] | Mapping[str, Any]"
-Flatten: TypeAlias = "Callable[[Any], tuple[Children, Any]]"
-Unflatten: TypeAlias = "Callable[[Any, Any], Any]"
+Children: TypeAlias = Sequence[Any] | Mapping[str, Any]
+Flatten: TypeAlias = Callable[[Any], tuple[Children, Any]]
+Unflatten: TypeAlias = Callable[[Any, Any], Any]
 
 
 class Attribute:

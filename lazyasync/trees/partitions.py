@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from lazyasync.trees.containers import KINDS
 from lazyasync.trees.definition import flatten
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 Tree = TypeVar("Tree")
 

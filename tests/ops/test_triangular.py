@@ -173,3 +173,30 @@ async def test_singular_matrices_raise_an_error_of_numpys(runtime: la.Runtime, n
 def test_singular_matrices_raise_an_error_of_numpys_where_callers_may_block() -> None:
     with la.blocking("cpu:0"), pytest.raises(np.linalg.LinAlgError, match="Singular"):
         np.asarray(np.linalg.inv(la.zeros((2, 2))))
+
+
+@pytest.mark.parametrize("jit", [True, False])
+@pytest.mark.parametrize("lower", [True, False])
+@pytest.mark.parametrize("n", [3, 12, 66])
+def test_numbers_of_very_different_scales(n: int, lower: bool, jit: bool) -> None:
+    """Each row is solved to its own precision, as none is exchanged for another one.
+
+    By N. Higham, Accuracy and Stability of Numerical Algorithms, theorem 8.5.
+    """
+    digits = 12 if n < 60 else 1.5
+    a = 10.0 ** RANDOM.uniform(-digits, digits, (20, n, n)) * RANDOM.choice([-1, 1], (20, n, n))
+    triangles = (np.tril if lower else np.triu)(a)
+    b = 10.0 ** RANDOM.uniform(-digits, digits, (20, n, 2))
+    with la.blocking("cpu:0", {"jit": jit}):
+        found = la.linalg.solve_triangular(la.asarray(a), la.asarray(b), lower=lower)
+        x = np.asarray(found).astype(np.longdouble)
+        rest = np.abs(triangles @ x - b)
+        assert (rest <= 2 * n * np.finfo(float).eps * (np.abs(triangles) @ np.abs(x))).all()
+
+
+@pytest.mark.parametrize("jit", [True, False])
+def test_singular_triangles_fail(jit: bool) -> None:
+    with la.blocking("cpu:0", {"jit": jit}):
+        singular = la.ones((2, 70, 70)) * la.asarray(np.arange(70) != 66)
+        with pytest.raises(la.ExecutionError, match="LinAlgError"):
+            la.linalg.solve_triangular(singular, la.ones((70, 1))).numpy()

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import nullcontext, suppress
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    nullcontext,
+    suppress,
+)
 from contextvars import copy_context
 from typing import Any
 
@@ -12,10 +17,32 @@ import numpy as np
 import pytest
 
 import lazyasync as la
+from lazyasync import recording
+
+
+class Scope(AbstractContextManager[None], AbstractAsyncContextManager[None]):
+    """`la.scope`, which is a plain block everywhere."""
+
+    def __init__(self, name: str) -> None:
+        self.block = la.scope(name)
+
+    def __enter__(self) -> None:
+        self.block.__enter__()
+
+    def __exit__(self, *error: Any) -> None:
+        self.block.__exit__(*error)
+
+    async def __aenter__(self) -> None:
+        self.block.__enter__()
+
+    async def __aexit__(self, *error: Any) -> None:
+        self.block.__exit__(*error)
+
 
 BLOCKS: dict[str, Callable[[], Any]] = {
     "job": lambda: la.job("generator"),
     "step": la.step,
+    "scope": lambda: Scope("layer"),
     "prefetch": lambda: la.prefetch([np.ones(3, np.float32)] * 9),
 }
 WAYS = ("closed", "thrown into", "resumed")
@@ -29,13 +56,16 @@ pytestmark = [
 
 def expected(name: str, way: str) -> Any:
     """What leaving the block raises: what it would still have done cannot be done."""
-    told = way == "resumed" and name != "prefetch"  # whose batches nobody waits for
+    told = way == "resumed" and name in ("job", "step")  # nobody waits for the others
     return pytest.raises(la.NoRuntimeError, match="has been closed") if told else nullcontext()
 
 
 def test_in_threads(name: str, way: str, another: bool) -> None:
-    # A block that is left so late puts the ended runtime's context back, as it found it.
-    copy_context().run(leave_in_this_thread, name, way, another)
+    def leave() -> None:
+        leave_in_this_thread(name, way, another)
+        assert recording.context.get() is None
+
+    copy_context().run(leave)
 
 
 def leave_in_this_thread(name: str, way: str, another: bool) -> None:
@@ -91,11 +121,13 @@ def test_in_tasks(name: str, way: str, another: bool) -> None:
             await anext(left)
         if not another:
             await leave(left)
+            assert recording.context.get() is None
             return
         async with la.open_runtime("cpu:0"):
             kept = la.ones(3) + 1
             await leave(left)
             assert kept.state == "lazy"
             assert await kept.sum().item() == 6
+        assert recording.context.get() is None
 
     asyncio.run(main())

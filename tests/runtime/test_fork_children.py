@@ -240,3 +240,81 @@ thread.join()
 print("done")
 """
     assert run(program) == "done\n"
+
+
+def test_processes_of_an_asyncio_program() -> None:
+    """A child that multiprocessing makes is in no event loop, and so in no trio run either."""
+    program = """
+import asyncio, gc, multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+
+def of_the_parent(_):
+    refused(lambda: la.ones((2,)), lambda: x + 1, lambda: la.manual_seed(3))
+    return True
+
+def in_trio(_):
+    own_runtime()
+    gc.collect()
+    own_runtime()
+    return True
+
+def in_asyncio(rows):
+    async def own():
+        async with la.open_runtime("cpu:0"):
+            return await la.ones((rows,)).sum().item() == rows
+    return asyncio.run(own())
+
+WORK = (of_the_parent, in_trio, in_asyncio)
+for work in WORK:
+    setattr(sys.modules["__main__"], work.__name__, work)  # where pickle looks for them
+
+def closure(value):
+    with ProcessPoolExecutor(1, multiprocessing.get_context("fork")) as pool:
+        assert all([*map(lambda work: pool.submit(work, 3).result(20), WORK)])
+    print("closure")
+
+async def main():
+    global x
+    loop = asyncio.get_running_loop()
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}):
+        x = la.ones((64, 64)) * 0.5
+        await la.mark_step()
+        with ProcessPoolExecutor(2, multiprocessing.get_context("fork")) as pool:
+            for work in WORK:
+                x = (x @ x) * 0.001
+                await la.mark_step()
+                calls = (loop.run_in_executor(pool, work, rows) for rows in (1, 2, 3))
+                assert all(await asyncio.wait_for(asyncio.gather(*calls), 30)), work
+        la.add_step_closure(closure, (x,))
+        await la.mark_step()
+        assert await x.sum().item() > 0
+    print("done")
+asyncio.run(main())
+"""
+    assert run(program) == "closure\ndone\n"
+
+
+def test_a_child_leaves_the_block_of_an_asyncio_program() -> None:
+    program = """
+import asyncio
+
+async def main():
+    global pid
+    async with la.open_runtime("cpu:0"):
+        x = la.ones((3,))
+        pid = os.fork()
+        if pid == 0:
+            try:
+                await x.sum().item()
+            except la.NoRuntimeError as error:
+                assert f"belongs to process {PARENT}" in str(error)
+        else:
+            print(status_of(pid))
+    if pid == 0:
+        with la.blocking("cpu:0"):
+            assert la.ones(3).sum().item() == 3
+        os._exit(7)
+
+asyncio.run(main())
+"""
+    assert run(program) == "7\n"

@@ -107,6 +107,16 @@ def contiguous(xp: Any, results: Any, types: tuple[TensorType, ...]) -> tuple[An
     )
 
 
+def svd_of(xp: Any, x: Any, **options: Any) -> Any:
+    """``xp.linalg.svd``. Raises ``LinAlgError`` on a CPU for numbers that are not finite.
+
+    LAPACK says so of NaN; of infinities its iteration need not come to an end.
+    """
+    if isinstance(x, np.ndarray) and not np.isfinite(x).all():
+        raise np.linalg.LinAlgError("SVD did not converge")
+    return xp.linalg.svd(x, **options)
+
+
 def cubic(factor: float) -> WorkEstimate:
     """``factor * m * n * min(m, n)`` for each matrix (m, n) of the first operand."""
 

@@ -150,6 +150,10 @@ def matrix_power(x: LazyTensor, n: int, /) -> LazyTensor:
         return broadcast_to(identity_like(x), x.shape)
     if n < 0:
         x, n = inv(x), -n
+    if n == 1:
+        return reshape(x, x.shape)  # another tensor of the same numbers
+    if n == 3:  # in NumPy's order, which decides about infinities that cancel
+        return (x @ x) @ x
     result: LazyTensor | None = None
     while True:
         if n & 1:
@@ -157,7 +161,7 @@ def matrix_power(x: LazyTensor, n: int, /) -> LazyTensor:
         n >>= 1
         if not n:
             assert result is not None
-            return result * 1 if result is x and x.dtype.kind != "b" else result
+            return result
         x = x @ x
 
 

@@ -25,6 +25,7 @@ from lazyasync.ops.linalg.matrices import (
     matrices,
     quotient_off_diagonal,
     row,
+    svd_of,
     two_operands,
 )
 from lazyasync.ops.linalg.spectra import eigh, eigvalsh, is_differentiating
@@ -88,7 +89,7 @@ def _lower_svd(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SVDAttributes
 ) -> Kernel:
     types = _infer_svd(inputs, attributes)
-    return lambda x: contiguous(xp, xp.linalg.svd(x, attributes.full), types)
+    return lambda x: contiguous(xp, svd_of(xp, x, full_matrices=attributes.full), types)
 
 
 def _lower_svdvals(
@@ -96,7 +97,7 @@ def _lower_svdvals(
 ) -> Kernel:
     if not output.size:
         return lambda x, out: None
-    return lambda x, out: xp.copyto(out, xp.linalg.svd(x, compute_uv=False))
+    return lambda x, out: xp.copyto(out, svd_of(xp, x, compute_uv=False))
 
 
 def _svd_gradient(
@@ -270,7 +271,7 @@ def _lower_pinv(
         return lambda x, rtol, out: None
 
     def pinv(x: Any, rtol: Any, out: Any) -> None:
-        u, s, vh = xp.linalg.svd(x.conj(), full_matrices=False)
+        u, s, vh = svd_of(xp, x.conj(), full_matrices=False)
         large = s > rtol[..., None] * s[..., :1]
         inverse = xp.where(large, 1 / xp.where(large, s, 1), 0)
         xp.matmul(vh.swapaxes(-1, -2), inverse[..., None] * u.swapaxes(-1, -2), out)
@@ -362,7 +363,7 @@ def _lower_lstsq(
     types = _infer_lstsq(inputs, attributes)
 
     def lstsq(a: Any, b: Any, rtol: Any) -> tuple[Any, ...]:
-        u, s, vh = xp.linalg.svd(a, full_matrices=False)
+        u, s, vh = svd_of(xp, a, full_matrices=False)
         large = s > rtol[..., None] * s[..., :1]
         inverse = xp.where(large, 1 / xp.where(large, s, 1), 0)
         shares = inverse[..., None] * xp.matmul(u.conj().swapaxes(-1, -2), b)

@@ -19,6 +19,7 @@ from lazyasync.ops.linalg.matrices import (
     identity_like,
     matrices,
     solution_type,
+    svd_of,
     two_operands,
 )
 from lazyasync.ops.manipulation.broadcasting import reshape, sum_to
@@ -205,7 +206,7 @@ def _lower_cofactors(
     def cofactors(x: Any, out: Any) -> None:
         # With A = U S V^H they are det(U) det(V^H) conj(U) C conj(V)^H, where C has the products of
         # all singular values but one. So they are right for singular matrices, too.
-        u, s, vh = xp.linalg.svd(x)
+        u, s, vh = svd_of(xp, x)
         others = xp.empty_like(s)
         for place in range(n):
             others[..., place] = s[..., :place].prod(-1) * s[..., place + 1 :].prod(-1)

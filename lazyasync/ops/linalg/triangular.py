@@ -28,7 +28,7 @@ from lazyasync.tensor import LazyTensor
 Transposition: TypeAlias = Literal[0, 1, 2, "N", "T", "C"]
 
 _BLOCK = 64
-"""Rows of the blocks on the diagonal, which LAPACK solves; the rest are products."""
+"""Rows of the blocks on the diagonal; the rest are products."""
 
 
 class TriangleAttributes(NamedTuple):
@@ -65,9 +65,23 @@ def _lower(
                 right = right - xp.matmul(triangle[..., here, known], out[..., known, :])
             block = triangle[..., here, here]
             block = xp.broadcast_to(block, (*whole, *block.shape[-2:]))
-            out[..., here, :] = xp.linalg.solve(block, right)
+            if isinstance(right, np.ndarray):
+                _substitute(block, right, out[..., here, :], lower)
+            else:  # where each row would be a launch of its own
+                out[..., here, :] = xp.linalg.solve(block, right)
 
     return solve
+
+
+def _substitute(triangle: Any, b: Any, out: Any, lower: bool) -> None:
+    """Row by row, with no row exchanged for another one: rows may be of very different scales."""
+    rows = triangle.shape[-1]
+    if not np.diagonal(triangle, axis1=-2, axis2=-1).all():
+        raise np.linalg.LinAlgError("Singular matrix")
+    for row in range(rows) if lower else reversed(range(rows)):
+        known = slice(0, row) if lower else slice(row + 1, rows)
+        rest = b[..., row, :] - (triangle[..., row, None, known] @ out[..., known, :])[..., 0, :]
+        out[..., row, :] = rest / triangle[..., row, row, None]
 
 
 def _gradient(

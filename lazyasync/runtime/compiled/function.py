@@ -34,6 +34,7 @@ from lazyasync.runtime.compiled.arguments import (
     check_plain,
     recorded_arguments,
 )
+from lazyasync.runtime.compiled.lowered import Lowered, described, lower
 from lazyasync.runtime.compiled.signatures import parts_of
 from lazyasync.runtime.compiled.static_objects import warn_of_constants
 from lazyasync.runtime.compiled.trace import PlainCall, Trace, trace_function
@@ -44,7 +45,6 @@ from lazyasync.runtime.steps.completion import Completion
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.compiled.lowered import Lowered
     from lazyasync.runtime.runtime import RuntimeJob
 
 _current = context.get
@@ -270,8 +270,6 @@ class CompiledFunction(Generic[Parameters, Result]):
         waits for: see `compile`. Calls find it then. Raises what a call raises before it is handed
         over.
         """
-        from lazyasync.runtime.compiled.lowered import lower  # importing stays quick
-
         job = own_job()
         call = self._take_apart(args, kwargs, job)
         key, trace, _ = self._find_trace(call.key, call, job)
@@ -300,8 +298,6 @@ class CompiledFunction(Generic[Parameters, Result]):
         return there
 
     async def _compile(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Lowered:
-        from lazyasync.runtime.compiled.lowered import described  # importing stays quick
-
         await checkpoint()
         job = own_job()
         call = self._take_apart(args, kwargs, job)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from lazyasync.backends.protocol import ListsKernels, Program
 from lazyasync.compiler.kernels import Kernel, graph_work
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording.tracing import TracedFunction
 from lazyasync.runtime.scheduler.compile_log import Compile
 
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from lazyasync.runtime.runtime import Runtime, RuntimeJob
 
 
-@dataclass(frozen=True, slots=True)
-class Lowered:
+class Lowered(NamedTuple):
     """A program that has been compiled and not run; ``str()`` of it is a report."""
 
     name: str
@@ -45,7 +44,8 @@ class Lowered:
     """The bytes of its results."""
     workspace_bytes: int
     """The bytes of its intermediates, which share memory by lifetime."""
-    _traced: TracedFunction = field(repr=False, compare=False)
+    traced: TracedFunction
+    """What was recorded of the function."""
 
     def to_bytes(self) -> bytes:
         """The function's graph, with the structure of its arguments and results, as bytes.
@@ -57,7 +57,7 @@ class Lowered:
         """
         from lazyasync.recording.traced_bytes import traced_to_bytes  # importing stays quick
 
-        return traced_to_bytes(self._traced)
+        return traced_to_bytes(self.traced)
 
     @property
     def predicted_peak_bytes(self) -> int:
@@ -107,7 +107,7 @@ def described(traced: TracedFunction, device: Device, program: Program) -> Lower
         argument_bytes=sum(graph.types[value].nbytes for value in graph.arguments),
         output_bytes=program.output_bytes,
         workspace_bytes=program.workspace_bytes,
-        _traced=traced,
+        traced=traced,
     )
 
 

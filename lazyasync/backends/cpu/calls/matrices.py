@@ -84,6 +84,8 @@ def _cholesky(lapack: Lapack, node: Node) -> OfMatrix:
 def _svd(lapack: Lapack, job: bytes) -> OfMatrix:
     def svd(x: Any, *results: Any) -> None:
         rows, columns = x.shape
+        if not np.isfinite(x).all():
+            raise _failed("SVD did not converge")
         u, s, vh = results if len(results) > 1 else (_NOTHING, *results, _NOTHING)
         least, most = min(rows, columns), max(rows, columns)
         held = x.copy()

@@ -57,8 +57,11 @@ def _qr(batch: Batch) -> Run:
 def _decompose(batch: Batch, context: CallContext, x: Any, job: str) -> list[Any] | None:
     """U, the values and Vh of matrices (count, rows, columns), or the values alone.
 
-    ``job`` is LAPACK's letter: "S", "A" or "N". None if LAPACK fails.
+    ``job`` is LAPACK's letter: "S", "A" or "N". None if LAPACK fails, as it need not come to an end
+    where numbers are not finite.
     """
+    if not np.isfinite(x).all():
+        return None
     count, rows, columns = x.shape
     least, itemsize = min(rows, columns), batch.dtype.itemsize
     values = np.empty((count, least), batch.dtype)
