@@ -198,6 +198,9 @@ async def test_pseudoinverses_leave_small_singular_values_out(runtime: la.Runtim
         await la.linalg.pinv(x, rtol=la.asarray(rtol)).numpy(), np.linalg.pinv(values, rcond=rtol)
     )
     close(await la.linalg.pinv(x).numpy(), np.linalg.pinv(values))
+    close(await la.linalg.pinv(x, 1e-2).numpy(), np.linalg.pinv(values, 1e-2))
+    with pytest.raises(ValueError, match="not both"):
+        la.linalg.pinv(x, 1e-2, rtol=1e-2)
 
 
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
@@ -219,7 +222,7 @@ async def test_hermitian_matrices_are_read_from_one_triangle(
 async def test_ranks_by_an_absolute_tolerance(runtime: la.Runtime) -> None:
     values = np.stack([np.diag([2.0, 1.0, 1e-3]), np.diag([9.0, 0.1, 0.0])])
     x, tolerances = la.asarray(values), [0.5, 0.01]
-    found = [la.linalg.matrix_rank(x, tol=tol) for tol in (0.5, tolerances, la.asarray(tolerances))]
+    found = [la.linalg.matrix_rank(x, tol) for tol in (0.5, tolerances, la.asarray(tolerances))]
     for ranks, tol in zip(await la.to_cpu(found), (0.5, tolerances, tolerances), strict=True):
         np.testing.assert_array_equal(ranks, np.linalg.matrix_rank(values, tol))
     with pytest.raises(ValueError, match="not both"):

@@ -314,21 +314,26 @@ PINV = Operation(
 )
 
 
-def pinv(x: LazyTensor, /, *, rtol: Any = None, hermitian: bool = False) -> LazyTensor:
+def pinv(
+    x: LazyTensor, /, rcond: Any = None, hermitian: bool = False, *, rtol: Any = None
+) -> LazyTensor:
     """The Moore-Penrose inverse (..., n, m) of each matrix of ``x`` (..., m, n).
 
     Singular values of at most ``rtol`` times the largest are taken for 0: a number or a tensor
     (...), the larger of m and n times the dtype's epsilon if not given, as in the array API
-    standard. With ``hermitian`` the lower triangles of square matrices are read, and no others have
-    gradients. The gradient is that at a constant rank. Raises `ShapeError` and, for float16,
-    `DTypeError`.
+    standard. ``rcond`` is NumPy's name for it. With ``hermitian`` the lower triangles of square
+    matrices are read, and no others have gradients. The gradient is that at a constant rank. Raises
+    `ShapeError` and, for float16, `DTypeError`.
     """
+    if rtol is not None and rcond is not None:
+        raise ValueError("pinv: either rtol or rcond is given, not both")
+    rtol = rcond if rtol is None else rtol
     x = _read("pinv", x, hermitian)
     return record(PINV, (x, _relative(rtol, x)))
 
 
 def matrix_rank(
-    x: LazyTensor, /, *, rtol: Any = None, tol: Any = None, hermitian: bool = False
+    x: LazyTensor, /, tol: Any = None, hermitian: bool = False, *, rtol: Any = None
 ) -> LazyTensor:
     """How many singular values of each matrix of ``x`` are above ``rtol`` times the largest: int64.
 
