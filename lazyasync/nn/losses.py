@@ -37,12 +37,13 @@ from lazyasync.ops.elementwise.functions import exp, log, sqrt, square
 from lazyasync.ops.gradient_marks import stop_gradient
 from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.linalg.norms import vector_norm
+from lazyasync.ops.manipulation.broadcasting import broadcast_to
 from lazyasync.ops.manipulation.shaping import expand_dims
 from lazyasync.ops.reductions.cumulative import cumprod
 from lazyasync.ops.reductions.reductions import any as contains
 from lazyasync.ops.reductions.reductions import mean
 from lazyasync.ops.reductions.reductions import sum as total
-from lazyasync.ops.shapes import normalize_axis
+from lazyasync.ops.shapes import joint_shape, normalize_axis
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -368,8 +369,9 @@ def cosine_similarity(
     x1, x2 = wide_operands("cosine_similarity", x1=x1, x2=x2)
     axis = normalize_axis("cosine_similarity", axis, max(x1.ndim, x2.ndim))
     from_end = axis - max(x1.ndim, x2.ndim)
+    shape = joint_shape("cosine_similarity", [x1.shape, x2.shape])
     # Half precision has no 1e-8, and not every length.
-    wide = [widened(x) for x in (x1, x2)]
+    wide = [broadcast_to(widened(x), shape) for x in (x1, x2)]
     first, second = (x / maximum(vector_norm(x, axis=from_end, keepdims=True), eps) for x in wide)
     return convert(total(first * second, from_end), x1.dtype)
 

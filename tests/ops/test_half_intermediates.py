@@ -99,3 +99,12 @@ async def test_the_dtype_of_weights_counts(
     assert la.average(x, 1, given).dtype == expected
     assert la.cov(x, aweights=[1.0, 2.0, 0.5]).dtype == dtype
     assert la.cov(x, fweights=la.asarray([1, 2, 1])).dtype == dtype
+
+
+async def test_cosines_are_those_of_vectors_that_are_broadcast(runtime: la.Runtime) -> None:
+    numbers = np.random.default_rng(5)
+    x, y = numbers.normal(size=(1, 2, 3)), numbers.normal(size=(2, 1, 3))
+    both = np.broadcast_arrays(x, y)
+    expected = la.nn.cosine_similarity(*map(la.asarray, both), axis=-2)
+    found = la.nn.cosine_similarity(la.asarray(x), la.asarray(y), axis=-2)
+    np.testing.assert_allclose(*await la.to_cpu((found, expected)), rtol=1e-12)
