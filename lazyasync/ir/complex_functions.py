@@ -234,7 +234,9 @@ def tanh(x: Parts) -> Parts:
     # From there on the cosine makes no difference.
     is_far = size > 20.0
     one, zero = _number(1.0, x), _number(0.0, x)
-    real = scalar.select(is_far, scalar.copysign(one, a), real)
+    has_angle = ~_is_not_finite(b) | _is_infinite(a)
+    limit = scalar.select(has_angle, scalar.copysign(one, a), _number(math.nan, x))
+    real = scalar.select(is_far, limit, real)
     imag = scalar.select(is_far, 4.0 * sine * cosine * inverse * inverse, imag)
     imag = scalar.select(scalar.equal(b, 0), b, imag)
     imag = scalar.select(_is_infinite(a), scalar.copysign(zero, b), imag)

@@ -12,7 +12,13 @@ from typing import Any, Never
 from lazyasync.arguments import real_number
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, keywords_elsewhere, unknown_keyword
-from lazyasync.nn.operands import integer_operand, least_axes, places, wide_operands
+from lazyasync.nn.operands import (
+    integer_operand,
+    least_axes,
+    places,
+    wide_operands,
+    widened,
+)
 from lazyasync.nn.reductions import Reduction, check_reduction, reduced
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.activations import relu, softplus
@@ -31,12 +37,13 @@ from lazyasync.ops.elementwise.functions import exp, log, sqrt, square
 from lazyasync.ops.gradient_marks import stop_gradient
 from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.linalg.norms import vector_norm
+from lazyasync.ops.manipulation.broadcasting import broadcast_to
 from lazyasync.ops.manipulation.shaping import expand_dims
 from lazyasync.ops.reductions.cumulative import cumprod
 from lazyasync.ops.reductions.reductions import any as contains
 from lazyasync.ops.reductions.reductions import mean
 from lazyasync.ops.reductions.reductions import sum as total
-from lazyasync.ops.shapes import normalize_axis
+from lazyasync.ops.shapes import joint_shape, normalize_axis
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -362,10 +369,11 @@ def cosine_similarity(
     x1, x2 = wide_operands("cosine_similarity", x1=x1, x2=x2)
     axis = normalize_axis("cosine_similarity", axis, max(x1.ndim, x2.ndim))
     from_end = axis - max(x1.ndim, x2.ndim)
-    first, second = (
-        x / maximum(vector_norm(x, axis=from_end, keepdims=True), eps) for x in (x1, x2)
-    )
-    return total(first * second, from_end)
+    shape = joint_shape("cosine_similarity", [x1.shape, x2.shape])
+    # Half precision has no 1e-8, and not every length.
+    wide = [broadcast_to(widened(x), shape) for x in (x1, x2)]
+    first, second = (x / maximum(vector_norm(x, axis=from_end, keepdims=True), eps) for x in wide)
+    return convert(total(first * second, from_end), x1.dtype)
 
 
 def pairwise_distance(
@@ -373,7 +381,8 @@ def pairwise_distance(
 ) -> LazyTensor:
     """The norm of ``x1 - x2 + eps`` along the last axis."""
     x1, x2 = wide_operands("pairwise_distance", x1=x1, x2=x2)
-    return vector_norm(x1 - x2 + eps, axis=-1, ord=p, keepdims=keepdims)
+    difference = widened(x1) - widened(x2) + eps
+    return convert(vector_norm(difference, axis=-1, ord=p, keepdims=keepdims), x1.dtype)
 
 
 def cosine_embedding_loss(
@@ -386,8 +395,9 @@ def cosine_embedding_loss(
     check_reduction("cosine_embedding_loss", reduction)
     x1, x2 = wide_operands("cosine_embedding_loss", x1=x1, x2=x2)
     (target,) = wide_operands("cosine_embedding_loss", target=target)
+    dtype, x1, x2 = x1.dtype, widened(x1), widened(x2)
     squares = (total(square(x1), -1) + 1e-12) * (total(square(x2), -1) + 1e-12)
-    cosine = total(x1 * x2, -1) / sqrt(squares)
+    cosine = convert(total(x1 * x2, -1) / sqrt(squares), dtype)
     together = where(equal(target, 1), 1.0 - cosine, 0.0)
     return reduced(together + where(equal(target, -1), relu(cosine - margin), 0.0), reduction)
 

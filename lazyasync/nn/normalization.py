@@ -355,5 +355,6 @@ def normalize(
         unknown_keyword("normalize", others)
     (x,) = wide_operands("normalize", x=x)
     axis = normalize_axis("normalize", axis, x.ndim)
-    length = vector_norm(x, axis=axis, ord=p, keepdims=True)
-    return x / maximum(length, _positive("normalize", eps))
+    wide = widened(x)
+    length = vector_norm(wide, axis=axis, ord=p, keepdims=True)
+    return convert(wide / maximum(length, _positive("normalize", eps)), x.dtype)

@@ -198,6 +198,35 @@ async def test_pseudoinverses_leave_small_singular_values_out(runtime: la.Runtim
         await la.linalg.pinv(x, rtol=la.asarray(rtol)).numpy(), np.linalg.pinv(values, rcond=rtol)
     )
     close(await la.linalg.pinv(x).numpy(), np.linalg.pinv(values))
+    close(await la.linalg.pinv(x, 1e-2).numpy(), np.linalg.pinv(values, 1e-2))
+    with pytest.raises(ValueError, match="not both"):
+        la.linalg.pinv(x, 1e-2, rtol=1e-2)
+
+
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+async def test_hermitian_matrices_are_read_from_one_triangle(
+    runtime: la.Runtime, dtype: str
+) -> None:
+    parts = np.random.default_rng(2).normal(size=(2, 2, 4, 3))
+    factors = (parts[0] + 1j * parts[1] if dtype == "complex128" else parts[0]).astype(dtype)
+    whole = factors @ factors.conj().swapaxes(-1, -2)  # of rank 3
+    x = la.asarray(np.tril(whole) + np.triu(np.full((4, 4), np.nan), 1))
+    close(await la.linalg.pinv(x, hermitian=True).numpy(), np.linalg.pinv(whole, hermitian=True))
+    ranks = la.linalg.matrix_rank(x, hermitian=True), la.linalg.matrix_rank(x, tol=1e9, hermitian=1)
+    for found, expected in zip(await la.to_cpu(ranks), (3, 0), strict=True):
+        np.testing.assert_array_equal(found, expected)
+    with pytest.raises(la.ShapeError, match="square"):
+        la.linalg.pinv(la.zeros((2, 3)), hermitian=True)
+
+
+async def test_ranks_by_an_absolute_tolerance(runtime: la.Runtime) -> None:
+    values = np.stack([np.diag([2.0, 1.0, 1e-3]), np.diag([9.0, 0.1, 0.0])])
+    x, tolerances = la.asarray(values), [0.5, 0.01]
+    found = [la.linalg.matrix_rank(x, tol) for tol in (0.5, tolerances, la.asarray(tolerances))]
+    for ranks, tol in zip(await la.to_cpu(found), (0.5, tolerances, tolerances), strict=True):
+        np.testing.assert_array_equal(ranks, np.linalg.matrix_rank(values, tol))
+    with pytest.raises(ValueError, match="not both"):
+        la.linalg.matrix_rank(x, tol=0.5, rtol=0.5)
 
 
 async def test_what_is_not_finite_goes_through(runtime: la.Runtime) -> None:

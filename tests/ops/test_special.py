@@ -315,6 +315,20 @@ async def test_logarithms_of_large_numbers() -> None:
         np.testing.assert_allclose(found[1], -np.log(x) - np.log1p(x), 1e-15)
 
 
+async def test_poles_of_the_beta_function() -> None:
+    """Those of one part and of the sum cancel where the other part is a positive integer."""
+    places = [-130.0, -20.0, -8.0, -3.0, -2.0, -1.0, 0.0, 0.5, 1.0, 2.0, 5.0, 8.0, 20.0, 120.0, 1e5]
+    a, b = (grid.ravel() for grid in np.meshgrid(places, places))
+    async with la.open_runtime("cpu:0"):
+        x, y = la.asarray(a), la.asarray(b)
+        found, logarithms = await la.to_cpu([la.special.beta(x, y), la.special.betaln(x, y)])
+    np.testing.assert_allclose(logarithms, special.betaln(a, b), 3e-11)  # SciPy's cancel
+    expected = special.beta(a, b)
+    expected[np.isinf(expected) & (a != 0.0) & (b != 0.0)] = np.nan  # there is no sign
+    chosen = (a != 0.0) & (b != 0.0)
+    np.testing.assert_allclose(found[chosen], expected[chosen], 3e-10)
+
+
 def test_names() -> None:
     """Each has the name that SciPy has, and is the function of the package where both have it."""
     for name in la.special.__all__:

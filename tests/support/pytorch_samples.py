@@ -40,7 +40,13 @@ ABSENT = {
 
 NAMES = {"scaled_dot_product_attention": "attention"}
 """What functions are called here that have another name."""
-KEYWORDS = {"dim": "axis", "attn_mask": "mask", "is_causal": "causal", "dropout_p": "dropout"}
+KEYWORDS = {
+    "dim": "axis",
+    "keepdim": "keepdims",
+    "attn_mask": "mask",
+    "is_causal": "causal",
+    "dropout_p": "dropout",
+}
 """What arguments are called here that have another name."""
 
 TURNED = {"embedding"}
@@ -86,6 +92,10 @@ def _of_other_axes(sample: Sample) -> bool:
 DELIBERATE = [
     Deliberate("softmin", _given("dtype"), "dtypes are converted by t.astype"),
     Deliberate("softmin", _no_axes, "a tensor without axes has no axis 0, as in NumPy"),
+    *[
+        Deliberate(name, _no_axes, "a tensor without axes has no axis 0, as in NumPy")
+        for name in ("cosine_similarity", "normalize")
+    ],
     Deliberate("group_norm", lambda s: s.options.get("eps", 1) < 0, "eps is not negative"),
     Deliberate("multi_margin_loss", _no_axes, "there are classes, which are an axis"),
     Deliberate("multilabel_margin_loss", _no_axes, "there are classes, which are an axis"),

@@ -16,7 +16,7 @@ from lazyasync.ops.elementwise.comparison import equal, not_equal, where
 from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.linear_algebra import HALF
 from lazyasync.ops.manipulation.broadcasting import reshape
-from lazyasync.ops.manipulation.creation import eye, tril
+from lazyasync.ops.manipulation.creation import eye, tril, triu
 from lazyasync.ops.manipulation.shaping import matrix_transpose
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.reductions.reductions import any as contains
@@ -139,6 +139,12 @@ def hermitian(x: LazyTensor) -> LazyTensor:
 def hermitian_part(x: LazyTensor) -> LazyTensor:
     """The mean of each matrix and its conjugate transpose."""
     return (x + hermitian(x)) * 0.5
+
+
+def of_lower_triangle(x: LazyTensor) -> LazyTensor:
+    """The Hermitian matrix of each lower triangle, of whose diagonal the real parts count."""
+    below = tril(x, k=-1)
+    return below + hermitian(below) + hermitian_part(triu(tril(x)))
 
 
 def identity_like(x: LazyTensor) -> LazyTensor:

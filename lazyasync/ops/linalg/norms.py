@@ -11,7 +11,7 @@ from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.arithmetic import absolute, logical_and, logical_not
 from lazyasync.ops.elementwise.comparison import equal, not_equal, where
-from lazyasync.ops.elementwise.functions import conj, isnan, square
+from lazyasync.ops.elementwise.functions import isnan
 from lazyasync.ops.linalg.matrices import in_floats, lapack, matrices
 from lazyasync.ops.linalg.singular_values import svdvals
 from lazyasync.ops.linalg.solving import inverse_or_nan
@@ -20,7 +20,7 @@ from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import python_scalar, real_dtype
-from lazyasync.ops.reductions.reductions import STANDARD_DEVIATION
+from lazyasync.ops.reductions.reductions import STANDARD_DEVIATION, squared_size, wide_enough
 from lazyasync.ops.reductions.reductions import any as contains
 from lazyasync.ops.reductions.reductions import max as greatest
 from lazyasync.ops.reductions.reductions import min as least
@@ -40,8 +40,9 @@ def _floats(name: str, x: Any) -> LazyTensor:
 
 def _lengths(x: LazyTensor, axes: tuple[int, ...], keepdims: bool) -> LazyTensor:
     """The roots of the sums of squares, of which the gradient is 0 at the origin."""
-    squares = convert(x * conj(x), real_dtype(x.dtype)) if x.dtype.kind == "c" else square(x)
-    return record_one(STANDARD_DEVIATION, total(squares, axes, keepdims=keepdims), ())
+    squares = squared_size(convert(x, wide_enough(x.dtype)))
+    length = record_one(STANDARD_DEVIATION, total(squares, axes, keepdims=keepdims), ())
+    return convert(length, real_dtype(x.dtype))
 
 
 def _of_vectors(
@@ -70,6 +71,9 @@ def _root_of_powers(
     magnitudes: LazyTensor, axes: tuple[int, ...], keepdims: bool, power: float
 ) -> LazyTensor:
     """The root of the sum of powers, of which the gradient is 0 where it is 0 itself."""
+    dtype = magnitudes.dtype
+    # Powers, and sums of them, may be larger than half precision can hold.
+    magnitudes = convert(magnitudes, wide_enough(dtype))
     at_zero = 0.0 if power > 0 else math.inf
     if power < 1:
         # The slope of these powers is infinite at 0, and times 0 it would be NaN.
@@ -80,7 +84,7 @@ def _root_of_powers(
     sums = total(powers, axes, keepdims=keepdims)
     # So is that of the root of 0.
     origin = equal(sums, at_zero)
-    return where(origin, 0.0, where(origin, 1.0, sums) ** (1.0 / power))
+    return convert(where(origin, 0.0, where(origin, 1.0, sums) ** (1.0 / power)), dtype)
 
 
 def _extreme(

@@ -23,6 +23,7 @@ from lazyasync.ops.linalg.matrices import (
     from_conjugate,
     hermitian,
     matrices,
+    of_lower_triangle,
     quotient_off_diagonal,
     row,
     svd_of,
@@ -244,6 +245,12 @@ def svdvals(x: LazyTensor, /) -> LazyTensor:
 # ---- ranks and pseudoinverses --------------------------------------------------------------
 
 
+def _read(name: str, x: Any, hermitian: bool) -> LazyTensor:
+    """Matrices, or those of lower triangles, which are square."""
+    x = matrices(name, x, square=hermitian)
+    return of_lower_triangle(x) if hermitian else x
+
+
 def _relative(rtol: Any, x: LazyTensor) -> LazyTensor:
     """What a singular value is small beside, by the largest: (..., or none), real."""
     dtype = real_dtype(x.dtype)
@@ -308,32 +315,46 @@ PINV = Operation(
 )
 
 
-def pinv(x: LazyTensor, /, *, rtol: Any = None) -> LazyTensor:
+def pinv(
+    x: LazyTensor, /, rcond: Any = None, hermitian: bool = False, *, rtol: Any = None
+) -> LazyTensor:
     """The Moore-Penrose inverse (..., n, m) of each matrix of ``x`` (..., m, n).
 
     Singular values of at most ``rtol`` times the largest are taken for 0: a number or a tensor
     (...), the larger of m and n times the dtype's epsilon if not given, as in the array API
-    standard. The gradient is that at a constant rank. Raises `ShapeError` and, for float16,
-    `DTypeError`.
+    standard. ``rcond`` is NumPy's name for it. With ``hermitian`` the lower triangles of square
+    matrices are read, and no others have gradients. The gradient is that at a constant rank. Raises
+    `ShapeError` and, for float16, `DTypeError`.
     """
-    x = matrices("pinv", x)
+    if rtol is not None and rcond is not None:
+        raise ValueError("pinv: either rtol or rcond is given, not both")
+    rtol = rcond if rtol is None else rtol
+    x = _read("pinv", x, hermitian)
     return record(PINV, (x, _relative(rtol, x)))
 
 
-def matrix_rank(x: LazyTensor, /, *, rtol: Any = None) -> LazyTensor:
+def matrix_rank(
+    x: LazyTensor, /, tol: Any = None, hermitian: bool = False, *, rtol: Any = None
+) -> LazyTensor:
     """How many singular values of each matrix of ``x`` are above ``rtol`` times the largest: int64.
 
-    ``rtol`` is as for `pinv`. What has fewer than two axes has rank 0 if it is all zeros, else 1.
-    Raises `DTypeError` for float16.
+    Or above ``tol``, a number or a tensor (...). ``rtol`` and ``hermitian`` are as for `pinv`. What
+    has fewer than two axes has rank 0 if it is all zeros, else 1. Raises `DTypeError` for float16,
+    and ``ValueError`` for both ``rtol`` and ``tol``.
     """
+    if rtol is not None and tol is not None:
+        raise ValueError("matrix_rank: either rtol or tol is given, not both")
     x = as_tensor("matrix_rank", x)
     if x.ndim < 2:
         return convert(any_of(not_equal(x, 0)), INTEGER)
-    x = matrices("matrix_rank", x)
+    x = _read("matrix_rank", x, hermitian)
     if 0 in x.shape[-2:]:
         return zeros(x.shape[:-2], dtype=INTEGER, device=x.device)
     values = record(SVDVALS, (x,))
-    smallest = greatest(values, -1) * _relative(rtol, x)
+    if tol is None:
+        smallest = greatest(values, -1) * _relative(rtol, x)
+    else:
+        smallest = as_dtype("tol", tol, x, values.dtype)
     return total(convert(greater(values, column(smallest)), INTEGER), -1)
 
 

@@ -375,7 +375,7 @@ def _less(squares: LazyTensor, of_mean: LazyTensor) -> LazyTensor:
 
 
 def wide_enough(dtype: np.dtype) -> np.dtype:
-    """The dtype that elements are summed up in for an average: of half precision, single."""
+    """The dtype in which sums are gone on with that half precision may not hold: single."""
     return promotion.FLOAT if kind_of(dtype) == "f" and dtype.itemsize == 2 else dtype
 
 

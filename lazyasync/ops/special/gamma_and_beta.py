@@ -136,8 +136,24 @@ def _tail(x: Any) -> Any:
     return polynomial(inverse * inverse, _STIRLING) * inverse
 
 
+def _without_poles(xp: Any, a: Any, b: Any) -> tuple[Any, Any, Any]:
+    """Numbers whose beta function is that of ``a`` and ``b`` but for its sign, and where it is not.
+
+    Where one is no positive integer, and the other one is, the poles of the one and of the sum
+    cancel: what stays is that of ``1 - a - b`` and the other one, with a minus if that is odd. It
+    is infinite where a pole stays.
+    """
+    small, large = xp.minimum(a, b), xp.maximum(a, b)
+    pole = xp.equal(small, xp.floor(small)) & (small <= 0.0) & (small > -math.inf)
+    mirrored = 1.0 - small - large
+    cancels = pole & xp.equal(large, xp.floor(large)) & (large > 0.0) & (mirrored > 0.0)
+    stays = pole & xp.not_equal(cancels, True) & (large < math.inf)
+    return xp.where(cancels, mirrored, small), large, stays
+
+
 def betaln_of(xp: Any, a: Any, b: Any) -> Any:
     """The logarithm of the absolute value of the beta function, of arrays."""
+    a, b, is_pole = _without_poles(xp, a, b)
     small, large = xp.minimum(a, b), xp.maximum(a, b)
     plain = lgamma_of(xp, small) + lgamma_of(xp, large) - lgamma_of(xp, small + large)
     # Stirling's formula is that of the larger one, and of the sum; the other may be negative.
@@ -162,12 +178,18 @@ def betaln_of(xp: Any, a: Any, b: Any) -> Any:
     # The limit is that of the power -small of the large one.
     infinite = xp.equal(large, math.inf) & xp.not_equal(small, 0.0) & (small > -math.inf)
     found = xp.where(infinite, xp.where(small > 0.0, -math.inf, math.inf), found)
-    # Poles of both parts are not those of their sum.
-    return xp.where(xp.equal(small, 0.0) & (large < math.inf), math.inf, found)
+    return xp.where(is_pole, math.inf, found)
 
 
 def beta_of(xp: Any, a: Any, b: Any) -> Any:
     """The beta function, of arrays."""
+    mirrored, large, is_pole = _without_poles(xp, a, b)
+    # Its infinity has no sign, but that of a zero.
+    is_pole = is_pole & (xp.minimum(a, b) < 0.0)
+    is_mirrored = xp.not_equal(mirrored, xp.minimum(a, b))
+    odd = xp.not_equal(large * 0.5, xp.floor(large * 0.5))
+    turn = xp.where(is_mirrored & odd, -1.0, 1.0)
+    a, b = xp.where(is_mirrored, mirrored, a), xp.where(is_mirrored, large, b)
     total = a + b
     largest = xp.maximum(xp.maximum(xp.abs(a), xp.abs(b)), xp.abs(total))
     moderate = largest < 100.0
@@ -180,7 +202,8 @@ def beta_of(xp: Any, a: Any, b: Any) -> Any:
     infinite = xp.equal(a, 0.0) | xp.equal(b, 0.0) | ((a > 0.0) & (b > 0.0) & (total < 1e-300))
     product = xp.where(moderate & infinite & (total >= 0.0), math.inf, product)
     sign = _sign_of_gamma(xp, a) * _sign_of_gamma(xp, b) * _sign_of_gamma(xp, total)
-    return xp.where(moderate, product, sign * xp.exp(betaln_of(xp, a, b)))
+    found = turn * xp.where(moderate, product, sign * xp.exp(betaln_of(xp, a, b)))
+    return xp.where(is_pole, math.nan, found)
 
 
 def _sign_of_gamma(xp: Any, x: Any) -> Any:
@@ -215,8 +238,8 @@ def beta(x: Any, y: Any, /) -> LazyTensor:
     """``gamma(x) gamma(y) / gamma(x + y)``, also where those are too large.
 
     Within 1e-14 of the value for numbers below 100 in magnitude, and beyond within 1e-15 times what
-    its logarithm is. Infinite where one is 0. Differentiable by both. Integers are taken as the
-    default real dtype. Raises `DTypeError` for complex numbers.
+    its logarithm is. Infinite where one is 0, and NaN at other poles. Differentiable by both.
+    Integers are taken as the default real dtype. Raises `DTypeError` for complex numbers.
     """
     return record(BETA, promoted("beta", x, y, dtype_rule=floating))
 

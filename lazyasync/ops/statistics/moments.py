@@ -106,9 +106,11 @@ def average(
         among = axes if known.shape == x.shape else None
         if not np.all(np.sum(known, among)):
             raise ZeroDivisionError("average: the weights sum up to 0")
+    dtype, wide = x.dtype, reductions.wide_enough(x.dtype)
+    x, weights = convert(x, wide), convert(weights, wide)
     total = reductions.sum(weights, axes, keepdims=keepdims)
-    found = reductions.sum(x * weights, axes, keepdims=keepdims) / total
-    return (found, total) if returned else found
+    found = convert(reductions.sum(x * weights, axes, keepdims=keepdims) / total, dtype)
+    return (found, convert(total, dtype)) if returned else found
 
 
 @composed_of("mean", "subtract", "matmul")
@@ -129,7 +131,8 @@ def cov(
     0 with ``bias``. ``fweights`` are how often each observation counts, ``aweights`` how much.
     Gives (variables, variables), or a number for one. Raises `ShapeError`.
     """
-    return _covariances("cov", m, y, rowvar, bias, correction, fweights, aweights)
+    found, dtype = _covariances("cov", m, y, rowvar, bias, correction, fweights, aweights)
+    return convert(found, dtype)
 
 
 def _covariances(
@@ -141,7 +144,8 @@ def _covariances(
     correction: float | None,
     fweights: Any,
     aweights: Any,
-) -> LazyTensor:
+) -> tuple[LazyTensor, np.dtype]:
+    """Covariances, not yet in their dtype, which half precision may not hold; and that dtype."""
     if y is not None:
         m, y = promoted(name, m, y, dtype_rule=floating)
     rows = _variables(name, m, rowvar)
@@ -150,7 +154,10 @@ def _covariances(
         if others.shape[1] != rows.shape[1]:
             raise ShapeError(f"{name}: {rows.shape[1]} observations, and {others.shape[1]} of y")
         rows = concatenate([rows, others], 0)
-    rows = convert(rows, floating(rows.dtype))
+    dtype = floating(rows.dtype)
+    if aweights is not None:
+        dtype = promoted(name, rows, aweights, dtype_rule=floating)[0].dtype
+    rows = convert(rows, reductions.wide_enough(dtype))
     less = (0.0 if bias else 1.0) if correction is None else float(correction)
     count = rows.shape[1]
     weights, divisor = _weights(rows, fweights, aweights, less)
@@ -164,7 +171,7 @@ def _covariances(
         weighted = centred * weights
     other = conj(weighted) if rows.dtype.kind == "c" else weighted
     found = matmul(centred, matrix_transpose(other)) / divisor
-    return reshape(found, ()) if found.shape == (1, 1) else found
+    return reshape(found, ()) if found.shape == (1, 1) else found, dtype
 
 
 def _variables(name: str, m: Any, rowvar: bool, is_more: bool = False) -> LazyTensor:
@@ -208,11 +215,12 @@ def corrcoef(m: LazyTensor, y: Any = None, rowvar: bool = True) -> LazyTensor:
 
     Both parts are cut off to be from -1 to 1, which rounding may pass. Raises `ShapeError`.
     """
-    found = _covariances("corrcoef", m, y, rowvar, False, None, None, None)
+    found, dtype = _covariances("corrcoef", m, y, rowvar, False, None, None, None)
     if not found.ndim:
-        return found / found
+        return convert(found / found, dtype)
     deviations = sqrt(real(diagonal(found)))
     found = found / expand_dims(deviations, 1) / expand_dims(deviations, 0)
+    found = convert(found, dtype)
     if found.dtype.kind != "c":
         return clip(found, -1.0, 1.0)
     return clip(real(found), -1.0, 1.0) + clip(imag(found), -1.0, 1.0) * 1j
