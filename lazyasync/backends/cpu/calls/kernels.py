@@ -2,6 +2,7 @@
 
 from lazyasync.backends.cpu.calls import (  # noqa: F401
     batches,
+    combining,
     drawing,
     fourier,
     lapack_parts,

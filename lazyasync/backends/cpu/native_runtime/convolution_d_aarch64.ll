@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 9b6ee04faa6b6fd9a0d7b9df968c13c9fe5d582e
+; sources: 02943760328aade3fa034031cd0fb4d2704c8d1f
 %struct.tap = type { i64, i64 }
 %struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
 %struct.spatial_axis = type { i64, i64, i64, i64, i64, i64 }
