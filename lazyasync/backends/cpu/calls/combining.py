@@ -40,9 +40,13 @@ PARTS = 4
 """Parts of elements that have sums of their own."""
 MORE_BYTES, MORE_PARTS = 1 << 22, 2
 """So many of a table that it takes less to have some than to put elements in order, if there are at
-least twice as many rows as places."""
-RANGE_BYTES = 1 << 20
-"""Those of a range of places that stays in a core's cache."""
+least twice as many elements as places."""
+MORE_ROWS = 8
+"""So many times as many rows as places make it worth to join tables of long rows."""
+LONG_ROW = 32
+"""Elements of a row from which on it takes less to put rows in order: each sum is written once."""
+MOST_BYTES = 1 << 23
+"""Those of a table that may be larger than a core's cache, where rows are short."""
 MOST_RANGES = 8
 """Ranges of places for which all indices are looked at."""
 OUT_OF_RANGE = 1
@@ -161,13 +165,14 @@ def _way(sizes: _Sizes) -> Combine:
     """The way that takes the least time, about."""
     length, count, width = sizes.length, sizes.rows, sizes.width
     nbytes = length * width * sizes.wide.itemsize
-    most = MORE_BYTES if count >= 2 * length else FEW_BYTES
-    if width == 1 and sizes.how != HOWS["set"] and nbytes <= most:
+    times = 2 if width == 1 else MORE_ROWS
+    has_tables = nbytes <= (MORE_BYTES if count >= times * length else FEW_BYTES * (width == 1))
+    if has_tables and sizes.how != HOWS["set"]:
         return _by_parts(sizes)
     is_ordered = sizes.is_sum and (sizes.of.kind == "f" or sizes.of.itemsize == 8)
-    if width == 1 and is_ordered:
+    if is_ordered and width == 1:
         return _add_elements(sizes)
-    if is_ordered and nbytes > MOST_RANGES * RANGE_BYTES:
+    if is_ordered and (width >= LONG_ROW or nbytes > MOST_BYTES):
         return _add_rows(sizes.dtype, length, count, width)
     return _by_places(sizes)
 
@@ -223,11 +228,9 @@ def _by_parts(sizes: _Sizes) -> Combine:
 
 
 def _by_places(sizes: _Sizes) -> Combine:
-    """Ranges of the places, for each of which the rows are taken that are its, in their order."""
+    """Each thread has a range of the places, and takes the rows that are for these, in order."""
     how, dtype, of, length, count, width = sizes
-    itemsize = sizes.wide.itemsize if sizes.wide != of else 0
-    """Of what is added up in a wider type, in room for a range."""
-    in_cache = -(-length * width * itemsize // RANGE_BYTES)
+    row_bytes = width * sizes.wide.itemsize
     worth = len(spans(length, sizes.seconds))
     neutral = _neutral(sizes)
 
@@ -235,9 +238,10 @@ def _by_places(sizes: _Sizes) -> Combine:
         native = context.native
         assert native is not None
         start, start_step, rows, step, indices = elements
-        ranges = max(1, min(max(in_cache, min(context.crew.threads, worth)), MOST_RANGES, length))
+        ranges = max(1, min(context.crew.threads, worth, MOST_RANGES))
         edges = [length * number // ranges for number in range(ranges + 1)]
-        size = -(-max(b - a for a, b in itertools.pairwise(edges)) * width * itemsize // 64) * 64
+        longest = max(last - first for first, last in itertools.pairwise(edges))
+        size = -(-longest * row_bytes // 64) * 64 if sizes.wide != of else 0
         begin = (indices.itemsize, address(rows), step, address(indices), count, length, width)
         before = (0 if start is None else address(start), start_step, address(neutral))
         with room_of(ranges * size) as room:

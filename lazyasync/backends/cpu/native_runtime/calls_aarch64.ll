@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 02943760328aade3fa034031cd0fb4d2704c8d1f
+; sources: 99d6beb6afcf757f35a9a7a926d6d967dc2101b1
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

@@ -8,7 +8,7 @@
 
 enum { ADD, MINIMUM, MAXIMUM, SET }; /* as `HOWS` in ../calls/combining.py */
 enum { FLOAT, DOUBLE, INT, LONG };   /* as `DTYPES` in ../calls/ordering.py */
-enum { AT_A_TIME = 512, AHEAD = 12 };
+enum { AT_A_TIME = 512, AHEAD = 8 };
 
 typedef double eight __attribute__((vector_size(64), aligned(8)));
 typedef int64_t eight_whole __attribute__((vector_size(64), aligned(8)));
@@ -23,28 +23,47 @@ typedef int32_t eight_short __attribute__((vector_size(32), aligned(4)));
  * counted from the first of the range; those of the last are repeated behind. */
 typedef struct {
     int32_t rows[AT_A_TIME + AHEAD], places[AT_A_TIME + AHEAD];
-    int64_t count, wrong;
+    int64_t count;
 } chosen;
 
-/* All are written, and the next goes over those of other places: a branch would be guessed wrong. */
-#define CHOOSE_ROWS(NAME, INDEX)                                                                   \
-    static void NAME(chosen *found, const INDEX *indices, int64_t count, int64_t length,           \
-                     int64_t first, int64_t last) {                                                \
-        int64_t n = 0, wrong = 0;                                                                  \
-        for (int64_t k = 0; k < count; k++) {                                                      \
-            int64_t index = indices[k];                                                            \
-            index += index >> 63 & length;                                                         \
-            wrong |= (uint64_t)index >= (uint64_t)length;                                          \
-            found->rows[n] = (int32_t)k, found->places[n] = (int32_t)(index - first);              \
-            n += (uint64_t)(index - first) < (uint64_t)(last - first);                             \
+/* Places of indices, counted from the front. Gives whether one is out of range. */
+#define FIND(NAME, INDEX, VECTOR)                                                                  \
+    static int64_t NAME(int32_t *places, const INDEX *indices, int64_t count, int64_t length) {    \
+        int64_t k = 0, wrong = 0;                                                                  \
+        eight_whole outside = {0};                                                                 \
+        for (; k + 8 <= count; k += 8) {                                                           \
+            eight_whole place = __builtin_convertvector(*(const VECTOR *)(indices + k), eight_whole); \
+            place += place >> 63 & length;                                                         \
+            outside |= (eight_whole)(place < 0) | (eight_whole)(place >= length);                  \
+            *(eight_short *)(places + k) = __builtin_convertvector(place, eight_short);            \
         }                                                                                          \
-        for (int64_t k = 0; n && k < AHEAD; k++)                                                   \
-            found->rows[n + k] = found->rows[n - 1], found->places[n + k] = found->places[n - 1];  \
-        found->count = n, found->wrong |= wrong;                                                   \
+        for (int64_t j = 0; j < 8; j++)                                                            \
+            wrong |= outside[j];                                                                   \
+        for (; k < count; k++) {                                                                   \
+            int64_t place = indices[k] + (indices[k] < 0 ? length : 0);                            \
+            wrong |= (uint64_t)place >= (uint64_t)length;                                          \
+            places[k] = (int32_t)place;                                                            \
+        }                                                                                          \
+        return wrong != 0;                                                                         \
     }
 
-CHOOSE_ROWS(choose_short, int32_t)
-CHOOSE_ROWS(choose_long, int64_t)
+FIND(find_short, int32_t, eight_short)
+FIND(find_long, int64_t, eight_whole)
+
+/* Of rows whose places are in `places` those of a range. All are written, and the next goes over what
+ * has another place: a branch would be guessed wrong. */
+static void choose(chosen *found, const int32_t *places, int64_t count, int64_t first, int64_t last) {
+    int64_t n = 0;
+    uint32_t begin = (uint32_t)first, size = (uint32_t)(last - first);
+    for (int64_t k = 0; k < count; k++) {
+        uint32_t place = (uint32_t)places[k] - begin;
+        found->rows[n] = (int32_t)k, found->places[n] = (int32_t)place;
+        n += place < size;
+    }
+    for (int64_t k = 0; n && k < AHEAD; k++)
+        found->rows[n + k] = found->rows[n - 1], found->places[n + k] = found->places[n - 1];
+    found->count = n;
+}
 
 static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
     if (bytes == 4)
@@ -89,10 +108,11 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
         for (int64_t m = 0; m < of->count; m++) {                                                  \
             const TYPE *from = values + of->rows[m] * step;                                        \
             WIDE *to = table + of->places[m] * width;                                              \
-            __builtin_prefetch(values + of->rows[m + AHEAD] * step);                               \
+            const TYPE *later = values + of->rows[m + AHEAD] * step;                               \
             __builtin_prefetch(table + of->places[m + AHEAD] * width, 1);                          \
             int64_t j = 0;                                                                         \
             for (; j + 8 <= width; j += 8) {                                                       \
+                __builtin_prefetch(later + j);                                                     \
                 WIDES one = *(const WIDES *)(to + j);                                              \
                 WIDES other = __builtin_convertvector(*(const VECTOR *)(from + j), WIDES);         \
                 *(WIDES *)(to + j) = OF_VECTORS(one, other, WIDES, MASKS);                         \
@@ -104,8 +124,8 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
     static int64_t NAME(const int64_t *a) {                                                        \
         const TYPE *values = (const TYPE *)a[3], *start = (const TYPE *)a[11];                     \
         const char *indices = (const char *)a[5];                                                  \
-        int64_t step = a[4], width = a[8], size = (a[10] - a[9]) * width;                          \
-        int64_t begin = a[9] * width * a[12];                                                      \
+        int64_t first = a[9], last = a[10], step = a[4], width = a[8], size = (last - first) * width; \
+        int64_t begin = first * width * a[12];                                                     \
         TYPE *out = (TYPE *)a[15];                                                                 \
         WIDE *table = a[14] ? (WIDE *)a[14] : (WIDE *)out;                                         \
         if (a[13] && (a[0] == ADD || !start))                                                      \
@@ -114,21 +134,29 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
             __builtin_memcpy(table, start + begin, (size_t)size * sizeof(WIDE));                   \
         else if (a[13])                                                                            \
             fill(table, start, size, sizeof(WIDE));                                                \
+        int64_t is_whole = first == 0 && last == a[7], wrong = 0;                                  \
+        int32_t places[AT_A_TIME];                                                                 \
         chosen found;                                                                              \
-        found.wrong = 0;                                                                           \
+        for (int64_t k = 0; is_whole && k < AT_A_TIME + AHEAD; k++)                                \
+            found.rows[k] = (int32_t)k, found.places[k] = 0;                                       \
         for (int64_t k = 0; k < a[6]; k += AT_A_TIME, values += AT_A_TIME * step) {                \
             int64_t now = a[6] - k < AT_A_TIME ? a[6] - k : AT_A_TIME;                             \
-            if (a[2] == 4)                                                                         \
-                choose_short(&found, (const int32_t *)indices + k, now, a[7], a[9], a[10]);        \
+            int32_t *to = is_whole ? found.places : places;                                        \
+            wrong |= a[2] == 4 ? find_short(to, (const int32_t *)indices + k, now, a[7])           \
+                               : find_long(to, (const int64_t *)indices + k, now, a[7]);           \
+            if (wrong)                                                                             \
+                return 1;                                                                          \
+            if (is_whole)                                                                          \
+                found.count = now;                                                                 \
             else                                                                                   \
-                choose_long(&found, (const int64_t *)indices + k, now, a[7], a[9], a[10]);         \
+                choose(&found, places, now, first, last);                                          \
             if (found.count && width == 1)                                                         \
                 NAME##_numbers(values, step, &found, table);                                       \
             else if (found.count)                                                                  \
                 NAME##_rows(values, step, &found, width, table);                                   \
         }                                                                                          \
         if (a[0] != ADD || !out || ((void *)table == (void *)out && !start))                       \
-            return found.wrong;                                                                    \
+            return 0;                                                                              \
         int64_t k = 0;                                                                             \
         for (; k + 8 <= size; k += 8) {                                                            \
             WIDES sum = *(const WIDES *)(table + k);                                               \
@@ -140,7 +168,7 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
         }                                                                                          \
         for (; k < size; k++)                                                                      \
             out[k] = (TYPE)(start ? table[k] + start[begin + k * a[12]] : table[k]);               \
-        return found.wrong;                                                                        \
+        return 0;                                                                                  \
     }
 
 /* Tables of all places, one after the other. */

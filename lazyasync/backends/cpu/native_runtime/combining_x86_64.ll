@@ -1,25 +1,39 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 02943760328aade3fa034031cd0fb4d2704c8d1f
-%struct.chosen = type { [524 x i32], [524 x i32], i64, i64 }
+; sources: 99d6beb6afcf757f35a9a7a926d6d967dc2101b1
+%struct.chosen = type { [520 x i32], [520 x i32], i64 }
 %struct.placed = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define i64 @lazyasync_combine_rows(ptr noundef readonly %a) local_unnamed_addr #0 {
+define noundef i64 @lazyasync_combine_rows(ptr noundef readonly %a) local_unnamed_addr #0 {
 entry:
-  %found.i3051 = alloca %struct.chosen, align 8
-  %found.i2784 = alloca %struct.chosen, align 8
-  %found.i2508 = alloca %struct.chosen, align 8
-  %found.i2232 = alloca %struct.chosen, align 8
-  %found.i1965 = alloca %struct.chosen, align 8
-  %found.i1716 = alloca %struct.chosen, align 8
-  %found.i1453 = alloca %struct.chosen, align 8
-  %found.i1216 = alloca %struct.chosen, align 8
-  %found.i949 = alloca %struct.chosen, align 8
-  %found.i713 = alloca %struct.chosen, align 8
-  %found.i483 = alloca %struct.chosen, align 8
-  %found.i313 = alloca %struct.chosen, align 8
-  %found.i115 = alloca %struct.chosen, align 8
+  %places.i3840 = alloca [512 x i32], align 16
+  %found.i3841 = alloca %struct.chosen, align 8
+  %places.i3504 = alloca [512 x i32], align 16
+  %found.i3505 = alloca %struct.chosen, align 8
+  %places.i3159 = alloca [512 x i32], align 16
+  %found.i3160 = alloca %struct.chosen, align 8
+  %places.i2814 = alloca [512 x i32], align 16
+  %found.i2815 = alloca %struct.chosen, align 8
+  %places.i2478 = alloca [512 x i32], align 16
+  %found.i2479 = alloca %struct.chosen, align 8
+  %places.i2150 = alloca [512 x i32], align 16
+  %found.i2151 = alloca %struct.chosen, align 8
+  %places.i1830 = alloca [512 x i32], align 16
+  %found.i1831 = alloca %struct.chosen, align 8
+  %places.i1536 = alloca [512 x i32], align 16
+  %found.i1537 = alloca %struct.chosen, align 8
+  %places.i1200 = alloca [512 x i32], align 16
+  %found.i1201 = alloca %struct.chosen, align 8
+  %places.i894 = alloca [512 x i32], align 16
+  %found.i895 = alloca %struct.chosen, align 8
+  %places.i593 = alloca [512 x i32], align 16
+  %found.i594 = alloca %struct.chosen, align 8
+  %places.i369 = alloca [512 x i32], align 16
+  %found.i370 = alloca %struct.chosen, align 8
+  %places.i115 = alloca [512 x i32], align 16
+  %found.i116 = alloca %struct.chosen, align 8
+  %places.i = alloca [512 x i32], align 16
   %found.i = alloca %struct.chosen, align 8
   %0 = load i64, ptr %a, align 8
   %arrayidx58 = getelementptr inbounds i8, ptr %a, i64 8
@@ -46,40 +60,40 @@ cond.true:                                        ; preds = %if.then, %if.then
   %arrayidx2.i = getelementptr inbounds i8, ptr %a, i64 40
   %6 = load i64, ptr %arrayidx2.i, align 8
   %7 = inttoptr i64 %6 to ptr
-  %arrayidx3.i = getelementptr inbounds i8, ptr %a, i64 32
+  %arrayidx3.i = getelementptr inbounds i8, ptr %a, i64 72
   %8 = load i64, ptr %arrayidx3.i, align 8
-  %arrayidx4.i = getelementptr inbounds i8, ptr %a, i64 64
+  %arrayidx4.i = getelementptr inbounds i8, ptr %a, i64 80
   %9 = load i64, ptr %arrayidx4.i, align 8
-  %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 80
+  %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 32
   %10 = load i64, ptr %arrayidx5.i, align 8
-  %arrayidx6.i = getelementptr inbounds i8, ptr %a, i64 72
+  %arrayidx6.i = getelementptr inbounds i8, ptr %a, i64 64
   %11 = load i64, ptr %arrayidx6.i, align 8
-  %sub.i = sub i64 %10, %11
-  %mul.i = mul i64 %sub.i, %9
-  %mul8.i = mul nsw i64 %11, %9
-  %arrayidx9.i = getelementptr inbounds i8, ptr %a, i64 96
-  %12 = load i64, ptr %arrayidx9.i, align 8
-  %mul10.i = mul nsw i64 %mul8.i, %12
-  %arrayidx11.i = getelementptr inbounds i8, ptr %a, i64 120
-  %13 = load i64, ptr %arrayidx11.i, align 8
+  %sub.i = sub i64 %9, %8
+  %mul.i = mul i64 %11, %sub.i
+  %mul7.i = mul nsw i64 %11, %8
+  %arrayidx8.i = getelementptr inbounds i8, ptr %a, i64 96
+  %12 = load i64, ptr %arrayidx8.i, align 8
+  %mul9.i = mul nsw i64 %mul7.i, %12
+  %arrayidx10.i = getelementptr inbounds i8, ptr %a, i64 120
+  %13 = load i64, ptr %arrayidx10.i, align 8
   %14 = inttoptr i64 %13 to ptr
-  %arrayidx12.i = getelementptr inbounds i8, ptr %a, i64 112
-  %15 = load i64, ptr %arrayidx12.i, align 8
+  %arrayidx11.i = getelementptr inbounds i8, ptr %a, i64 112
+  %15 = load i64, ptr %arrayidx11.i, align 8
   %tobool.not.i = icmp eq i64 %15, 0
   %16 = inttoptr i64 %15 to ptr
   %cond.i = select i1 %tobool.not.i, ptr %14, ptr %16
-  %arrayidx14.i = getelementptr inbounds i8, ptr %a, i64 104
-  %17 = load i64, ptr %arrayidx14.i, align 8
-  %tobool15.not.i = icmp eq i64 %17, 0
-  br i1 %tobool15.not.i, label %if.end31.i, label %land.lhs.true.i
+  %arrayidx13.i = getelementptr inbounds i8, ptr %a, i64 104
+  %17 = load i64, ptr %arrayidx13.i, align 8
+  %tobool14.not.i = icmp eq i64 %17, 0
+  br i1 %tobool14.not.i, label %if.end30.i, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %cond.true
-  %tobool17.i.not = icmp eq i64 %4, 0
-  br i1 %tobool17.i.not, label %if.then.i, label %land.lhs.true21.i
+  %tobool16.i.not = icmp eq i64 %4, 0
+  br i1 %tobool16.i.not, label %if.then.i, label %land.lhs.true20.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %cmp121.i.i = icmp sgt i64 %mul.i, 0
-  br i1 %cmp121.i.i, label %for.body.preheader.i.i, label %if.end31.i
+  br i1 %cmp121.i.i, label %for.body.preheader.i.i, label %if.end30.i
 
 for.body.preheader.i.i:                           ; preds = %if.then.i
   %18 = inttoptr i64 %17 to ptr
@@ -92,845 +106,1049 @@ for.body.i.i:                                     ; preds = %for.body.i.i, %for.
   store i32 %.pre25.i.i, ptr %arrayidx.i.i, align 4
   %inc.i.i = add nuw nsw i64 %k.022.i.i, 1
   %exitcond24.not.i.i = icmp eq i64 %inc.i.i, %mul.i
-  br i1 %exitcond24.not.i.i, label %if.end31.i, label %for.body.i.i, !llvm.loop !4
+  br i1 %exitcond24.not.i.i, label %if.end30.i, label %for.body.i.i, !llvm.loop !4
 
-land.lhs.true21.i:                                ; preds = %land.lhs.true.i
-  %tobool23.not.i = icmp eq i64 %12, 0
-  br i1 %tobool23.not.i, label %if.then29.i, label %if.then24.i
+land.lhs.true20.i:                                ; preds = %land.lhs.true.i
+  %tobool22.not.i = icmp eq i64 %12, 0
+  br i1 %tobool22.not.i, label %if.then28.i, label %if.then23.i
 
-if.then24.i:                                      ; preds = %land.lhs.true21.i
-  %add.ptr.i = getelementptr inbounds i32, ptr %5, i64 %mul10.i
-  %mul25.i = shl i64 %mul.i, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i, ptr nonnull align 4 %add.ptr.i, i64 %mul25.i, i1 false)
-  br label %if.end31.i
+if.then23.i:                                      ; preds = %land.lhs.true20.i
+  %add.ptr.i = getelementptr inbounds i32, ptr %5, i64 %mul9.i
+  %mul24.i = shl i64 %mul.i, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i, ptr nonnull align 4 %add.ptr.i, i64 %mul24.i, i1 false)
+  br label %if.end30.i
 
-if.then29.i:                                      ; preds = %land.lhs.true21.i
-  %cmp121.i222.i = icmp sgt i64 %mul.i, 0
-  br i1 %cmp121.i222.i, label %for.body.preheader.i223.i, label %if.end31.i
+if.then28.i:                                      ; preds = %land.lhs.true20.i
+  %cmp121.i285.i = icmp sgt i64 %mul.i, 0
+  br i1 %cmp121.i285.i, label %for.body.preheader.i286.i, label %if.end30.i
 
-for.body.preheader.i223.i:                        ; preds = %if.then29.i
-  %.pre25.i224.i = load i32, ptr %5, align 4
-  br label %for.body.i225.i
+for.body.preheader.i286.i:                        ; preds = %if.then28.i
+  %.pre25.i287.i = load i32, ptr %5, align 4
+  br label %for.body.i288.i
 
-for.body.i225.i:                                  ; preds = %for.body.i225.i, %for.body.preheader.i223.i
-  %k.022.i226.i = phi i64 [ %inc.i228.i, %for.body.i225.i ], [ 0, %for.body.preheader.i223.i ]
-  %arrayidx.i227.i = getelementptr inbounds i32, ptr %cond.i, i64 %k.022.i226.i
-  store i32 %.pre25.i224.i, ptr %arrayidx.i227.i, align 4
-  %inc.i228.i = add nuw nsw i64 %k.022.i226.i, 1
-  %exitcond24.not.i229.i = icmp eq i64 %inc.i228.i, %mul.i
-  br i1 %exitcond24.not.i229.i, label %if.end31.i, label %for.body.i225.i, !llvm.loop !4
+for.body.i288.i:                                  ; preds = %for.body.i288.i, %for.body.preheader.i286.i
+  %k.022.i289.i = phi i64 [ %inc.i291.i, %for.body.i288.i ], [ 0, %for.body.preheader.i286.i ]
+  %arrayidx.i290.i = getelementptr inbounds i32, ptr %cond.i, i64 %k.022.i289.i
+  store i32 %.pre25.i287.i, ptr %arrayidx.i290.i, align 4
+  %inc.i291.i = add nuw nsw i64 %k.022.i289.i, 1
+  %exitcond24.not.i292.i = icmp eq i64 %inc.i291.i, %mul.i
+  br i1 %exitcond24.not.i292.i, label %if.end30.i, label %for.body.i288.i, !llvm.loop !4
 
-if.end31.i:                                       ; preds = %for.body.i225.i, %for.body.i.i, %if.then29.i, %if.then24.i, %if.then.i, %cond.true
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i) #7
-  %wrong.i = getelementptr inbounds i8, ptr %found.i, i64 4200
-  store i64 0, ptr %wrong.i, align 8
-  %arrayidx32.i = getelementptr inbounds i8, ptr %a, i64 48
+if.end30.i:                                       ; preds = %for.body.i288.i, %for.body.i.i, %if.then28.i, %if.then23.i, %if.then.i, %cond.true
+  %cmp31.i = icmp eq i64 %8, 0
+  br i1 %cmp31.i, label %land.end.i, label %land.end.thread.i
+
+land.end.thread.i:                                ; preds = %if.end30.i
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i) #7
+  br label %for.cond45.preheader.i
+
+land.end.i:                                       ; preds = %if.end30.i
+  %arrayidx32.i = getelementptr inbounds i8, ptr %a, i64 56
   %19 = load i64, ptr %arrayidx32.i, align 8
-  %cmp33274.i = icmp sgt i64 %19, 0
-  br i1 %cmp33274.i, label %for.body.lr.ph.i, label %for.cond.cleanup.i
+  %cmp33.i = icmp eq i64 %9, %19
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i) #7
+  br i1 %cmp33.i, label %for.body.lr.ph.i, label %for.cond45.preheader.i
 
-for.body.lr.ph.i:                                 ; preds = %if.end31.i
-  %arrayidx43.i = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i235.i = getelementptr inbounds i8, ptr %found.i, i64 2096
-  %count34.i.i = getelementptr inbounds i8, ptr %found.i, i64 4192
-  %cmp58.i = icmp eq i64 %9, 1
-  %cmp18.not65.i.i = icmp slt i64 %9, 8
-  %add.ptr67.idx.i = shl nsw i64 %8, 11
+for.body.lr.ph.i:                                 ; preds = %land.end.i
+  %places42.i = getelementptr inbounds i8, ptr %found.i, i64 2080
   br label %for.body.i
 
-for.cond.cleanup.i:                               ; preds = %if.end65.i, %if.end31.i
-  %20 = phi i64 [ 0, %if.end31.i ], [ %or36.i.i, %if.end65.i ]
-  %21 = load i64, ptr %a, align 8
-  %cmp69.i = icmp eq i64 %21, 0
-  %tobool71.i = icmp ne i64 %13, 0
-  %or.cond133.i = select i1 %cmp69.i, i1 %tobool71.i, i1 false
-  br i1 %or.cond133.i, label %lor.lhs.false72.i, label %set_32.exit
+for.cond45.preheader.i:                           ; preds = %for.body.i, %land.end.i, %land.end.thread.i
+  %20 = phi i1 [ false, %land.end.thread.i ], [ false, %land.end.i ], [ true, %for.body.i ]
+  %arrayidx46.i = getelementptr inbounds i8, ptr %a, i64 48
+  %21 = load i64, ptr %arrayidx46.i, align 8
+  %cmp47.not354.i = icmp sgt i64 %21, 0
+  br i1 %cmp47.not354.i, label %for.body50.lr.ph.i, label %for.end106.i
 
-for.body.i:                                       ; preds = %if.end65.i, %for.body.lr.ph.i
-  %22 = phi i64 [ %19, %for.body.lr.ph.i ], [ %45, %if.end65.i ]
-  %k.0276.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add.i, %if.end65.i ]
-  %values.0275.i = phi ptr [ %3, %for.body.lr.ph.i ], [ %add.ptr67.i, %if.end65.i ]
-  %sub35.i = sub nsw i64 %22, %k.0276.i
-  %spec.select.i = tail call i64 @llvm.smin.i64(i64 %sub35.i, i64 512)
-  %23 = load i64, ptr %arrayidx43.i, align 8
-  %cmp44.i = icmp eq i64 %23, 4
-  %24 = load i64, ptr %arrayidx52.i, align 8
-  %25 = load i64, ptr %arrayidx6.i, align 8
-  %cmp67.i.i = icmp sgt i64 %sub35.i, 0
-  br i1 %cmp44.i, label %if.then45.i, label %if.else50.i
+for.body50.lr.ph.i:                               ; preds = %for.cond45.preheader.i
+  %places63.i = getelementptr inbounds i8, ptr %found.i, i64 2080
+  %cond67.i = select i1 %20, ptr %places63.i, ptr %places.i
+  %arrayidx68.i = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i321.i = trunc i64 %8 to i32
+  %conv1.i.i = trunc i64 %sub.i to i32
+  %count32.i.i = getelementptr inbounds i8, ptr %found.i, i64 4160
+  %cmp91.i = icmp eq i64 %11, 1
+  %cmp18.not67.i.i = icmp slt i64 %11, 8
+  %add.ptr103.idx.i = shl nsw i64 %10, 11
+  br label %for.body50.i
 
-if.then45.i:                                      ; preds = %for.body.i
-  %add.ptr46.i = getelementptr inbounds i32, ptr %7, i64 %k.0276.i
-  br i1 %cmp67.i.i, label %for.body.lr.ph.i.i, label %if.end55.i
+for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i
+  %k.0353.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %for.body.i ]
+  %conv40.i = trunc nuw i64 %k.0353.i to i32
+  %arrayidx41.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %k.0353.i
+  store i32 %conv40.i, ptr %arrayidx41.i, align 4
+  %arrayidx43.i = getelementptr inbounds [520 x i32], ptr %places42.i, i64 0, i64 %k.0353.i
+  store i32 0, ptr %arrayidx43.i, align 4
+  %inc.i = add nuw nsw i64 %k.0353.i, 1
+  %exitcond4290.not = icmp eq i64 %inc.i, 520
+  br i1 %exitcond4290.not, label %for.cond45.preheader.i, label %for.body.i, !llvm.loop !7
 
-for.body.lr.ph.i.i:                               ; preds = %if.then45.i
-  %26 = load i64, ptr %arrayidx5.i, align 8
-  %sub9.i.i = sub nsw i64 %26, %25
-  br label %for.body.i231.i
+for.body50.i:                                     ; preds = %for.inc101.i, %for.body50.lr.ph.i
+  %22 = phi i64 [ %21, %for.body50.lr.ph.i ], [ %43, %for.inc101.i ]
+  %values.0357.i = phi ptr [ %3, %for.body50.lr.ph.i ], [ %add.ptr103.i, %for.inc101.i ]
+  %k44.0356.i = phi i64 [ 0, %for.body50.lr.ph.i ], [ %add.i, %for.inc101.i ]
+  %sub52.i = sub nsw i64 %22, %k44.0356.i
+  %spec.select.i = tail call i64 @llvm.smin.i64(i64 %sub52.i, i64 512)
+  %23 = load i64, ptr %arrayidx68.i, align 8
+  %cmp69.i = icmp eq i64 %23, 4
+  %24 = load i64, ptr %arrayidx76.i, align 8
+  %cmp.not65.i.i = icmp slt i64 %sub52.i, 8
+  br i1 %cmp69.i, label %cond.true71.i, label %cond.false74.i
 
-for.cond15.preheader.i.i:                         ; preds = %for.body.i231.i
-  %tobool.not.i.i = icmp eq i64 %add13.i.i, 0
-  br i1 %tobool.not.i.i, label %if.end55.i, label %for.body19.lr.ph.i.i
+cond.true71.i:                                    ; preds = %for.body50.i
+  %add.ptr72.i = getelementptr inbounds i32, ptr %7, i64 %k44.0356.i
+  br i1 %cmp.not65.i.i, label %for.cond11.preheader.i.i, label %for.body.lr.ph.i.i
 
-for.body19.lr.ph.i.i:                             ; preds = %for.cond15.preheader.i.i
-  %sub21.i.i = add nsw i64 %add13.i.i, -1
-  %arrayidx22.i.i = getelementptr inbounds [524 x i32], ptr %found.i, i64 0, i64 %sub21.i.i
-  %arrayidx28.i.i = getelementptr inbounds [524 x i32], ptr %places.i235.i, i64 0, i64 %sub21.i.i
-  br label %for.body19.i.i
+for.body.lr.ph.i.i:                               ; preds = %cond.true71.i
+  %splat.splatinsert.i.i = insertelement <8 x i64> poison, i64 %24, i64 0
+  %splat.splat.i.i = shufflevector <8 x i64> %splat.splatinsert.i.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i294.i
 
-for.body.i231.i:                                  ; preds = %for.body.i231.i, %for.body.lr.ph.i.i
-  %n.070.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %add13.i.i, %for.body.i231.i ]
-  %k.069.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %inc.i233.i, %for.body.i231.i ]
-  %wrong.068.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %or.i.i, %for.body.i231.i ]
-  %arrayidx.i232.i = getelementptr inbounds i32, ptr %add.ptr46.i, i64 %k.069.i.i
-  %27 = load i32, ptr %arrayidx.i232.i, align 4
-  %conv.i.i = sext i32 %27 to i64
-  %isneg.i.i = icmp slt i32 %27, 0
-  %and.i.i = select i1 %isneg.i.i, i64 %24, i64 0
-  %add.i.i = add nsw i64 %and.i.i, %conv.i.i
-  %cmp1.i.i = icmp uge i64 %add.i.i, %24
-  %conv3.i.i = zext i1 %cmp1.i.i to i64
-  %or.i.i = or i64 %wrong.068.i.i, %conv3.i.i
-  %conv4.i.i = trunc i64 %k.069.i.i to i32
-  %arrayidx5.i.i = getelementptr inbounds [524 x i32], ptr %found.i, i64 0, i64 %n.070.i.i
+for.cond11.preheader.i.i:                         ; preds = %for.body.i294.i, %cond.true71.i
+  %outside.0.lcssa.i.i = phi <8 x i64> [ zeroinitializer, %cond.true71.i ], [ %or7.i.i, %for.body.i294.i ]
+  %k.0.lcssa.i.i = phi i64 [ 0, %cond.true71.i ], [ %add68.i.i, %for.body.i294.i ]
+  br label %for.body14.i.i
+
+for.body.i294.i:                                  ; preds = %for.body.i294.i, %for.body.lr.ph.i.i
+  %add68.i.i = phi i64 [ 8, %for.body.lr.ph.i.i ], [ %add.i.i, %for.body.i294.i ]
+  %k.067.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %add68.i.i, %for.body.i294.i ]
+  %outside.066.i.i = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i ], [ %or7.i.i, %for.body.i294.i ]
+  %add.ptr.i.i = getelementptr inbounds i32, ptr %add.ptr72.i, i64 %k.067.i.i
+  %25 = load <8 x i32>, ptr %add.ptr.i.i, align 4
+  %conv.i.i = sext <8 x i32> %25 to <8 x i64>
+  %isneg.i.i = icmp slt <8 x i32> %25, zeroinitializer
+  %and.i.i = select <8 x i1> %isneg.i.i, <8 x i64> %splat.splat.i.i, <8 x i64> zeroinitializer
+  %add1.i.i = add <8 x i64> %and.i.i, %conv.i.i
+  %add1.lobit.i.i = ashr <8 x i64> %add1.i.i, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i = icmp slt <8 x i64> %add1.i.i, %splat.splat.i.i
+  %or.i.i = select <8 x i1> %cmp5.not.i.i, <8 x i64> %add1.lobit.i.i, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i = or <8 x i64> %or.i.i, %outside.066.i.i
+  %conv8.i.i = trunc <8 x i64> %add1.i.i to <8 x i32>
+  %add.ptr9.i.i = getelementptr inbounds i32, ptr %cond67.i, i64 %k.067.i.i
+  store <8 x i32> %conv8.i.i, ptr %add.ptr9.i.i, align 8
+  %add.i.i = add nuw nsw i64 %add68.i.i, 8
+  %cmp.not.i.i = icmp sgt i64 %add.i.i, %spec.select.i
+  br i1 %cmp.not.i.i, label %for.cond11.preheader.i.i, label %for.body.i294.i, !llvm.loop !8
+
+for.cond18.preheader.i.i:                         ; preds = %for.body14.i.i
+  %cmp1972.i.i = icmp slt i64 %k.0.lcssa.i.i, %spec.select.i
+  br i1 %cmp1972.i.i, label %for.body21.i.i, label %cond.end78.i
+
+for.body14.i.i:                                   ; preds = %for.body14.i.i, %for.cond11.preheader.i.i
+  %j.071.i.i = phi i64 [ 0, %for.cond11.preheader.i.i ], [ %inc.i295.i, %for.body14.i.i ]
+  %wrong.070.i.i = phi i64 [ 0, %for.cond11.preheader.i.i ], [ %or15.i.i, %for.body14.i.i ]
+  %vecext.i.i = extractelement <8 x i64> %outside.0.lcssa.i.i, i64 %j.071.i.i
+  %or15.i.i = or i64 %vecext.i.i, %wrong.070.i.i
+  %inc.i295.i = add nuw nsw i64 %j.071.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc.i295.i, 8
+  br i1 %exitcond.not.i.i, label %for.cond18.preheader.i.i, label %for.body14.i.i, !llvm.loop !9
+
+for.body21.i.i:                                   ; preds = %for.cond18.preheader.i.i, %for.body21.i.i
+  %k.174.i.i = phi i64 [ %inc35.i.i, %for.body21.i.i ], [ %k.0.lcssa.i.i, %for.cond18.preheader.i.i ]
+  %wrong.173.i.i = phi i64 [ %or31.i.i, %for.body21.i.i ], [ %or15.i.i, %for.cond18.preheader.i.i ]
+  %arrayidx.i296.i = getelementptr inbounds i32, ptr %add.ptr72.i, i64 %k.174.i.i
+  %26 = load i32, ptr %arrayidx.i296.i, align 4
+  %conv23.i.i = sext i32 %26 to i64
+  %cmp25.i.i = icmp slt i32 %26, 0
+  %cond.i.i = select i1 %cmp25.i.i, i64 %24, i64 0
+  %add27.i.i = add nsw i64 %cond.i.i, %conv23.i.i
+  %cmp28.i.i = icmp uge i64 %add27.i.i, %24
+  %conv30.i.i = zext i1 %cmp28.i.i to i64
+  %or31.i.i = or i64 %wrong.173.i.i, %conv30.i.i
+  %conv32.i.i = trunc i64 %add27.i.i to i32
+  %arrayidx33.i.i = getelementptr inbounds i32, ptr %cond67.i, i64 %k.174.i.i
+  store i32 %conv32.i.i, ptr %arrayidx33.i.i, align 4
+  %inc35.i.i = add nuw nsw i64 %k.174.i.i, 1
+  %exitcond76.not.i.i = icmp eq i64 %inc35.i.i, %spec.select.i
+  br i1 %exitcond76.not.i.i, label %cond.end78.i, label %for.body21.i.i, !llvm.loop !10
+
+cond.false74.i:                                   ; preds = %for.body50.i
+  %add.ptr75.i = getelementptr inbounds i64, ptr %7, i64 %k44.0356.i
+  br i1 %cmp.not65.i.i, label %for.cond10.preheader.i.i, label %for.body.lr.ph.i297.i
+
+for.body.lr.ph.i297.i:                            ; preds = %cond.false74.i
+  %splat.splatinsert.i298.i = insertelement <8 x i64> poison, i64 %24, i64 0
+  %splat.splat.i299.i = shufflevector <8 x i64> %splat.splatinsert.i298.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i300.i
+
+for.cond10.preheader.i.i:                         ; preds = %for.body.i300.i, %cond.false74.i
+  %outside.0.lcssa.i312.i = phi <8 x i64> [ zeroinitializer, %cond.false74.i ], [ %or7.i308.i, %for.body.i300.i ]
+  %k.0.lcssa.i313.i = phi i64 [ 0, %cond.false74.i ], [ %add66.i.i, %for.body.i300.i ]
+  br label %for.body13.i.i
+
+for.body.i300.i:                                  ; preds = %for.body.i300.i, %for.body.lr.ph.i297.i
+  %add66.i.i = phi i64 [ 8, %for.body.lr.ph.i297.i ], [ %add.i310.i, %for.body.i300.i ]
+  %k.065.i.i = phi i64 [ 0, %for.body.lr.ph.i297.i ], [ %add66.i.i, %for.body.i300.i ]
+  %outside.064.i.i = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i297.i ], [ %or7.i308.i, %for.body.i300.i ]
+  %add.ptr.i301.i = getelementptr inbounds i64, ptr %add.ptr75.i, i64 %k.065.i.i
+  %27 = load <8 x i64>, ptr %add.ptr.i301.i, align 8
+  %isneg.i302.i = icmp slt <8 x i64> %27, zeroinitializer
+  %and.i303.i = select <8 x i1> %isneg.i302.i, <8 x i64> %splat.splat.i299.i, <8 x i64> zeroinitializer
+  %add1.i304.i = add <8 x i64> %and.i303.i, %27
+  %add1.lobit.i305.i = ashr <8 x i64> %add1.i304.i, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i306.i = icmp slt <8 x i64> %add1.i304.i, %splat.splat.i299.i
+  %or.i307.i = select <8 x i1> %cmp5.not.i306.i, <8 x i64> %add1.lobit.i305.i, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i308.i = or <8 x i64> %or.i307.i, %outside.064.i.i
+  %conv.i309.i = trunc <8 x i64> %add1.i304.i to <8 x i32>
+  %add.ptr8.i.i = getelementptr inbounds i32, ptr %cond67.i, i64 %k.065.i.i
+  store <8 x i32> %conv.i309.i, ptr %add.ptr8.i.i, align 8
+  %add.i310.i = add nuw nsw i64 %add66.i.i, 8
+  %cmp.not.i311.i = icmp sgt i64 %add.i310.i, %spec.select.i
+  br i1 %cmp.not.i311.i, label %for.cond10.preheader.i.i, label %for.body.i300.i, !llvm.loop !11
+
+for.cond17.preheader.i.i:                         ; preds = %for.body13.i.i
+  %cmp1870.i.i = icmp slt i64 %k.0.lcssa.i313.i, %spec.select.i
+  br i1 %cmp1870.i.i, label %for.body20.i.i, label %cond.end78.i
+
+for.body13.i.i:                                   ; preds = %for.body13.i.i, %for.cond10.preheader.i.i
+  %j.069.i.i = phi i64 [ 0, %for.cond10.preheader.i.i ], [ %inc.i315.i, %for.body13.i.i ]
+  %wrong.068.i.i = phi i64 [ 0, %for.cond10.preheader.i.i ], [ %or14.i.i, %for.body13.i.i ]
+  %vecext.i314.i = extractelement <8 x i64> %outside.0.lcssa.i312.i, i64 %j.069.i.i
+  %or14.i.i = or i64 %vecext.i314.i, %wrong.068.i.i
+  %inc.i315.i = add nuw nsw i64 %j.069.i.i, 1
+  %exitcond.not.i316.i = icmp eq i64 %inc.i315.i, 8
+  br i1 %exitcond.not.i316.i, label %for.cond17.preheader.i.i, label %for.body13.i.i, !llvm.loop !12
+
+for.body20.i.i:                                   ; preds = %for.cond17.preheader.i.i, %for.body20.i.i
+  %k.172.i.i = phi i64 [ %inc33.i.i, %for.body20.i.i ], [ %k.0.lcssa.i313.i, %for.cond17.preheader.i.i ]
+  %wrong.171.i.i = phi i64 [ %or29.i.i, %for.body20.i.i ], [ %or14.i.i, %for.cond17.preheader.i.i ]
+  %arrayidx.i318.i = getelementptr inbounds i64, ptr %add.ptr75.i, i64 %k.172.i.i
+  %28 = load i64, ptr %arrayidx.i318.i, align 8
+  %cmp23.i.i = icmp slt i64 %28, 0
+  %cond.i319.i = select i1 %cmp23.i.i, i64 %24, i64 0
+  %add25.i.i = add nsw i64 %cond.i319.i, %28
+  %cmp26.i.i = icmp uge i64 %add25.i.i, %24
+  %conv28.i.i = zext i1 %cmp26.i.i to i64
+  %or29.i.i = or i64 %wrong.171.i.i, %conv28.i.i
+  %conv30.i320.i = trunc i64 %add25.i.i to i32
+  %arrayidx31.i.i = getelementptr inbounds i32, ptr %cond67.i, i64 %k.172.i.i
+  store i32 %conv30.i320.i, ptr %arrayidx31.i.i, align 4
+  %inc33.i.i = add nuw nsw i64 %k.172.i.i, 1
+  %exitcond74.not.i.i = icmp eq i64 %inc33.i.i, %spec.select.i
+  br i1 %exitcond74.not.i.i, label %cond.end78.i, label %for.body20.i.i, !llvm.loop !13
+
+cond.end78.i:                                     ; preds = %for.body20.i.i, %for.body21.i.i, %for.cond17.preheader.i.i, %for.cond18.preheader.i.i
+  %cond79.in.in.i = phi i64 [ %or15.i.i, %for.cond18.preheader.i.i ], [ %or14.i.i, %for.cond17.preheader.i.i ], [ %or31.i.i, %for.body21.i.i ], [ %or29.i.i, %for.body20.i.i ]
+  %cond79.in.not.i = icmp eq i64 %cond79.in.in.i, 0
+  br i1 %cond79.in.not.i, label %if.end82.i, label %set_32.exit
+
+if.end82.i:                                       ; preds = %cond.end78.i
+  br i1 %20, label %if.end87.i, label %if.else85.i
+
+if.else85.i:                                      ; preds = %if.end82.i
+  %cmp55.i.i = icmp sgt i64 %sub52.i, 0
+  br i1 %cmp55.i.i, label %for.body.i323.i, label %if.else94.thread.i
+
+for.cond12.preheader.i.i:                         ; preds = %for.body.i323.i
+  %tobool.not.i.i = icmp eq i64 %add.i325.i, 0
+  br i1 %tobool.not.i.i, label %if.else94.thread.i, label %for.body16.lr.ph.i.i
+
+for.body16.lr.ph.i.i:                             ; preds = %for.cond12.preheader.i.i
+  %sub18.i.i = add nsw i64 %add.i325.i, -1
+  %arrayidx19.i.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %sub18.i.i
+  %arrayidx25.i.i = getelementptr inbounds [520 x i32], ptr %places63.i, i64 0, i64 %sub18.i.i
+  br label %for.body16.i.i
+
+for.body.i323.i:                                  ; preds = %if.else85.i, %for.body.i323.i
+  %n.057.i.i = phi i64 [ %add.i325.i, %for.body.i323.i ], [ 0, %if.else85.i ]
+  %k.056.i.i = phi i64 [ %inc.i326.i, %for.body.i323.i ], [ 0, %if.else85.i ]
+  %arrayidx.i324.i = getelementptr inbounds i32, ptr %places.i, i64 %k.056.i.i
+  %29 = load i32, ptr %arrayidx.i324.i, align 4
+  %sub3.i.i = sub i32 %29, %conv.i321.i
+  %conv4.i.i = trunc i64 %k.056.i.i to i32
+  %arrayidx5.i.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %n.057.i.i
   store i32 %conv4.i.i, ptr %arrayidx5.i.i, align 4
-  %sub.i.i = sub nsw i64 %add.i.i, %25
-  %conv6.i.i = trunc i64 %sub.i.i to i32
-  %arrayidx7.i.i = getelementptr inbounds [524 x i32], ptr %places.i235.i, i64 0, i64 %n.070.i.i
-  store i32 %conv6.i.i, ptr %arrayidx7.i.i, align 4
-  %cmp10.i.i = icmp ult i64 %sub.i.i, %sub9.i.i
-  %conv12.i.i = zext i1 %cmp10.i.i to i64
-  %add13.i.i = add nuw nsw i64 %n.070.i.i, %conv12.i.i
-  %inc.i233.i = add nuw nsw i64 %k.069.i.i, 1
-  %exitcond.not.i.i = icmp eq i64 %inc.i233.i, %spec.select.i
-  br i1 %exitcond.not.i.i, label %for.cond15.preheader.i.i, label %for.body.i231.i, !llvm.loop !7
+  %arrayidx7.i.i = getelementptr inbounds [520 x i32], ptr %places63.i, i64 0, i64 %n.057.i.i
+  store i32 %sub3.i.i, ptr %arrayidx7.i.i, align 4
+  %cmp8.i.i = icmp ult i32 %sub3.i.i, %conv1.i.i
+  %conv10.i.i = zext i1 %cmp8.i.i to i64
+  %add.i325.i = add nuw nsw i64 %n.057.i.i, %conv10.i.i
+  %inc.i326.i = add nuw nsw i64 %k.056.i.i, 1
+  %exitcond.not.i327.i = icmp eq i64 %inc.i326.i, %spec.select.i
+  br i1 %exitcond.not.i327.i, label %for.cond12.preheader.i.i, label %for.body.i323.i, !llvm.loop !14
 
-for.body19.i.i:                                   ; preds = %for.body19.i.i, %for.body19.lr.ph.i.i
-  %k14.072.i.i = phi i64 [ 0, %for.body19.lr.ph.i.i ], [ %inc33.i.i, %for.body19.i.i ]
-  %28 = load i32, ptr %arrayidx22.i.i, align 4
-  %add24.i.i = add nuw nsw i64 %k14.072.i.i, %add13.i.i
-  %arrayidx25.i.i = getelementptr inbounds [524 x i32], ptr %found.i, i64 0, i64 %add24.i.i
-  store i32 %28, ptr %arrayidx25.i.i, align 4
-  %29 = load i32, ptr %arrayidx28.i.i, align 4
-  %arrayidx31.i.i = getelementptr inbounds [524 x i32], ptr %places.i235.i, i64 0, i64 %add24.i.i
-  store i32 %29, ptr %arrayidx31.i.i, align 4
-  %inc33.i.i = add nuw nsw i64 %k14.072.i.i, 1
-  %exitcond284.not.i = icmp eq i64 %inc33.i.i, 12
-  br i1 %exitcond284.not.i, label %if.end55.i, label %for.body19.i.i, !llvm.loop !8
+for.body16.i.i:                                   ; preds = %for.body16.i.i, %for.body16.lr.ph.i.i
+  %k11.058.i.i = phi i64 [ 0, %for.body16.lr.ph.i.i ], [ %inc30.i.i, %for.body16.i.i ]
+  %30 = load i32, ptr %arrayidx19.i.i, align 4
+  %add21.i.i = add nuw nsw i64 %k11.058.i.i, %add.i325.i
+  %arrayidx22.i.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %add21.i.i
+  store i32 %30, ptr %arrayidx22.i.i, align 4
+  %31 = load i32, ptr %arrayidx25.i.i, align 4
+  %arrayidx28.i.i = getelementptr inbounds [520 x i32], ptr %places63.i, i64 0, i64 %add21.i.i
+  store i32 %31, ptr %arrayidx28.i.i, align 4
+  %inc30.i.i = add nuw nsw i64 %k11.058.i.i, 1
+  %exitcond.not.i = icmp eq i64 %inc30.i.i, 8
+  br i1 %exitcond.not.i, label %if.end87.i, label %for.body16.i.i, !llvm.loop !15
 
-if.else50.i:                                      ; preds = %for.body.i
-  %add.ptr51.i = getelementptr inbounds i64, ptr %7, i64 %k.0276.i
-  br i1 %cmp67.i.i, label %for.body.lr.ph.i234.i, label %if.end55.i
+if.else94.thread.i:                               ; preds = %for.cond12.preheader.i.i, %if.else85.i
+  store i64 0, ptr %count32.i.i, align 8
+  br label %for.inc101.i
 
-for.body.lr.ph.i234.i:                            ; preds = %if.else50.i
-  %30 = load i64, ptr %arrayidx5.i, align 8
-  %sub8.i.i = sub nsw i64 %30, %25
-  br label %for.body.i236.i
+if.end87.i:                                       ; preds = %for.body16.i.i, %if.end82.i
+  %32 = phi i64 [ %spec.select.i, %if.end82.i ], [ %add.i325.i, %for.body16.i.i ]
+  store i64 %32, ptr %count32.i.i, align 8
+  %tobool89.i = icmp ne i64 %32, 0
+  %or.cond183.i = select i1 %tobool89.i, i1 %cmp91.i, i1 false
+  %cmp31.i.i = icmp sgt i64 %32, 0
+  br i1 %or.cond183.i, label %if.then93.i, label %if.else94.i
 
-for.cond14.preheader.i.i:                         ; preds = %for.body.i236.i
-  %tobool.not.i247.i = icmp eq i64 %add12.i.i, 0
-  br i1 %tobool.not.i247.i, label %if.end55.i, label %for.body18.lr.ph.i.i
+if.then93.i:                                      ; preds = %if.end87.i
+  br i1 %cmp31.i.i, label %for.body.i328.i, label %for.inc101.i
 
-for.body18.lr.ph.i.i:                             ; preds = %for.cond14.preheader.i.i
-  %sub20.i.i = add nsw i64 %add12.i.i, -1
-  %arrayidx21.i.i = getelementptr inbounds [524 x i32], ptr %found.i, i64 0, i64 %sub20.i.i
-  %arrayidx27.i.i = getelementptr inbounds [524 x i32], ptr %places.i235.i, i64 0, i64 %sub20.i.i
-  br label %for.body18.i.i
+for.body.i328.i:                                  ; preds = %if.then93.i, %for.body.i328.i
+  %m.032.i.i = phi i64 [ %inc.i332.i, %for.body.i328.i ], [ 0, %if.then93.i ]
+  %arrayidx4.i.i = getelementptr inbounds [520 x i32], ptr %places63.i, i64 0, i64 %m.032.i.i
+  %33 = load i32, ptr %arrayidx4.i.i, align 4
+  %conv5.i.i = sext i32 %33 to i64
+  %add.i329.i = add nuw nsw i64 %m.032.i.i, 8
+  %arrayidx7.i330.i = getelementptr inbounds [520 x i32], ptr %places63.i, i64 0, i64 %add.i329.i
+  %34 = load i32, ptr %arrayidx7.i330.i, align 4
+  %idx.ext.i.i = sext i32 %34 to i64
+  %add.ptr.i331.i = getelementptr inbounds i32, ptr %cond.i, i64 %idx.ext.i.i
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i331.i, i32 1, i32 3, i32 1)
+  %arrayidx11.i.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %m.032.i.i
+  %35 = load i32, ptr %arrayidx11.i.i, align 4
+  %conv12.i.i = sext i32 %35 to i64
+  %mul.i.i = mul nsw i64 %10, %conv12.i.i
+  %arrayidx13.i.i = getelementptr inbounds i32, ptr %values.0357.i, i64 %mul.i.i
+  %36 = load i32, ptr %arrayidx13.i.i, align 4
+  %arrayidx14.i.i = getelementptr inbounds i32, ptr %cond.i, i64 %conv5.i.i
+  store i32 %36, ptr %arrayidx14.i.i, align 4
+  %inc.i332.i = add nuw nsw i64 %m.032.i.i, 1
+  %exitcond369.not.i = icmp eq i64 %inc.i332.i, %32
+  br i1 %exitcond369.not.i, label %for.inc101.i, label %for.body.i328.i, !llvm.loop !16
 
-for.body.i236.i:                                  ; preds = %for.body.i236.i, %for.body.lr.ph.i234.i
-  %n.069.i.i = phi i64 [ 0, %for.body.lr.ph.i234.i ], [ %add12.i.i, %for.body.i236.i ]
-  %k.068.i.i = phi i64 [ 0, %for.body.lr.ph.i234.i ], [ %inc.i245.i, %for.body.i236.i ]
-  %wrong.067.i.i = phi i64 [ 0, %for.body.lr.ph.i234.i ], [ %or.i242.i, %for.body.i236.i ]
-  %arrayidx.i237.i = getelementptr inbounds i64, ptr %add.ptr51.i, i64 %k.068.i.i
-  %31 = load i64, ptr %arrayidx.i237.i, align 8
-  %isneg.i238.i = icmp slt i64 %31, 0
-  %and.i239.i = select i1 %isneg.i238.i, i64 %24, i64 0
-  %add.i240.i = add nsw i64 %and.i239.i, %31
-  %cmp1.i241.i = icmp uge i64 %add.i240.i, %24
-  %conv2.i.i = zext i1 %cmp1.i241.i to i64
-  %or.i242.i = or i64 %wrong.067.i.i, %conv2.i.i
-  %conv3.i243.i = trunc i64 %k.068.i.i to i32
-  %arrayidx4.i.i = getelementptr inbounds [524 x i32], ptr %found.i, i64 0, i64 %n.069.i.i
-  store i32 %conv3.i243.i, ptr %arrayidx4.i.i, align 4
-  %sub.i244.i = sub nsw i64 %add.i240.i, %25
-  %conv5.i.i = trunc i64 %sub.i244.i to i32
-  %arrayidx6.i.i = getelementptr inbounds [524 x i32], ptr %places.i235.i, i64 0, i64 %n.069.i.i
-  store i32 %conv5.i.i, ptr %arrayidx6.i.i, align 4
-  %cmp9.i.i = icmp ult i64 %sub.i244.i, %sub8.i.i
-  %conv11.i.i = zext i1 %cmp9.i.i to i64
-  %add12.i.i = add nuw nsw i64 %n.069.i.i, %conv11.i.i
-  %inc.i245.i = add nuw nsw i64 %k.068.i.i, 1
-  %exitcond.not.i246.i = icmp eq i64 %inc.i245.i, %spec.select.i
-  br i1 %exitcond.not.i246.i, label %for.cond14.preheader.i.i, label %for.body.i236.i, !llvm.loop !9
+if.else94.i:                                      ; preds = %if.end87.i
+  br i1 %cmp31.i.i, label %for.body.i336.i, label %for.inc101.i
 
-for.body18.i.i:                                   ; preds = %for.body18.i.i, %for.body18.lr.ph.i.i
-  %k13.071.i.i = phi i64 [ 0, %for.body18.lr.ph.i.i ], [ %inc32.i.i, %for.body18.i.i ]
-  %32 = load i32, ptr %arrayidx21.i.i, align 4
-  %add23.i.i = add nuw nsw i64 %k13.071.i.i, %add12.i.i
-  %arrayidx24.i.i = getelementptr inbounds [524 x i32], ptr %found.i, i64 0, i64 %add23.i.i
-  store i32 %32, ptr %arrayidx24.i.i, align 4
-  %33 = load i32, ptr %arrayidx27.i.i, align 4
-  %arrayidx30.i.i = getelementptr inbounds [524 x i32], ptr %places.i235.i, i64 0, i64 %add23.i.i
-  store i32 %33, ptr %arrayidx30.i.i, align 4
-  %inc32.i.i = add nuw nsw i64 %k13.071.i.i, 1
-  %exitcond.not.i = icmp eq i64 %inc32.i.i, 12
-  br i1 %exitcond.not.i, label %if.end55.i, label %for.body18.i.i, !llvm.loop !10
-
-if.end55.i:                                       ; preds = %for.body18.i.i, %for.body19.i.i, %for.cond14.preheader.i.i, %if.else50.i, %for.cond15.preheader.i.i, %if.then45.i
-  %n.0.lcssa76.i.sink.i = phi i64 [ 0, %for.cond15.preheader.i.i ], [ 0, %if.then45.i ], [ 0, %for.cond14.preheader.i.i ], [ 0, %if.else50.i ], [ %add13.i.i, %for.body19.i.i ], [ %add12.i.i, %for.body18.i.i ]
-  %wrong.0.lcssa75.i.sink.i = phi i64 [ %or.i.i, %for.cond15.preheader.i.i ], [ 0, %if.then45.i ], [ %or.i242.i, %for.cond14.preheader.i.i ], [ 0, %if.else50.i ], [ %or.i.i, %for.body19.i.i ], [ %or.i242.i, %for.body18.i.i ]
-  store i64 %n.0.lcssa76.i.sink.i, ptr %count34.i.i, align 8
-  %34 = load i64, ptr %wrong.i, align 8
-  %or36.i.i = or i64 %34, %wrong.0.lcssa75.i.sink.i
-  store i64 %or36.i.i, ptr %wrong.i, align 8
-  %tobool56.i = icmp ne i64 %n.0.lcssa76.i.sink.i, 0
-  %or.cond132.i = select i1 %tobool56.i, i1 %cmp58.i, i1 false
-  %cmp31.i.i = icmp sgt i64 %n.0.lcssa76.i.sink.i, 0
-  br i1 %or.cond132.i, label %if.then59.i, label %if.else60.i
-
-if.then59.i:                                      ; preds = %if.end55.i
-  br i1 %cmp31.i.i, label %for.body.i249.i, label %if.end65.i
-
-for.body.i249.i:                                  ; preds = %if.then59.i, %for.body.i249.i
-  %m.032.i.i = phi i64 [ %inc.i255.i, %for.body.i249.i ], [ 0, %if.then59.i ]
-  %arrayidx4.i250.i = getelementptr inbounds [524 x i32], ptr %places.i235.i, i64 0, i64 %m.032.i.i
-  %35 = load i32, ptr %arrayidx4.i250.i, align 4
-  %conv5.i251.i = sext i32 %35 to i64
-  %add.i252.i = add nuw nsw i64 %m.032.i.i, 12
-  %arrayidx7.i253.i = getelementptr inbounds [524 x i32], ptr %places.i235.i, i64 0, i64 %add.i252.i
-  %36 = load i32, ptr %arrayidx7.i253.i, align 4
-  %idx.ext.i.i = sext i32 %36 to i64
-  %add.ptr.i.i = getelementptr inbounds i32, ptr %cond.i, i64 %idx.ext.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i, i32 1, i32 3, i32 1)
-  %arrayidx11.i.i = getelementptr inbounds [524 x i32], ptr %found.i, i64 0, i64 %m.032.i.i
-  %37 = load i32, ptr %arrayidx11.i.i, align 4
-  %conv12.i254.i = sext i32 %37 to i64
-  %mul.i.i = mul nsw i64 %8, %conv12.i254.i
-  %arrayidx13.i.i = getelementptr inbounds i32, ptr %values.0275.i, i64 %mul.i.i
-  %38 = load i32, ptr %arrayidx13.i.i, align 4
-  %arrayidx14.i.i = getelementptr inbounds i32, ptr %cond.i, i64 %conv5.i251.i
-  store i32 %38, ptr %arrayidx14.i.i, align 4
-  %inc.i255.i = add nuw nsw i64 %m.032.i.i, 1
-  %exitcond287.not.i = icmp eq i64 %inc.i255.i, %n.0.lcssa76.i.sink.i
-  br i1 %exitcond287.not.i, label %if.end65.i, label %for.body.i249.i, !llvm.loop !11
-
-if.else60.i:                                      ; preds = %if.end55.i
-  br i1 %cmp31.i.i, label %for.body.i259.i, label %if.end65.i
-
-for.body.i259.i:                                  ; preds = %if.else60.i, %for.end33.i.i
-  %m.071.i.i = phi i64 [ %inc35.i.i, %for.end33.i.i ], [ 0, %if.else60.i ]
-  %arrayidx.i260.i = getelementptr inbounds [524 x i32], ptr %found.i, i64 0, i64 %m.071.i.i
-  %39 = load i32, ptr %arrayidx.i260.i, align 4
-  %conv.i261.i = sext i32 %39 to i64
-  %mul.i262.i = mul nsw i64 %8, %conv.i261.i
-  %add.ptr.i263.i = getelementptr i32, ptr %values.0275.i, i64 %mul.i262.i
-  %arrayidx1.i.i = getelementptr inbounds [524 x i32], ptr %places.i235.i, i64 0, i64 %m.071.i.i
-  %40 = load i32, ptr %arrayidx1.i.i, align 4
-  %conv2.i264.i = sext i32 %40 to i64
-  %mul3.i.i = mul nsw i64 %9, %conv2.i264.i
+for.body.i336.i:                                  ; preds = %if.else94.i, %for.end34.i.i
+  %m.073.i.i = phi i64 [ %inc36.i.i, %for.end34.i.i ], [ 0, %if.else94.i ]
+  %arrayidx.i337.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %m.073.i.i
+  %37 = load i32, ptr %arrayidx.i337.i, align 4
+  %conv.i338.i = sext i32 %37 to i64
+  %mul.i339.i = mul nsw i64 %10, %conv.i338.i
+  %add.ptr.i340.i = getelementptr inbounds i32, ptr %values.0357.i, i64 %mul.i339.i
+  %arrayidx1.i.i = getelementptr inbounds [520 x i32], ptr %places63.i, i64 0, i64 %m.073.i.i
+  %38 = load i32, ptr %arrayidx1.i.i, align 4
+  %conv2.i.i = sext i32 %38 to i64
+  %mul3.i.i = mul nsw i64 %11, %conv2.i.i
   %add.ptr4.i.i = getelementptr i32, ptr %cond.i, i64 %mul3.i.i
-  %add.i265.i = add nuw nsw i64 %m.071.i.i, 12
-  %arrayidx6.i266.i = getelementptr inbounds [524 x i32], ptr %found.i, i64 0, i64 %add.i265.i
-  %41 = load i32, ptr %arrayidx6.i266.i, align 4
-  %conv7.i.i = sext i32 %41 to i64
-  %mul8.i.i = mul nsw i64 %8, %conv7.i.i
-  %add.ptr9.i.i = getelementptr inbounds i32, ptr %values.0275.i, i64 %mul8.i.i
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i = getelementptr inbounds [524 x i32], ptr %places.i235.i, i64 0, i64 %add.i265.i
-  %42 = load i32, ptr %arrayidx12.i.i, align 4
-  %conv13.i.i = sext i32 %42 to i64
-  %mul14.i.i = mul nsw i64 %9, %conv13.i.i
+  %add.i341.i = add nuw nsw i64 %m.073.i.i, 8
+  %arrayidx6.i.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %add.i341.i
+  %39 = load i32, ptr %arrayidx6.i.i, align 4
+  %conv7.i.i = sext i32 %39 to i64
+  %mul8.i.i = mul nsw i64 %10, %conv7.i.i
+  %add.ptr9.i342.i = getelementptr inbounds i32, ptr %values.0357.i, i64 %mul8.i.i
+  %arrayidx12.i.i = getelementptr inbounds [520 x i32], ptr %places63.i, i64 0, i64 %add.i341.i
+  %40 = load i32, ptr %arrayidx12.i.i, align 4
+  %conv13.i.i = sext i32 %40 to i64
+  %mul14.i.i = mul nsw i64 %11, %conv13.i.i
   %add.ptr15.i.i = getelementptr inbounds i32, ptr %cond.i, i64 %mul14.i.i
   tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not65.i.i, label %for.cond25.preheader.i.i, label %for.body20.i.i
+  br i1 %cmp18.not67.i.i, label %for.cond26.preheader.i.i, label %for.body20.i343.i
 
-for.cond25.preheader.i.i:                         ; preds = %for.body20.i.i, %for.body.i259.i
-  %j.0.lcssa.i.i = phi i64 [ 0, %for.body.i259.i ], [ %add1767.i.i, %for.body20.i.i ]
-  %cmp2668.i.i = icmp slt i64 %j.0.lcssa.i.i, %9
-  br i1 %cmp2668.i.i, label %for.body28.i.i, label %for.end33.i.i
+for.cond26.preheader.i.i:                         ; preds = %for.body20.i343.i, %for.body.i336.i
+  %j.0.lcssa.i.i = phi i64 [ 0, %for.body.i336.i ], [ %add1769.i.i, %for.body20.i343.i ]
+  %cmp2770.i.i = icmp slt i64 %j.0.lcssa.i.i, %11
+  br i1 %cmp2770.i.i, label %for.body29.i.i, label %for.end34.i.i
 
-for.body20.i.i:                                   ; preds = %for.body.i259.i, %for.body20.i.i
-  %add1767.i.i = phi i64 [ %add17.i.i, %for.body20.i.i ], [ 8, %for.body.i259.i ]
-  %j.066.i.i = phi i64 [ %add1767.i.i, %for.body20.i.i ], [ 0, %for.body.i259.i ]
-  %add.ptr21.i.i = getelementptr inbounds i32, ptr %add.ptr4.i.i, i64 %j.066.i.i
-  %add.ptr22.i.i = getelementptr inbounds i32, ptr %add.ptr.i263.i, i64 %j.066.i.i
-  %43 = load <8 x i32>, ptr %add.ptr22.i.i, align 4
-  store <8 x i32> %43, ptr %add.ptr21.i.i, align 4
-  %add17.i.i = add nuw nsw i64 %add1767.i.i, 8
-  %cmp18.not.i.i = icmp sgt i64 %add17.i.i, %9
-  br i1 %cmp18.not.i.i, label %for.cond25.preheader.i.i, label %for.body20.i.i, !llvm.loop !12
+for.body20.i343.i:                                ; preds = %for.body.i336.i, %for.body20.i343.i
+  %add1769.i.i = phi i64 [ %add17.i.i, %for.body20.i343.i ], [ 8, %for.body.i336.i ]
+  %j.068.i.i = phi i64 [ %add1769.i.i, %for.body20.i343.i ], [ 0, %for.body.i336.i ]
+  %add.ptr21.i.i = getelementptr inbounds i32, ptr %add.ptr9.i342.i, i64 %j.068.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i = getelementptr inbounds i32, ptr %add.ptr4.i.i, i64 %j.068.i.i
+  %add.ptr23.i.i = getelementptr inbounds i32, ptr %add.ptr.i340.i, i64 %j.068.i.i
+  %41 = load <8 x i32>, ptr %add.ptr23.i.i, align 4
+  store <8 x i32> %41, ptr %add.ptr22.i.i, align 4
+  %add17.i.i = add nuw nsw i64 %add1769.i.i, 8
+  %cmp18.not.i.i = icmp sgt i64 %add17.i.i, %11
+  br i1 %cmp18.not.i.i, label %for.cond26.preheader.i.i, label %for.body20.i343.i, !llvm.loop !17
 
-for.body28.i.i:                                   ; preds = %for.cond25.preheader.i.i, %for.body28.i.i
-  %j.169.i.i = phi i64 [ %inc.i269.i, %for.body28.i.i ], [ %j.0.lcssa.i.i, %for.cond25.preheader.i.i ]
-  %arrayidx29.i.i = getelementptr inbounds i32, ptr %add.ptr4.i.i, i64 %j.169.i.i
-  %arrayidx30.i268.i = getelementptr inbounds i32, ptr %add.ptr.i263.i, i64 %j.169.i.i
-  %44 = load i32, ptr %arrayidx30.i268.i, align 4
-  store i32 %44, ptr %arrayidx29.i.i, align 4
-  %inc.i269.i = add nuw nsw i64 %j.169.i.i, 1
-  %exitcond.not.i270.i = icmp eq i64 %inc.i269.i, %9
-  br i1 %exitcond.not.i270.i, label %for.end33.i.i, label %for.body28.i.i, !llvm.loop !13
+for.body29.i.i:                                   ; preds = %for.cond26.preheader.i.i, %for.body29.i.i
+  %j.171.i.i = phi i64 [ %inc.i346.i, %for.body29.i.i ], [ %j.0.lcssa.i.i, %for.cond26.preheader.i.i ]
+  %arrayidx30.i.i = getelementptr inbounds i32, ptr %add.ptr4.i.i, i64 %j.171.i.i
+  %arrayidx31.i345.i = getelementptr inbounds i32, ptr %add.ptr.i340.i, i64 %j.171.i.i
+  %42 = load i32, ptr %arrayidx31.i345.i, align 4
+  store i32 %42, ptr %arrayidx30.i.i, align 4
+  %inc.i346.i = add nuw nsw i64 %j.171.i.i, 1
+  %exitcond.not.i347.i = icmp eq i64 %inc.i346.i, %11
+  br i1 %exitcond.not.i347.i, label %for.end34.i.i, label %for.body29.i.i, !llvm.loop !18
 
-for.end33.i.i:                                    ; preds = %for.body28.i.i, %for.cond25.preheader.i.i
-  %inc35.i.i = add nuw nsw i64 %m.071.i.i, 1
-  %exitcond286.not.i = icmp eq i64 %inc35.i.i, %n.0.lcssa76.i.sink.i
-  br i1 %exitcond286.not.i, label %if.end65.i, label %for.body.i259.i, !llvm.loop !14
+for.end34.i.i:                                    ; preds = %for.body29.i.i, %for.cond26.preheader.i.i
+  %inc36.i.i = add nuw nsw i64 %m.073.i.i, 1
+  %exitcond368.not.i = icmp eq i64 %inc36.i.i, %32
+  br i1 %exitcond368.not.i, label %for.inc101.i, label %for.body.i336.i, !llvm.loop !19
 
-if.end65.i:                                       ; preds = %for.end33.i.i, %for.body.i249.i, %if.else60.i, %if.then59.i
-  %add.i = add nuw nsw i64 %k.0276.i, 512
-  %add.ptr67.i = getelementptr i8, ptr %values.0275.i, i64 %add.ptr67.idx.i
-  %45 = load i64, ptr %arrayidx32.i, align 8
-  %cmp33.i = icmp slt i64 %add.i, %45
-  br i1 %cmp33.i, label %for.body.i, label %for.cond.cleanup.i, !llvm.loop !15
+for.inc101.i:                                     ; preds = %for.end34.i.i, %for.body.i328.i, %if.else94.i, %if.then93.i, %if.else94.thread.i
+  %add.i = add nuw nsw i64 %k44.0356.i, 512
+  %add.ptr103.i = getelementptr i8, ptr %values.0357.i, i64 %add.ptr103.idx.i
+  %43 = load i64, ptr %arrayidx46.i, align 8
+  %cmp47.not.i = icmp slt i64 %add.i, %43
+  br i1 %cmp47.not.i, label %for.body50.i, label %for.end106.i, !llvm.loop !20
 
-lor.lhs.false72.i:                                ; preds = %for.cond.cleanup.i
-  %cmp73.i = icmp ne ptr %cond.i, %14
-  %tobool75.i = icmp ne i64 %4, 0
-  %or.cond134.i = select i1 %cmp73.i, i1 true, i1 %tobool75.i
-  br i1 %or.cond134.i, label %for.cond80.preheader.i, label %set_32.exit
+for.end106.i:                                     ; preds = %for.inc101.i, %for.cond45.preheader.i
+  %44 = load i64, ptr %a, align 8
+  %cmp108.i = icmp eq i64 %44, 0
+  %tobool111.i = icmp ne i64 %13, 0
+  %or.cond184.i = select i1 %cmp108.i, i1 %tobool111.i, i1 false
+  br i1 %or.cond184.i, label %lor.lhs.false112.i, label %set_32.exit
 
-for.cond80.preheader.i:                           ; preds = %lor.lhs.false72.i
-  %cmp82.not277.i = icmp slt i64 %mul.i, 8
-  br i1 %cmp82.not277.i, label %for.cond104.preheader.i, label %for.body83.lr.ph.i
+lor.lhs.false112.i:                               ; preds = %for.end106.i
+  %cmp113.i = icmp ne ptr %cond.i, %14
+  %tobool116.i = icmp ne i64 %4, 0
+  %or.cond185.i = select i1 %cmp113.i, i1 true, i1 %tobool116.i
+  br i1 %or.cond185.i, label %for.cond120.preheader.i, label %set_32.exit
 
-for.body83.lr.ph.i:                               ; preds = %for.cond80.preheader.i
-  %add.ptr90.i = getelementptr inbounds i32, ptr %5, i64 %mul10.i
-  br label %for.body83.i
+for.cond120.preheader.i:                          ; preds = %lor.lhs.false112.i
+  %cmp122.not358.i = icmp slt i64 %mul.i, 8
+  br i1 %cmp122.not358.i, label %for.cond145.preheader.i, label %for.body124.lr.ph.i
 
-for.cond104.preheader.i:                          ; preds = %if.end99.i, %for.cond80.preheader.i
-  %k79.0.lcssa.i = phi i64 [ 0, %for.cond80.preheader.i ], [ %add81279.i, %if.end99.i ]
-  %cmp105280.i = icmp slt i64 %k79.0.lcssa.i, %mul.i
-  br i1 %cmp105280.i, label %for.body106.lr.ph.i, label %set_32.exit
+for.body124.lr.ph.i:                              ; preds = %for.cond120.preheader.i
+  %add.ptr131.i = getelementptr inbounds i32, ptr %5, i64 %mul9.i
+  br label %for.body124.i
 
-for.body106.lr.ph.i:                              ; preds = %for.cond104.preheader.i
-  %46 = getelementptr i32, ptr %5, i64 %mul10.i
-  br label %for.body106.i
+for.cond145.preheader.i:                          ; preds = %if.end140.i, %for.cond120.preheader.i
+  %k119.0.lcssa.i = phi i64 [ 0, %for.cond120.preheader.i ], [ %add121360.i, %if.end140.i ]
+  %cmp146361.i = icmp slt i64 %k119.0.lcssa.i, %mul.i
+  br i1 %cmp146361.i, label %for.body148.lr.ph.i, label %set_32.exit
 
-for.body83.i:                                     ; preds = %if.end99.i, %for.body83.lr.ph.i
-  %add81279.i = phi i64 [ 8, %for.body83.lr.ph.i ], [ %add81.i, %if.end99.i ]
-  %k79.0278.i = phi i64 [ 0, %for.body83.lr.ph.i ], [ %add81279.i, %if.end99.i ]
-  %add.ptr84.i = getelementptr inbounds i32, ptr %cond.i, i64 %k79.0278.i
-  %47 = load <8 x i32>, ptr %add.ptr84.i, align 4
-  br i1 %tobool75.i, label %land.lhs.true86.i, label %if.end99.i
+for.body148.lr.ph.i:                              ; preds = %for.cond145.preheader.i
+  %45 = getelementptr i32, ptr %5, i64 %mul9.i
+  br label %for.body148.i
 
-land.lhs.true86.i:                                ; preds = %for.body83.i
-  %48 = load i64, ptr %arrayidx9.i, align 8
-  %tobool88.not.i = icmp eq i64 %48, 0
-  br i1 %tobool88.not.i, label %if.then95.i, label %if.then89.i
+for.body124.i:                                    ; preds = %if.end140.i, %for.body124.lr.ph.i
+  %add121360.i = phi i64 [ 8, %for.body124.lr.ph.i ], [ %add121.i, %if.end140.i ]
+  %k119.0359.i = phi i64 [ 0, %for.body124.lr.ph.i ], [ %add121360.i, %if.end140.i ]
+  %add.ptr125.i = getelementptr inbounds i32, ptr %cond.i, i64 %k119.0359.i
+  %46 = load <8 x i32>, ptr %add.ptr125.i, align 4
+  br i1 %tobool116.i, label %land.lhs.true127.i, label %if.end140.i
 
-if.then89.i:                                      ; preds = %land.lhs.true86.i
-  %add.ptr91.i = getelementptr inbounds i32, ptr %add.ptr90.i, i64 %k79.0278.i
-  %49 = load <8 x i32>, ptr %add.ptr91.i, align 4
-  %add92.i = add <8 x i32> %49, %47
-  br label %if.end99.i
+land.lhs.true127.i:                               ; preds = %for.body124.i
+  %47 = load i64, ptr %arrayidx8.i, align 8
+  %tobool129.not.i = icmp eq i64 %47, 0
+  br i1 %tobool129.not.i, label %if.then136.i, label %if.then130.i
 
-if.then95.i:                                      ; preds = %land.lhs.true86.i
-  %50 = load i32, ptr %5, align 4
-  %splat.splatinsert.i = insertelement <8 x i32> poison, i32 %50, i64 0
+if.then130.i:                                     ; preds = %land.lhs.true127.i
+  %add.ptr132.i = getelementptr inbounds i32, ptr %add.ptr131.i, i64 %k119.0359.i
+  %48 = load <8 x i32>, ptr %add.ptr132.i, align 4
+  %add133.i = add <8 x i32> %48, %46
+  br label %if.end140.i
+
+if.then136.i:                                     ; preds = %land.lhs.true127.i
+  %49 = load i32, ptr %5, align 4
+  %splat.splatinsert.i = insertelement <8 x i32> poison, i32 %49, i64 0
   %splat.splat.i = shufflevector <8 x i32> %splat.splatinsert.i, <8 x i32> poison, <8 x i32> zeroinitializer
-  %add97.i = add <8 x i32> %splat.splat.i, %47
-  br label %if.end99.i
+  %add138.i = add <8 x i32> %splat.splat.i, %46
+  br label %if.end140.i
 
-if.end99.i:                                       ; preds = %if.then95.i, %if.then89.i, %for.body83.i
-  %sum.0.i = phi <8 x i32> [ %add92.i, %if.then89.i ], [ %add97.i, %if.then95.i ], [ %47, %for.body83.i ]
-  %add.ptr100.i = getelementptr inbounds i32, ptr %14, i64 %k79.0278.i
-  store <8 x i32> %sum.0.i, ptr %add.ptr100.i, align 4
-  %add81.i = add nuw nsw i64 %add81279.i, 8
-  %cmp82.not.i = icmp sgt i64 %add81.i, %mul.i
-  br i1 %cmp82.not.i, label %for.cond104.preheader.i, label %for.body83.i, !llvm.loop !16
+if.end140.i:                                      ; preds = %if.then136.i, %if.then130.i, %for.body124.i
+  %sum.0.i = phi <8 x i32> [ %add133.i, %if.then130.i ], [ %add138.i, %if.then136.i ], [ %46, %for.body124.i ]
+  %add.ptr141.i = getelementptr inbounds i32, ptr %14, i64 %k119.0359.i
+  store <8 x i32> %sum.0.i, ptr %add.ptr141.i, align 4
+  %add121.i = add nuw nsw i64 %add121360.i, 8
+  %cmp122.not.i = icmp sgt i64 %add121.i, %mul.i
+  br i1 %cmp122.not.i, label %for.cond145.preheader.i, label %for.body124.i, !llvm.loop !21
 
-for.body106.i:                                    ; preds = %cond.end117.i, %for.body106.lr.ph.i
-  %k79.1281.i = phi i64 [ %k79.0.lcssa.i, %for.body106.lr.ph.i ], [ %inc.i, %cond.end117.i ]
-  %arrayidx109.i = getelementptr inbounds i32, ptr %cond.i, i64 %k79.1281.i
-  %51 = load i32, ptr %arrayidx109.i, align 4
-  br i1 %tobool75.i, label %cond.true108.i, label %cond.end117.i
+for.body148.i:                                    ; preds = %cond.end159.i, %for.body148.lr.ph.i
+  %k119.1362.i = phi i64 [ %k119.0.lcssa.i, %for.body148.lr.ph.i ], [ %inc163.i, %cond.end159.i ]
+  %arrayidx151.i = getelementptr inbounds i32, ptr %cond.i, i64 %k119.1362.i
+  %50 = load i32, ptr %arrayidx151.i, align 4
+  br i1 %tobool116.i, label %cond.true150.i, label %cond.end159.i
 
-cond.true108.i:                                   ; preds = %for.body106.i
-  %52 = load i64, ptr %arrayidx9.i, align 8
-  %mul111.i = mul nsw i64 %52, %k79.1281.i
-  %arrayidx113.i = getelementptr i32, ptr %46, i64 %mul111.i
-  %53 = load i32, ptr %arrayidx113.i, align 4
-  %add114.i = add nsw i32 %53, %51
-  br label %cond.end117.i
+cond.true150.i:                                   ; preds = %for.body148.i
+  %51 = load i64, ptr %arrayidx8.i, align 8
+  %mul153.i = mul nsw i64 %51, %k119.1362.i
+  %arrayidx155.i = getelementptr i32, ptr %45, i64 %mul153.i
+  %52 = load i32, ptr %arrayidx155.i, align 4
+  %add156.i = add nsw i32 %52, %50
+  br label %cond.end159.i
 
-cond.end117.i:                                    ; preds = %cond.true108.i, %for.body106.i
-  %cond118.i = phi i32 [ %add114.i, %cond.true108.i ], [ %51, %for.body106.i ]
-  %arrayidx119.i = getelementptr inbounds i32, ptr %14, i64 %k79.1281.i
-  store i32 %cond118.i, ptr %arrayidx119.i, align 4
-  %inc.i = add nuw nsw i64 %k79.1281.i, 1
-  %exitcond288.not.i = icmp eq i64 %inc.i, %mul.i
-  br i1 %exitcond288.not.i, label %set_32.exit, label %for.body106.i, !llvm.loop !17
+cond.end159.i:                                    ; preds = %cond.true150.i, %for.body148.i
+  %cond160.i = phi i32 [ %add156.i, %cond.true150.i ], [ %50, %for.body148.i ]
+  %arrayidx161.i = getelementptr inbounds i32, ptr %14, i64 %k119.1362.i
+  store i32 %cond160.i, ptr %arrayidx161.i, align 4
+  %inc163.i = add nuw nsw i64 %k119.1362.i, 1
+  %exitcond370.not.i = icmp eq i64 %inc163.i, %mul.i
+  br i1 %exitcond370.not.i, label %set_32.exit, label %for.body148.i, !llvm.loop !22
 
-set_32.exit:                                      ; preds = %cond.end117.i, %for.cond.cleanup.i, %lor.lhs.false72.i, %for.cond104.preheader.i
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i) #7
+set_32.exit:                                      ; preds = %cond.end78.i, %cond.end159.i, %for.end106.i, %lor.lhs.false112.i, %for.cond145.preheader.i
+  %retval.3.i = phi i64 [ 0, %lor.lhs.false112.i ], [ 0, %for.end106.i ], [ 0, %for.cond145.preheader.i ], [ 0, %cond.end159.i ], [ 1, %cond.end78.i ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i) #7
   br label %return
 
 cond.false:                                       ; preds = %if.then
-  %arrayidx.i116 = getelementptr inbounds i8, ptr %a, i64 24
-  %54 = load i64, ptr %arrayidx.i116, align 8
-  %55 = inttoptr i64 %54 to ptr
-  %arrayidx1.i117 = getelementptr inbounds i8, ptr %a, i64 88
-  %56 = load i64, ptr %arrayidx1.i117, align 8
-  %57 = inttoptr i64 %56 to ptr
-  %arrayidx2.i118 = getelementptr inbounds i8, ptr %a, i64 40
-  %58 = load i64, ptr %arrayidx2.i118, align 8
-  %59 = inttoptr i64 %58 to ptr
-  %arrayidx3.i119 = getelementptr inbounds i8, ptr %a, i64 32
-  %60 = load i64, ptr %arrayidx3.i119, align 8
-  %arrayidx4.i120 = getelementptr inbounds i8, ptr %a, i64 64
-  %61 = load i64, ptr %arrayidx4.i120, align 8
-  %arrayidx5.i121 = getelementptr inbounds i8, ptr %a, i64 80
-  %62 = load i64, ptr %arrayidx5.i121, align 8
-  %arrayidx6.i122 = getelementptr inbounds i8, ptr %a, i64 72
-  %63 = load i64, ptr %arrayidx6.i122, align 8
-  %sub.i123 = sub i64 %62, %63
-  %mul.i124 = mul i64 %sub.i123, %61
-  %mul8.i125 = mul nsw i64 %63, %61
-  %arrayidx9.i126 = getelementptr inbounds i8, ptr %a, i64 96
-  %64 = load i64, ptr %arrayidx9.i126, align 8
-  %mul10.i127 = mul nsw i64 %mul8.i125, %64
-  %arrayidx11.i128 = getelementptr inbounds i8, ptr %a, i64 120
-  %65 = load i64, ptr %arrayidx11.i128, align 8
-  %66 = inttoptr i64 %65 to ptr
-  %arrayidx12.i129 = getelementptr inbounds i8, ptr %a, i64 112
-  %67 = load i64, ptr %arrayidx12.i129, align 8
-  %tobool.not.i130 = icmp eq i64 %67, 0
-  %68 = inttoptr i64 %67 to ptr
-  %cond.i131 = select i1 %tobool.not.i130, ptr %66, ptr %68
-  %arrayidx14.i132 = getelementptr inbounds i8, ptr %a, i64 104
-  %69 = load i64, ptr %arrayidx14.i132, align 8
-  %tobool15.not.i133 = icmp eq i64 %69, 0
-  br i1 %tobool15.not.i133, label %if.end31.i140, label %land.lhs.true.i134
+  %arrayidx.i117 = getelementptr inbounds i8, ptr %a, i64 24
+  %53 = load i64, ptr %arrayidx.i117, align 8
+  %54 = inttoptr i64 %53 to ptr
+  %arrayidx1.i118 = getelementptr inbounds i8, ptr %a, i64 88
+  %55 = load i64, ptr %arrayidx1.i118, align 8
+  %56 = inttoptr i64 %55 to ptr
+  %arrayidx2.i119 = getelementptr inbounds i8, ptr %a, i64 40
+  %57 = load i64, ptr %arrayidx2.i119, align 8
+  %58 = inttoptr i64 %57 to ptr
+  %arrayidx3.i120 = getelementptr inbounds i8, ptr %a, i64 72
+  %59 = load i64, ptr %arrayidx3.i120, align 8
+  %arrayidx4.i121 = getelementptr inbounds i8, ptr %a, i64 80
+  %60 = load i64, ptr %arrayidx4.i121, align 8
+  %arrayidx5.i122 = getelementptr inbounds i8, ptr %a, i64 32
+  %61 = load i64, ptr %arrayidx5.i122, align 8
+  %arrayidx6.i123 = getelementptr inbounds i8, ptr %a, i64 64
+  %62 = load i64, ptr %arrayidx6.i123, align 8
+  %sub.i124 = sub i64 %60, %59
+  %mul.i125 = mul i64 %62, %sub.i124
+  %mul7.i126 = mul nsw i64 %62, %59
+  %arrayidx8.i127 = getelementptr inbounds i8, ptr %a, i64 96
+  %63 = load i64, ptr %arrayidx8.i127, align 8
+  %mul9.i128 = mul nsw i64 %mul7.i126, %63
+  %arrayidx10.i129 = getelementptr inbounds i8, ptr %a, i64 120
+  %64 = load i64, ptr %arrayidx10.i129, align 8
+  %65 = inttoptr i64 %64 to ptr
+  %arrayidx11.i130 = getelementptr inbounds i8, ptr %a, i64 112
+  %66 = load i64, ptr %arrayidx11.i130, align 8
+  %tobool.not.i131 = icmp eq i64 %66, 0
+  %67 = inttoptr i64 %66 to ptr
+  %cond.i132 = select i1 %tobool.not.i131, ptr %65, ptr %67
+  %arrayidx13.i133 = getelementptr inbounds i8, ptr %a, i64 104
+  %68 = load i64, ptr %arrayidx13.i133, align 8
+  %tobool14.not.i134 = icmp eq i64 %68, 0
+  br i1 %tobool14.not.i134, label %if.end30.i141, label %land.lhs.true.i135
 
-land.lhs.true.i134:                               ; preds = %cond.false
-  %tobool17.i136.not = icmp eq i64 %56, 0
-  br i1 %tobool17.i136.not, label %if.then.i138, label %land.lhs.true21.i306
+land.lhs.true.i135:                               ; preds = %cond.false
+  %tobool16.i137.not = icmp eq i64 %55, 0
+  br i1 %tobool16.i137.not, label %if.then.i139, label %land.lhs.true20.i362
 
-if.then.i138:                                     ; preds = %land.lhs.true.i134
-  %cmp121.i.i139 = icmp sgt i64 %mul.i124, 0
-  br i1 %cmp121.i.i139, label %for.body6.preheader.i.i, label %if.end31.i140
+if.then.i139:                                     ; preds = %land.lhs.true.i135
+  %cmp121.i.i140 = icmp sgt i64 %mul.i125, 0
+  br i1 %cmp121.i.i140, label %for.body6.preheader.i.i, label %if.end30.i141
 
-for.body6.preheader.i.i:                          ; preds = %if.then.i138
-  %70 = inttoptr i64 %69 to ptr
-  %.pre.i.i = load i64, ptr %70, align 8
+for.body6.preheader.i.i:                          ; preds = %if.then.i139
+  %69 = inttoptr i64 %68 to ptr
+  %.pre.i.i = load i64, ptr %69, align 8
   br label %for.body6.i.i
 
 for.body6.i.i:                                    ; preds = %for.body6.i.i, %for.body6.preheader.i.i
   %k2.020.i.i = phi i64 [ %inc9.i.i, %for.body6.i.i ], [ 0, %for.body6.preheader.i.i ]
-  %arrayidx7.i.i304 = getelementptr inbounds i64, ptr %cond.i131, i64 %k2.020.i.i
-  store i64 %.pre.i.i, ptr %arrayidx7.i.i304, align 8
+  %arrayidx7.i.i360 = getelementptr inbounds i64, ptr %cond.i132, i64 %k2.020.i.i
+  store i64 %.pre.i.i, ptr %arrayidx7.i.i360, align 8
   %inc9.i.i = add nuw nsw i64 %k2.020.i.i, 1
-  %exitcond.not.i.i305 = icmp eq i64 %inc9.i.i, %mul.i124
-  br i1 %exitcond.not.i.i305, label %if.end31.i140, label %for.body6.i.i, !llvm.loop !18
+  %exitcond.not.i.i361 = icmp eq i64 %inc9.i.i, %mul.i125
+  br i1 %exitcond.not.i.i361, label %if.end30.i141, label %for.body6.i.i, !llvm.loop !23
 
-land.lhs.true21.i306:                             ; preds = %land.lhs.true.i134
-  %tobool23.not.i307 = icmp eq i64 %64, 0
-  br i1 %tobool23.not.i307, label %if.then29.i311, label %if.then24.i308
+land.lhs.true20.i362:                             ; preds = %land.lhs.true.i135
+  %tobool22.not.i363 = icmp eq i64 %63, 0
+  br i1 %tobool22.not.i363, label %if.then28.i367, label %if.then23.i364
 
-if.then24.i308:                                   ; preds = %land.lhs.true21.i306
-  %add.ptr.i309 = getelementptr inbounds i64, ptr %57, i64 %mul10.i127
-  %mul25.i310 = shl i64 %mul.i124, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i131, ptr nonnull align 8 %add.ptr.i309, i64 %mul25.i310, i1 false)
-  br label %if.end31.i140
+if.then23.i364:                                   ; preds = %land.lhs.true20.i362
+  %add.ptr.i365 = getelementptr inbounds i64, ptr %56, i64 %mul9.i128
+  %mul24.i366 = shl i64 %mul.i125, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i132, ptr nonnull align 8 %add.ptr.i365, i64 %mul24.i366, i1 false)
+  br label %if.end30.i141
 
-if.then29.i311:                                   ; preds = %land.lhs.true21.i306
-  %cmp121.i222.i312 = icmp sgt i64 %mul.i124, 0
-  br i1 %cmp121.i222.i312, label %for.body6.preheader.i223.i, label %if.end31.i140
+if.then28.i367:                                   ; preds = %land.lhs.true20.i362
+  %cmp121.i285.i368 = icmp sgt i64 %mul.i125, 0
+  br i1 %cmp121.i285.i368, label %for.body6.preheader.i286.i, label %if.end30.i141
 
-for.body6.preheader.i223.i:                       ; preds = %if.then29.i311
-  %.pre.i224.i = load i64, ptr %57, align 8
-  br label %for.body6.i225.i
+for.body6.preheader.i286.i:                       ; preds = %if.then28.i367
+  %.pre.i287.i = load i64, ptr %56, align 8
+  br label %for.body6.i288.i
 
-for.body6.i225.i:                                 ; preds = %for.body6.i225.i, %for.body6.preheader.i223.i
-  %k2.020.i226.i = phi i64 [ %inc9.i228.i, %for.body6.i225.i ], [ 0, %for.body6.preheader.i223.i ]
-  %arrayidx7.i227.i = getelementptr inbounds i64, ptr %cond.i131, i64 %k2.020.i226.i
-  store i64 %.pre.i224.i, ptr %arrayidx7.i227.i, align 8
-  %inc9.i228.i = add nuw nsw i64 %k2.020.i226.i, 1
-  %exitcond.not.i229.i = icmp eq i64 %inc9.i228.i, %mul.i124
-  br i1 %exitcond.not.i229.i, label %if.end31.i140, label %for.body6.i225.i, !llvm.loop !18
+for.body6.i288.i:                                 ; preds = %for.body6.i288.i, %for.body6.preheader.i286.i
+  %k2.020.i289.i = phi i64 [ %inc9.i291.i, %for.body6.i288.i ], [ 0, %for.body6.preheader.i286.i ]
+  %arrayidx7.i290.i = getelementptr inbounds i64, ptr %cond.i132, i64 %k2.020.i289.i
+  store i64 %.pre.i287.i, ptr %arrayidx7.i290.i, align 8
+  %inc9.i291.i = add nuw nsw i64 %k2.020.i289.i, 1
+  %exitcond.not.i292.i = icmp eq i64 %inc9.i291.i, %mul.i125
+  br i1 %exitcond.not.i292.i, label %if.end30.i141, label %for.body6.i288.i, !llvm.loop !23
 
-if.end31.i140:                                    ; preds = %for.body6.i225.i, %for.body6.i.i, %if.then29.i311, %if.then24.i308, %if.then.i138, %cond.false
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i115) #7
-  %wrong.i141 = getelementptr inbounds i8, ptr %found.i115, i64 4200
-  store i64 0, ptr %wrong.i141, align 8
-  %arrayidx32.i142 = getelementptr inbounds i8, ptr %a, i64 48
-  %71 = load i64, ptr %arrayidx32.i142, align 8
-  %cmp33273.i = icmp sgt i64 %71, 0
-  br i1 %cmp33273.i, label %for.body.lr.ph.i184, label %for.cond.cleanup.i143
+if.end30.i141:                                    ; preds = %for.body6.i288.i, %for.body6.i.i, %if.then28.i367, %if.then23.i364, %if.then.i139, %cond.false
+  %cmp31.i142 = icmp eq i64 %59, 0
+  br i1 %cmp31.i142, label %land.end.i349, label %land.end.thread.i143
 
-for.body.lr.ph.i184:                              ; preds = %if.end31.i140
-  %arrayidx43.i185 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i186 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i234.i = getelementptr inbounds i8, ptr %found.i115, i64 2096
-  %count34.i.i187 = getelementptr inbounds i8, ptr %found.i115, i64 4192
-  %cmp58.i188 = icmp eq i64 %61, 1
-  %cmp18.not65.i.i189 = icmp slt i64 %61, 8
-  %add.ptr67.idx.i190 = shl nsw i64 %60, 12
-  br label %for.body.i191
+land.end.thread.i143:                             ; preds = %if.end30.i141
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i115) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i116) #7
+  br label %for.cond45.preheader.i144
 
-for.cond.cleanup.i143:                            ; preds = %if.end65.i206, %if.end31.i140
-  %72 = phi i64 [ 0, %if.end31.i140 ], [ %or36.i.i201, %if.end65.i206 ]
-  %73 = load i64, ptr %a, align 8
-  %cmp69.i144 = icmp eq i64 %73, 0
-  %tobool71.i145 = icmp ne i64 %65, 0
-  %or.cond133.i146 = select i1 %cmp69.i144, i1 %tobool71.i145, i1 false
-  br i1 %or.cond133.i146, label %lor.lhs.false72.i147, label %set_64.exit
+land.end.i349:                                    ; preds = %if.end30.i141
+  %arrayidx32.i350 = getelementptr inbounds i8, ptr %a, i64 56
+  %70 = load i64, ptr %arrayidx32.i350, align 8
+  %cmp33.i351 = icmp eq i64 %60, %70
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i115) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i116) #7
+  br i1 %cmp33.i351, label %for.body.lr.ph.i352, label %for.cond45.preheader.i144
 
-for.body.i191:                                    ; preds = %if.end65.i206, %for.body.lr.ph.i184
-  %74 = phi i64 [ %71, %for.body.lr.ph.i184 ], [ %97, %if.end65.i206 ]
-  %k.0275.i = phi i64 [ 0, %for.body.lr.ph.i184 ], [ %add.i207, %if.end65.i206 ]
-  %values.0274.i = phi ptr [ %55, %for.body.lr.ph.i184 ], [ %add.ptr67.i208, %if.end65.i206 ]
-  %sub35.i192 = sub nsw i64 %74, %k.0275.i
-  %spec.select.i193 = tail call i64 @llvm.smin.i64(i64 %sub35.i192, i64 512)
-  %75 = load i64, ptr %arrayidx43.i185, align 8
-  %cmp44.i194 = icmp eq i64 %75, 4
-  %76 = load i64, ptr %arrayidx52.i186, align 8
-  %77 = load i64, ptr %arrayidx6.i122, align 8
-  %cmp67.i.i195 = icmp sgt i64 %sub35.i192, 0
-  br i1 %cmp44.i194, label %if.then45.i268, label %if.else50.i196
+for.body.lr.ph.i352:                              ; preds = %land.end.i349
+  %places42.i353 = getelementptr inbounds i8, ptr %found.i116, i64 2080
+  br label %for.body.i354
 
-if.then45.i268:                                   ; preds = %for.body.i191
-  %add.ptr46.i269 = getelementptr inbounds i32, ptr %59, i64 %k.0275.i
-  br i1 %cmp67.i.i195, label %for.body.lr.ph.i.i270, label %if.end55.i198
+for.cond45.preheader.i144:                        ; preds = %for.body.i354, %land.end.i349, %land.end.thread.i143
+  %71 = phi i1 [ false, %land.end.thread.i143 ], [ false, %land.end.i349 ], [ true, %for.body.i354 ]
+  %arrayidx46.i145 = getelementptr inbounds i8, ptr %a, i64 48
+  %72 = load i64, ptr %arrayidx46.i145, align 8
+  %cmp47.not353.i = icmp sgt i64 %72, 0
+  br i1 %cmp47.not353.i, label %for.body50.lr.ph.i188, label %for.end106.i146
 
-for.body.lr.ph.i.i270:                            ; preds = %if.then45.i268
-  %78 = load i64, ptr %arrayidx5.i121, align 8
-  %sub9.i.i271 = sub nsw i64 %78, %77
-  br label %for.body.i.i272
+for.body50.lr.ph.i188:                            ; preds = %for.cond45.preheader.i144
+  %places63.i189 = getelementptr inbounds i8, ptr %found.i116, i64 2080
+  %cond67.i190 = select i1 %71, ptr %places63.i189, ptr %places.i115
+  %arrayidx68.i191 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i192 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i319.i = trunc i64 %59 to i32
+  %conv1.i.i193 = trunc i64 %sub.i124 to i32
+  %count32.i.i194 = getelementptr inbounds i8, ptr %found.i116, i64 4160
+  %cmp91.i195 = icmp eq i64 %62, 1
+  %cmp18.not67.i.i196 = icmp slt i64 %62, 8
+  %add.ptr103.idx.i197 = shl nsw i64 %61, 12
+  br label %for.body50.i198
 
-for.cond15.preheader.i.i292:                      ; preds = %for.body.i.i272
-  %tobool.not.i.i293 = icmp eq i64 %add13.i.i290, 0
-  br i1 %tobool.not.i.i293, label %if.end55.i198, label %for.body19.lr.ph.i.i294
+for.body.i354:                                    ; preds = %for.body.i354, %for.body.lr.ph.i352
+  %k.0352.i = phi i64 [ 0, %for.body.lr.ph.i352 ], [ %inc.i358, %for.body.i354 ]
+  %conv40.i355 = trunc nuw i64 %k.0352.i to i32
+  %arrayidx41.i356 = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %k.0352.i
+  store i32 %conv40.i355, ptr %arrayidx41.i356, align 4
+  %arrayidx43.i357 = getelementptr inbounds [520 x i32], ptr %places42.i353, i64 0, i64 %k.0352.i
+  store i32 0, ptr %arrayidx43.i357, align 4
+  %inc.i358 = add nuw nsw i64 %k.0352.i, 1
+  %exitcond4292.not = icmp eq i64 %inc.i358, 520
+  br i1 %exitcond4292.not, label %for.cond45.preheader.i144, label %for.body.i354, !llvm.loop !24
 
-for.body19.lr.ph.i.i294:                          ; preds = %for.cond15.preheader.i.i292
-  %sub21.i.i295 = add nsw i64 %add13.i.i290, -1
-  %arrayidx22.i.i296 = getelementptr inbounds [524 x i32], ptr %found.i115, i64 0, i64 %sub21.i.i295
-  %arrayidx28.i.i297 = getelementptr inbounds [524 x i32], ptr %places.i234.i, i64 0, i64 %sub21.i.i295
-  br label %for.body19.i.i298
+for.body50.i198:                                  ; preds = %for.inc101.i223, %for.body50.lr.ph.i188
+  %73 = phi i64 [ %72, %for.body50.lr.ph.i188 ], [ %94, %for.inc101.i223 ]
+  %values.0356.i = phi ptr [ %54, %for.body50.lr.ph.i188 ], [ %add.ptr103.i225, %for.inc101.i223 ]
+  %k44.0355.i = phi i64 [ 0, %for.body50.lr.ph.i188 ], [ %add.i224, %for.inc101.i223 ]
+  %sub52.i199 = sub nsw i64 %73, %k44.0355.i
+  %spec.select.i200 = tail call i64 @llvm.smin.i64(i64 %sub52.i199, i64 512)
+  %74 = load i64, ptr %arrayidx68.i191, align 8
+  %cmp69.i201 = icmp eq i64 %74, 4
+  %75 = load i64, ptr %arrayidx76.i192, align 8
+  %cmp.not65.i.i202 = icmp slt i64 %sub52.i199, 8
+  br i1 %cmp69.i201, label %cond.true71.i301, label %cond.false74.i203
 
-for.body.i.i272:                                  ; preds = %for.body.i.i272, %for.body.lr.ph.i.i270
-  %n.070.i.i273 = phi i64 [ 0, %for.body.lr.ph.i.i270 ], [ %add13.i.i290, %for.body.i.i272 ]
-  %k.069.i.i274 = phi i64 [ 0, %for.body.lr.ph.i.i270 ], [ %inc.i.i291, %for.body.i.i272 ]
-  %wrong.068.i.i275 = phi i64 [ 0, %for.body.lr.ph.i.i270 ], [ %or.i.i283, %for.body.i.i272 ]
-  %arrayidx.i.i276 = getelementptr inbounds i32, ptr %add.ptr46.i269, i64 %k.069.i.i274
-  %79 = load i32, ptr %arrayidx.i.i276, align 4
-  %conv.i.i277 = sext i32 %79 to i64
-  %isneg.i.i278 = icmp slt i32 %79, 0
-  %and.i.i279 = select i1 %isneg.i.i278, i64 %76, i64 0
-  %add.i.i280 = add nsw i64 %and.i.i279, %conv.i.i277
-  %cmp1.i.i281 = icmp uge i64 %add.i.i280, %76
-  %conv3.i.i282 = zext i1 %cmp1.i.i281 to i64
-  %or.i.i283 = or i64 %wrong.068.i.i275, %conv3.i.i282
-  %conv4.i.i284 = trunc i64 %k.069.i.i274 to i32
-  %arrayidx5.i.i285 = getelementptr inbounds [524 x i32], ptr %found.i115, i64 0, i64 %n.070.i.i273
-  store i32 %conv4.i.i284, ptr %arrayidx5.i.i285, align 4
-  %sub.i.i286 = sub nsw i64 %add.i.i280, %77
-  %conv6.i.i287 = trunc i64 %sub.i.i286 to i32
-  %arrayidx7.i231.i = getelementptr inbounds [524 x i32], ptr %places.i234.i, i64 0, i64 %n.070.i.i273
-  store i32 %conv6.i.i287, ptr %arrayidx7.i231.i, align 4
-  %cmp10.i.i288 = icmp ult i64 %sub.i.i286, %sub9.i.i271
-  %conv12.i.i289 = zext i1 %cmp10.i.i288 to i64
-  %add13.i.i290 = add nuw nsw i64 %n.070.i.i273, %conv12.i.i289
-  %inc.i.i291 = add nuw nsw i64 %k.069.i.i274, 1
-  %exitcond.not.i232.i = icmp eq i64 %inc.i.i291, %spec.select.i193
-  br i1 %exitcond.not.i232.i, label %for.cond15.preheader.i.i292, label %for.body.i.i272, !llvm.loop !7
+cond.true71.i301:                                 ; preds = %for.body50.i198
+  %add.ptr72.i302 = getelementptr inbounds i32, ptr %58, i64 %k44.0355.i
+  br i1 %cmp.not65.i.i202, label %for.cond11.preheader.i.i323, label %for.body.lr.ph.i.i303
 
-for.body19.i.i298:                                ; preds = %for.body19.i.i298, %for.body19.lr.ph.i.i294
-  %k14.072.i.i299 = phi i64 [ 0, %for.body19.lr.ph.i.i294 ], [ %inc33.i.i303, %for.body19.i.i298 ]
-  %80 = load i32, ptr %arrayidx22.i.i296, align 4
-  %add24.i.i300 = add nuw nsw i64 %k14.072.i.i299, %add13.i.i290
-  %arrayidx25.i.i301 = getelementptr inbounds [524 x i32], ptr %found.i115, i64 0, i64 %add24.i.i300
-  store i32 %80, ptr %arrayidx25.i.i301, align 4
-  %81 = load i32, ptr %arrayidx28.i.i297, align 4
-  %arrayidx31.i.i302 = getelementptr inbounds [524 x i32], ptr %places.i234.i, i64 0, i64 %add24.i.i300
-  store i32 %81, ptr %arrayidx31.i.i302, align 4
-  %inc33.i.i303 = add nuw nsw i64 %k14.072.i.i299, 1
-  %exitcond283.not.i = icmp eq i64 %inc33.i.i303, 12
-  br i1 %exitcond283.not.i, label %if.end55.i198, label %for.body19.i.i298, !llvm.loop !8
+for.body.lr.ph.i.i303:                            ; preds = %cond.true71.i301
+  %splat.splatinsert.i.i304 = insertelement <8 x i64> poison, i64 %75, i64 0
+  %splat.splat.i.i305 = shufflevector <8 x i64> %splat.splatinsert.i.i304, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i306
 
-if.else50.i196:                                   ; preds = %for.body.i191
-  %add.ptr51.i197 = getelementptr inbounds i64, ptr %59, i64 %k.0275.i
-  br i1 %cmp67.i.i195, label %for.body.lr.ph.i233.i, label %if.end55.i198
+for.cond11.preheader.i.i323:                      ; preds = %for.body.i.i306, %cond.true71.i301
+  %outside.0.lcssa.i.i324 = phi <8 x i64> [ zeroinitializer, %cond.true71.i301 ], [ %or7.i.i318, %for.body.i.i306 ]
+  %k.0.lcssa.i.i325 = phi i64 [ 0, %cond.true71.i301 ], [ %add68.i.i307, %for.body.i.i306 ]
+  br label %for.body14.i.i326
 
-for.body.lr.ph.i233.i:                            ; preds = %if.else50.i196
-  %82 = load i64, ptr %arrayidx5.i121, align 8
-  %sub8.i.i245 = sub nsw i64 %82, %77
-  br label %for.body.i235.i
+for.body.i.i306:                                  ; preds = %for.body.i.i306, %for.body.lr.ph.i.i303
+  %add68.i.i307 = phi i64 [ 8, %for.body.lr.ph.i.i303 ], [ %add.i.i321, %for.body.i.i306 ]
+  %k.067.i.i308 = phi i64 [ 0, %for.body.lr.ph.i.i303 ], [ %add68.i.i307, %for.body.i.i306 ]
+  %outside.066.i.i309 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i303 ], [ %or7.i.i318, %for.body.i.i306 ]
+  %add.ptr.i.i310 = getelementptr inbounds i32, ptr %add.ptr72.i302, i64 %k.067.i.i308
+  %76 = load <8 x i32>, ptr %add.ptr.i.i310, align 4
+  %conv.i.i311 = sext <8 x i32> %76 to <8 x i64>
+  %isneg.i.i312 = icmp slt <8 x i32> %76, zeroinitializer
+  %and.i.i313 = select <8 x i1> %isneg.i.i312, <8 x i64> %splat.splat.i.i305, <8 x i64> zeroinitializer
+  %add1.i.i314 = add <8 x i64> %and.i.i313, %conv.i.i311
+  %add1.lobit.i.i315 = ashr <8 x i64> %add1.i.i314, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i316 = icmp slt <8 x i64> %add1.i.i314, %splat.splat.i.i305
+  %or.i.i317 = select <8 x i1> %cmp5.not.i.i316, <8 x i64> %add1.lobit.i.i315, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i318 = or <8 x i64> %or.i.i317, %outside.066.i.i309
+  %conv8.i.i319 = trunc <8 x i64> %add1.i.i314 to <8 x i32>
+  %add.ptr9.i.i320 = getelementptr inbounds i32, ptr %cond67.i190, i64 %k.067.i.i308
+  store <8 x i32> %conv8.i.i319, ptr %add.ptr9.i.i320, align 8
+  %add.i.i321 = add nuw nsw i64 %add68.i.i307, 8
+  %cmp.not.i.i322 = icmp sgt i64 %add.i.i321, %spec.select.i200
+  br i1 %cmp.not.i.i322, label %for.cond11.preheader.i.i323, label %for.body.i.i306, !llvm.loop !8
 
-for.cond14.preheader.i.i256:                      ; preds = %for.body.i235.i
-  %tobool.not.i246.i = icmp eq i64 %add12.i.i255, 0
-  br i1 %tobool.not.i246.i, label %if.end55.i198, label %for.body18.lr.ph.i.i257
+for.cond18.preheader.i.i332:                      ; preds = %for.body14.i.i326
+  %cmp1972.i.i333 = icmp slt i64 %k.0.lcssa.i.i325, %spec.select.i200
+  br i1 %cmp1972.i.i333, label %for.body21.i.i334, label %cond.end78.i216
 
-for.body18.lr.ph.i.i257:                          ; preds = %for.cond14.preheader.i.i256
-  %sub20.i.i258 = add nsw i64 %add12.i.i255, -1
-  %arrayidx21.i.i259 = getelementptr inbounds [524 x i32], ptr %found.i115, i64 0, i64 %sub20.i.i258
-  %arrayidx27.i.i260 = getelementptr inbounds [524 x i32], ptr %places.i234.i, i64 0, i64 %sub20.i.i258
-  br label %for.body18.i.i261
+for.body14.i.i326:                                ; preds = %for.body14.i.i326, %for.cond11.preheader.i.i323
+  %j.071.i.i327 = phi i64 [ 0, %for.cond11.preheader.i.i323 ], [ %inc.i.i331, %for.body14.i.i326 ]
+  %wrong.070.i.i328 = phi i64 [ 0, %for.cond11.preheader.i.i323 ], [ %or15.i.i330, %for.body14.i.i326 ]
+  %vecext.i.i329 = extractelement <8 x i64> %outside.0.lcssa.i.i324, i64 %j.071.i.i327
+  %or15.i.i330 = or i64 %vecext.i.i329, %wrong.070.i.i328
+  %inc.i.i331 = add nuw nsw i64 %j.071.i.i327, 1
+  %exitcond.not.i294.i = icmp eq i64 %inc.i.i331, 8
+  br i1 %exitcond.not.i294.i, label %for.cond18.preheader.i.i332, label %for.body14.i.i326, !llvm.loop !9
 
-for.body.i235.i:                                  ; preds = %for.body.i235.i, %for.body.lr.ph.i233.i
-  %n.069.i.i246 = phi i64 [ 0, %for.body.lr.ph.i233.i ], [ %add12.i.i255, %for.body.i235.i ]
-  %k.068.i.i247 = phi i64 [ 0, %for.body.lr.ph.i233.i ], [ %inc.i244.i, %for.body.i235.i ]
-  %wrong.067.i.i248 = phi i64 [ 0, %for.body.lr.ph.i233.i ], [ %or.i241.i, %for.body.i235.i ]
-  %arrayidx.i236.i = getelementptr inbounds i64, ptr %add.ptr51.i197, i64 %k.068.i.i247
-  %83 = load i64, ptr %arrayidx.i236.i, align 8
-  %isneg.i237.i = icmp slt i64 %83, 0
-  %and.i238.i = select i1 %isneg.i237.i, i64 %76, i64 0
-  %add.i239.i = add nsw i64 %and.i238.i, %83
-  %cmp1.i240.i = icmp uge i64 %add.i239.i, %76
-  %conv2.i.i249 = zext i1 %cmp1.i240.i to i64
-  %or.i241.i = or i64 %wrong.067.i.i248, %conv2.i.i249
-  %conv3.i242.i = trunc i64 %k.068.i.i247 to i32
-  %arrayidx4.i.i250 = getelementptr inbounds [524 x i32], ptr %found.i115, i64 0, i64 %n.069.i.i246
-  store i32 %conv3.i242.i, ptr %arrayidx4.i.i250, align 4
-  %sub.i243.i = sub nsw i64 %add.i239.i, %77
-  %conv5.i.i251 = trunc i64 %sub.i243.i to i32
-  %arrayidx6.i.i252 = getelementptr inbounds [524 x i32], ptr %places.i234.i, i64 0, i64 %n.069.i.i246
-  store i32 %conv5.i.i251, ptr %arrayidx6.i.i252, align 4
-  %cmp9.i.i253 = icmp ult i64 %sub.i243.i, %sub8.i.i245
-  %conv11.i.i254 = zext i1 %cmp9.i.i253 to i64
-  %add12.i.i255 = add nuw nsw i64 %n.069.i.i246, %conv11.i.i254
-  %inc.i244.i = add nuw nsw i64 %k.068.i.i247, 1
-  %exitcond.not.i245.i = icmp eq i64 %inc.i244.i, %spec.select.i193
-  br i1 %exitcond.not.i245.i, label %for.cond14.preheader.i.i256, label %for.body.i235.i, !llvm.loop !9
+for.body21.i.i334:                                ; preds = %for.cond18.preheader.i.i332, %for.body21.i.i334
+  %k.174.i.i335 = phi i64 [ %inc35.i.i347, %for.body21.i.i334 ], [ %k.0.lcssa.i.i325, %for.cond18.preheader.i.i332 ]
+  %wrong.173.i.i336 = phi i64 [ %or31.i.i344, %for.body21.i.i334 ], [ %or15.i.i330, %for.cond18.preheader.i.i332 ]
+  %arrayidx.i.i337 = getelementptr inbounds i32, ptr %add.ptr72.i302, i64 %k.174.i.i335
+  %77 = load i32, ptr %arrayidx.i.i337, align 4
+  %conv23.i.i338 = sext i32 %77 to i64
+  %cmp25.i.i339 = icmp slt i32 %77, 0
+  %cond.i.i340 = select i1 %cmp25.i.i339, i64 %75, i64 0
+  %add27.i.i341 = add nsw i64 %cond.i.i340, %conv23.i.i338
+  %cmp28.i.i342 = icmp uge i64 %add27.i.i341, %75
+  %conv30.i.i343 = zext i1 %cmp28.i.i342 to i64
+  %or31.i.i344 = or i64 %wrong.173.i.i336, %conv30.i.i343
+  %conv32.i.i345 = trunc i64 %add27.i.i341 to i32
+  %arrayidx33.i.i346 = getelementptr inbounds i32, ptr %cond67.i190, i64 %k.174.i.i335
+  store i32 %conv32.i.i345, ptr %arrayidx33.i.i346, align 4
+  %inc35.i.i347 = add nuw nsw i64 %k.174.i.i335, 1
+  %exitcond76.not.i.i348 = icmp eq i64 %inc35.i.i347, %spec.select.i200
+  br i1 %exitcond76.not.i.i348, label %cond.end78.i216, label %for.body21.i.i334, !llvm.loop !10
 
-for.body18.i.i261:                                ; preds = %for.body18.i.i261, %for.body18.lr.ph.i.i257
-  %k13.071.i.i262 = phi i64 [ 0, %for.body18.lr.ph.i.i257 ], [ %inc32.i.i266, %for.body18.i.i261 ]
-  %84 = load i32, ptr %arrayidx21.i.i259, align 4
-  %add23.i.i263 = add nuw nsw i64 %k13.071.i.i262, %add12.i.i255
-  %arrayidx24.i.i264 = getelementptr inbounds [524 x i32], ptr %found.i115, i64 0, i64 %add23.i.i263
-  store i32 %84, ptr %arrayidx24.i.i264, align 4
-  %85 = load i32, ptr %arrayidx27.i.i260, align 4
-  %arrayidx30.i.i265 = getelementptr inbounds [524 x i32], ptr %places.i234.i, i64 0, i64 %add23.i.i263
-  store i32 %85, ptr %arrayidx30.i.i265, align 4
-  %inc32.i.i266 = add nuw nsw i64 %k13.071.i.i262, 1
-  %exitcond.not.i267 = icmp eq i64 %inc32.i.i266, 12
-  br i1 %exitcond.not.i267, label %if.end55.i198, label %for.body18.i.i261, !llvm.loop !10
+cond.false74.i203:                                ; preds = %for.body50.i198
+  %add.ptr75.i204 = getelementptr inbounds i64, ptr %58, i64 %k44.0355.i
+  br i1 %cmp.not65.i.i202, label %for.cond10.preheader.i.i209, label %for.body.lr.ph.i295.i
 
-if.end55.i198:                                    ; preds = %for.body18.i.i261, %for.body19.i.i298, %for.cond14.preheader.i.i256, %if.else50.i196, %for.cond15.preheader.i.i292, %if.then45.i268
-  %n.0.lcssa76.i.sink.i199 = phi i64 [ 0, %for.cond15.preheader.i.i292 ], [ 0, %if.then45.i268 ], [ 0, %for.cond14.preheader.i.i256 ], [ 0, %if.else50.i196 ], [ %add13.i.i290, %for.body19.i.i298 ], [ %add12.i.i255, %for.body18.i.i261 ]
-  %wrong.0.lcssa75.i.sink.i200 = phi i64 [ %or.i.i283, %for.cond15.preheader.i.i292 ], [ 0, %if.then45.i268 ], [ %or.i241.i, %for.cond14.preheader.i.i256 ], [ 0, %if.else50.i196 ], [ %or.i.i283, %for.body19.i.i298 ], [ %or.i241.i, %for.body18.i.i261 ]
-  store i64 %n.0.lcssa76.i.sink.i199, ptr %count34.i.i187, align 8
-  %86 = load i64, ptr %wrong.i141, align 8
-  %or36.i.i201 = or i64 %86, %wrong.0.lcssa75.i.sink.i200
-  store i64 %or36.i.i201, ptr %wrong.i141, align 8
-  %tobool56.i202 = icmp ne i64 %n.0.lcssa76.i.sink.i199, 0
-  %or.cond132.i203 = select i1 %tobool56.i202, i1 %cmp58.i188, i1 false
-  %cmp31.i.i204 = icmp sgt i64 %n.0.lcssa76.i.sink.i199, 0
-  br i1 %or.cond132.i203, label %if.then59.i236, label %if.else60.i205
+for.body.lr.ph.i295.i:                            ; preds = %cond.false74.i203
+  %splat.splatinsert.i296.i = insertelement <8 x i64> poison, i64 %75, i64 0
+  %splat.splat.i297.i = shufflevector <8 x i64> %splat.splatinsert.i296.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i298.i
 
-if.then59.i236:                                   ; preds = %if.end55.i198
-  br i1 %cmp31.i.i204, label %for.body.i248.i, label %if.end65.i206
+for.cond10.preheader.i.i209:                      ; preds = %for.body.i298.i, %cond.false74.i203
+  %outside.0.lcssa.i310.i = phi <8 x i64> [ zeroinitializer, %cond.false74.i203 ], [ %or7.i306.i, %for.body.i298.i ]
+  %k.0.lcssa.i311.i = phi i64 [ 0, %cond.false74.i203 ], [ %add66.i.i205, %for.body.i298.i ]
+  br label %for.body13.i.i210
 
-for.body.i248.i:                                  ; preds = %if.then59.i236, %for.body.i248.i
-  %m.032.i.i237 = phi i64 [ %inc.i254.i, %for.body.i248.i ], [ 0, %if.then59.i236 ]
-  %arrayidx4.i249.i = getelementptr inbounds [524 x i32], ptr %places.i234.i, i64 0, i64 %m.032.i.i237
-  %87 = load i32, ptr %arrayidx4.i249.i, align 4
-  %conv5.i250.i = sext i32 %87 to i64
-  %add.i251.i = add nuw nsw i64 %m.032.i.i237, 12
-  %arrayidx7.i252.i = getelementptr inbounds [524 x i32], ptr %places.i234.i, i64 0, i64 %add.i251.i
-  %88 = load i32, ptr %arrayidx7.i252.i, align 4
-  %idx.ext.i.i238 = sext i32 %88 to i64
-  %add.ptr.i.i239 = getelementptr inbounds i64, ptr %cond.i131, i64 %idx.ext.i.i238
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i239, i32 1, i32 3, i32 1)
-  %arrayidx11.i.i240 = getelementptr inbounds [524 x i32], ptr %found.i115, i64 0, i64 %m.032.i.i237
-  %89 = load i32, ptr %arrayidx11.i.i240, align 4
-  %conv12.i253.i = sext i32 %89 to i64
-  %mul.i.i241 = mul nsw i64 %60, %conv12.i253.i
-  %arrayidx13.i.i242 = getelementptr inbounds i64, ptr %values.0274.i, i64 %mul.i.i241
-  %90 = load i64, ptr %arrayidx13.i.i242, align 8
-  %arrayidx14.i.i243 = getelementptr inbounds i64, ptr %cond.i131, i64 %conv5.i250.i
-  store i64 %90, ptr %arrayidx14.i.i243, align 8
-  %inc.i254.i = add nuw nsw i64 %m.032.i.i237, 1
-  %exitcond286.not.i244 = icmp eq i64 %inc.i254.i, %n.0.lcssa76.i.sink.i199
-  br i1 %exitcond286.not.i244, label %if.end65.i206, label %for.body.i248.i, !llvm.loop !19
+for.body.i298.i:                                  ; preds = %for.body.i298.i, %for.body.lr.ph.i295.i
+  %add66.i.i205 = phi i64 [ 8, %for.body.lr.ph.i295.i ], [ %add.i308.i, %for.body.i298.i ]
+  %k.065.i.i206 = phi i64 [ 0, %for.body.lr.ph.i295.i ], [ %add66.i.i205, %for.body.i298.i ]
+  %outside.064.i.i207 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i295.i ], [ %or7.i306.i, %for.body.i298.i ]
+  %add.ptr.i299.i = getelementptr inbounds i64, ptr %add.ptr75.i204, i64 %k.065.i.i206
+  %78 = load <8 x i64>, ptr %add.ptr.i299.i, align 8
+  %isneg.i300.i = icmp slt <8 x i64> %78, zeroinitializer
+  %and.i301.i = select <8 x i1> %isneg.i300.i, <8 x i64> %splat.splat.i297.i, <8 x i64> zeroinitializer
+  %add1.i302.i = add <8 x i64> %and.i301.i, %78
+  %add1.lobit.i303.i = ashr <8 x i64> %add1.i302.i, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i304.i = icmp slt <8 x i64> %add1.i302.i, %splat.splat.i297.i
+  %or.i305.i = select <8 x i1> %cmp5.not.i304.i, <8 x i64> %add1.lobit.i303.i, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i306.i = or <8 x i64> %or.i305.i, %outside.064.i.i207
+  %conv.i307.i = trunc <8 x i64> %add1.i302.i to <8 x i32>
+  %add.ptr8.i.i208 = getelementptr inbounds i32, ptr %cond67.i190, i64 %k.065.i.i206
+  store <8 x i32> %conv.i307.i, ptr %add.ptr8.i.i208, align 8
+  %add.i308.i = add nuw nsw i64 %add66.i.i205, 8
+  %cmp.not.i309.i = icmp sgt i64 %add.i308.i, %spec.select.i200
+  br i1 %cmp.not.i309.i, label %for.cond10.preheader.i.i209, label %for.body.i298.i, !llvm.loop !11
 
-if.else60.i205:                                   ; preds = %if.end55.i198
-  br i1 %cmp31.i.i204, label %for.body.i258.i, label %if.end65.i206
+for.cond17.preheader.i.i214:                      ; preds = %for.body13.i.i210
+  %cmp1870.i.i215 = icmp slt i64 %k.0.lcssa.i311.i, %spec.select.i200
+  br i1 %cmp1870.i.i215, label %for.body20.i.i290, label %cond.end78.i216
 
-for.body.i258.i:                                  ; preds = %if.else60.i205, %for.end33.i.i231
-  %m.071.i.i210 = phi i64 [ %inc35.i.i232, %for.end33.i.i231 ], [ 0, %if.else60.i205 ]
-  %arrayidx.i259.i = getelementptr inbounds [524 x i32], ptr %found.i115, i64 0, i64 %m.071.i.i210
-  %91 = load i32, ptr %arrayidx.i259.i, align 4
-  %conv.i260.i = sext i32 %91 to i64
-  %mul.i261.i = mul nsw i64 %60, %conv.i260.i
-  %add.ptr.i262.i = getelementptr i64, ptr %values.0274.i, i64 %mul.i261.i
-  %arrayidx1.i.i211 = getelementptr inbounds [524 x i32], ptr %places.i234.i, i64 0, i64 %m.071.i.i210
-  %92 = load i32, ptr %arrayidx1.i.i211, align 4
-  %conv2.i263.i = sext i32 %92 to i64
-  %mul3.i.i212 = mul nsw i64 %61, %conv2.i263.i
-  %add.ptr4.i.i213 = getelementptr i64, ptr %cond.i131, i64 %mul3.i.i212
-  %add.i264.i = add nuw nsw i64 %m.071.i.i210, 12
-  %arrayidx6.i265.i = getelementptr inbounds [524 x i32], ptr %found.i115, i64 0, i64 %add.i264.i
-  %93 = load i32, ptr %arrayidx6.i265.i, align 4
-  %conv7.i.i214 = sext i32 %93 to i64
-  %mul8.i.i215 = mul nsw i64 %60, %conv7.i.i214
-  %add.ptr9.i.i216 = getelementptr inbounds i64, ptr %values.0274.i, i64 %mul8.i.i215
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i216, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i217 = getelementptr inbounds [524 x i32], ptr %places.i234.i, i64 0, i64 %add.i264.i
-  %94 = load i32, ptr %arrayidx12.i.i217, align 4
-  %conv13.i.i218 = sext i32 %94 to i64
-  %mul14.i.i219 = mul nsw i64 %61, %conv13.i.i218
-  %add.ptr15.i.i220 = getelementptr inbounds i64, ptr %cond.i131, i64 %mul14.i.i219
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i220, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not65.i.i189, label %for.cond25.preheader.i.i228, label %for.body20.i.i221
+for.body13.i.i210:                                ; preds = %for.body13.i.i210, %for.cond10.preheader.i.i209
+  %j.069.i.i211 = phi i64 [ 0, %for.cond10.preheader.i.i209 ], [ %inc.i313.i, %for.body13.i.i210 ]
+  %wrong.068.i.i212 = phi i64 [ 0, %for.cond10.preheader.i.i209 ], [ %or14.i.i213, %for.body13.i.i210 ]
+  %vecext.i312.i = extractelement <8 x i64> %outside.0.lcssa.i310.i, i64 %j.069.i.i211
+  %or14.i.i213 = or i64 %vecext.i312.i, %wrong.068.i.i212
+  %inc.i313.i = add nuw nsw i64 %j.069.i.i211, 1
+  %exitcond.not.i314.i = icmp eq i64 %inc.i313.i, 8
+  br i1 %exitcond.not.i314.i, label %for.cond17.preheader.i.i214, label %for.body13.i.i210, !llvm.loop !12
 
-for.cond25.preheader.i.i228:                      ; preds = %for.body20.i.i221, %for.body.i258.i
-  %j.0.lcssa.i.i229 = phi i64 [ 0, %for.body.i258.i ], [ %add1767.i.i222, %for.body20.i.i221 ]
-  %cmp2668.i.i230 = icmp slt i64 %j.0.lcssa.i.i229, %61
-  br i1 %cmp2668.i.i230, label %for.body28.i.i233, label %for.end33.i.i231
+for.body20.i.i290:                                ; preds = %for.cond17.preheader.i.i214, %for.body20.i.i290
+  %k.172.i.i291 = phi i64 [ %inc33.i.i299, %for.body20.i.i290 ], [ %k.0.lcssa.i311.i, %for.cond17.preheader.i.i214 ]
+  %wrong.171.i.i292 = phi i64 [ %or29.i.i297, %for.body20.i.i290 ], [ %or14.i.i213, %for.cond17.preheader.i.i214 ]
+  %arrayidx.i316.i = getelementptr inbounds i64, ptr %add.ptr75.i204, i64 %k.172.i.i291
+  %79 = load i64, ptr %arrayidx.i316.i, align 8
+  %cmp23.i.i293 = icmp slt i64 %79, 0
+  %cond.i317.i = select i1 %cmp23.i.i293, i64 %75, i64 0
+  %add25.i.i294 = add nsw i64 %cond.i317.i, %79
+  %cmp26.i.i295 = icmp uge i64 %add25.i.i294, %75
+  %conv28.i.i296 = zext i1 %cmp26.i.i295 to i64
+  %or29.i.i297 = or i64 %wrong.171.i.i292, %conv28.i.i296
+  %conv30.i318.i = trunc i64 %add25.i.i294 to i32
+  %arrayidx31.i.i298 = getelementptr inbounds i32, ptr %cond67.i190, i64 %k.172.i.i291
+  store i32 %conv30.i318.i, ptr %arrayidx31.i.i298, align 4
+  %inc33.i.i299 = add nuw nsw i64 %k.172.i.i291, 1
+  %exitcond74.not.i.i300 = icmp eq i64 %inc33.i.i299, %spec.select.i200
+  br i1 %exitcond74.not.i.i300, label %cond.end78.i216, label %for.body20.i.i290, !llvm.loop !13
 
-for.body20.i.i221:                                ; preds = %for.body.i258.i, %for.body20.i.i221
-  %add1767.i.i222 = phi i64 [ %add17.i.i226, %for.body20.i.i221 ], [ 8, %for.body.i258.i ]
-  %j.066.i.i223 = phi i64 [ %add1767.i.i222, %for.body20.i.i221 ], [ 0, %for.body.i258.i ]
-  %add.ptr21.i.i224 = getelementptr inbounds i64, ptr %add.ptr4.i.i213, i64 %j.066.i.i223
-  %add.ptr22.i.i225 = getelementptr inbounds i64, ptr %add.ptr.i262.i, i64 %j.066.i.i223
-  %95 = load <8 x i64>, ptr %add.ptr22.i.i225, align 8
-  store <8 x i64> %95, ptr %add.ptr21.i.i224, align 8
-  %add17.i.i226 = add nuw nsw i64 %add1767.i.i222, 8
-  %cmp18.not.i.i227 = icmp sgt i64 %add17.i.i226, %61
-  br i1 %cmp18.not.i.i227, label %for.cond25.preheader.i.i228, label %for.body20.i.i221, !llvm.loop !20
+cond.end78.i216:                                  ; preds = %for.body20.i.i290, %for.body21.i.i334, %for.cond17.preheader.i.i214, %for.cond18.preheader.i.i332
+  %cond79.in.in.i217 = phi i64 [ %or15.i.i330, %for.cond18.preheader.i.i332 ], [ %or14.i.i213, %for.cond17.preheader.i.i214 ], [ %or31.i.i344, %for.body21.i.i334 ], [ %or29.i.i297, %for.body20.i.i290 ]
+  %cond79.in.not.i218 = icmp eq i64 %cond79.in.in.i217, 0
+  br i1 %cond79.in.not.i218, label %if.end82.i219, label %set_64.exit
 
-for.body28.i.i233:                                ; preds = %for.cond25.preheader.i.i228, %for.body28.i.i233
-  %j.169.i.i234 = phi i64 [ %inc.i268.i, %for.body28.i.i233 ], [ %j.0.lcssa.i.i229, %for.cond25.preheader.i.i228 ]
-  %arrayidx29.i.i235 = getelementptr inbounds i64, ptr %add.ptr4.i.i213, i64 %j.169.i.i234
-  %arrayidx30.i267.i = getelementptr inbounds i64, ptr %add.ptr.i262.i, i64 %j.169.i.i234
-  %96 = load i64, ptr %arrayidx30.i267.i, align 8
-  store i64 %96, ptr %arrayidx29.i.i235, align 8
-  %inc.i268.i = add nuw nsw i64 %j.169.i.i234, 1
-  %exitcond.not.i269.i = icmp eq i64 %inc.i268.i, %61
-  br i1 %exitcond.not.i269.i, label %for.end33.i.i231, label %for.body28.i.i233, !llvm.loop !21
+if.end82.i219:                                    ; preds = %cond.end78.i216
+  br i1 %71, label %if.end87.i247, label %if.else85.i220
 
-for.end33.i.i231:                                 ; preds = %for.body28.i.i233, %for.cond25.preheader.i.i228
-  %inc35.i.i232 = add nuw nsw i64 %m.071.i.i210, 1
-  %exitcond285.not.i = icmp eq i64 %inc35.i.i232, %n.0.lcssa76.i.sink.i199
-  br i1 %exitcond285.not.i, label %if.end65.i206, label %for.body.i258.i, !llvm.loop !22
+if.else85.i220:                                   ; preds = %if.end82.i219
+  %cmp55.i.i221 = icmp sgt i64 %sub52.i199, 0
+  br i1 %cmp55.i.i221, label %for.body.i321.i, label %if.else94.thread.i222
 
-if.end65.i206:                                    ; preds = %for.end33.i.i231, %for.body.i248.i, %if.else60.i205, %if.then59.i236
-  %add.i207 = add nuw nsw i64 %k.0275.i, 512
-  %add.ptr67.i208 = getelementptr i8, ptr %values.0274.i, i64 %add.ptr67.idx.i190
-  %97 = load i64, ptr %arrayidx32.i142, align 8
-  %cmp33.i209 = icmp slt i64 %add.i207, %97
-  br i1 %cmp33.i209, label %for.body.i191, label %for.cond.cleanup.i143, !llvm.loop !23
+for.cond12.preheader.i.i234:                      ; preds = %for.body.i321.i
+  %tobool.not.i.i235 = icmp eq i64 %add.i324.i, 0
+  br i1 %tobool.not.i.i235, label %if.else94.thread.i222, label %for.body16.lr.ph.i.i236
 
-lor.lhs.false72.i147:                             ; preds = %for.cond.cleanup.i143
-  %cmp73.i148 = icmp ne ptr %cond.i131, %66
-  %tobool75.i149 = icmp ne i64 %56, 0
-  %or.cond134.i150 = select i1 %cmp73.i148, i1 true, i1 %tobool75.i149
-  br i1 %or.cond134.i150, label %for.cond80.preheader.i151, label %set_64.exit
+for.body16.lr.ph.i.i236:                          ; preds = %for.cond12.preheader.i.i234
+  %sub18.i.i237 = add nsw i64 %add.i324.i, -1
+  %arrayidx19.i.i238 = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %sub18.i.i237
+  %arrayidx25.i.i239 = getelementptr inbounds [520 x i32], ptr %places63.i189, i64 0, i64 %sub18.i.i237
+  br label %for.body16.i.i240
 
-for.cond80.preheader.i151:                        ; preds = %lor.lhs.false72.i147
-  %cmp82.not276.i = icmp slt i64 %mul.i124, 8
-  br i1 %cmp82.not276.i, label %for.cond104.preheader.i161, label %for.body83.lr.ph.i152
+for.body.i321.i:                                  ; preds = %if.else85.i220, %for.body.i321.i
+  %n.057.i.i227 = phi i64 [ %add.i324.i, %for.body.i321.i ], [ 0, %if.else85.i220 ]
+  %k.056.i.i228 = phi i64 [ %inc.i325.i, %for.body.i321.i ], [ 0, %if.else85.i220 ]
+  %arrayidx.i322.i = getelementptr inbounds i32, ptr %places.i115, i64 %k.056.i.i228
+  %80 = load i32, ptr %arrayidx.i322.i, align 4
+  %sub3.i.i229 = sub i32 %80, %conv.i319.i
+  %conv4.i.i230 = trunc i64 %k.056.i.i228 to i32
+  %arrayidx5.i.i231 = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %n.057.i.i227
+  store i32 %conv4.i.i230, ptr %arrayidx5.i.i231, align 4
+  %arrayidx7.i323.i = getelementptr inbounds [520 x i32], ptr %places63.i189, i64 0, i64 %n.057.i.i227
+  store i32 %sub3.i.i229, ptr %arrayidx7.i323.i, align 4
+  %cmp8.i.i232 = icmp ult i32 %sub3.i.i229, %conv1.i.i193
+  %conv10.i.i233 = zext i1 %cmp8.i.i232 to i64
+  %add.i324.i = add nuw nsw i64 %n.057.i.i227, %conv10.i.i233
+  %inc.i325.i = add nuw nsw i64 %k.056.i.i228, 1
+  %exitcond.not.i326.i = icmp eq i64 %inc.i325.i, %spec.select.i200
+  br i1 %exitcond.not.i326.i, label %for.cond12.preheader.i.i234, label %for.body.i321.i, !llvm.loop !14
 
-for.body83.lr.ph.i152:                            ; preds = %for.cond80.preheader.i151
-  %add.ptr90.i153 = getelementptr inbounds i64, ptr %57, i64 %mul10.i127
-  br label %for.body83.i154
+for.body16.i.i240:                                ; preds = %for.body16.i.i240, %for.body16.lr.ph.i.i236
+  %k11.058.i.i241 = phi i64 [ 0, %for.body16.lr.ph.i.i236 ], [ %inc30.i.i245, %for.body16.i.i240 ]
+  %81 = load i32, ptr %arrayidx19.i.i238, align 4
+  %add21.i.i242 = add nuw nsw i64 %k11.058.i.i241, %add.i324.i
+  %arrayidx22.i.i243 = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %add21.i.i242
+  store i32 %81, ptr %arrayidx22.i.i243, align 4
+  %82 = load i32, ptr %arrayidx25.i.i239, align 4
+  %arrayidx28.i.i244 = getelementptr inbounds [520 x i32], ptr %places63.i189, i64 0, i64 %add21.i.i242
+  store i32 %82, ptr %arrayidx28.i.i244, align 4
+  %inc30.i.i245 = add nuw nsw i64 %k11.058.i.i241, 1
+  %exitcond.not.i246 = icmp eq i64 %inc30.i.i245, 8
+  br i1 %exitcond.not.i246, label %if.end87.i247, label %for.body16.i.i240, !llvm.loop !15
 
-for.cond104.preheader.i161:                       ; preds = %if.end99.i156, %for.cond80.preheader.i151
-  %k79.0.lcssa.i162 = phi i64 [ 0, %for.cond80.preheader.i151 ], [ %add81278.i, %if.end99.i156 ]
-  %cmp105279.i = icmp slt i64 %k79.0.lcssa.i162, %mul.i124
-  br i1 %cmp105279.i, label %for.body106.lr.ph.i163, label %set_64.exit
+if.else94.thread.i222:                            ; preds = %for.cond12.preheader.i.i234, %if.else85.i220
+  store i64 0, ptr %count32.i.i194, align 8
+  br label %for.inc101.i223
 
-for.body106.lr.ph.i163:                           ; preds = %for.cond104.preheader.i161
-  %98 = getelementptr i64, ptr %57, i64 %mul10.i127
-  br label %for.body106.i164
+if.end87.i247:                                    ; preds = %for.body16.i.i240, %if.end82.i219
+  %83 = phi i64 [ %spec.select.i200, %if.end82.i219 ], [ %add.i324.i, %for.body16.i.i240 ]
+  store i64 %83, ptr %count32.i.i194, align 8
+  %tobool89.i248 = icmp ne i64 %83, 0
+  %or.cond183.i249 = select i1 %tobool89.i248, i1 %cmp91.i195, i1 false
+  %cmp31.i.i250 = icmp sgt i64 %83, 0
+  br i1 %or.cond183.i249, label %if.then93.i279, label %if.else94.i251
 
-for.body83.i154:                                  ; preds = %if.end99.i156, %for.body83.lr.ph.i152
-  %add81278.i = phi i64 [ 8, %for.body83.lr.ph.i152 ], [ %add81.i159, %if.end99.i156 ]
-  %k79.0277.i = phi i64 [ 0, %for.body83.lr.ph.i152 ], [ %add81278.i, %if.end99.i156 ]
-  %add.ptr84.i155 = getelementptr inbounds i64, ptr %cond.i131, i64 %k79.0277.i
-  %99 = load <8 x i64>, ptr %add.ptr84.i155, align 8
-  br i1 %tobool75.i149, label %land.lhs.true86.i175, label %if.end99.i156
+if.then93.i279:                                   ; preds = %if.end87.i247
+  br i1 %cmp31.i.i250, label %for.body.i327.i, label %for.inc101.i223
 
-land.lhs.true86.i175:                             ; preds = %for.body83.i154
-  %100 = load i64, ptr %arrayidx9.i126, align 8
-  %tobool88.not.i176 = icmp eq i64 %100, 0
-  br i1 %tobool88.not.i176, label %if.then95.i180, label %if.then89.i177
+for.body.i327.i:                                  ; preds = %if.then93.i279, %for.body.i327.i
+  %m.032.i.i280 = phi i64 [ %inc.i331.i, %for.body.i327.i ], [ 0, %if.then93.i279 ]
+  %arrayidx4.i.i281 = getelementptr inbounds [520 x i32], ptr %places63.i189, i64 0, i64 %m.032.i.i280
+  %84 = load i32, ptr %arrayidx4.i.i281, align 4
+  %conv5.i.i282 = sext i32 %84 to i64
+  %add.i328.i = add nuw nsw i64 %m.032.i.i280, 8
+  %arrayidx7.i329.i = getelementptr inbounds [520 x i32], ptr %places63.i189, i64 0, i64 %add.i328.i
+  %85 = load i32, ptr %arrayidx7.i329.i, align 4
+  %idx.ext.i.i283 = sext i32 %85 to i64
+  %add.ptr.i330.i = getelementptr inbounds i64, ptr %cond.i132, i64 %idx.ext.i.i283
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i330.i, i32 1, i32 3, i32 1)
+  %arrayidx11.i.i284 = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %m.032.i.i280
+  %86 = load i32, ptr %arrayidx11.i.i284, align 4
+  %conv12.i.i285 = sext i32 %86 to i64
+  %mul.i.i286 = mul nsw i64 %61, %conv12.i.i285
+  %arrayidx13.i.i287 = getelementptr inbounds i64, ptr %values.0356.i, i64 %mul.i.i286
+  %87 = load i64, ptr %arrayidx13.i.i287, align 8
+  %arrayidx14.i.i288 = getelementptr inbounds i64, ptr %cond.i132, i64 %conv5.i.i282
+  store i64 %87, ptr %arrayidx14.i.i288, align 8
+  %inc.i331.i = add nuw nsw i64 %m.032.i.i280, 1
+  %exitcond368.not.i289 = icmp eq i64 %inc.i331.i, %83
+  br i1 %exitcond368.not.i289, label %for.inc101.i223, label %for.body.i327.i, !llvm.loop !25
 
-if.then89.i177:                                   ; preds = %land.lhs.true86.i175
-  %add.ptr91.i178 = getelementptr inbounds i64, ptr %add.ptr90.i153, i64 %k79.0277.i
-  %101 = load <8 x i64>, ptr %add.ptr91.i178, align 8
-  %add92.i179 = add <8 x i64> %101, %99
-  br label %if.end99.i156
+if.else94.i251:                                   ; preds = %if.end87.i247
+  br i1 %cmp31.i.i250, label %for.body.i335.i, label %for.inc101.i223
 
-if.then95.i180:                                   ; preds = %land.lhs.true86.i175
-  %102 = load i64, ptr %57, align 8
-  %splat.splatinsert.i181 = insertelement <8 x i64> poison, i64 %102, i64 0
-  %splat.splat.i182 = shufflevector <8 x i64> %splat.splatinsert.i181, <8 x i64> poison, <8 x i32> zeroinitializer
-  %add97.i183 = add <8 x i64> %splat.splat.i182, %99
-  br label %if.end99.i156
+for.body.i335.i:                                  ; preds = %if.else94.i251, %for.end34.i.i274
+  %m.073.i.i252 = phi i64 [ %inc36.i.i275, %for.end34.i.i274 ], [ 0, %if.else94.i251 ]
+  %arrayidx.i336.i = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %m.073.i.i252
+  %88 = load i32, ptr %arrayidx.i336.i, align 4
+  %conv.i337.i = sext i32 %88 to i64
+  %mul.i338.i = mul nsw i64 %61, %conv.i337.i
+  %add.ptr.i339.i = getelementptr inbounds i64, ptr %values.0356.i, i64 %mul.i338.i
+  %arrayidx1.i.i253 = getelementptr inbounds [520 x i32], ptr %places63.i189, i64 0, i64 %m.073.i.i252
+  %89 = load i32, ptr %arrayidx1.i.i253, align 4
+  %conv2.i.i254 = sext i32 %89 to i64
+  %mul3.i.i255 = mul nsw i64 %62, %conv2.i.i254
+  %add.ptr4.i.i256 = getelementptr i64, ptr %cond.i132, i64 %mul3.i.i255
+  %add.i340.i = add nuw nsw i64 %m.073.i.i252, 8
+  %arrayidx6.i.i257 = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %add.i340.i
+  %90 = load i32, ptr %arrayidx6.i.i257, align 4
+  %conv7.i.i258 = sext i32 %90 to i64
+  %mul8.i.i259 = mul nsw i64 %61, %conv7.i.i258
+  %add.ptr9.i341.i = getelementptr inbounds i64, ptr %values.0356.i, i64 %mul8.i.i259
+  %arrayidx12.i.i260 = getelementptr inbounds [520 x i32], ptr %places63.i189, i64 0, i64 %add.i340.i
+  %91 = load i32, ptr %arrayidx12.i.i260, align 4
+  %conv13.i.i261 = sext i32 %91 to i64
+  %mul14.i.i262 = mul nsw i64 %62, %conv13.i.i261
+  %add.ptr15.i.i263 = getelementptr inbounds i64, ptr %cond.i132, i64 %mul14.i.i262
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i263, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not67.i.i196, label %for.cond26.preheader.i.i271, label %for.body20.i342.i
 
-if.end99.i156:                                    ; preds = %if.then95.i180, %if.then89.i177, %for.body83.i154
-  %sum.0.i157 = phi <8 x i64> [ %add92.i179, %if.then89.i177 ], [ %add97.i183, %if.then95.i180 ], [ %99, %for.body83.i154 ]
-  %add.ptr100.i158 = getelementptr inbounds i64, ptr %66, i64 %k79.0277.i
-  store <8 x i64> %sum.0.i157, ptr %add.ptr100.i158, align 8
-  %add81.i159 = add nuw nsw i64 %add81278.i, 8
-  %cmp82.not.i160 = icmp sgt i64 %add81.i159, %mul.i124
-  br i1 %cmp82.not.i160, label %for.cond104.preheader.i161, label %for.body83.i154, !llvm.loop !24
+for.cond26.preheader.i.i271:                      ; preds = %for.body20.i342.i, %for.body.i335.i
+  %j.0.lcssa.i.i272 = phi i64 [ 0, %for.body.i335.i ], [ %add1769.i.i264, %for.body20.i342.i ]
+  %cmp2770.i.i273 = icmp slt i64 %j.0.lcssa.i.i272, %62
+  br i1 %cmp2770.i.i273, label %for.body29.i.i276, label %for.end34.i.i274
 
-for.body106.i164:                                 ; preds = %cond.end117.i166, %for.body106.lr.ph.i163
-  %k79.1280.i = phi i64 [ %k79.0.lcssa.i162, %for.body106.lr.ph.i163 ], [ %inc.i169, %cond.end117.i166 ]
-  %arrayidx109.i165 = getelementptr inbounds i64, ptr %cond.i131, i64 %k79.1280.i
-  %103 = load i64, ptr %arrayidx109.i165, align 8
-  br i1 %tobool75.i149, label %cond.true108.i171, label %cond.end117.i166
+for.body20.i342.i:                                ; preds = %for.body.i335.i, %for.body20.i342.i
+  %add1769.i.i264 = phi i64 [ %add17.i.i269, %for.body20.i342.i ], [ 8, %for.body.i335.i ]
+  %j.068.i.i265 = phi i64 [ %add1769.i.i264, %for.body20.i342.i ], [ 0, %for.body.i335.i ]
+  %add.ptr21.i.i266 = getelementptr inbounds i64, ptr %add.ptr9.i341.i, i64 %j.068.i.i265
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i266, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i267 = getelementptr inbounds i64, ptr %add.ptr4.i.i256, i64 %j.068.i.i265
+  %add.ptr23.i.i268 = getelementptr inbounds i64, ptr %add.ptr.i339.i, i64 %j.068.i.i265
+  %92 = load <8 x i64>, ptr %add.ptr23.i.i268, align 8
+  store <8 x i64> %92, ptr %add.ptr22.i.i267, align 8
+  %add17.i.i269 = add nuw nsw i64 %add1769.i.i264, 8
+  %cmp18.not.i.i270 = icmp sgt i64 %add17.i.i269, %62
+  br i1 %cmp18.not.i.i270, label %for.cond26.preheader.i.i271, label %for.body20.i342.i, !llvm.loop !26
 
-cond.true108.i171:                                ; preds = %for.body106.i164
-  %104 = load i64, ptr %arrayidx9.i126, align 8
-  %mul111.i172 = mul nsw i64 %104, %k79.1280.i
-  %arrayidx113.i173 = getelementptr i64, ptr %98, i64 %mul111.i172
-  %105 = load i64, ptr %arrayidx113.i173, align 8
-  %add114.i174 = add nsw i64 %105, %103
-  br label %cond.end117.i166
+for.body29.i.i276:                                ; preds = %for.cond26.preheader.i.i271, %for.body29.i.i276
+  %j.171.i.i277 = phi i64 [ %inc.i345.i, %for.body29.i.i276 ], [ %j.0.lcssa.i.i272, %for.cond26.preheader.i.i271 ]
+  %arrayidx30.i.i278 = getelementptr inbounds i64, ptr %add.ptr4.i.i256, i64 %j.171.i.i277
+  %arrayidx31.i344.i = getelementptr inbounds i64, ptr %add.ptr.i339.i, i64 %j.171.i.i277
+  %93 = load i64, ptr %arrayidx31.i344.i, align 8
+  store i64 %93, ptr %arrayidx30.i.i278, align 8
+  %inc.i345.i = add nuw nsw i64 %j.171.i.i277, 1
+  %exitcond.not.i346.i = icmp eq i64 %inc.i345.i, %62
+  br i1 %exitcond.not.i346.i, label %for.end34.i.i274, label %for.body29.i.i276, !llvm.loop !27
 
-cond.end117.i166:                                 ; preds = %cond.true108.i171, %for.body106.i164
-  %cond118.i167 = phi i64 [ %add114.i174, %cond.true108.i171 ], [ %103, %for.body106.i164 ]
-  %arrayidx119.i168 = getelementptr inbounds i64, ptr %66, i64 %k79.1280.i
-  store i64 %cond118.i167, ptr %arrayidx119.i168, align 8
-  %inc.i169 = add nuw nsw i64 %k79.1280.i, 1
-  %exitcond287.not.i170 = icmp eq i64 %inc.i169, %mul.i124
-  br i1 %exitcond287.not.i170, label %set_64.exit, label %for.body106.i164, !llvm.loop !25
+for.end34.i.i274:                                 ; preds = %for.body29.i.i276, %for.cond26.preheader.i.i271
+  %inc36.i.i275 = add nuw nsw i64 %m.073.i.i252, 1
+  %exitcond367.not.i = icmp eq i64 %inc36.i.i275, %83
+  br i1 %exitcond367.not.i, label %for.inc101.i223, label %for.body.i335.i, !llvm.loop !28
 
-set_64.exit:                                      ; preds = %cond.end117.i166, %for.cond.cleanup.i143, %lor.lhs.false72.i147, %for.cond104.preheader.i161
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i115) #7
+for.inc101.i223:                                  ; preds = %for.end34.i.i274, %for.body.i327.i, %if.else94.i251, %if.then93.i279, %if.else94.thread.i222
+  %add.i224 = add nuw nsw i64 %k44.0355.i, 512
+  %add.ptr103.i225 = getelementptr i8, ptr %values.0356.i, i64 %add.ptr103.idx.i197
+  %94 = load i64, ptr %arrayidx46.i145, align 8
+  %cmp47.not.i226 = icmp slt i64 %add.i224, %94
+  br i1 %cmp47.not.i226, label %for.body50.i198, label %for.end106.i146, !llvm.loop !29
+
+for.end106.i146:                                  ; preds = %for.inc101.i223, %for.cond45.preheader.i144
+  %95 = load i64, ptr %a, align 8
+  %cmp108.i147 = icmp eq i64 %95, 0
+  %tobool111.i148 = icmp ne i64 %64, 0
+  %or.cond184.i149 = select i1 %cmp108.i147, i1 %tobool111.i148, i1 false
+  br i1 %or.cond184.i149, label %lor.lhs.false112.i151, label %set_64.exit
+
+lor.lhs.false112.i151:                            ; preds = %for.end106.i146
+  %cmp113.i152 = icmp ne ptr %cond.i132, %65
+  %tobool116.i153 = icmp ne i64 %55, 0
+  %or.cond185.i154 = select i1 %cmp113.i152, i1 true, i1 %tobool116.i153
+  br i1 %or.cond185.i154, label %for.cond120.preheader.i155, label %set_64.exit
+
+for.cond120.preheader.i155:                       ; preds = %lor.lhs.false112.i151
+  %cmp122.not357.i = icmp slt i64 %mul.i125, 8
+  br i1 %cmp122.not357.i, label %for.cond145.preheader.i165, label %for.body124.lr.ph.i156
+
+for.body124.lr.ph.i156:                           ; preds = %for.cond120.preheader.i155
+  %add.ptr131.i157 = getelementptr inbounds i64, ptr %56, i64 %mul9.i128
+  br label %for.body124.i158
+
+for.cond145.preheader.i165:                       ; preds = %if.end140.i160, %for.cond120.preheader.i155
+  %k119.0.lcssa.i166 = phi i64 [ 0, %for.cond120.preheader.i155 ], [ %add121359.i, %if.end140.i160 ]
+  %cmp146360.i = icmp slt i64 %k119.0.lcssa.i166, %mul.i125
+  br i1 %cmp146360.i, label %for.body148.lr.ph.i167, label %set_64.exit
+
+for.body148.lr.ph.i167:                           ; preds = %for.cond145.preheader.i165
+  %96 = getelementptr i64, ptr %56, i64 %mul9.i128
+  br label %for.body148.i168
+
+for.body124.i158:                                 ; preds = %if.end140.i160, %for.body124.lr.ph.i156
+  %add121359.i = phi i64 [ 8, %for.body124.lr.ph.i156 ], [ %add121.i163, %if.end140.i160 ]
+  %k119.0358.i = phi i64 [ 0, %for.body124.lr.ph.i156 ], [ %add121359.i, %if.end140.i160 ]
+  %add.ptr125.i159 = getelementptr inbounds i64, ptr %cond.i132, i64 %k119.0358.i
+  %97 = load <8 x i64>, ptr %add.ptr125.i159, align 8
+  br i1 %tobool116.i153, label %land.lhs.true127.i179, label %if.end140.i160
+
+land.lhs.true127.i179:                            ; preds = %for.body124.i158
+  %98 = load i64, ptr %arrayidx8.i127, align 8
+  %tobool129.not.i180 = icmp eq i64 %98, 0
+  br i1 %tobool129.not.i180, label %if.then136.i184, label %if.then130.i181
+
+if.then130.i181:                                  ; preds = %land.lhs.true127.i179
+  %add.ptr132.i182 = getelementptr inbounds i64, ptr %add.ptr131.i157, i64 %k119.0358.i
+  %99 = load <8 x i64>, ptr %add.ptr132.i182, align 8
+  %add133.i183 = add <8 x i64> %99, %97
+  br label %if.end140.i160
+
+if.then136.i184:                                  ; preds = %land.lhs.true127.i179
+  %100 = load i64, ptr %56, align 8
+  %splat.splatinsert.i185 = insertelement <8 x i64> poison, i64 %100, i64 0
+  %splat.splat.i186 = shufflevector <8 x i64> %splat.splatinsert.i185, <8 x i64> poison, <8 x i32> zeroinitializer
+  %add138.i187 = add <8 x i64> %splat.splat.i186, %97
+  br label %if.end140.i160
+
+if.end140.i160:                                   ; preds = %if.then136.i184, %if.then130.i181, %for.body124.i158
+  %sum.0.i161 = phi <8 x i64> [ %add133.i183, %if.then130.i181 ], [ %add138.i187, %if.then136.i184 ], [ %97, %for.body124.i158 ]
+  %add.ptr141.i162 = getelementptr inbounds i64, ptr %65, i64 %k119.0358.i
+  store <8 x i64> %sum.0.i161, ptr %add.ptr141.i162, align 8
+  %add121.i163 = add nuw nsw i64 %add121359.i, 8
+  %cmp122.not.i164 = icmp sgt i64 %add121.i163, %mul.i125
+  br i1 %cmp122.not.i164, label %for.cond145.preheader.i165, label %for.body124.i158, !llvm.loop !30
+
+for.body148.i168:                                 ; preds = %cond.end159.i170, %for.body148.lr.ph.i167
+  %k119.1361.i = phi i64 [ %k119.0.lcssa.i166, %for.body148.lr.ph.i167 ], [ %inc163.i173, %cond.end159.i170 ]
+  %arrayidx151.i169 = getelementptr inbounds i64, ptr %cond.i132, i64 %k119.1361.i
+  %101 = load i64, ptr %arrayidx151.i169, align 8
+  br i1 %tobool116.i153, label %cond.true150.i175, label %cond.end159.i170
+
+cond.true150.i175:                                ; preds = %for.body148.i168
+  %102 = load i64, ptr %arrayidx8.i127, align 8
+  %mul153.i176 = mul nsw i64 %102, %k119.1361.i
+  %arrayidx155.i177 = getelementptr i64, ptr %96, i64 %mul153.i176
+  %103 = load i64, ptr %arrayidx155.i177, align 8
+  %add156.i178 = add nsw i64 %103, %101
+  br label %cond.end159.i170
+
+cond.end159.i170:                                 ; preds = %cond.true150.i175, %for.body148.i168
+  %cond160.i171 = phi i64 [ %add156.i178, %cond.true150.i175 ], [ %101, %for.body148.i168 ]
+  %arrayidx161.i172 = getelementptr inbounds i64, ptr %65, i64 %k119.1361.i
+  store i64 %cond160.i171, ptr %arrayidx161.i172, align 8
+  %inc163.i173 = add nuw nsw i64 %k119.1361.i, 1
+  %exitcond369.not.i174 = icmp eq i64 %inc163.i173, %mul.i125
+  br i1 %exitcond369.not.i174, label %set_64.exit, label %for.body148.i168, !llvm.loop !31
+
+set_64.exit:                                      ; preds = %cond.end78.i216, %cond.end159.i170, %for.end106.i146, %lor.lhs.false112.i151, %for.cond145.preheader.i165
+  %retval.3.i150 = phi i64 [ 0, %lor.lhs.false112.i151 ], [ 0, %for.end106.i146 ], [ 0, %for.cond145.preheader.i165 ], [ 0, %cond.end159.i170 ], [ 1, %cond.end78.i216 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i116) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i115) #7
   br label %return
 
 cond.true8:                                       ; preds = %entry
-  %arrayidx.i950 = getelementptr inbounds i8, ptr %a, i64 24
-  %106 = load i64, ptr %arrayidx.i950, align 8
+  %arrayidx.i1202 = getelementptr inbounds i8, ptr %a, i64 24
+  %104 = load i64, ptr %arrayidx.i1202, align 8
+  %105 = inttoptr i64 %104 to ptr
+  %arrayidx1.i1203 = getelementptr inbounds i8, ptr %a, i64 88
+  %106 = load i64, ptr %arrayidx1.i1203, align 8
   %107 = inttoptr i64 %106 to ptr
-  %arrayidx1.i951 = getelementptr inbounds i8, ptr %a, i64 88
-  %108 = load i64, ptr %arrayidx1.i951, align 8
+  %arrayidx2.i1204 = getelementptr inbounds i8, ptr %a, i64 40
+  %108 = load i64, ptr %arrayidx2.i1204, align 8
   %109 = inttoptr i64 %108 to ptr
-  %arrayidx2.i952 = getelementptr inbounds i8, ptr %a, i64 40
-  %110 = load i64, ptr %arrayidx2.i952, align 8
-  %111 = inttoptr i64 %110 to ptr
-  %arrayidx3.i953 = getelementptr inbounds i8, ptr %a, i64 32
-  %112 = load i64, ptr %arrayidx3.i953, align 8
-  %arrayidx4.i954 = getelementptr inbounds i8, ptr %a, i64 64
-  %113 = load i64, ptr %arrayidx4.i954, align 8
-  %arrayidx5.i955 = getelementptr inbounds i8, ptr %a, i64 80
-  %114 = load i64, ptr %arrayidx5.i955, align 8
-  %arrayidx6.i956 = getelementptr inbounds i8, ptr %a, i64 72
-  %115 = load i64, ptr %arrayidx6.i956, align 8
-  %sub.i957 = sub i64 %114, %115
-  %mul.i958 = mul i64 %sub.i957, %113
-  %mul8.i959 = mul nsw i64 %115, %113
-  %arrayidx9.i960 = getelementptr inbounds i8, ptr %a, i64 96
-  %116 = load i64, ptr %arrayidx9.i960, align 8
-  %mul10.i961 = mul nsw i64 %mul8.i959, %116
-  %arrayidx11.i962 = getelementptr inbounds i8, ptr %a, i64 120
-  %117 = load i64, ptr %arrayidx11.i962, align 8
+  %arrayidx3.i1205 = getelementptr inbounds i8, ptr %a, i64 72
+  %110 = load i64, ptr %arrayidx3.i1205, align 8
+  %arrayidx4.i1206 = getelementptr inbounds i8, ptr %a, i64 80
+  %111 = load i64, ptr %arrayidx4.i1206, align 8
+  %arrayidx5.i1207 = getelementptr inbounds i8, ptr %a, i64 32
+  %112 = load i64, ptr %arrayidx5.i1207, align 8
+  %arrayidx6.i1208 = getelementptr inbounds i8, ptr %a, i64 64
+  %113 = load i64, ptr %arrayidx6.i1208, align 8
+  %sub.i1209 = sub i64 %111, %110
+  %mul.i1210 = mul i64 %113, %sub.i1209
+  %mul7.i1211 = mul nsw i64 %113, %110
+  %arrayidx8.i1212 = getelementptr inbounds i8, ptr %a, i64 96
+  %114 = load i64, ptr %arrayidx8.i1212, align 8
+  %mul9.i1213 = mul nsw i64 %mul7.i1211, %114
+  %arrayidx10.i1214 = getelementptr inbounds i8, ptr %a, i64 120
+  %115 = load i64, ptr %arrayidx10.i1214, align 8
+  %116 = inttoptr i64 %115 to ptr
+  %arrayidx11.i1215 = getelementptr inbounds i8, ptr %a, i64 112
+  %117 = load i64, ptr %arrayidx11.i1215, align 8
+  %tobool.not.i1216 = icmp eq i64 %117, 0
   %118 = inttoptr i64 %117 to ptr
-  %arrayidx12.i963 = getelementptr inbounds i8, ptr %a, i64 112
-  %119 = load i64, ptr %arrayidx12.i963, align 8
-  %tobool.not.i964 = icmp eq i64 %119, 0
-  %120 = inttoptr i64 %119 to ptr
-  %cond.i965 = select i1 %tobool.not.i964, ptr %118, ptr %120
-  %arrayidx14.i966 = getelementptr inbounds i8, ptr %a, i64 104
-  %121 = load i64, ptr %arrayidx14.i966, align 8
-  %tobool15.not.i967 = icmp ne i64 %121, 0
-  %cmp121.i.i973 = icmp sgt i64 %mul.i958, 0
-  %or.cond3320 = select i1 %tobool15.not.i967, i1 %cmp121.i.i973, i1 false
+  %cond.i1217 = select i1 %tobool.not.i1216, ptr %116, ptr %118
+  %arrayidx13.i1218 = getelementptr inbounds i8, ptr %a, i64 104
+  %119 = load i64, ptr %arrayidx13.i1218, align 8
+  %tobool14.not.i1219 = icmp ne i64 %119, 0
+  %cmp121.i.i1225 = icmp sgt i64 %mul.i1210, 0
+  %or.cond4178 = select i1 %tobool14.not.i1219, i1 %cmp121.i.i1225, i1 false
   switch i64 %1, label %cond.false23 [
     i64 0, label %cond.true11
     i64 1, label %cond.true16
@@ -938,1588 +1156,1996 @@ cond.true8:                                       ; preds = %entry
   ]
 
 cond.true11:                                      ; preds = %cond.true8
-  br i1 %or.cond3320, label %for.body6.preheader.i.i470, label %if.end31.i338
+  br i1 %or.cond4178, label %for.body6.preheader.i.i580, label %if.end30.i395
 
-for.body6.preheader.i.i470:                       ; preds = %cond.true11
-  %122 = inttoptr i64 %121 to ptr
-  %.pre.i.i471 = load i64, ptr %122, align 8
-  br label %for.body6.i.i472
+for.body6.preheader.i.i580:                       ; preds = %cond.true11
+  %120 = inttoptr i64 %119 to ptr
+  %.pre.i.i581 = load i64, ptr %120, align 8
+  br label %for.body6.i.i582
 
-for.body6.i.i472:                                 ; preds = %for.body6.i.i472, %for.body6.preheader.i.i470
-  %k2.020.i.i473 = phi i64 [ %inc9.i.i475, %for.body6.i.i472 ], [ 0, %for.body6.preheader.i.i470 ]
-  %arrayidx7.i.i474 = getelementptr inbounds i64, ptr %cond.i965, i64 %k2.020.i.i473
-  store i64 %.pre.i.i471, ptr %arrayidx7.i.i474, align 8
-  %inc9.i.i475 = add nuw nsw i64 %k2.020.i.i473, 1
-  %exitcond.not.i.i476 = icmp eq i64 %inc9.i.i475, %mul.i958
-  br i1 %exitcond.not.i.i476, label %if.end31.i338, label %for.body6.i.i472, !llvm.loop !18
+for.body6.i.i582:                                 ; preds = %for.body6.i.i582, %for.body6.preheader.i.i580
+  %k2.020.i.i583 = phi i64 [ %inc9.i.i585, %for.body6.i.i582 ], [ 0, %for.body6.preheader.i.i580 ]
+  %arrayidx7.i.i584 = getelementptr inbounds i64, ptr %cond.i1217, i64 %k2.020.i.i583
+  store i64 %.pre.i.i581, ptr %arrayidx7.i.i584, align 8
+  %inc9.i.i585 = add nuw nsw i64 %k2.020.i.i583, 1
+  %exitcond.not.i.i586 = icmp eq i64 %inc9.i.i585, %mul.i1210
+  br i1 %exitcond.not.i.i586, label %if.end30.i395, label %for.body6.i.i582, !llvm.loop !23
 
-if.end31.i338:                                    ; preds = %for.body6.i.i472, %cond.true11
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i313) #7
-  %wrong.i339 = getelementptr inbounds i8, ptr %found.i313, i64 4200
-  store i64 0, ptr %wrong.i339, align 8
-  %arrayidx32.i340 = getelementptr inbounds i8, ptr %a, i64 48
-  %123 = load i64, ptr %arrayidx32.i340, align 8
-  %cmp33281.i = icmp sgt i64 %123, 0
-  br i1 %cmp33281.i, label %for.body.lr.ph.i365, label %for.cond.cleanup.i341
+if.end30.i395:                                    ; preds = %for.body6.i.i582, %cond.true11
+  %cmp31.i396 = icmp eq i64 %110, 0
+  br i1 %cmp31.i396, label %land.end.i569, label %land.end.thread.i397
 
-for.body.lr.ph.i365:                              ; preds = %if.end31.i338
-  %arrayidx43.i366 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i367 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i239.i = getelementptr inbounds i8, ptr %found.i313, i64 2096
-  %count34.i.i368 = getelementptr inbounds i8, ptr %found.i313, i64 4192
-  %cmp58.i369 = icmp eq i64 %113, 1
-  %cmp18.not69.i.i = icmp slt i64 %113, 8
-  %add.ptr67.idx.i370 = shl nsw i64 %112, 11
-  br label %for.body.i371
+land.end.thread.i397:                             ; preds = %if.end30.i395
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i369) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i370) #7
+  br label %for.cond45.preheader.i398
 
-for.cond.cleanup.i341:                            ; preds = %if.end65.i384, %if.end31.i338
-  %124 = phi i64 [ 0, %if.end31.i338 ], [ %or36.i.i381, %if.end65.i384 ]
-  %125 = load i64, ptr %a, align 8
-  %cmp69.i342 = icmp eq i64 %125, 0
-  %tobool71.i343 = icmp ne i64 %117, 0
-  %or.cond138.i = select i1 %cmp69.i342, i1 %tobool71.i343, i1 false
-  br i1 %or.cond138.i, label %lor.lhs.false72.i344, label %add_float.exit
+land.end.i569:                                    ; preds = %if.end30.i395
+  %arrayidx32.i570 = getelementptr inbounds i8, ptr %a, i64 56
+  %121 = load i64, ptr %arrayidx32.i570, align 8
+  %cmp33.i571 = icmp eq i64 %111, %121
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i369) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i370) #7
+  br i1 %cmp33.i571, label %for.body.lr.ph.i572, label %for.cond45.preheader.i398
 
-for.body.i371:                                    ; preds = %if.end65.i384, %for.body.lr.ph.i365
-  %126 = phi i64 [ %123, %for.body.lr.ph.i365 ], [ %154, %if.end65.i384 ]
-  %k.0283.i = phi i64 [ 0, %for.body.lr.ph.i365 ], [ %add.i385, %if.end65.i384 ]
-  %values.0282.i = phi ptr [ %107, %for.body.lr.ph.i365 ], [ %add.ptr67.i386, %if.end65.i384 ]
-  %sub35.i372 = sub nsw i64 %126, %k.0283.i
-  %spec.select.i373 = tail call i64 @llvm.smin.i64(i64 %sub35.i372, i64 512)
-  %127 = load i64, ptr %arrayidx43.i366, align 8
-  %cmp44.i374 = icmp eq i64 %127, 4
-  %128 = load i64, ptr %arrayidx52.i367, align 8
-  %129 = load i64, ptr %arrayidx6.i956, align 8
-  %cmp67.i.i375 = icmp sgt i64 %sub35.i372, 0
-  br i1 %cmp44.i374, label %if.then45.i434, label %if.else50.i376
+for.body.lr.ph.i572:                              ; preds = %land.end.i569
+  %places42.i573 = getelementptr inbounds i8, ptr %found.i370, i64 2080
+  br label %for.body.i574
 
-if.then45.i434:                                   ; preds = %for.body.i371
-  %add.ptr46.i435 = getelementptr inbounds i32, ptr %111, i64 %k.0283.i
-  br i1 %cmp67.i.i375, label %for.body.lr.ph.i.i436, label %if.end55.i378
+for.cond45.preheader.i398:                        ; preds = %for.body.i574, %land.end.i569, %land.end.thread.i397
+  %122 = phi i1 [ false, %land.end.thread.i397 ], [ false, %land.end.i569 ], [ true, %for.body.i574 ]
+  %arrayidx46.i399 = getelementptr inbounds i8, ptr %a, i64 48
+  %123 = load i64, ptr %arrayidx46.i399, align 8
+  %cmp47.not361.i = icmp sgt i64 %123, 0
+  br i1 %cmp47.not361.i, label %for.body50.lr.ph.i422, label %for.end106.i400
 
-for.body.lr.ph.i.i436:                            ; preds = %if.then45.i434
-  %130 = load i64, ptr %arrayidx5.i955, align 8
-  %sub9.i.i437 = sub nsw i64 %130, %129
-  br label %for.body.i.i438
+for.body50.lr.ph.i422:                            ; preds = %for.cond45.preheader.i398
+  %places63.i423 = getelementptr inbounds i8, ptr %found.i370, i64 2080
+  %cond67.i424 = select i1 %122, ptr %places63.i423, ptr %places.i369
+  %arrayidx68.i425 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i426 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i = trunc i64 %110 to i32
+  %conv1.i.i427 = trunc i64 %sub.i1209 to i32
+  %count32.i.i428 = getelementptr inbounds i8, ptr %found.i370, i64 4160
+  %cmp91.i429 = icmp eq i64 %113, 1
+  %cmp18.not71.i.i = icmp slt i64 %113, 8
+  %add.ptr103.idx.i430 = shl nsw i64 %112, 11
+  br label %for.body50.i431
 
-for.cond15.preheader.i.i458:                      ; preds = %for.body.i.i438
-  %tobool.not.i.i459 = icmp eq i64 %add13.i.i456, 0
-  br i1 %tobool.not.i.i459, label %if.end55.i378, label %for.body19.lr.ph.i.i460
+for.body.i574:                                    ; preds = %for.body.i574, %for.body.lr.ph.i572
+  %k.0360.i = phi i64 [ 0, %for.body.lr.ph.i572 ], [ %inc.i578, %for.body.i574 ]
+  %conv40.i575 = trunc nuw i64 %k.0360.i to i32
+  %arrayidx41.i576 = getelementptr inbounds [520 x i32], ptr %found.i370, i64 0, i64 %k.0360.i
+  store i32 %conv40.i575, ptr %arrayidx41.i576, align 4
+  %arrayidx43.i577 = getelementptr inbounds [520 x i32], ptr %places42.i573, i64 0, i64 %k.0360.i
+  store i32 0, ptr %arrayidx43.i577, align 4
+  %inc.i578 = add nuw nsw i64 %k.0360.i, 1
+  %exitcond4288.not = icmp eq i64 %inc.i578, 520
+  br i1 %exitcond4288.not, label %for.cond45.preheader.i398, label %for.body.i574, !llvm.loop !32
 
-for.body19.lr.ph.i.i460:                          ; preds = %for.cond15.preheader.i.i458
-  %sub21.i.i461 = add nsw i64 %add13.i.i456, -1
-  %arrayidx22.i.i462 = getelementptr inbounds [524 x i32], ptr %found.i313, i64 0, i64 %sub21.i.i461
-  %arrayidx28.i.i463 = getelementptr inbounds [524 x i32], ptr %places.i239.i, i64 0, i64 %sub21.i.i461
-  br label %for.body19.i.i464
+for.body50.i431:                                  ; preds = %for.inc101.i456, %for.body50.lr.ph.i422
+  %124 = phi i64 [ %123, %for.body50.lr.ph.i422 ], [ %150, %for.inc101.i456 ]
+  %values.0364.i = phi ptr [ %105, %for.body50.lr.ph.i422 ], [ %add.ptr103.i458, %for.inc101.i456 ]
+  %k44.0363.i = phi i64 [ 0, %for.body50.lr.ph.i422 ], [ %add.i457, %for.inc101.i456 ]
+  %sub52.i432 = sub nsw i64 %124, %k44.0363.i
+  %spec.select.i433 = tail call i64 @llvm.smin.i64(i64 %sub52.i432, i64 512)
+  %125 = load i64, ptr %arrayidx68.i425, align 8
+  %cmp69.i434 = icmp eq i64 %125, 4
+  %126 = load i64, ptr %arrayidx76.i426, align 8
+  %cmp.not65.i.i435 = icmp slt i64 %sub52.i432, 8
+  br i1 %cmp69.i434, label %cond.true71.i521, label %cond.false74.i436
 
-for.body.i.i438:                                  ; preds = %for.body.i.i438, %for.body.lr.ph.i.i436
-  %n.070.i.i439 = phi i64 [ 0, %for.body.lr.ph.i.i436 ], [ %add13.i.i456, %for.body.i.i438 ]
-  %k.069.i.i440 = phi i64 [ 0, %for.body.lr.ph.i.i436 ], [ %inc.i.i457, %for.body.i.i438 ]
-  %wrong.068.i.i441 = phi i64 [ 0, %for.body.lr.ph.i.i436 ], [ %or.i.i449, %for.body.i.i438 ]
-  %arrayidx.i.i442 = getelementptr inbounds i32, ptr %add.ptr46.i435, i64 %k.069.i.i440
-  %131 = load i32, ptr %arrayidx.i.i442, align 4
-  %conv.i.i443 = sext i32 %131 to i64
-  %isneg.i.i444 = icmp slt i32 %131, 0
-  %and.i.i445 = select i1 %isneg.i.i444, i64 %128, i64 0
-  %add.i.i446 = add nsw i64 %and.i.i445, %conv.i.i443
-  %cmp1.i.i447 = icmp uge i64 %add.i.i446, %128
-  %conv3.i.i448 = zext i1 %cmp1.i.i447 to i64
-  %or.i.i449 = or i64 %wrong.068.i.i441, %conv3.i.i448
-  %conv4.i.i450 = trunc i64 %k.069.i.i440 to i32
-  %arrayidx5.i.i451 = getelementptr inbounds [524 x i32], ptr %found.i313, i64 0, i64 %n.070.i.i439
-  store i32 %conv4.i.i450, ptr %arrayidx5.i.i451, align 4
-  %sub.i.i452 = sub nsw i64 %add.i.i446, %129
-  %conv6.i.i453 = trunc i64 %sub.i.i452 to i32
-  %arrayidx7.i236.i = getelementptr inbounds [524 x i32], ptr %places.i239.i, i64 0, i64 %n.070.i.i439
-  store i32 %conv6.i.i453, ptr %arrayidx7.i236.i, align 4
-  %cmp10.i.i454 = icmp ult i64 %sub.i.i452, %sub9.i.i437
-  %conv12.i.i455 = zext i1 %cmp10.i.i454 to i64
-  %add13.i.i456 = add nuw nsw i64 %n.070.i.i439, %conv12.i.i455
-  %inc.i.i457 = add nuw nsw i64 %k.069.i.i440, 1
-  %exitcond.not.i237.i = icmp eq i64 %inc.i.i457, %spec.select.i373
-  br i1 %exitcond.not.i237.i, label %for.cond15.preheader.i.i458, label %for.body.i.i438, !llvm.loop !7
+cond.true71.i521:                                 ; preds = %for.body50.i431
+  %add.ptr72.i522 = getelementptr inbounds i32, ptr %109, i64 %k44.0363.i
+  br i1 %cmp.not65.i.i435, label %for.cond11.preheader.i.i543, label %for.body.lr.ph.i.i523
 
-for.body19.i.i464:                                ; preds = %for.body19.i.i464, %for.body19.lr.ph.i.i460
-  %k14.072.i.i465 = phi i64 [ 0, %for.body19.lr.ph.i.i460 ], [ %inc33.i.i469, %for.body19.i.i464 ]
-  %132 = load i32, ptr %arrayidx22.i.i462, align 4
-  %add24.i.i466 = add nuw nsw i64 %k14.072.i.i465, %add13.i.i456
-  %arrayidx25.i.i467 = getelementptr inbounds [524 x i32], ptr %found.i313, i64 0, i64 %add24.i.i466
-  store i32 %132, ptr %arrayidx25.i.i467, align 4
-  %133 = load i32, ptr %arrayidx28.i.i463, align 4
-  %arrayidx31.i.i468 = getelementptr inbounds [524 x i32], ptr %places.i239.i, i64 0, i64 %add24.i.i466
-  store i32 %133, ptr %arrayidx31.i.i468, align 4
-  %inc33.i.i469 = add nuw nsw i64 %k14.072.i.i465, 1
-  %exitcond291.not.i = icmp eq i64 %inc33.i.i469, 12
-  br i1 %exitcond291.not.i, label %if.end55.i378, label %for.body19.i.i464, !llvm.loop !8
+for.body.lr.ph.i.i523:                            ; preds = %cond.true71.i521
+  %splat.splatinsert.i.i524 = insertelement <8 x i64> poison, i64 %126, i64 0
+  %splat.splat.i.i525 = shufflevector <8 x i64> %splat.splatinsert.i.i524, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i526
 
-if.else50.i376:                                   ; preds = %for.body.i371
-  %add.ptr51.i377 = getelementptr inbounds i64, ptr %111, i64 %k.0283.i
-  br i1 %cmp67.i.i375, label %for.body.lr.ph.i238.i, label %if.end55.i378
+for.cond11.preheader.i.i543:                      ; preds = %for.body.i.i526, %cond.true71.i521
+  %outside.0.lcssa.i.i544 = phi <8 x i64> [ zeroinitializer, %cond.true71.i521 ], [ %or7.i.i538, %for.body.i.i526 ]
+  %k.0.lcssa.i.i545 = phi i64 [ 0, %cond.true71.i521 ], [ %add68.i.i527, %for.body.i.i526 ]
+  br label %for.body14.i.i546
 
-for.body.lr.ph.i238.i:                            ; preds = %if.else50.i376
-  %134 = load i64, ptr %arrayidx5.i955, align 8
-  %sub8.i.i411 = sub nsw i64 %134, %129
-  br label %for.body.i240.i
+for.body.i.i526:                                  ; preds = %for.body.i.i526, %for.body.lr.ph.i.i523
+  %add68.i.i527 = phi i64 [ 8, %for.body.lr.ph.i.i523 ], [ %add.i.i541, %for.body.i.i526 ]
+  %k.067.i.i528 = phi i64 [ 0, %for.body.lr.ph.i.i523 ], [ %add68.i.i527, %for.body.i.i526 ]
+  %outside.066.i.i529 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i523 ], [ %or7.i.i538, %for.body.i.i526 ]
+  %add.ptr.i.i530 = getelementptr inbounds i32, ptr %add.ptr72.i522, i64 %k.067.i.i528
+  %127 = load <8 x i32>, ptr %add.ptr.i.i530, align 4
+  %conv.i.i531 = sext <8 x i32> %127 to <8 x i64>
+  %isneg.i.i532 = icmp slt <8 x i32> %127, zeroinitializer
+  %and.i.i533 = select <8 x i1> %isneg.i.i532, <8 x i64> %splat.splat.i.i525, <8 x i64> zeroinitializer
+  %add1.i.i534 = add <8 x i64> %and.i.i533, %conv.i.i531
+  %add1.lobit.i.i535 = ashr <8 x i64> %add1.i.i534, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i536 = icmp slt <8 x i64> %add1.i.i534, %splat.splat.i.i525
+  %or.i.i537 = select <8 x i1> %cmp5.not.i.i536, <8 x i64> %add1.lobit.i.i535, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i538 = or <8 x i64> %or.i.i537, %outside.066.i.i529
+  %conv8.i.i539 = trunc <8 x i64> %add1.i.i534 to <8 x i32>
+  %add.ptr9.i.i540 = getelementptr inbounds i32, ptr %cond67.i424, i64 %k.067.i.i528
+  store <8 x i32> %conv8.i.i539, ptr %add.ptr9.i.i540, align 8
+  %add.i.i541 = add nuw nsw i64 %add68.i.i527, 8
+  %cmp.not.i.i542 = icmp sgt i64 %add.i.i541, %spec.select.i433
+  br i1 %cmp.not.i.i542, label %for.cond11.preheader.i.i543, label %for.body.i.i526, !llvm.loop !8
 
-for.cond14.preheader.i.i422:                      ; preds = %for.body.i240.i
-  %tobool.not.i251.i = icmp eq i64 %add12.i.i421, 0
-  br i1 %tobool.not.i251.i, label %if.end55.i378, label %for.body18.lr.ph.i.i423
+for.cond18.preheader.i.i552:                      ; preds = %for.body14.i.i546
+  %cmp1972.i.i553 = icmp slt i64 %k.0.lcssa.i.i545, %spec.select.i433
+  br i1 %cmp1972.i.i553, label %for.body21.i.i554, label %cond.end78.i449
 
-for.body18.lr.ph.i.i423:                          ; preds = %for.cond14.preheader.i.i422
-  %sub20.i.i424 = add nsw i64 %add12.i.i421, -1
-  %arrayidx21.i.i425 = getelementptr inbounds [524 x i32], ptr %found.i313, i64 0, i64 %sub20.i.i424
-  %arrayidx27.i.i426 = getelementptr inbounds [524 x i32], ptr %places.i239.i, i64 0, i64 %sub20.i.i424
-  br label %for.body18.i.i427
+for.body14.i.i546:                                ; preds = %for.body14.i.i546, %for.cond11.preheader.i.i543
+  %j.071.i.i547 = phi i64 [ 0, %for.cond11.preheader.i.i543 ], [ %inc.i.i551, %for.body14.i.i546 ]
+  %wrong.070.i.i548 = phi i64 [ 0, %for.cond11.preheader.i.i543 ], [ %or15.i.i550, %for.body14.i.i546 ]
+  %vecext.i.i549 = extractelement <8 x i64> %outside.0.lcssa.i.i544, i64 %j.071.i.i547
+  %or15.i.i550 = or i64 %vecext.i.i549, %wrong.070.i.i548
+  %inc.i.i551 = add nuw nsw i64 %j.071.i.i547, 1
+  %exitcond.not.i299.i = icmp eq i64 %inc.i.i551, 8
+  br i1 %exitcond.not.i299.i, label %for.cond18.preheader.i.i552, label %for.body14.i.i546, !llvm.loop !9
 
-for.body.i240.i:                                  ; preds = %for.body.i240.i, %for.body.lr.ph.i238.i
-  %n.069.i.i412 = phi i64 [ 0, %for.body.lr.ph.i238.i ], [ %add12.i.i421, %for.body.i240.i ]
-  %k.068.i.i413 = phi i64 [ 0, %for.body.lr.ph.i238.i ], [ %inc.i249.i, %for.body.i240.i ]
-  %wrong.067.i.i414 = phi i64 [ 0, %for.body.lr.ph.i238.i ], [ %or.i246.i, %for.body.i240.i ]
-  %arrayidx.i241.i = getelementptr inbounds i64, ptr %add.ptr51.i377, i64 %k.068.i.i413
-  %135 = load i64, ptr %arrayidx.i241.i, align 8
-  %isneg.i242.i = icmp slt i64 %135, 0
-  %and.i243.i = select i1 %isneg.i242.i, i64 %128, i64 0
-  %add.i244.i = add nsw i64 %and.i243.i, %135
-  %cmp1.i245.i = icmp uge i64 %add.i244.i, %128
-  %conv2.i.i415 = zext i1 %cmp1.i245.i to i64
-  %or.i246.i = or i64 %wrong.067.i.i414, %conv2.i.i415
-  %conv3.i247.i = trunc i64 %k.068.i.i413 to i32
-  %arrayidx4.i.i416 = getelementptr inbounds [524 x i32], ptr %found.i313, i64 0, i64 %n.069.i.i412
-  store i32 %conv3.i247.i, ptr %arrayidx4.i.i416, align 4
-  %sub.i248.i = sub nsw i64 %add.i244.i, %129
-  %conv5.i.i417 = trunc i64 %sub.i248.i to i32
-  %arrayidx6.i.i418 = getelementptr inbounds [524 x i32], ptr %places.i239.i, i64 0, i64 %n.069.i.i412
-  store i32 %conv5.i.i417, ptr %arrayidx6.i.i418, align 4
-  %cmp9.i.i419 = icmp ult i64 %sub.i248.i, %sub8.i.i411
-  %conv11.i.i420 = zext i1 %cmp9.i.i419 to i64
-  %add12.i.i421 = add nuw nsw i64 %n.069.i.i412, %conv11.i.i420
-  %inc.i249.i = add nuw nsw i64 %k.068.i.i413, 1
-  %exitcond.not.i250.i = icmp eq i64 %inc.i249.i, %spec.select.i373
-  br i1 %exitcond.not.i250.i, label %for.cond14.preheader.i.i422, label %for.body.i240.i, !llvm.loop !9
+for.body21.i.i554:                                ; preds = %for.cond18.preheader.i.i552, %for.body21.i.i554
+  %k.174.i.i555 = phi i64 [ %inc35.i.i567, %for.body21.i.i554 ], [ %k.0.lcssa.i.i545, %for.cond18.preheader.i.i552 ]
+  %wrong.173.i.i556 = phi i64 [ %or31.i.i564, %for.body21.i.i554 ], [ %or15.i.i550, %for.cond18.preheader.i.i552 ]
+  %arrayidx.i.i557 = getelementptr inbounds i32, ptr %add.ptr72.i522, i64 %k.174.i.i555
+  %128 = load i32, ptr %arrayidx.i.i557, align 4
+  %conv23.i.i558 = sext i32 %128 to i64
+  %cmp25.i.i559 = icmp slt i32 %128, 0
+  %cond.i.i560 = select i1 %cmp25.i.i559, i64 %126, i64 0
+  %add27.i.i561 = add nsw i64 %cond.i.i560, %conv23.i.i558
+  %cmp28.i.i562 = icmp uge i64 %add27.i.i561, %126
+  %conv30.i.i563 = zext i1 %cmp28.i.i562 to i64
+  %or31.i.i564 = or i64 %wrong.173.i.i556, %conv30.i.i563
+  %conv32.i.i565 = trunc i64 %add27.i.i561 to i32
+  %arrayidx33.i.i566 = getelementptr inbounds i32, ptr %cond67.i424, i64 %k.174.i.i555
+  store i32 %conv32.i.i565, ptr %arrayidx33.i.i566, align 4
+  %inc35.i.i567 = add nuw nsw i64 %k.174.i.i555, 1
+  %exitcond76.not.i.i568 = icmp eq i64 %inc35.i.i567, %spec.select.i433
+  br i1 %exitcond76.not.i.i568, label %cond.end78.i449, label %for.body21.i.i554, !llvm.loop !10
 
-for.body18.i.i427:                                ; preds = %for.body18.i.i427, %for.body18.lr.ph.i.i423
-  %k13.071.i.i428 = phi i64 [ 0, %for.body18.lr.ph.i.i423 ], [ %inc32.i.i432, %for.body18.i.i427 ]
-  %136 = load i32, ptr %arrayidx21.i.i425, align 4
-  %add23.i.i429 = add nuw nsw i64 %k13.071.i.i428, %add12.i.i421
-  %arrayidx24.i.i430 = getelementptr inbounds [524 x i32], ptr %found.i313, i64 0, i64 %add23.i.i429
-  store i32 %136, ptr %arrayidx24.i.i430, align 4
-  %137 = load i32, ptr %arrayidx27.i.i426, align 4
-  %arrayidx30.i.i431 = getelementptr inbounds [524 x i32], ptr %places.i239.i, i64 0, i64 %add23.i.i429
-  store i32 %137, ptr %arrayidx30.i.i431, align 4
-  %inc32.i.i432 = add nuw nsw i64 %k13.071.i.i428, 1
-  %exitcond.not.i433 = icmp eq i64 %inc32.i.i432, 12
-  br i1 %exitcond.not.i433, label %if.end55.i378, label %for.body18.i.i427, !llvm.loop !10
+cond.false74.i436:                                ; preds = %for.body50.i431
+  %add.ptr75.i437 = getelementptr inbounds i64, ptr %109, i64 %k44.0363.i
+  br i1 %cmp.not65.i.i435, label %for.cond10.preheader.i.i442, label %for.body.lr.ph.i300.i
 
-if.end55.i378:                                    ; preds = %for.body18.i.i427, %for.body19.i.i464, %for.cond14.preheader.i.i422, %if.else50.i376, %for.cond15.preheader.i.i458, %if.then45.i434
-  %n.0.lcssa76.i.sink.i379 = phi i64 [ 0, %for.cond15.preheader.i.i458 ], [ 0, %if.then45.i434 ], [ 0, %for.cond14.preheader.i.i422 ], [ 0, %if.else50.i376 ], [ %add13.i.i456, %for.body19.i.i464 ], [ %add12.i.i421, %for.body18.i.i427 ]
-  %wrong.0.lcssa75.i.sink.i380 = phi i64 [ %or.i.i449, %for.cond15.preheader.i.i458 ], [ 0, %if.then45.i434 ], [ %or.i246.i, %for.cond14.preheader.i.i422 ], [ 0, %if.else50.i376 ], [ %or.i.i449, %for.body19.i.i464 ], [ %or.i246.i, %for.body18.i.i427 ]
-  store i64 %n.0.lcssa76.i.sink.i379, ptr %count34.i.i368, align 8
-  %138 = load i64, ptr %wrong.i339, align 8
-  %or36.i.i381 = or i64 %138, %wrong.0.lcssa75.i.sink.i380
-  store i64 %or36.i.i381, ptr %wrong.i339, align 8
-  %tobool56.i382 = icmp ne i64 %n.0.lcssa76.i.sink.i379, 0
-  %or.cond137.i = select i1 %tobool56.i382, i1 %cmp58.i369, i1 false
-  %cmp33.i.i = icmp sgt i64 %n.0.lcssa76.i.sink.i379, 0
-  br i1 %or.cond137.i, label %if.then59.i403, label %if.else60.i383
+for.body.lr.ph.i300.i:                            ; preds = %cond.false74.i436
+  %splat.splatinsert.i301.i = insertelement <8 x i64> poison, i64 %126, i64 0
+  %splat.splat.i302.i = shufflevector <8 x i64> %splat.splatinsert.i301.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i303.i
 
-if.then59.i403:                                   ; preds = %if.end55.i378
-  br i1 %cmp33.i.i, label %for.body.preheader.i.i404, label %if.end65.i384
+for.cond10.preheader.i.i442:                      ; preds = %for.body.i303.i, %cond.false74.i436
+  %outside.0.lcssa.i315.i = phi <8 x i64> [ zeroinitializer, %cond.false74.i436 ], [ %or7.i311.i, %for.body.i303.i ]
+  %k.0.lcssa.i316.i = phi i64 [ 0, %cond.false74.i436 ], [ %add66.i.i438, %for.body.i303.i ]
+  br label %for.body13.i.i443
 
-for.body.preheader.i.i404:                        ; preds = %if.then59.i403
-  %139 = load i32, ptr %places.i239.i, align 8
-  %conv.i253.i = sext i32 %139 to i64
-  %arrayidx1.i.i405 = getelementptr inbounds double, ptr %cond.i965, i64 %conv.i253.i
-  %140 = load double, ptr %arrayidx1.i.i405, align 8
-  br label %for.body.i254.i
+for.body.i303.i:                                  ; preds = %for.body.i303.i, %for.body.lr.ph.i300.i
+  %add66.i.i438 = phi i64 [ 8, %for.body.lr.ph.i300.i ], [ %add.i313.i, %for.body.i303.i ]
+  %k.065.i.i439 = phi i64 [ 0, %for.body.lr.ph.i300.i ], [ %add66.i.i438, %for.body.i303.i ]
+  %outside.064.i.i440 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i300.i ], [ %or7.i311.i, %for.body.i303.i ]
+  %add.ptr.i304.i = getelementptr inbounds i64, ptr %add.ptr75.i437, i64 %k.065.i.i439
+  %129 = load <8 x i64>, ptr %add.ptr.i304.i, align 8
+  %isneg.i305.i = icmp slt <8 x i64> %129, zeroinitializer
+  %and.i306.i = select <8 x i1> %isneg.i305.i, <8 x i64> %splat.splat.i302.i, <8 x i64> zeroinitializer
+  %add1.i307.i = add <8 x i64> %and.i306.i, %129
+  %add1.lobit.i308.i = ashr <8 x i64> %add1.i307.i, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i309.i = icmp slt <8 x i64> %add1.i307.i, %splat.splat.i302.i
+  %or.i310.i = select <8 x i1> %cmp5.not.i309.i, <8 x i64> %add1.lobit.i308.i, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i311.i = or <8 x i64> %or.i310.i, %outside.064.i.i440
+  %conv.i312.i = trunc <8 x i64> %add1.i307.i to <8 x i32>
+  %add.ptr8.i.i441 = getelementptr inbounds i32, ptr %cond67.i424, i64 %k.065.i.i439
+  store <8 x i32> %conv.i312.i, ptr %add.ptr8.i.i441, align 8
+  %add.i313.i = add nuw nsw i64 %add66.i.i438, 8
+  %cmp.not.i314.i = icmp sgt i64 %add.i313.i, %spec.select.i433
+  br i1 %cmp.not.i314.i, label %for.cond10.preheader.i.i442, label %for.body.i303.i, !llvm.loop !11
 
-for.body.i254.i:                                  ; preds = %if.end.i.i, %for.body.preheader.i.i404
-  %before.036.i.i = phi i64 [ %conv5.i256.i, %if.end.i.i ], [ %conv.i253.i, %for.body.preheader.i.i404 ]
-  %m.035.i.i = phi i64 [ %inc.i260.i, %if.end.i.i ], [ 0, %for.body.preheader.i.i404 ]
-  %found.034.i.i = phi double [ %add15.i.i, %if.end.i.i ], [ %140, %for.body.preheader.i.i404 ]
-  %arrayidx4.i255.i = getelementptr inbounds [524 x i32], ptr %places.i239.i, i64 0, i64 %m.035.i.i
-  %141 = load i32, ptr %arrayidx4.i255.i, align 4
-  %conv5.i256.i = sext i32 %141 to i64
-  %add.i257.i = add nuw nsw i64 %m.035.i.i, 12
-  %arrayidx7.i258.i = getelementptr inbounds [524 x i32], ptr %places.i239.i, i64 0, i64 %add.i257.i
-  %142 = load i32, ptr %arrayidx7.i258.i, align 4
-  %idx.ext.i.i406 = sext i32 %142 to i64
-  %add.ptr.i.i407 = getelementptr inbounds double, ptr %cond.i965, i64 %idx.ext.i.i406
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i407, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i = icmp eq i64 %before.036.i.i, %conv5.i256.i
+for.cond17.preheader.i.i447:                      ; preds = %for.body13.i.i443
+  %cmp1870.i.i448 = icmp slt i64 %k.0.lcssa.i316.i, %spec.select.i433
+  br i1 %cmp1870.i.i448, label %for.body20.i.i510, label %cond.end78.i449
+
+for.body13.i.i443:                                ; preds = %for.body13.i.i443, %for.cond10.preheader.i.i442
+  %j.069.i.i444 = phi i64 [ 0, %for.cond10.preheader.i.i442 ], [ %inc.i318.i, %for.body13.i.i443 ]
+  %wrong.068.i.i445 = phi i64 [ 0, %for.cond10.preheader.i.i442 ], [ %or14.i.i446, %for.body13.i.i443 ]
+  %vecext.i317.i = extractelement <8 x i64> %outside.0.lcssa.i315.i, i64 %j.069.i.i444
+  %or14.i.i446 = or i64 %vecext.i317.i, %wrong.068.i.i445
+  %inc.i318.i = add nuw nsw i64 %j.069.i.i444, 1
+  %exitcond.not.i319.i = icmp eq i64 %inc.i318.i, 8
+  br i1 %exitcond.not.i319.i, label %for.cond17.preheader.i.i447, label %for.body13.i.i443, !llvm.loop !12
+
+for.body20.i.i510:                                ; preds = %for.cond17.preheader.i.i447, %for.body20.i.i510
+  %k.172.i.i511 = phi i64 [ %inc33.i.i519, %for.body20.i.i510 ], [ %k.0.lcssa.i316.i, %for.cond17.preheader.i.i447 ]
+  %wrong.171.i.i512 = phi i64 [ %or29.i.i517, %for.body20.i.i510 ], [ %or14.i.i446, %for.cond17.preheader.i.i447 ]
+  %arrayidx.i321.i = getelementptr inbounds i64, ptr %add.ptr75.i437, i64 %k.172.i.i511
+  %130 = load i64, ptr %arrayidx.i321.i, align 8
+  %cmp23.i.i513 = icmp slt i64 %130, 0
+  %cond.i322.i = select i1 %cmp23.i.i513, i64 %126, i64 0
+  %add25.i.i514 = add nsw i64 %cond.i322.i, %130
+  %cmp26.i.i515 = icmp uge i64 %add25.i.i514, %126
+  %conv28.i.i516 = zext i1 %cmp26.i.i515 to i64
+  %or29.i.i517 = or i64 %wrong.171.i.i512, %conv28.i.i516
+  %conv30.i323.i = trunc i64 %add25.i.i514 to i32
+  %arrayidx31.i.i518 = getelementptr inbounds i32, ptr %cond67.i424, i64 %k.172.i.i511
+  store i32 %conv30.i323.i, ptr %arrayidx31.i.i518, align 4
+  %inc33.i.i519 = add nuw nsw i64 %k.172.i.i511, 1
+  %exitcond74.not.i.i520 = icmp eq i64 %inc33.i.i519, %spec.select.i433
+  br i1 %exitcond74.not.i.i520, label %cond.end78.i449, label %for.body20.i.i510, !llvm.loop !13
+
+cond.end78.i449:                                  ; preds = %for.body20.i.i510, %for.body21.i.i554, %for.cond17.preheader.i.i447, %for.cond18.preheader.i.i552
+  %cond79.in.in.i450 = phi i64 [ %or15.i.i550, %for.cond18.preheader.i.i552 ], [ %or14.i.i446, %for.cond17.preheader.i.i447 ], [ %or31.i.i564, %for.body21.i.i554 ], [ %or29.i.i517, %for.body20.i.i510 ]
+  %cond79.in.not.i451 = icmp eq i64 %cond79.in.in.i450, 0
+  br i1 %cond79.in.not.i451, label %if.end82.i452, label %add_float.exit
+
+if.end82.i452:                                    ; preds = %cond.end78.i449
+  br i1 %122, label %if.end87.i481, label %if.else85.i453
+
+if.else85.i453:                                   ; preds = %if.end82.i452
+  %cmp55.i.i454 = icmp sgt i64 %sub52.i432, 0
+  br i1 %cmp55.i.i454, label %for.body.i326.i, label %if.else94.thread.i455
+
+for.cond12.preheader.i.i468:                      ; preds = %for.body.i326.i
+  %tobool.not.i.i469 = icmp eq i64 %add.i329.i467, 0
+  br i1 %tobool.not.i.i469, label %if.else94.thread.i455, label %for.body16.lr.ph.i.i470
+
+for.body16.lr.ph.i.i470:                          ; preds = %for.cond12.preheader.i.i468
+  %sub18.i.i471 = add nsw i64 %add.i329.i467, -1
+  %arrayidx19.i.i472 = getelementptr inbounds [520 x i32], ptr %found.i370, i64 0, i64 %sub18.i.i471
+  %arrayidx25.i.i473 = getelementptr inbounds [520 x i32], ptr %places63.i423, i64 0, i64 %sub18.i.i471
+  br label %for.body16.i.i474
+
+for.body.i326.i:                                  ; preds = %if.else85.i453, %for.body.i326.i
+  %n.057.i.i460 = phi i64 [ %add.i329.i467, %for.body.i326.i ], [ 0, %if.else85.i453 ]
+  %k.056.i.i461 = phi i64 [ %inc.i330.i, %for.body.i326.i ], [ 0, %if.else85.i453 ]
+  %arrayidx.i327.i = getelementptr inbounds i32, ptr %places.i369, i64 %k.056.i.i461
+  %131 = load i32, ptr %arrayidx.i327.i, align 4
+  %sub3.i.i462 = sub i32 %131, %conv.i324.i
+  %conv4.i.i463 = trunc i64 %k.056.i.i461 to i32
+  %arrayidx5.i.i464 = getelementptr inbounds [520 x i32], ptr %found.i370, i64 0, i64 %n.057.i.i460
+  store i32 %conv4.i.i463, ptr %arrayidx5.i.i464, align 4
+  %arrayidx7.i328.i = getelementptr inbounds [520 x i32], ptr %places63.i423, i64 0, i64 %n.057.i.i460
+  store i32 %sub3.i.i462, ptr %arrayidx7.i328.i, align 4
+  %cmp8.i.i465 = icmp ult i32 %sub3.i.i462, %conv1.i.i427
+  %conv10.i.i466 = zext i1 %cmp8.i.i465 to i64
+  %add.i329.i467 = add nuw nsw i64 %n.057.i.i460, %conv10.i.i466
+  %inc.i330.i = add nuw nsw i64 %k.056.i.i461, 1
+  %exitcond.not.i331.i = icmp eq i64 %inc.i330.i, %spec.select.i433
+  br i1 %exitcond.not.i331.i, label %for.cond12.preheader.i.i468, label %for.body.i326.i, !llvm.loop !14
+
+for.body16.i.i474:                                ; preds = %for.body16.i.i474, %for.body16.lr.ph.i.i470
+  %k11.058.i.i475 = phi i64 [ 0, %for.body16.lr.ph.i.i470 ], [ %inc30.i.i479, %for.body16.i.i474 ]
+  %132 = load i32, ptr %arrayidx19.i.i472, align 4
+  %add21.i.i476 = add nuw nsw i64 %k11.058.i.i475, %add.i329.i467
+  %arrayidx22.i.i477 = getelementptr inbounds [520 x i32], ptr %found.i370, i64 0, i64 %add21.i.i476
+  store i32 %132, ptr %arrayidx22.i.i477, align 4
+  %133 = load i32, ptr %arrayidx25.i.i473, align 4
+  %arrayidx28.i.i478 = getelementptr inbounds [520 x i32], ptr %places63.i423, i64 0, i64 %add21.i.i476
+  store i32 %133, ptr %arrayidx28.i.i478, align 4
+  %inc30.i.i479 = add nuw nsw i64 %k11.058.i.i475, 1
+  %exitcond.not.i480 = icmp eq i64 %inc30.i.i479, 8
+  br i1 %exitcond.not.i480, label %if.end87.i481, label %for.body16.i.i474, !llvm.loop !15
+
+if.else94.thread.i455:                            ; preds = %for.cond12.preheader.i.i468, %if.else85.i453
+  store i64 0, ptr %count32.i.i428, align 8
+  br label %for.inc101.i456
+
+if.end87.i481:                                    ; preds = %for.body16.i.i474, %if.end82.i452
+  %134 = phi i64 [ %spec.select.i433, %if.end82.i452 ], [ %add.i329.i467, %for.body16.i.i474 ]
+  store i64 %134, ptr %count32.i.i428, align 8
+  %tobool89.i482 = icmp ne i64 %134, 0
+  %or.cond188.i = select i1 %tobool89.i482, i1 %cmp91.i429, i1 false
+  %cmp33.i.i = icmp sgt i64 %134, 0
+  br i1 %or.cond188.i, label %if.then93.i500, label %if.else94.i483
+
+if.then93.i500:                                   ; preds = %if.end87.i481
+  br i1 %cmp33.i.i, label %for.body.preheader.i.i501, label %for.inc101.i456
+
+for.body.preheader.i.i501:                        ; preds = %if.then93.i500
+  %135 = load i32, ptr %places63.i423, align 8
+  %conv.i332.i = sext i32 %135 to i64
+  %arrayidx1.i.i502 = getelementptr inbounds double, ptr %cond.i1217, i64 %conv.i332.i
+  %136 = load double, ptr %arrayidx1.i.i502, align 8
+  br label %for.body.i333.i
+
+for.body.i333.i:                                  ; preds = %if.end.i.i, %for.body.preheader.i.i501
+  %before.036.i.i = phi i64 [ %conv5.i.i504, %if.end.i.i ], [ %conv.i332.i, %for.body.preheader.i.i501 ]
+  %m.035.i.i = phi i64 [ %inc.i337.i, %if.end.i.i ], [ 0, %for.body.preheader.i.i501 ]
+  %found.034.i.i = phi double [ %add15.i.i, %if.end.i.i ], [ %136, %for.body.preheader.i.i501 ]
+  %arrayidx4.i.i503 = getelementptr inbounds [520 x i32], ptr %places63.i423, i64 0, i64 %m.035.i.i
+  %137 = load i32, ptr %arrayidx4.i.i503, align 4
+  %conv5.i.i504 = sext i32 %137 to i64
+  %add.i334.i = add nuw nsw i64 %m.035.i.i, 8
+  %arrayidx7.i335.i = getelementptr inbounds [520 x i32], ptr %places63.i423, i64 0, i64 %add.i334.i
+  %138 = load i32, ptr %arrayidx7.i335.i, align 4
+  %idx.ext.i.i505 = sext i32 %138 to i64
+  %add.ptr.i336.i = getelementptr inbounds double, ptr %cond.i1217, i64 %idx.ext.i.i505
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i336.i, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i = icmp eq i64 %before.036.i.i, %conv5.i.i504
   br i1 %cmp8.not.i.i, label %if.end.i.i, label %if.then.i.i
 
-if.then.i.i:                                      ; preds = %for.body.i254.i
-  %arrayidx10.i.i = getelementptr inbounds double, ptr %cond.i965, i64 %conv5.i256.i
-  %143 = load double, ptr %arrayidx10.i.i, align 8
+if.then.i.i:                                      ; preds = %for.body.i333.i
+  %arrayidx10.i.i = getelementptr inbounds double, ptr %cond.i1217, i64 %conv5.i.i504
+  %139 = load double, ptr %arrayidx10.i.i, align 8
   br label %if.end.i.i
 
-if.end.i.i:                                       ; preds = %if.then.i.i, %for.body.i254.i
-  %found.1.i.i = phi double [ %143, %if.then.i.i ], [ %found.034.i.i, %for.body.i254.i ]
-  %arrayidx11.i.i408 = getelementptr inbounds [524 x i32], ptr %found.i313, i64 0, i64 %m.035.i.i
-  %144 = load i32, ptr %arrayidx11.i.i408, align 4
-  %conv12.i259.i = sext i32 %144 to i64
-  %mul.i.i409 = mul nsw i64 %112, %conv12.i259.i
-  %arrayidx13.i.i410 = getelementptr inbounds float, ptr %values.0282.i, i64 %mul.i.i409
-  %145 = load float, ptr %arrayidx13.i.i410, align 4
-  %conv14.i.i = fpext float %145 to double
+if.end.i.i:                                       ; preds = %if.then.i.i, %for.body.i333.i
+  %found.1.i.i = phi double [ %139, %if.then.i.i ], [ %found.034.i.i, %for.body.i333.i ]
+  %arrayidx11.i.i506 = getelementptr inbounds [520 x i32], ptr %found.i370, i64 0, i64 %m.035.i.i
+  %140 = load i32, ptr %arrayidx11.i.i506, align 4
+  %conv12.i.i507 = sext i32 %140 to i64
+  %mul.i.i508 = mul nsw i64 %112, %conv12.i.i507
+  %arrayidx13.i.i509 = getelementptr inbounds float, ptr %values.0364.i, i64 %mul.i.i508
+  %141 = load float, ptr %arrayidx13.i.i509, align 4
+  %conv14.i.i = fpext float %141 to double
   %add15.i.i = fadd double %found.1.i.i, %conv14.i.i
-  %arrayidx16.i.i = getelementptr inbounds double, ptr %cond.i965, i64 %conv5.i256.i
+  %arrayidx16.i.i = getelementptr inbounds double, ptr %cond.i1217, i64 %conv5.i.i504
   store double %add15.i.i, ptr %arrayidx16.i.i, align 8
-  %inc.i260.i = add nuw nsw i64 %m.035.i.i, 1
-  %exitcond293.not.i = icmp eq i64 %inc.i260.i, %n.0.lcssa76.i.sink.i379
-  br i1 %exitcond293.not.i, label %if.end65.i384, label %for.body.i254.i, !llvm.loop !26
+  %inc.i337.i = add nuw nsw i64 %m.035.i.i, 1
+  %exitcond375.not.i = icmp eq i64 %inc.i337.i, %134
+  br i1 %exitcond375.not.i, label %for.inc101.i456, label %for.body.i333.i, !llvm.loop !33
 
-if.else60.i383:                                   ; preds = %if.end55.i378
-  br i1 %cmp33.i.i, label %for.body.i264.i, label %if.end65.i384
+if.else94.i483:                                   ; preds = %if.end87.i481
+  br i1 %cmp33.i.i, label %for.body.i341.i, label %for.inc101.i456
 
-for.body.i264.i:                                  ; preds = %if.else60.i383, %for.end37.i.i
-  %m.075.i.i = phi i64 [ %inc39.i.i, %for.end37.i.i ], [ 0, %if.else60.i383 ]
-  %arrayidx.i265.i = getelementptr inbounds [524 x i32], ptr %found.i313, i64 0, i64 %m.075.i.i
-  %146 = load i32, ptr %arrayidx.i265.i, align 4
-  %conv.i266.i = sext i32 %146 to i64
-  %mul.i267.i = mul nsw i64 %112, %conv.i266.i
-  %add.ptr.i268.i = getelementptr inbounds float, ptr %values.0282.i, i64 %mul.i267.i
-  %arrayidx1.i269.i = getelementptr inbounds [524 x i32], ptr %places.i239.i, i64 0, i64 %m.075.i.i
-  %147 = load i32, ptr %arrayidx1.i269.i, align 4
-  %conv2.i270.i = sext i32 %147 to i64
-  %mul3.i.i388 = mul nsw i64 %113, %conv2.i270.i
-  %add.ptr4.i.i389 = getelementptr inbounds double, ptr %cond.i965, i64 %mul3.i.i388
-  %add.i271.i = add nuw nsw i64 %m.075.i.i, 12
-  %arrayidx6.i272.i = getelementptr inbounds [524 x i32], ptr %found.i313, i64 0, i64 %add.i271.i
-  %148 = load i32, ptr %arrayidx6.i272.i, align 4
-  %conv7.i.i390 = sext i32 %148 to i64
-  %mul8.i.i391 = mul nsw i64 %112, %conv7.i.i390
-  %add.ptr9.i.i392 = getelementptr inbounds float, ptr %values.0282.i, i64 %mul8.i.i391
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i392, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i393 = getelementptr inbounds [524 x i32], ptr %places.i239.i, i64 0, i64 %add.i271.i
-  %149 = load i32, ptr %arrayidx12.i.i393, align 4
-  %conv13.i.i394 = sext i32 %149 to i64
-  %mul14.i.i395 = mul nsw i64 %113, %conv13.i.i394
-  %add.ptr15.i.i396 = getelementptr inbounds double, ptr %cond.i965, i64 %mul14.i.i395
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i396, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not69.i.i, label %for.cond27.preheader.i.i, label %for.body20.i.i397
+for.body.i341.i:                                  ; preds = %if.else94.i483, %for.end38.i.i
+  %m.077.i.i = phi i64 [ %inc40.i.i, %for.end38.i.i ], [ 0, %if.else94.i483 ]
+  %arrayidx.i342.i = getelementptr inbounds [520 x i32], ptr %found.i370, i64 0, i64 %m.077.i.i
+  %142 = load i32, ptr %arrayidx.i342.i, align 4
+  %conv.i343.i = sext i32 %142 to i64
+  %mul.i344.i = mul nsw i64 %112, %conv.i343.i
+  %add.ptr.i345.i = getelementptr inbounds float, ptr %values.0364.i, i64 %mul.i344.i
+  %arrayidx1.i346.i = getelementptr inbounds [520 x i32], ptr %places63.i423, i64 0, i64 %m.077.i.i
+  %143 = load i32, ptr %arrayidx1.i346.i, align 4
+  %conv2.i.i484 = sext i32 %143 to i64
+  %mul3.i.i485 = mul nsw i64 %113, %conv2.i.i484
+  %add.ptr4.i.i486 = getelementptr inbounds double, ptr %cond.i1217, i64 %mul3.i.i485
+  %add.i347.i = add nuw nsw i64 %m.077.i.i, 8
+  %arrayidx6.i.i487 = getelementptr inbounds [520 x i32], ptr %found.i370, i64 0, i64 %add.i347.i
+  %144 = load i32, ptr %arrayidx6.i.i487, align 4
+  %conv7.i.i488 = sext i32 %144 to i64
+  %mul8.i.i489 = mul nsw i64 %112, %conv7.i.i488
+  %add.ptr9.i348.i = getelementptr inbounds float, ptr %values.0364.i, i64 %mul8.i.i489
+  %arrayidx12.i.i490 = getelementptr inbounds [520 x i32], ptr %places63.i423, i64 0, i64 %add.i347.i
+  %145 = load i32, ptr %arrayidx12.i.i490, align 4
+  %conv13.i.i491 = sext i32 %145 to i64
+  %mul14.i.i492 = mul nsw i64 %113, %conv13.i.i491
+  %add.ptr15.i.i493 = getelementptr inbounds double, ptr %cond.i1217, i64 %mul14.i.i492
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i493, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not71.i.i, label %for.cond28.preheader.i.i, label %for.body20.i349.i
 
-for.cond27.preheader.i.i:                         ; preds = %for.body20.i.i397, %for.body.i264.i
-  %j.0.lcssa.i.i402 = phi i64 [ 0, %for.body.i264.i ], [ %add1771.i.i, %for.body20.i.i397 ]
-  %cmp2872.i.i = icmp slt i64 %j.0.lcssa.i.i402, %113
-  br i1 %cmp2872.i.i, label %for.body30.i.i, label %for.end37.i.i
+for.cond28.preheader.i.i:                         ; preds = %for.body20.i349.i, %for.body.i341.i
+  %j.0.lcssa.i.i499 = phi i64 [ 0, %for.body.i341.i ], [ %add1773.i.i, %for.body20.i349.i ]
+  %cmp2974.i.i = icmp slt i64 %j.0.lcssa.i.i499, %113
+  br i1 %cmp2974.i.i, label %for.body31.i.i, label %for.end38.i.i
 
-for.body20.i.i397:                                ; preds = %for.body.i264.i, %for.body20.i.i397
-  %add1771.i.i = phi i64 [ %add17.i.i400, %for.body20.i.i397 ], [ 8, %for.body.i264.i ]
-  %j.070.i.i = phi i64 [ %add1771.i.i, %for.body20.i.i397 ], [ 0, %for.body.i264.i ]
-  %add.ptr21.i.i398 = getelementptr inbounds double, ptr %add.ptr4.i.i389, i64 %j.070.i.i
-  %150 = load <8 x double>, ptr %add.ptr21.i.i398, align 8
-  %add.ptr22.i.i399 = getelementptr inbounds float, ptr %add.ptr.i268.i, i64 %j.070.i.i
-  %151 = load <8 x float>, ptr %add.ptr22.i.i399, align 4
-  %conv23.i.i = fpext <8 x float> %151 to <8 x double>
-  %add24.i273.i = fadd <8 x double> %150, %conv23.i.i
-  store <8 x double> %add24.i273.i, ptr %add.ptr21.i.i398, align 8
-  %add17.i.i400 = add nuw nsw i64 %add1771.i.i, 8
-  %cmp18.not.i.i401 = icmp sgt i64 %add17.i.i400, %113
-  br i1 %cmp18.not.i.i401, label %for.cond27.preheader.i.i, label %for.body20.i.i397, !llvm.loop !27
+for.body20.i349.i:                                ; preds = %for.body.i341.i, %for.body20.i349.i
+  %add1773.i.i = phi i64 [ %add17.i.i497, %for.body20.i349.i ], [ 8, %for.body.i341.i ]
+  %j.072.i.i = phi i64 [ %add1773.i.i, %for.body20.i349.i ], [ 0, %for.body.i341.i ]
+  %add.ptr21.i.i494 = getelementptr inbounds float, ptr %add.ptr9.i348.i, i64 %j.072.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i494, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i495 = getelementptr inbounds double, ptr %add.ptr4.i.i486, i64 %j.072.i.i
+  %146 = load <8 x double>, ptr %add.ptr22.i.i495, align 8
+  %add.ptr23.i.i496 = getelementptr inbounds float, ptr %add.ptr.i345.i, i64 %j.072.i.i
+  %147 = load <8 x float>, ptr %add.ptr23.i.i496, align 4
+  %conv24.i.i = fpext <8 x float> %147 to <8 x double>
+  %add25.i350.i = fadd <8 x double> %146, %conv24.i.i
+  store <8 x double> %add25.i350.i, ptr %add.ptr22.i.i495, align 8
+  %add17.i.i497 = add nuw nsw i64 %add1773.i.i, 8
+  %cmp18.not.i.i498 = icmp sgt i64 %add17.i.i497, %113
+  br i1 %cmp18.not.i.i498, label %for.cond28.preheader.i.i, label %for.body20.i349.i, !llvm.loop !34
 
-for.body30.i.i:                                   ; preds = %for.cond27.preheader.i.i, %for.body30.i.i
-  %j.173.i.i = phi i64 [ %inc.i276.i, %for.body30.i.i ], [ %j.0.lcssa.i.i402, %for.cond27.preheader.i.i ]
-  %arrayidx31.i275.i = getelementptr inbounds double, ptr %add.ptr4.i.i389, i64 %j.173.i.i
-  %152 = load double, ptr %arrayidx31.i275.i, align 8
-  %arrayidx32.i.i = getelementptr inbounds float, ptr %add.ptr.i268.i, i64 %j.173.i.i
-  %153 = load float, ptr %arrayidx32.i.i, align 4
-  %conv33.i.i = fpext float %153 to double
-  %add34.i.i = fadd double %152, %conv33.i.i
-  store double %add34.i.i, ptr %arrayidx31.i275.i, align 8
-  %inc.i276.i = add nuw nsw i64 %j.173.i.i, 1
-  %exitcond.not.i277.i = icmp eq i64 %inc.i276.i, %113
-  br i1 %exitcond.not.i277.i, label %for.end37.i.i, label %for.body30.i.i, !llvm.loop !28
+for.body31.i.i:                                   ; preds = %for.cond28.preheader.i.i, %for.body31.i.i
+  %j.175.i.i = phi i64 [ %inc.i353.i, %for.body31.i.i ], [ %j.0.lcssa.i.i499, %for.cond28.preheader.i.i ]
+  %arrayidx32.i.i = getelementptr inbounds double, ptr %add.ptr4.i.i486, i64 %j.175.i.i
+  %148 = load double, ptr %arrayidx32.i.i, align 8
+  %arrayidx33.i352.i = getelementptr inbounds float, ptr %add.ptr.i345.i, i64 %j.175.i.i
+  %149 = load float, ptr %arrayidx33.i352.i, align 4
+  %conv34.i.i = fpext float %149 to double
+  %add35.i.i = fadd double %148, %conv34.i.i
+  store double %add35.i.i, ptr %arrayidx32.i.i, align 8
+  %inc.i353.i = add nuw nsw i64 %j.175.i.i, 1
+  %exitcond.not.i354.i = icmp eq i64 %inc.i353.i, %113
+  br i1 %exitcond.not.i354.i, label %for.end38.i.i, label %for.body31.i.i, !llvm.loop !35
 
-for.end37.i.i:                                    ; preds = %for.body30.i.i, %for.cond27.preheader.i.i
-  %inc39.i.i = add nuw nsw i64 %m.075.i.i, 1
-  %exitcond292.not.i = icmp eq i64 %inc39.i.i, %n.0.lcssa76.i.sink.i379
-  br i1 %exitcond292.not.i, label %if.end65.i384, label %for.body.i264.i, !llvm.loop !29
+for.end38.i.i:                                    ; preds = %for.body31.i.i, %for.cond28.preheader.i.i
+  %inc40.i.i = add nuw nsw i64 %m.077.i.i, 1
+  %exitcond374.not.i = icmp eq i64 %inc40.i.i, %134
+  br i1 %exitcond374.not.i, label %for.inc101.i456, label %for.body.i341.i, !llvm.loop !36
 
-if.end65.i384:                                    ; preds = %for.end37.i.i, %if.end.i.i, %if.else60.i383, %if.then59.i403
-  %add.i385 = add nuw nsw i64 %k.0283.i, 512
-  %add.ptr67.i386 = getelementptr inbounds i8, ptr %values.0282.i, i64 %add.ptr67.idx.i370
-  %154 = load i64, ptr %arrayidx32.i340, align 8
-  %cmp33.i387 = icmp slt i64 %add.i385, %154
-  br i1 %cmp33.i387, label %for.body.i371, label %for.cond.cleanup.i341, !llvm.loop !30
+for.inc101.i456:                                  ; preds = %for.end38.i.i, %if.end.i.i, %if.else94.i483, %if.then93.i500, %if.else94.thread.i455
+  %add.i457 = add nuw nsw i64 %k44.0363.i, 512
+  %add.ptr103.i458 = getelementptr inbounds i8, ptr %values.0364.i, i64 %add.ptr103.idx.i430
+  %150 = load i64, ptr %arrayidx46.i399, align 8
+  %cmp47.not.i459 = icmp slt i64 %add.i457, %150
+  br i1 %cmp47.not.i459, label %for.body50.i431, label %for.end106.i400, !llvm.loop !37
 
-lor.lhs.false72.i344:                             ; preds = %for.cond.cleanup.i341
-  %cmp73.i345 = icmp ne ptr %cond.i965, %118
-  %tobool75.i346 = icmp ne i64 %108, 0
-  %or.cond139.i = select i1 %cmp73.i345, i1 true, i1 %tobool75.i346
-  br i1 %or.cond139.i, label %for.cond80.preheader.i347, label %add_float.exit
+for.end106.i400:                                  ; preds = %for.inc101.i456, %for.cond45.preheader.i398
+  %151 = load i64, ptr %a, align 8
+  %cmp108.i401 = icmp eq i64 %151, 0
+  %tobool111.i402 = icmp ne i64 %115, 0
+  %or.cond189.i = select i1 %cmp108.i401, i1 %tobool111.i402, i1 false
+  br i1 %or.cond189.i, label %lor.lhs.false112.i404, label %add_float.exit
 
-for.cond80.preheader.i347:                        ; preds = %lor.lhs.false72.i344
-  %cmp82.not284.i = icmp slt i64 %mul.i958, 8
-  br i1 %cmp82.not284.i, label %for.cond106.preheader.i, label %for.body83.lr.ph.i348
+lor.lhs.false112.i404:                            ; preds = %for.end106.i400
+  %cmp113.i405 = icmp ne ptr %cond.i1217, %116
+  %tobool116.i406 = icmp ne i64 %106, 0
+  %or.cond190.i = select i1 %cmp113.i405, i1 true, i1 %tobool116.i406
+  br i1 %or.cond190.i, label %for.cond120.preheader.i407, label %add_float.exit
 
-for.body83.lr.ph.i348:                            ; preds = %for.cond80.preheader.i347
-  %add.ptr90.i349 = getelementptr inbounds float, ptr %109, i64 %mul10.i961
-  br label %for.body83.i350
+for.cond120.preheader.i407:                       ; preds = %lor.lhs.false112.i404
+  %cmp122.not365.i = icmp slt i64 %mul.i1210, 8
+  br i1 %cmp122.not365.i, label %for.cond148.preheader.i, label %for.body124.lr.ph.i408
 
-for.cond106.preheader.i:                          ; preds = %if.end100.i, %for.cond80.preheader.i347
-  %k79.0.lcssa.i355 = phi i64 [ 0, %for.cond80.preheader.i347 ], [ %add81286.i, %if.end100.i ]
-  %cmp107287.i = icmp slt i64 %k79.0.lcssa.i355, %mul.i958
-  br i1 %cmp107287.i, label %for.body109.lr.ph.i, label %add_float.exit
+for.body124.lr.ph.i408:                           ; preds = %for.cond120.preheader.i407
+  %add.ptr131.i409 = getelementptr inbounds float, ptr %107, i64 %mul9.i1213
+  br label %for.body124.i410
 
-for.body109.lr.ph.i:                              ; preds = %for.cond106.preheader.i
-  %155 = getelementptr float, ptr %109, i64 %mul10.i961
-  br label %for.body109.i
+for.cond148.preheader.i:                          ; preds = %if.end142.i, %for.cond120.preheader.i407
+  %k119.0.lcssa.i415 = phi i64 [ 0, %for.cond120.preheader.i407 ], [ %add121367.i, %if.end142.i ]
+  %cmp149368.i = icmp slt i64 %k119.0.lcssa.i415, %mul.i1210
+  br i1 %cmp149368.i, label %for.body151.lr.ph.i, label %add_float.exit
 
-for.body83.i350:                                  ; preds = %if.end100.i, %for.body83.lr.ph.i348
-  %add81286.i = phi i64 [ 8, %for.body83.lr.ph.i348 ], [ %add81.i353, %if.end100.i ]
-  %k79.0285.i = phi i64 [ 0, %for.body83.lr.ph.i348 ], [ %add81286.i, %if.end100.i ]
-  %add.ptr84.i351 = getelementptr inbounds double, ptr %cond.i965, i64 %k79.0285.i
-  %156 = load <8 x double>, ptr %add.ptr84.i351, align 8
-  br i1 %tobool75.i346, label %land.lhs.true86.i357, label %if.end100.i
+for.body151.lr.ph.i:                              ; preds = %for.cond148.preheader.i
+  %152 = getelementptr float, ptr %107, i64 %mul9.i1213
+  br label %for.body151.i
 
-land.lhs.true86.i357:                             ; preds = %for.body83.i350
-  %157 = load i64, ptr %arrayidx9.i960, align 8
-  %tobool88.not.i358 = icmp eq i64 %157, 0
-  br i1 %tobool88.not.i358, label %if.then95.i362, label %if.then89.i359
+for.body124.i410:                                 ; preds = %if.end142.i, %for.body124.lr.ph.i408
+  %add121367.i = phi i64 [ 8, %for.body124.lr.ph.i408 ], [ %add121.i413, %if.end142.i ]
+  %k119.0366.i = phi i64 [ 0, %for.body124.lr.ph.i408 ], [ %add121367.i, %if.end142.i ]
+  %add.ptr125.i411 = getelementptr inbounds double, ptr %cond.i1217, i64 %k119.0366.i
+  %153 = load <8 x double>, ptr %add.ptr125.i411, align 8
+  br i1 %tobool116.i406, label %land.lhs.true127.i416, label %if.end142.i
 
-if.then89.i359:                                   ; preds = %land.lhs.true86.i357
-  %add.ptr91.i360 = getelementptr inbounds float, ptr %add.ptr90.i349, i64 %k79.0285.i
-  %158 = load <8 x float>, ptr %add.ptr91.i360, align 4
-  %conv.i = fpext <8 x float> %158 to <8 x double>
-  %add92.i361 = fadd <8 x double> %156, %conv.i
-  br label %if.end100.i
+land.lhs.true127.i416:                            ; preds = %for.body124.i410
+  %154 = load i64, ptr %arrayidx8.i1212, align 8
+  %tobool129.not.i417 = icmp eq i64 %154, 0
+  br i1 %tobool129.not.i417, label %if.then137.i, label %if.then130.i418
 
-if.then95.i362:                                   ; preds = %land.lhs.true86.i357
-  %159 = load float, ptr %109, align 4
-  %conv97.i = fpext float %159 to double
-  %splat.splatinsert.i363 = insertelement <8 x double> poison, double %conv97.i, i64 0
-  %splat.splat.i364 = shufflevector <8 x double> %splat.splatinsert.i363, <8 x double> poison, <8 x i32> zeroinitializer
-  %add98.i = fadd <8 x double> %156, %splat.splat.i364
-  br label %if.end100.i
+if.then130.i418:                                  ; preds = %land.lhs.true127.i416
+  %add.ptr132.i419 = getelementptr inbounds float, ptr %add.ptr131.i409, i64 %k119.0366.i
+  %155 = load <8 x float>, ptr %add.ptr132.i419, align 4
+  %conv133.i = fpext <8 x float> %155 to <8 x double>
+  %add134.i = fadd <8 x double> %153, %conv133.i
+  br label %if.end142.i
 
-if.end100.i:                                      ; preds = %if.then95.i362, %if.then89.i359, %for.body83.i350
-  %sum.0.i352 = phi <8 x double> [ %add92.i361, %if.then89.i359 ], [ %add98.i, %if.then95.i362 ], [ %156, %for.body83.i350 ]
-  %conv101.i = fptrunc <8 x double> %sum.0.i352 to <8 x float>
-  %add.ptr102.i = getelementptr inbounds float, ptr %118, i64 %k79.0285.i
-  store <8 x float> %conv101.i, ptr %add.ptr102.i, align 4
-  %add81.i353 = add nuw nsw i64 %add81286.i, 8
-  %cmp82.not.i354 = icmp sgt i64 %add81.i353, %mul.i958
-  br i1 %cmp82.not.i354, label %for.cond106.preheader.i, label %for.body83.i350, !llvm.loop !31
+if.then137.i:                                     ; preds = %land.lhs.true127.i416
+  %156 = load float, ptr %107, align 4
+  %conv139.i = fpext float %156 to double
+  %splat.splatinsert.i420 = insertelement <8 x double> poison, double %conv139.i, i64 0
+  %splat.splat.i421 = shufflevector <8 x double> %splat.splatinsert.i420, <8 x double> poison, <8 x i32> zeroinitializer
+  %add140.i = fadd <8 x double> %153, %splat.splat.i421
+  br label %if.end142.i
 
-for.body109.i:                                    ; preds = %cond.end121.i, %for.body109.lr.ph.i
-  %k79.1288.i = phi i64 [ %k79.0.lcssa.i355, %for.body109.lr.ph.i ], [ %inc.i356, %cond.end121.i ]
-  %arrayidx112.i = getelementptr inbounds double, ptr %cond.i965, i64 %k79.1288.i
-  %160 = load double, ptr %arrayidx112.i, align 8
-  br i1 %tobool75.i346, label %cond.true111.i, label %cond.end121.i
+if.end142.i:                                      ; preds = %if.then137.i, %if.then130.i418, %for.body124.i410
+  %sum.0.i412 = phi <8 x double> [ %add134.i, %if.then130.i418 ], [ %add140.i, %if.then137.i ], [ %153, %for.body124.i410 ]
+  %conv143.i = fptrunc <8 x double> %sum.0.i412 to <8 x float>
+  %add.ptr144.i = getelementptr inbounds float, ptr %116, i64 %k119.0366.i
+  store <8 x float> %conv143.i, ptr %add.ptr144.i, align 4
+  %add121.i413 = add nuw nsw i64 %add121367.i, 8
+  %cmp122.not.i414 = icmp sgt i64 %add121.i413, %mul.i1210
+  br i1 %cmp122.not.i414, label %for.cond148.preheader.i, label %for.body124.i410, !llvm.loop !38
 
-cond.true111.i:                                   ; preds = %for.body109.i
-  %161 = load i64, ptr %arrayidx9.i960, align 8
-  %mul114.i = mul nsw i64 %161, %k79.1288.i
-  %arrayidx116.i = getelementptr float, ptr %155, i64 %mul114.i
-  %162 = load float, ptr %arrayidx116.i, align 4
-  %conv117.i = fpext float %162 to double
-  %add118.i = fadd double %160, %conv117.i
-  br label %cond.end121.i
+for.body151.i:                                    ; preds = %cond.end163.i, %for.body151.lr.ph.i
+  %k119.1369.i = phi i64 [ %k119.0.lcssa.i415, %for.body151.lr.ph.i ], [ %inc168.i, %cond.end163.i ]
+  %arrayidx154.i = getelementptr inbounds double, ptr %cond.i1217, i64 %k119.1369.i
+  %157 = load double, ptr %arrayidx154.i, align 8
+  br i1 %tobool116.i406, label %cond.true153.i, label %cond.end163.i
 
-cond.end121.i:                                    ; preds = %cond.true111.i, %for.body109.i
-  %cond122.i = phi double [ %add118.i, %cond.true111.i ], [ %160, %for.body109.i ]
-  %conv123.i = fptrunc double %cond122.i to float
-  %arrayidx124.i = getelementptr inbounds float, ptr %118, i64 %k79.1288.i
-  store float %conv123.i, ptr %arrayidx124.i, align 4
-  %inc.i356 = add nuw nsw i64 %k79.1288.i, 1
-  %exitcond294.not.i = icmp eq i64 %inc.i356, %mul.i958
-  br i1 %exitcond294.not.i, label %add_float.exit, label %for.body109.i, !llvm.loop !32
+cond.true153.i:                                   ; preds = %for.body151.i
+  %158 = load i64, ptr %arrayidx8.i1212, align 8
+  %mul156.i = mul nsw i64 %158, %k119.1369.i
+  %arrayidx158.i = getelementptr float, ptr %152, i64 %mul156.i
+  %159 = load float, ptr %arrayidx158.i, align 4
+  %conv159.i = fpext float %159 to double
+  %add160.i = fadd double %157, %conv159.i
+  br label %cond.end163.i
 
-add_float.exit:                                   ; preds = %cond.end121.i, %for.cond.cleanup.i341, %lor.lhs.false72.i344, %for.cond106.preheader.i
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i313) #7
+cond.end163.i:                                    ; preds = %cond.true153.i, %for.body151.i
+  %cond164.i = phi double [ %add160.i, %cond.true153.i ], [ %157, %for.body151.i ]
+  %conv165.i = fptrunc double %cond164.i to float
+  %arrayidx166.i = getelementptr inbounds float, ptr %116, i64 %k119.1369.i
+  store float %conv165.i, ptr %arrayidx166.i, align 4
+  %inc168.i = add nuw nsw i64 %k119.1369.i, 1
+  %exitcond376.not.i = icmp eq i64 %inc168.i, %mul.i1210
+  br i1 %exitcond376.not.i, label %add_float.exit, label %for.body151.i, !llvm.loop !39
+
+add_float.exit:                                   ; preds = %cond.end78.i449, %cond.end163.i, %for.end106.i400, %lor.lhs.false112.i404, %for.cond148.preheader.i
+  %retval.3.i403 = phi i64 [ 0, %lor.lhs.false112.i404 ], [ 0, %for.end106.i400 ], [ 0, %for.cond148.preheader.i ], [ 0, %cond.end163.i ], [ 1, %cond.end78.i449 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i370) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i369) #7
   br label %return
 
 cond.true16:                                      ; preds = %cond.true8
-  br i1 %or.cond3320, label %for.body6.preheader.i.i692, label %if.end31.i508
+  br i1 %or.cond4178, label %for.body6.preheader.i.i873, label %if.end30.i619
 
-for.body6.preheader.i.i692:                       ; preds = %cond.true16
-  %163 = inttoptr i64 %121 to ptr
-  %.pre.i.i693 = load i64, ptr %163, align 8
-  br label %for.body6.i.i694
+for.body6.preheader.i.i873:                       ; preds = %cond.true16
+  %160 = inttoptr i64 %119 to ptr
+  %.pre.i.i874 = load i64, ptr %160, align 8
+  br label %for.body6.i.i875
 
-for.body6.i.i694:                                 ; preds = %for.body6.i.i694, %for.body6.preheader.i.i692
-  %k2.020.i.i695 = phi i64 [ %inc9.i.i697, %for.body6.i.i694 ], [ 0, %for.body6.preheader.i.i692 ]
-  %arrayidx7.i.i696 = getelementptr inbounds i64, ptr %cond.i965, i64 %k2.020.i.i695
-  store i64 %.pre.i.i693, ptr %arrayidx7.i.i696, align 8
-  %inc9.i.i697 = add nuw nsw i64 %k2.020.i.i695, 1
-  %exitcond.not.i.i698 = icmp eq i64 %inc9.i.i697, %mul.i958
-  br i1 %exitcond.not.i.i698, label %if.end31.i508, label %for.body6.i.i694, !llvm.loop !18
+for.body6.i.i875:                                 ; preds = %for.body6.i.i875, %for.body6.preheader.i.i873
+  %k2.020.i.i876 = phi i64 [ %inc9.i.i878, %for.body6.i.i875 ], [ 0, %for.body6.preheader.i.i873 ]
+  %arrayidx7.i.i877 = getelementptr inbounds i64, ptr %cond.i1217, i64 %k2.020.i.i876
+  store i64 %.pre.i.i874, ptr %arrayidx7.i.i877, align 8
+  %inc9.i.i878 = add nuw nsw i64 %k2.020.i.i876, 1
+  %exitcond.not.i.i879 = icmp eq i64 %inc9.i.i878, %mul.i1210
+  br i1 %exitcond.not.i.i879, label %if.end30.i619, label %for.body6.i.i875, !llvm.loop !23
 
-if.end31.i508:                                    ; preds = %for.body6.i.i694, %cond.true16
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i483) #7
-  %wrong.i509 = getelementptr inbounds i8, ptr %found.i483, i64 4200
-  store i64 0, ptr %wrong.i509, align 8
-  %arrayidx32.i510 = getelementptr inbounds i8, ptr %a, i64 48
-  %164 = load i64, ptr %arrayidx32.i510, align 8
-  %cmp33277.i = icmp sgt i64 %164, 0
-  br i1 %cmp33277.i, label %for.body.lr.ph.i551, label %for.cond.cleanup.i511
+if.end30.i619:                                    ; preds = %for.body6.i.i875, %cond.true16
+  %cmp31.i620 = icmp eq i64 %110, 0
+  br i1 %cmp31.i620, label %land.end.i862, label %land.end.thread.i621
 
-for.body.lr.ph.i551:                              ; preds = %if.end31.i508
-  %arrayidx43.i552 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i553 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i234.i554 = getelementptr inbounds i8, ptr %found.i483, i64 2096
-  %count34.i.i555 = getelementptr inbounds i8, ptr %found.i483, i64 4192
-  %cmp58.i556 = icmp eq i64 %113, 1
-  %cmp18.not67.i.i = icmp slt i64 %113, 8
-  %add.ptr67.idx.i557 = shl nsw i64 %112, 12
-  br label %for.body.i558
+land.end.thread.i621:                             ; preds = %if.end30.i619
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i593) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i594) #7
+  br label %for.cond45.preheader.i622
 
-for.cond.cleanup.i511:                            ; preds = %if.end65.i572, %if.end31.i508
-  %165 = phi i64 [ 0, %if.end31.i508 ], [ %or36.i.i568, %if.end65.i572 ]
-  %166 = load i64, ptr %a, align 8
-  %cmp69.i512 = icmp eq i64 %166, 0
-  %tobool71.i513 = icmp ne i64 %117, 0
-  %or.cond133.i514 = select i1 %cmp69.i512, i1 %tobool71.i513, i1 false
-  br i1 %or.cond133.i514, label %lor.lhs.false72.i515, label %add_double.exit
+land.end.i862:                                    ; preds = %if.end30.i619
+  %arrayidx32.i863 = getelementptr inbounds i8, ptr %a, i64 56
+  %161 = load i64, ptr %arrayidx32.i863, align 8
+  %cmp33.i864 = icmp eq i64 %111, %161
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i593) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i594) #7
+  br i1 %cmp33.i864, label %for.body.lr.ph.i865, label %for.cond45.preheader.i622
 
-for.body.i558:                                    ; preds = %if.end65.i572, %for.body.lr.ph.i551
-  %167 = phi i64 [ %164, %for.body.lr.ph.i551 ], [ %195, %if.end65.i572 ]
-  %k.0279.i = phi i64 [ 0, %for.body.lr.ph.i551 ], [ %add.i573, %if.end65.i572 ]
-  %values.0278.i = phi ptr [ %107, %for.body.lr.ph.i551 ], [ %add.ptr67.i574, %if.end65.i572 ]
-  %sub35.i559 = sub nsw i64 %167, %k.0279.i
-  %spec.select.i560 = tail call i64 @llvm.smin.i64(i64 %sub35.i559, i64 512)
-  %168 = load i64, ptr %arrayidx43.i552, align 8
-  %cmp44.i561 = icmp eq i64 %168, 4
-  %169 = load i64, ptr %arrayidx52.i553, align 8
-  %170 = load i64, ptr %arrayidx6.i956, align 8
-  %cmp67.i.i562 = icmp sgt i64 %sub35.i559, 0
-  br i1 %cmp44.i561, label %if.then45.i653, label %if.else50.i563
+for.body.lr.ph.i865:                              ; preds = %land.end.i862
+  %places42.i866 = getelementptr inbounds i8, ptr %found.i594, i64 2080
+  br label %for.body.i867
 
-if.then45.i653:                                   ; preds = %for.body.i558
-  %add.ptr46.i654 = getelementptr inbounds i32, ptr %111, i64 %k.0279.i
-  br i1 %cmp67.i.i562, label %for.body.lr.ph.i.i655, label %if.end55.i565
+for.cond45.preheader.i622:                        ; preds = %for.body.i867, %land.end.i862, %land.end.thread.i621
+  %162 = phi i1 [ false, %land.end.thread.i621 ], [ false, %land.end.i862 ], [ true, %for.body.i867 ]
+  %arrayidx46.i623 = getelementptr inbounds i8, ptr %a, i64 48
+  %163 = load i64, ptr %arrayidx46.i623, align 8
+  %cmp47.not355.i = icmp sgt i64 %163, 0
+  br i1 %cmp47.not355.i, label %for.body50.lr.ph.i666, label %for.end106.i624
 
-for.body.lr.ph.i.i655:                            ; preds = %if.then45.i653
-  %171 = load i64, ptr %arrayidx5.i955, align 8
-  %sub9.i.i656 = sub nsw i64 %171, %170
-  br label %for.body.i.i657
+for.body50.lr.ph.i666:                            ; preds = %for.cond45.preheader.i622
+  %places63.i667 = getelementptr inbounds i8, ptr %found.i594, i64 2080
+  %cond67.i668 = select i1 %162, ptr %places63.i667, ptr %places.i593
+  %arrayidx68.i669 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i670 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i319.i671 = trunc i64 %110 to i32
+  %conv1.i.i672 = trunc i64 %sub.i1209 to i32
+  %count32.i.i673 = getelementptr inbounds i8, ptr %found.i594, i64 4160
+  %cmp91.i674 = icmp eq i64 %113, 1
+  %cmp18.not69.i.i = icmp slt i64 %113, 8
+  %add.ptr103.idx.i675 = shl nsw i64 %112, 12
+  br label %for.body50.i676
 
-for.cond15.preheader.i.i679:                      ; preds = %for.body.i.i657
-  %tobool.not.i.i680 = icmp eq i64 %add13.i.i676, 0
-  br i1 %tobool.not.i.i680, label %if.end55.i565, label %for.body19.lr.ph.i.i681
+for.body.i867:                                    ; preds = %for.body.i867, %for.body.lr.ph.i865
+  %k.0354.i = phi i64 [ 0, %for.body.lr.ph.i865 ], [ %inc.i871, %for.body.i867 ]
+  %conv40.i868 = trunc nuw i64 %k.0354.i to i32
+  %arrayidx41.i869 = getelementptr inbounds [520 x i32], ptr %found.i594, i64 0, i64 %k.0354.i
+  store i32 %conv40.i868, ptr %arrayidx41.i869, align 4
+  %arrayidx43.i870 = getelementptr inbounds [520 x i32], ptr %places42.i866, i64 0, i64 %k.0354.i
+  store i32 0, ptr %arrayidx43.i870, align 4
+  %inc.i871 = add nuw nsw i64 %k.0354.i, 1
+  %exitcond4287.not = icmp eq i64 %inc.i871, 520
+  br i1 %exitcond4287.not, label %for.cond45.preheader.i622, label %for.body.i867, !llvm.loop !40
 
-for.body19.lr.ph.i.i681:                          ; preds = %for.cond15.preheader.i.i679
-  %sub21.i.i682 = add nsw i64 %add13.i.i676, -1
-  %arrayidx22.i.i683 = getelementptr inbounds [524 x i32], ptr %found.i483, i64 0, i64 %sub21.i.i682
-  %arrayidx28.i.i684 = getelementptr inbounds [524 x i32], ptr %places.i234.i554, i64 0, i64 %sub21.i.i682
-  br label %for.body19.i.i685
+for.body50.i676:                                  ; preds = %for.inc101.i721, %for.body50.lr.ph.i666
+  %164 = phi i64 [ %163, %for.body50.lr.ph.i666 ], [ %190, %for.inc101.i721 ]
+  %values.0358.i = phi ptr [ %105, %for.body50.lr.ph.i666 ], [ %add.ptr103.i723, %for.inc101.i721 ]
+  %k44.0357.i = phi i64 [ 0, %for.body50.lr.ph.i666 ], [ %add.i722, %for.inc101.i721 ]
+  %sub52.i677 = sub nsw i64 %164, %k44.0357.i
+  %spec.select.i678 = tail call i64 @llvm.smin.i64(i64 %sub52.i677, i64 512)
+  %165 = load i64, ptr %arrayidx68.i669, align 8
+  %cmp69.i679 = icmp eq i64 %165, 4
+  %166 = load i64, ptr %arrayidx76.i670, align 8
+  %cmp.not65.i.i680 = icmp slt i64 %sub52.i677, 8
+  br i1 %cmp69.i679, label %cond.true71.i813, label %cond.false74.i681
 
-for.body.i.i657:                                  ; preds = %for.body.i.i657, %for.body.lr.ph.i.i655
-  %n.070.i.i658 = phi i64 [ 0, %for.body.lr.ph.i.i655 ], [ %add13.i.i676, %for.body.i.i657 ]
-  %k.069.i.i659 = phi i64 [ 0, %for.body.lr.ph.i.i655 ], [ %inc.i.i677, %for.body.i.i657 ]
-  %wrong.068.i.i660 = phi i64 [ 0, %for.body.lr.ph.i.i655 ], [ %or.i.i668, %for.body.i.i657 ]
-  %arrayidx.i.i661 = getelementptr inbounds i32, ptr %add.ptr46.i654, i64 %k.069.i.i659
-  %172 = load i32, ptr %arrayidx.i.i661, align 4
-  %conv.i.i662 = sext i32 %172 to i64
-  %isneg.i.i663 = icmp slt i32 %172, 0
-  %and.i.i664 = select i1 %isneg.i.i663, i64 %169, i64 0
-  %add.i.i665 = add nsw i64 %and.i.i664, %conv.i.i662
-  %cmp1.i.i666 = icmp uge i64 %add.i.i665, %169
-  %conv3.i.i667 = zext i1 %cmp1.i.i666 to i64
-  %or.i.i668 = or i64 %wrong.068.i.i660, %conv3.i.i667
-  %conv4.i.i669 = trunc i64 %k.069.i.i659 to i32
-  %arrayidx5.i.i670 = getelementptr inbounds [524 x i32], ptr %found.i483, i64 0, i64 %n.070.i.i658
-  store i32 %conv4.i.i669, ptr %arrayidx5.i.i670, align 4
-  %sub.i.i671 = sub nsw i64 %add.i.i665, %170
-  %conv6.i.i672 = trunc i64 %sub.i.i671 to i32
-  %arrayidx7.i231.i673 = getelementptr inbounds [524 x i32], ptr %places.i234.i554, i64 0, i64 %n.070.i.i658
-  store i32 %conv6.i.i672, ptr %arrayidx7.i231.i673, align 4
-  %cmp10.i.i674 = icmp ult i64 %sub.i.i671, %sub9.i.i656
-  %conv12.i.i675 = zext i1 %cmp10.i.i674 to i64
-  %add13.i.i676 = add nuw nsw i64 %n.070.i.i658, %conv12.i.i675
-  %inc.i.i677 = add nuw nsw i64 %k.069.i.i659, 1
-  %exitcond.not.i232.i678 = icmp eq i64 %inc.i.i677, %spec.select.i560
-  br i1 %exitcond.not.i232.i678, label %for.cond15.preheader.i.i679, label %for.body.i.i657, !llvm.loop !7
+cond.true71.i813:                                 ; preds = %for.body50.i676
+  %add.ptr72.i814 = getelementptr inbounds i32, ptr %109, i64 %k44.0357.i
+  br i1 %cmp.not65.i.i680, label %for.cond11.preheader.i.i835, label %for.body.lr.ph.i.i815
 
-for.body19.i.i685:                                ; preds = %for.body19.i.i685, %for.body19.lr.ph.i.i681
-  %k14.072.i.i686 = phi i64 [ 0, %for.body19.lr.ph.i.i681 ], [ %inc33.i.i690, %for.body19.i.i685 ]
-  %173 = load i32, ptr %arrayidx22.i.i683, align 4
-  %add24.i.i687 = add nuw nsw i64 %k14.072.i.i686, %add13.i.i676
-  %arrayidx25.i.i688 = getelementptr inbounds [524 x i32], ptr %found.i483, i64 0, i64 %add24.i.i687
-  store i32 %173, ptr %arrayidx25.i.i688, align 4
-  %174 = load i32, ptr %arrayidx28.i.i684, align 4
-  %arrayidx31.i.i689 = getelementptr inbounds [524 x i32], ptr %places.i234.i554, i64 0, i64 %add24.i.i687
-  store i32 %174, ptr %arrayidx31.i.i689, align 4
-  %inc33.i.i690 = add nuw nsw i64 %k14.072.i.i686, 1
-  %exitcond287.not.i691 = icmp eq i64 %inc33.i.i690, 12
-  br i1 %exitcond287.not.i691, label %if.end55.i565, label %for.body19.i.i685, !llvm.loop !8
+for.body.lr.ph.i.i815:                            ; preds = %cond.true71.i813
+  %splat.splatinsert.i.i816 = insertelement <8 x i64> poison, i64 %166, i64 0
+  %splat.splat.i.i817 = shufflevector <8 x i64> %splat.splatinsert.i.i816, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i818
 
-if.else50.i563:                                   ; preds = %for.body.i558
-  %add.ptr51.i564 = getelementptr inbounds i64, ptr %111, i64 %k.0279.i
-  br i1 %cmp67.i.i562, label %for.body.lr.ph.i233.i617, label %if.end55.i565
+for.cond11.preheader.i.i835:                      ; preds = %for.body.i.i818, %cond.true71.i813
+  %outside.0.lcssa.i.i836 = phi <8 x i64> [ zeroinitializer, %cond.true71.i813 ], [ %or7.i.i830, %for.body.i.i818 ]
+  %k.0.lcssa.i.i837 = phi i64 [ 0, %cond.true71.i813 ], [ %add68.i.i819, %for.body.i.i818 ]
+  br label %for.body14.i.i838
 
-for.body.lr.ph.i233.i617:                         ; preds = %if.else50.i563
-  %175 = load i64, ptr %arrayidx5.i955, align 8
-  %sub8.i.i618 = sub nsw i64 %175, %170
-  br label %for.body.i235.i619
+for.body.i.i818:                                  ; preds = %for.body.i.i818, %for.body.lr.ph.i.i815
+  %add68.i.i819 = phi i64 [ 8, %for.body.lr.ph.i.i815 ], [ %add.i.i833, %for.body.i.i818 ]
+  %k.067.i.i820 = phi i64 [ 0, %for.body.lr.ph.i.i815 ], [ %add68.i.i819, %for.body.i.i818 ]
+  %outside.066.i.i821 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i815 ], [ %or7.i.i830, %for.body.i.i818 ]
+  %add.ptr.i.i822 = getelementptr inbounds i32, ptr %add.ptr72.i814, i64 %k.067.i.i820
+  %167 = load <8 x i32>, ptr %add.ptr.i.i822, align 4
+  %conv.i.i823 = sext <8 x i32> %167 to <8 x i64>
+  %isneg.i.i824 = icmp slt <8 x i32> %167, zeroinitializer
+  %and.i.i825 = select <8 x i1> %isneg.i.i824, <8 x i64> %splat.splat.i.i817, <8 x i64> zeroinitializer
+  %add1.i.i826 = add <8 x i64> %and.i.i825, %conv.i.i823
+  %add1.lobit.i.i827 = ashr <8 x i64> %add1.i.i826, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i828 = icmp slt <8 x i64> %add1.i.i826, %splat.splat.i.i817
+  %or.i.i829 = select <8 x i1> %cmp5.not.i.i828, <8 x i64> %add1.lobit.i.i827, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i830 = or <8 x i64> %or.i.i829, %outside.066.i.i821
+  %conv8.i.i831 = trunc <8 x i64> %add1.i.i826 to <8 x i32>
+  %add.ptr9.i.i832 = getelementptr inbounds i32, ptr %cond67.i668, i64 %k.067.i.i820
+  store <8 x i32> %conv8.i.i831, ptr %add.ptr9.i.i832, align 8
+  %add.i.i833 = add nuw nsw i64 %add68.i.i819, 8
+  %cmp.not.i.i834 = icmp sgt i64 %add.i.i833, %spec.select.i678
+  br i1 %cmp.not.i.i834, label %for.cond11.preheader.i.i835, label %for.body.i.i818, !llvm.loop !8
 
-for.cond14.preheader.i.i640:                      ; preds = %for.body.i235.i619
-  %tobool.not.i246.i641 = icmp eq i64 %add12.i.i637, 0
-  br i1 %tobool.not.i246.i641, label %if.end55.i565, label %for.body18.lr.ph.i.i642
+for.cond18.preheader.i.i845:                      ; preds = %for.body14.i.i838
+  %cmp1972.i.i846 = icmp slt i64 %k.0.lcssa.i.i837, %spec.select.i678
+  br i1 %cmp1972.i.i846, label %for.body21.i.i847, label %cond.end78.i714
 
-for.body18.lr.ph.i.i642:                          ; preds = %for.cond14.preheader.i.i640
-  %sub20.i.i643 = add nsw i64 %add12.i.i637, -1
-  %arrayidx21.i.i644 = getelementptr inbounds [524 x i32], ptr %found.i483, i64 0, i64 %sub20.i.i643
-  %arrayidx27.i.i645 = getelementptr inbounds [524 x i32], ptr %places.i234.i554, i64 0, i64 %sub20.i.i643
-  br label %for.body18.i.i646
+for.body14.i.i838:                                ; preds = %for.body14.i.i838, %for.cond11.preheader.i.i835
+  %j.071.i.i839 = phi i64 [ 0, %for.cond11.preheader.i.i835 ], [ %inc.i.i843, %for.body14.i.i838 ]
+  %wrong.070.i.i840 = phi i64 [ 0, %for.cond11.preheader.i.i835 ], [ %or15.i.i842, %for.body14.i.i838 ]
+  %vecext.i.i841 = extractelement <8 x i64> %outside.0.lcssa.i.i836, i64 %j.071.i.i839
+  %or15.i.i842 = or i64 %vecext.i.i841, %wrong.070.i.i840
+  %inc.i.i843 = add nuw nsw i64 %j.071.i.i839, 1
+  %exitcond.not.i294.i844 = icmp eq i64 %inc.i.i843, 8
+  br i1 %exitcond.not.i294.i844, label %for.cond18.preheader.i.i845, label %for.body14.i.i838, !llvm.loop !9
 
-for.body.i235.i619:                               ; preds = %for.body.i235.i619, %for.body.lr.ph.i233.i617
-  %n.069.i.i620 = phi i64 [ 0, %for.body.lr.ph.i233.i617 ], [ %add12.i.i637, %for.body.i235.i619 ]
-  %k.068.i.i621 = phi i64 [ 0, %for.body.lr.ph.i233.i617 ], [ %inc.i244.i638, %for.body.i235.i619 ]
-  %wrong.067.i.i622 = phi i64 [ 0, %for.body.lr.ph.i233.i617 ], [ %or.i241.i629, %for.body.i235.i619 ]
-  %arrayidx.i236.i623 = getelementptr inbounds i64, ptr %add.ptr51.i564, i64 %k.068.i.i621
-  %176 = load i64, ptr %arrayidx.i236.i623, align 8
-  %isneg.i237.i624 = icmp slt i64 %176, 0
-  %and.i238.i625 = select i1 %isneg.i237.i624, i64 %169, i64 0
-  %add.i239.i626 = add nsw i64 %and.i238.i625, %176
-  %cmp1.i240.i627 = icmp uge i64 %add.i239.i626, %169
-  %conv2.i.i628 = zext i1 %cmp1.i240.i627 to i64
-  %or.i241.i629 = or i64 %wrong.067.i.i622, %conv2.i.i628
-  %conv3.i242.i630 = trunc i64 %k.068.i.i621 to i32
-  %arrayidx4.i.i631 = getelementptr inbounds [524 x i32], ptr %found.i483, i64 0, i64 %n.069.i.i620
-  store i32 %conv3.i242.i630, ptr %arrayidx4.i.i631, align 4
-  %sub.i243.i632 = sub nsw i64 %add.i239.i626, %170
-  %conv5.i.i633 = trunc i64 %sub.i243.i632 to i32
-  %arrayidx6.i.i634 = getelementptr inbounds [524 x i32], ptr %places.i234.i554, i64 0, i64 %n.069.i.i620
-  store i32 %conv5.i.i633, ptr %arrayidx6.i.i634, align 4
-  %cmp9.i.i635 = icmp ult i64 %sub.i243.i632, %sub8.i.i618
-  %conv11.i.i636 = zext i1 %cmp9.i.i635 to i64
-  %add12.i.i637 = add nuw nsw i64 %n.069.i.i620, %conv11.i.i636
-  %inc.i244.i638 = add nuw nsw i64 %k.068.i.i621, 1
-  %exitcond.not.i245.i639 = icmp eq i64 %inc.i244.i638, %spec.select.i560
-  br i1 %exitcond.not.i245.i639, label %for.cond14.preheader.i.i640, label %for.body.i235.i619, !llvm.loop !9
+for.body21.i.i847:                                ; preds = %for.cond18.preheader.i.i845, %for.body21.i.i847
+  %k.174.i.i848 = phi i64 [ %inc35.i.i860, %for.body21.i.i847 ], [ %k.0.lcssa.i.i837, %for.cond18.preheader.i.i845 ]
+  %wrong.173.i.i849 = phi i64 [ %or31.i.i857, %for.body21.i.i847 ], [ %or15.i.i842, %for.cond18.preheader.i.i845 ]
+  %arrayidx.i.i850 = getelementptr inbounds i32, ptr %add.ptr72.i814, i64 %k.174.i.i848
+  %168 = load i32, ptr %arrayidx.i.i850, align 4
+  %conv23.i.i851 = sext i32 %168 to i64
+  %cmp25.i.i852 = icmp slt i32 %168, 0
+  %cond.i.i853 = select i1 %cmp25.i.i852, i64 %166, i64 0
+  %add27.i.i854 = add nsw i64 %cond.i.i853, %conv23.i.i851
+  %cmp28.i.i855 = icmp uge i64 %add27.i.i854, %166
+  %conv30.i.i856 = zext i1 %cmp28.i.i855 to i64
+  %or31.i.i857 = or i64 %wrong.173.i.i849, %conv30.i.i856
+  %conv32.i.i858 = trunc i64 %add27.i.i854 to i32
+  %arrayidx33.i.i859 = getelementptr inbounds i32, ptr %cond67.i668, i64 %k.174.i.i848
+  store i32 %conv32.i.i858, ptr %arrayidx33.i.i859, align 4
+  %inc35.i.i860 = add nuw nsw i64 %k.174.i.i848, 1
+  %exitcond76.not.i.i861 = icmp eq i64 %inc35.i.i860, %spec.select.i678
+  br i1 %exitcond76.not.i.i861, label %cond.end78.i714, label %for.body21.i.i847, !llvm.loop !10
 
-for.body18.i.i646:                                ; preds = %for.body18.i.i646, %for.body18.lr.ph.i.i642
-  %k13.071.i.i647 = phi i64 [ 0, %for.body18.lr.ph.i.i642 ], [ %inc32.i.i651, %for.body18.i.i646 ]
-  %177 = load i32, ptr %arrayidx21.i.i644, align 4
-  %add23.i.i648 = add nuw nsw i64 %k13.071.i.i647, %add12.i.i637
-  %arrayidx24.i.i649 = getelementptr inbounds [524 x i32], ptr %found.i483, i64 0, i64 %add23.i.i648
-  store i32 %177, ptr %arrayidx24.i.i649, align 4
-  %178 = load i32, ptr %arrayidx27.i.i645, align 4
-  %arrayidx30.i.i650 = getelementptr inbounds [524 x i32], ptr %places.i234.i554, i64 0, i64 %add23.i.i648
-  store i32 %178, ptr %arrayidx30.i.i650, align 4
-  %inc32.i.i651 = add nuw nsw i64 %k13.071.i.i647, 1
-  %exitcond.not.i652 = icmp eq i64 %inc32.i.i651, 12
-  br i1 %exitcond.not.i652, label %if.end55.i565, label %for.body18.i.i646, !llvm.loop !10
+cond.false74.i681:                                ; preds = %for.body50.i676
+  %add.ptr75.i682 = getelementptr inbounds i64, ptr %109, i64 %k44.0357.i
+  br i1 %cmp.not65.i.i680, label %for.cond10.preheader.i.i702, label %for.body.lr.ph.i295.i683
 
-if.end55.i565:                                    ; preds = %for.body18.i.i646, %for.body19.i.i685, %for.cond14.preheader.i.i640, %if.else50.i563, %for.cond15.preheader.i.i679, %if.then45.i653
-  %n.0.lcssa76.i.sink.i566 = phi i64 [ 0, %for.cond15.preheader.i.i679 ], [ 0, %if.then45.i653 ], [ 0, %for.cond14.preheader.i.i640 ], [ 0, %if.else50.i563 ], [ %add13.i.i676, %for.body19.i.i685 ], [ %add12.i.i637, %for.body18.i.i646 ]
-  %wrong.0.lcssa75.i.sink.i567 = phi i64 [ %or.i.i668, %for.cond15.preheader.i.i679 ], [ 0, %if.then45.i653 ], [ %or.i241.i629, %for.cond14.preheader.i.i640 ], [ 0, %if.else50.i563 ], [ %or.i.i668, %for.body19.i.i685 ], [ %or.i241.i629, %for.body18.i.i646 ]
-  store i64 %n.0.lcssa76.i.sink.i566, ptr %count34.i.i555, align 8
-  %179 = load i64, ptr %wrong.i509, align 8
-  %or36.i.i568 = or i64 %179, %wrong.0.lcssa75.i.sink.i567
-  store i64 %or36.i.i568, ptr %wrong.i509, align 8
-  %tobool56.i569 = icmp ne i64 %n.0.lcssa76.i.sink.i566, 0
-  %or.cond132.i570 = select i1 %tobool56.i569, i1 %cmp58.i556, i1 false
-  %cmp32.i.i = icmp sgt i64 %n.0.lcssa76.i.sink.i566, 0
-  br i1 %or.cond132.i570, label %if.then59.i597, label %if.else60.i571
+for.body.lr.ph.i295.i683:                         ; preds = %cond.false74.i681
+  %splat.splatinsert.i296.i684 = insertelement <8 x i64> poison, i64 %166, i64 0
+  %splat.splat.i297.i685 = shufflevector <8 x i64> %splat.splatinsert.i296.i684, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i298.i686
 
-if.then59.i597:                                   ; preds = %if.end55.i565
-  br i1 %cmp32.i.i, label %for.body.preheader.i.i598, label %if.end65.i572
+for.cond10.preheader.i.i702:                      ; preds = %for.body.i298.i686, %cond.false74.i681
+  %outside.0.lcssa.i310.i703 = phi <8 x i64> [ zeroinitializer, %cond.false74.i681 ], [ %or7.i306.i697, %for.body.i298.i686 ]
+  %k.0.lcssa.i311.i704 = phi i64 [ 0, %cond.false74.i681 ], [ %add66.i.i687, %for.body.i298.i686 ]
+  br label %for.body13.i.i705
 
-for.body.preheader.i.i598:                        ; preds = %if.then59.i597
-  %180 = load i32, ptr %places.i234.i554, align 8
-  %conv.i248.i = sext i32 %180 to i64
-  %arrayidx1.i.i599 = getelementptr inbounds double, ptr %cond.i965, i64 %conv.i248.i
-  %181 = load double, ptr %arrayidx1.i.i599, align 8
-  br label %for.body.i249.i600
+for.body.i298.i686:                               ; preds = %for.body.i298.i686, %for.body.lr.ph.i295.i683
+  %add66.i.i687 = phi i64 [ 8, %for.body.lr.ph.i295.i683 ], [ %add.i308.i700, %for.body.i298.i686 ]
+  %k.065.i.i688 = phi i64 [ 0, %for.body.lr.ph.i295.i683 ], [ %add66.i.i687, %for.body.i298.i686 ]
+  %outside.064.i.i689 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i295.i683 ], [ %or7.i306.i697, %for.body.i298.i686 ]
+  %add.ptr.i299.i690 = getelementptr inbounds i64, ptr %add.ptr75.i682, i64 %k.065.i.i688
+  %169 = load <8 x i64>, ptr %add.ptr.i299.i690, align 8
+  %isneg.i300.i691 = icmp slt <8 x i64> %169, zeroinitializer
+  %and.i301.i692 = select <8 x i1> %isneg.i300.i691, <8 x i64> %splat.splat.i297.i685, <8 x i64> zeroinitializer
+  %add1.i302.i693 = add <8 x i64> %and.i301.i692, %169
+  %add1.lobit.i303.i694 = ashr <8 x i64> %add1.i302.i693, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i304.i695 = icmp slt <8 x i64> %add1.i302.i693, %splat.splat.i297.i685
+  %or.i305.i696 = select <8 x i1> %cmp5.not.i304.i695, <8 x i64> %add1.lobit.i303.i694, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i306.i697 = or <8 x i64> %or.i305.i696, %outside.064.i.i689
+  %conv.i307.i698 = trunc <8 x i64> %add1.i302.i693 to <8 x i32>
+  %add.ptr8.i.i699 = getelementptr inbounds i32, ptr %cond67.i668, i64 %k.065.i.i688
+  store <8 x i32> %conv.i307.i698, ptr %add.ptr8.i.i699, align 8
+  %add.i308.i700 = add nuw nsw i64 %add66.i.i687, 8
+  %cmp.not.i309.i701 = icmp sgt i64 %add.i308.i700, %spec.select.i678
+  br i1 %cmp.not.i309.i701, label %for.cond10.preheader.i.i702, label %for.body.i298.i686, !llvm.loop !11
 
-for.body.i249.i600:                               ; preds = %if.end.i.i610, %for.body.preheader.i.i598
-  %before.035.i.i = phi i64 [ %conv5.i251.i602, %if.end.i.i610 ], [ %conv.i248.i, %for.body.preheader.i.i598 ]
-  %m.034.i.i = phi i64 [ %inc.i255.i616, %if.end.i.i610 ], [ 0, %for.body.preheader.i.i598 ]
-  %found.033.i.i = phi double [ %add14.i.i, %if.end.i.i610 ], [ %181, %for.body.preheader.i.i598 ]
-  %arrayidx4.i250.i601 = getelementptr inbounds [524 x i32], ptr %places.i234.i554, i64 0, i64 %m.034.i.i
-  %182 = load i32, ptr %arrayidx4.i250.i601, align 4
-  %conv5.i251.i602 = sext i32 %182 to i64
-  %add.i252.i603 = add nuw nsw i64 %m.034.i.i, 12
-  %arrayidx7.i253.i604 = getelementptr inbounds [524 x i32], ptr %places.i234.i554, i64 0, i64 %add.i252.i603
-  %183 = load i32, ptr %arrayidx7.i253.i604, align 4
-  %idx.ext.i.i605 = sext i32 %183 to i64
-  %add.ptr.i.i606 = getelementptr inbounds double, ptr %cond.i965, i64 %idx.ext.i.i605
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i606, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i607 = icmp eq i64 %before.035.i.i, %conv5.i251.i602
-  br i1 %cmp8.not.i.i607, label %if.end.i.i610, label %if.then.i.i608
+for.cond17.preheader.i.i712:                      ; preds = %for.body13.i.i705
+  %cmp1870.i.i713 = icmp slt i64 %k.0.lcssa.i311.i704, %spec.select.i678
+  br i1 %cmp1870.i.i713, label %for.body20.i.i799, label %cond.end78.i714
 
-if.then.i.i608:                                   ; preds = %for.body.i249.i600
-  %arrayidx10.i.i609 = getelementptr inbounds double, ptr %cond.i965, i64 %conv5.i251.i602
-  %184 = load double, ptr %arrayidx10.i.i609, align 8
-  br label %if.end.i.i610
+for.body13.i.i705:                                ; preds = %for.body13.i.i705, %for.cond10.preheader.i.i702
+  %j.069.i.i706 = phi i64 [ 0, %for.cond10.preheader.i.i702 ], [ %inc.i313.i710, %for.body13.i.i705 ]
+  %wrong.068.i.i707 = phi i64 [ 0, %for.cond10.preheader.i.i702 ], [ %or14.i.i709, %for.body13.i.i705 ]
+  %vecext.i312.i708 = extractelement <8 x i64> %outside.0.lcssa.i310.i703, i64 %j.069.i.i706
+  %or14.i.i709 = or i64 %vecext.i312.i708, %wrong.068.i.i707
+  %inc.i313.i710 = add nuw nsw i64 %j.069.i.i706, 1
+  %exitcond.not.i314.i711 = icmp eq i64 %inc.i313.i710, 8
+  br i1 %exitcond.not.i314.i711, label %for.cond17.preheader.i.i712, label %for.body13.i.i705, !llvm.loop !12
 
-if.end.i.i610:                                    ; preds = %if.then.i.i608, %for.body.i249.i600
-  %found.1.i.i611 = phi double [ %184, %if.then.i.i608 ], [ %found.033.i.i, %for.body.i249.i600 ]
-  %arrayidx11.i.i612 = getelementptr inbounds [524 x i32], ptr %found.i483, i64 0, i64 %m.034.i.i
-  %185 = load i32, ptr %arrayidx11.i.i612, align 4
-  %conv12.i254.i613 = sext i32 %185 to i64
-  %mul.i.i614 = mul nsw i64 %112, %conv12.i254.i613
-  %arrayidx13.i.i615 = getelementptr inbounds double, ptr %values.0278.i, i64 %mul.i.i614
-  %186 = load double, ptr %arrayidx13.i.i615, align 8
-  %add14.i.i = fadd double %found.1.i.i611, %186
-  %arrayidx15.i.i = getelementptr inbounds double, ptr %cond.i965, i64 %conv5.i251.i602
+for.body20.i.i799:                                ; preds = %for.cond17.preheader.i.i712, %for.body20.i.i799
+  %k.172.i.i800 = phi i64 [ %inc33.i.i811, %for.body20.i.i799 ], [ %k.0.lcssa.i311.i704, %for.cond17.preheader.i.i712 ]
+  %wrong.171.i.i801 = phi i64 [ %or29.i.i808, %for.body20.i.i799 ], [ %or14.i.i709, %for.cond17.preheader.i.i712 ]
+  %arrayidx.i316.i802 = getelementptr inbounds i64, ptr %add.ptr75.i682, i64 %k.172.i.i800
+  %170 = load i64, ptr %arrayidx.i316.i802, align 8
+  %cmp23.i.i803 = icmp slt i64 %170, 0
+  %cond.i317.i804 = select i1 %cmp23.i.i803, i64 %166, i64 0
+  %add25.i.i805 = add nsw i64 %cond.i317.i804, %170
+  %cmp26.i.i806 = icmp uge i64 %add25.i.i805, %166
+  %conv28.i.i807 = zext i1 %cmp26.i.i806 to i64
+  %or29.i.i808 = or i64 %wrong.171.i.i801, %conv28.i.i807
+  %conv30.i318.i809 = trunc i64 %add25.i.i805 to i32
+  %arrayidx31.i.i810 = getelementptr inbounds i32, ptr %cond67.i668, i64 %k.172.i.i800
+  store i32 %conv30.i318.i809, ptr %arrayidx31.i.i810, align 4
+  %inc33.i.i811 = add nuw nsw i64 %k.172.i.i800, 1
+  %exitcond74.not.i.i812 = icmp eq i64 %inc33.i.i811, %spec.select.i678
+  br i1 %exitcond74.not.i.i812, label %cond.end78.i714, label %for.body20.i.i799, !llvm.loop !13
+
+cond.end78.i714:                                  ; preds = %for.body20.i.i799, %for.body21.i.i847, %for.cond17.preheader.i.i712, %for.cond18.preheader.i.i845
+  %cond79.in.in.i715 = phi i64 [ %or15.i.i842, %for.cond18.preheader.i.i845 ], [ %or14.i.i709, %for.cond17.preheader.i.i712 ], [ %or31.i.i857, %for.body21.i.i847 ], [ %or29.i.i808, %for.body20.i.i799 ]
+  %cond79.in.not.i716 = icmp eq i64 %cond79.in.in.i715, 0
+  br i1 %cond79.in.not.i716, label %if.end82.i717, label %add_double.exit
+
+if.end82.i717:                                    ; preds = %cond.end78.i714
+  br i1 %162, label %if.end87.i751, label %if.else85.i718
+
+if.else85.i718:                                   ; preds = %if.end82.i717
+  %cmp55.i.i719 = icmp sgt i64 %sub52.i677, 0
+  br i1 %cmp55.i.i719, label %for.body.i321.i725, label %if.else94.thread.i720
+
+for.cond12.preheader.i.i738:                      ; preds = %for.body.i321.i725
+  %tobool.not.i.i739 = icmp eq i64 %add.i324.i735, 0
+  br i1 %tobool.not.i.i739, label %if.else94.thread.i720, label %for.body16.lr.ph.i.i740
+
+for.body16.lr.ph.i.i740:                          ; preds = %for.cond12.preheader.i.i738
+  %sub18.i.i741 = add nsw i64 %add.i324.i735, -1
+  %arrayidx19.i.i742 = getelementptr inbounds [520 x i32], ptr %found.i594, i64 0, i64 %sub18.i.i741
+  %arrayidx25.i.i743 = getelementptr inbounds [520 x i32], ptr %places63.i667, i64 0, i64 %sub18.i.i741
+  br label %for.body16.i.i744
+
+for.body.i321.i725:                               ; preds = %if.else85.i718, %for.body.i321.i725
+  %n.057.i.i726 = phi i64 [ %add.i324.i735, %for.body.i321.i725 ], [ 0, %if.else85.i718 ]
+  %k.056.i.i727 = phi i64 [ %inc.i325.i736, %for.body.i321.i725 ], [ 0, %if.else85.i718 ]
+  %arrayidx.i322.i728 = getelementptr inbounds i32, ptr %places.i593, i64 %k.056.i.i727
+  %171 = load i32, ptr %arrayidx.i322.i728, align 4
+  %sub3.i.i729 = sub i32 %171, %conv.i319.i671
+  %conv4.i.i730 = trunc i64 %k.056.i.i727 to i32
+  %arrayidx5.i.i731 = getelementptr inbounds [520 x i32], ptr %found.i594, i64 0, i64 %n.057.i.i726
+  store i32 %conv4.i.i730, ptr %arrayidx5.i.i731, align 4
+  %arrayidx7.i323.i732 = getelementptr inbounds [520 x i32], ptr %places63.i667, i64 0, i64 %n.057.i.i726
+  store i32 %sub3.i.i729, ptr %arrayidx7.i323.i732, align 4
+  %cmp8.i.i733 = icmp ult i32 %sub3.i.i729, %conv1.i.i672
+  %conv10.i.i734 = zext i1 %cmp8.i.i733 to i64
+  %add.i324.i735 = add nuw nsw i64 %n.057.i.i726, %conv10.i.i734
+  %inc.i325.i736 = add nuw nsw i64 %k.056.i.i727, 1
+  %exitcond.not.i326.i737 = icmp eq i64 %inc.i325.i736, %spec.select.i678
+  br i1 %exitcond.not.i326.i737, label %for.cond12.preheader.i.i738, label %for.body.i321.i725, !llvm.loop !14
+
+for.body16.i.i744:                                ; preds = %for.body16.i.i744, %for.body16.lr.ph.i.i740
+  %k11.058.i.i745 = phi i64 [ 0, %for.body16.lr.ph.i.i740 ], [ %inc30.i.i749, %for.body16.i.i744 ]
+  %172 = load i32, ptr %arrayidx19.i.i742, align 4
+  %add21.i.i746 = add nuw nsw i64 %k11.058.i.i745, %add.i324.i735
+  %arrayidx22.i.i747 = getelementptr inbounds [520 x i32], ptr %found.i594, i64 0, i64 %add21.i.i746
+  store i32 %172, ptr %arrayidx22.i.i747, align 4
+  %173 = load i32, ptr %arrayidx25.i.i743, align 4
+  %arrayidx28.i.i748 = getelementptr inbounds [520 x i32], ptr %places63.i667, i64 0, i64 %add21.i.i746
+  store i32 %173, ptr %arrayidx28.i.i748, align 4
+  %inc30.i.i749 = add nuw nsw i64 %k11.058.i.i745, 1
+  %exitcond.not.i750 = icmp eq i64 %inc30.i.i749, 8
+  br i1 %exitcond.not.i750, label %if.end87.i751, label %for.body16.i.i744, !llvm.loop !15
+
+if.else94.thread.i720:                            ; preds = %for.cond12.preheader.i.i738, %if.else85.i718
+  store i64 0, ptr %count32.i.i673, align 8
+  br label %for.inc101.i721
+
+if.end87.i751:                                    ; preds = %for.body16.i.i744, %if.end82.i717
+  %174 = phi i64 [ %spec.select.i678, %if.end82.i717 ], [ %add.i324.i735, %for.body16.i.i744 ]
+  store i64 %174, ptr %count32.i.i673, align 8
+  %tobool89.i752 = icmp ne i64 %174, 0
+  %or.cond183.i753 = select i1 %tobool89.i752, i1 %cmp91.i674, i1 false
+  %cmp32.i.i = icmp sgt i64 %174, 0
+  br i1 %or.cond183.i753, label %if.then93.i778, label %if.else94.i754
+
+if.then93.i778:                                   ; preds = %if.end87.i751
+  br i1 %cmp32.i.i, label %for.body.preheader.i.i779, label %for.inc101.i721
+
+for.body.preheader.i.i779:                        ; preds = %if.then93.i778
+  %175 = load i32, ptr %places63.i667, align 8
+  %conv.i327.i = sext i32 %175 to i64
+  %arrayidx1.i.i780 = getelementptr inbounds double, ptr %cond.i1217, i64 %conv.i327.i
+  %176 = load double, ptr %arrayidx1.i.i780, align 8
+  br label %for.body.i328.i781
+
+for.body.i328.i781:                               ; preds = %if.end.i.i791, %for.body.preheader.i.i779
+  %before.035.i.i = phi i64 [ %conv5.i.i783, %if.end.i.i791 ], [ %conv.i327.i, %for.body.preheader.i.i779 ]
+  %m.034.i.i = phi i64 [ %inc.i332.i797, %if.end.i.i791 ], [ 0, %for.body.preheader.i.i779 ]
+  %found.033.i.i = phi double [ %add14.i.i, %if.end.i.i791 ], [ %176, %for.body.preheader.i.i779 ]
+  %arrayidx4.i.i782 = getelementptr inbounds [520 x i32], ptr %places63.i667, i64 0, i64 %m.034.i.i
+  %177 = load i32, ptr %arrayidx4.i.i782, align 4
+  %conv5.i.i783 = sext i32 %177 to i64
+  %add.i329.i784 = add nuw nsw i64 %m.034.i.i, 8
+  %arrayidx7.i330.i785 = getelementptr inbounds [520 x i32], ptr %places63.i667, i64 0, i64 %add.i329.i784
+  %178 = load i32, ptr %arrayidx7.i330.i785, align 4
+  %idx.ext.i.i786 = sext i32 %178 to i64
+  %add.ptr.i331.i787 = getelementptr inbounds double, ptr %cond.i1217, i64 %idx.ext.i.i786
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i331.i787, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i788 = icmp eq i64 %before.035.i.i, %conv5.i.i783
+  br i1 %cmp8.not.i.i788, label %if.end.i.i791, label %if.then.i.i789
+
+if.then.i.i789:                                   ; preds = %for.body.i328.i781
+  %arrayidx10.i.i790 = getelementptr inbounds double, ptr %cond.i1217, i64 %conv5.i.i783
+  %179 = load double, ptr %arrayidx10.i.i790, align 8
+  br label %if.end.i.i791
+
+if.end.i.i791:                                    ; preds = %if.then.i.i789, %for.body.i328.i781
+  %found.1.i.i792 = phi double [ %179, %if.then.i.i789 ], [ %found.033.i.i, %for.body.i328.i781 ]
+  %arrayidx11.i.i793 = getelementptr inbounds [520 x i32], ptr %found.i594, i64 0, i64 %m.034.i.i
+  %180 = load i32, ptr %arrayidx11.i.i793, align 4
+  %conv12.i.i794 = sext i32 %180 to i64
+  %mul.i.i795 = mul nsw i64 %112, %conv12.i.i794
+  %arrayidx13.i.i796 = getelementptr inbounds double, ptr %values.0358.i, i64 %mul.i.i795
+  %181 = load double, ptr %arrayidx13.i.i796, align 8
+  %add14.i.i = fadd double %found.1.i.i792, %181
+  %arrayidx15.i.i = getelementptr inbounds double, ptr %cond.i1217, i64 %conv5.i.i783
   store double %add14.i.i, ptr %arrayidx15.i.i, align 8
-  %inc.i255.i616 = add nuw nsw i64 %m.034.i.i, 1
-  %exitcond289.not.i = icmp eq i64 %inc.i255.i616, %n.0.lcssa76.i.sink.i566
-  br i1 %exitcond289.not.i, label %if.end65.i572, label %for.body.i249.i600, !llvm.loop !33
+  %inc.i332.i797 = add nuw nsw i64 %m.034.i.i, 1
+  %exitcond369.not.i798 = icmp eq i64 %inc.i332.i797, %174
+  br i1 %exitcond369.not.i798, label %for.inc101.i721, label %for.body.i328.i781, !llvm.loop !41
 
-if.else60.i571:                                   ; preds = %if.end55.i565
-  br i1 %cmp32.i.i, label %for.body.i259.i576, label %if.end65.i572
+if.else94.i754:                                   ; preds = %if.end87.i751
+  br i1 %cmp32.i.i, label %for.body.i336.i755, label %for.inc101.i721
 
-for.body.i259.i576:                               ; preds = %if.else60.i571, %for.end35.i.i
-  %m.073.i.i = phi i64 [ %inc37.i.i, %for.end35.i.i ], [ 0, %if.else60.i571 ]
-  %arrayidx.i260.i577 = getelementptr inbounds [524 x i32], ptr %found.i483, i64 0, i64 %m.073.i.i
-  %187 = load i32, ptr %arrayidx.i260.i577, align 4
-  %conv.i261.i578 = sext i32 %187 to i64
-  %mul.i262.i579 = mul nsw i64 %112, %conv.i261.i578
-  %add.ptr.i263.i580 = getelementptr inbounds double, ptr %values.0278.i, i64 %mul.i262.i579
-  %arrayidx1.i264.i = getelementptr inbounds [524 x i32], ptr %places.i234.i554, i64 0, i64 %m.073.i.i
-  %188 = load i32, ptr %arrayidx1.i264.i, align 4
-  %conv2.i265.i = sext i32 %188 to i64
-  %mul3.i.i581 = mul nsw i64 %113, %conv2.i265.i
-  %add.ptr4.i.i582 = getelementptr inbounds double, ptr %cond.i965, i64 %mul3.i.i581
-  %add.i266.i = add nuw nsw i64 %m.073.i.i, 12
-  %arrayidx6.i267.i = getelementptr inbounds [524 x i32], ptr %found.i483, i64 0, i64 %add.i266.i
-  %189 = load i32, ptr %arrayidx6.i267.i, align 4
-  %conv7.i.i583 = sext i32 %189 to i64
-  %mul8.i.i584 = mul nsw i64 %112, %conv7.i.i583
-  %add.ptr9.i.i585 = getelementptr inbounds double, ptr %values.0278.i, i64 %mul8.i.i584
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i585, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i586 = getelementptr inbounds [524 x i32], ptr %places.i234.i554, i64 0, i64 %add.i266.i
-  %190 = load i32, ptr %arrayidx12.i.i586, align 4
-  %conv13.i.i587 = sext i32 %190 to i64
-  %mul14.i.i588 = mul nsw i64 %113, %conv13.i.i587
-  %add.ptr15.i.i589 = getelementptr inbounds double, ptr %cond.i965, i64 %mul14.i.i588
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i589, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not67.i.i, label %for.cond26.preheader.i.i, label %for.body20.i.i590
+for.body.i336.i755:                               ; preds = %if.else94.i754, %for.end36.i.i
+  %m.075.i.i = phi i64 [ %inc38.i.i, %for.end36.i.i ], [ 0, %if.else94.i754 ]
+  %arrayidx.i337.i756 = getelementptr inbounds [520 x i32], ptr %found.i594, i64 0, i64 %m.075.i.i
+  %182 = load i32, ptr %arrayidx.i337.i756, align 4
+  %conv.i338.i757 = sext i32 %182 to i64
+  %mul.i339.i758 = mul nsw i64 %112, %conv.i338.i757
+  %add.ptr.i340.i759 = getelementptr inbounds double, ptr %values.0358.i, i64 %mul.i339.i758
+  %arrayidx1.i341.i = getelementptr inbounds [520 x i32], ptr %places63.i667, i64 0, i64 %m.075.i.i
+  %183 = load i32, ptr %arrayidx1.i341.i, align 4
+  %conv2.i.i760 = sext i32 %183 to i64
+  %mul3.i.i761 = mul nsw i64 %113, %conv2.i.i760
+  %add.ptr4.i.i762 = getelementptr inbounds double, ptr %cond.i1217, i64 %mul3.i.i761
+  %add.i342.i = add nuw nsw i64 %m.075.i.i, 8
+  %arrayidx6.i.i763 = getelementptr inbounds [520 x i32], ptr %found.i594, i64 0, i64 %add.i342.i
+  %184 = load i32, ptr %arrayidx6.i.i763, align 4
+  %conv7.i.i764 = sext i32 %184 to i64
+  %mul8.i.i765 = mul nsw i64 %112, %conv7.i.i764
+  %add.ptr9.i343.i = getelementptr inbounds double, ptr %values.0358.i, i64 %mul8.i.i765
+  %arrayidx12.i.i766 = getelementptr inbounds [520 x i32], ptr %places63.i667, i64 0, i64 %add.i342.i
+  %185 = load i32, ptr %arrayidx12.i.i766, align 4
+  %conv13.i.i767 = sext i32 %185 to i64
+  %mul14.i.i768 = mul nsw i64 %113, %conv13.i.i767
+  %add.ptr15.i.i769 = getelementptr inbounds double, ptr %cond.i1217, i64 %mul14.i.i768
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i769, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not69.i.i, label %for.cond27.preheader.i.i, label %for.body20.i344.i
 
-for.cond26.preheader.i.i:                         ; preds = %for.body20.i.i590, %for.body.i259.i576
-  %j.0.lcssa.i.i595 = phi i64 [ 0, %for.body.i259.i576 ], [ %add1769.i.i, %for.body20.i.i590 ]
-  %cmp2770.i.i = icmp slt i64 %j.0.lcssa.i.i595, %113
-  br i1 %cmp2770.i.i, label %for.body29.i.i, label %for.end35.i.i
+for.cond27.preheader.i.i:                         ; preds = %for.body20.i344.i, %for.body.i336.i755
+  %j.0.lcssa.i.i775 = phi i64 [ 0, %for.body.i336.i755 ], [ %add1771.i.i, %for.body20.i344.i ]
+  %cmp2872.i.i = icmp slt i64 %j.0.lcssa.i.i775, %113
+  br i1 %cmp2872.i.i, label %for.body30.i.i, label %for.end36.i.i
 
-for.body20.i.i590:                                ; preds = %for.body.i259.i576, %for.body20.i.i590
-  %add1769.i.i = phi i64 [ %add17.i.i593, %for.body20.i.i590 ], [ 8, %for.body.i259.i576 ]
-  %j.068.i.i = phi i64 [ %add1769.i.i, %for.body20.i.i590 ], [ 0, %for.body.i259.i576 ]
-  %add.ptr21.i.i591 = getelementptr inbounds double, ptr %add.ptr4.i.i582, i64 %j.068.i.i
-  %191 = load <8 x double>, ptr %add.ptr21.i.i591, align 8
-  %add.ptr22.i.i592 = getelementptr inbounds double, ptr %add.ptr.i263.i580, i64 %j.068.i.i
-  %192 = load <8 x double>, ptr %add.ptr22.i.i592, align 8
-  %add23.i268.i = fadd <8 x double> %191, %192
-  store <8 x double> %add23.i268.i, ptr %add.ptr21.i.i591, align 8
-  %add17.i.i593 = add nuw nsw i64 %add1769.i.i, 8
-  %cmp18.not.i.i594 = icmp sgt i64 %add17.i.i593, %113
-  br i1 %cmp18.not.i.i594, label %for.cond26.preheader.i.i, label %for.body20.i.i590, !llvm.loop !34
+for.body20.i344.i:                                ; preds = %for.body.i336.i755, %for.body20.i344.i
+  %add1771.i.i = phi i64 [ %add17.i.i773, %for.body20.i344.i ], [ 8, %for.body.i336.i755 ]
+  %j.070.i.i = phi i64 [ %add1771.i.i, %for.body20.i344.i ], [ 0, %for.body.i336.i755 ]
+  %add.ptr21.i.i770 = getelementptr inbounds double, ptr %add.ptr9.i343.i, i64 %j.070.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i770, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i771 = getelementptr inbounds double, ptr %add.ptr4.i.i762, i64 %j.070.i.i
+  %186 = load <8 x double>, ptr %add.ptr22.i.i771, align 8
+  %add.ptr23.i.i772 = getelementptr inbounds double, ptr %add.ptr.i340.i759, i64 %j.070.i.i
+  %187 = load <8 x double>, ptr %add.ptr23.i.i772, align 8
+  %add24.i.i = fadd <8 x double> %186, %187
+  store <8 x double> %add24.i.i, ptr %add.ptr22.i.i771, align 8
+  %add17.i.i773 = add nuw nsw i64 %add1771.i.i, 8
+  %cmp18.not.i.i774 = icmp sgt i64 %add17.i.i773, %113
+  br i1 %cmp18.not.i.i774, label %for.cond27.preheader.i.i, label %for.body20.i344.i, !llvm.loop !42
 
-for.body29.i.i:                                   ; preds = %for.cond26.preheader.i.i, %for.body29.i.i
-  %j.171.i.i = phi i64 [ %inc.i272.i, %for.body29.i.i ], [ %j.0.lcssa.i.i595, %for.cond26.preheader.i.i ]
-  %arrayidx30.i270.i = getelementptr inbounds double, ptr %add.ptr4.i.i582, i64 %j.171.i.i
-  %193 = load double, ptr %arrayidx30.i270.i, align 8
-  %arrayidx31.i271.i = getelementptr inbounds double, ptr %add.ptr.i263.i580, i64 %j.171.i.i
-  %194 = load double, ptr %arrayidx31.i271.i, align 8
-  %add32.i.i = fadd double %193, %194
-  store double %add32.i.i, ptr %arrayidx30.i270.i, align 8
-  %inc.i272.i = add nuw nsw i64 %j.171.i.i, 1
-  %exitcond.not.i273.i = icmp eq i64 %inc.i272.i, %113
-  br i1 %exitcond.not.i273.i, label %for.end35.i.i, label %for.body29.i.i, !llvm.loop !35
+for.body30.i.i:                                   ; preds = %for.cond27.preheader.i.i, %for.body30.i.i
+  %j.173.i.i = phi i64 [ %inc.i347.i, %for.body30.i.i ], [ %j.0.lcssa.i.i775, %for.cond27.preheader.i.i ]
+  %arrayidx31.i346.i = getelementptr inbounds double, ptr %add.ptr4.i.i762, i64 %j.173.i.i
+  %188 = load double, ptr %arrayidx31.i346.i, align 8
+  %arrayidx32.i.i777 = getelementptr inbounds double, ptr %add.ptr.i340.i759, i64 %j.173.i.i
+  %189 = load double, ptr %arrayidx32.i.i777, align 8
+  %add33.i.i = fadd double %188, %189
+  store double %add33.i.i, ptr %arrayidx31.i346.i, align 8
+  %inc.i347.i = add nuw nsw i64 %j.173.i.i, 1
+  %exitcond.not.i348.i = icmp eq i64 %inc.i347.i, %113
+  br i1 %exitcond.not.i348.i, label %for.end36.i.i, label %for.body30.i.i, !llvm.loop !43
 
-for.end35.i.i:                                    ; preds = %for.body29.i.i, %for.cond26.preheader.i.i
-  %inc37.i.i = add nuw nsw i64 %m.073.i.i, 1
-  %exitcond288.not.i596 = icmp eq i64 %inc37.i.i, %n.0.lcssa76.i.sink.i566
-  br i1 %exitcond288.not.i596, label %if.end65.i572, label %for.body.i259.i576, !llvm.loop !36
+for.end36.i.i:                                    ; preds = %for.body30.i.i, %for.cond27.preheader.i.i
+  %inc38.i.i = add nuw nsw i64 %m.075.i.i, 1
+  %exitcond368.not.i776 = icmp eq i64 %inc38.i.i, %174
+  br i1 %exitcond368.not.i776, label %for.inc101.i721, label %for.body.i336.i755, !llvm.loop !44
 
-if.end65.i572:                                    ; preds = %for.end35.i.i, %if.end.i.i610, %if.else60.i571, %if.then59.i597
-  %add.i573 = add nuw nsw i64 %k.0279.i, 512
-  %add.ptr67.i574 = getelementptr inbounds i8, ptr %values.0278.i, i64 %add.ptr67.idx.i557
-  %195 = load i64, ptr %arrayidx32.i510, align 8
-  %cmp33.i575 = icmp slt i64 %add.i573, %195
-  br i1 %cmp33.i575, label %for.body.i558, label %for.cond.cleanup.i511, !llvm.loop !37
+for.inc101.i721:                                  ; preds = %for.end36.i.i, %if.end.i.i791, %if.else94.i754, %if.then93.i778, %if.else94.thread.i720
+  %add.i722 = add nuw nsw i64 %k44.0357.i, 512
+  %add.ptr103.i723 = getelementptr inbounds i8, ptr %values.0358.i, i64 %add.ptr103.idx.i675
+  %190 = load i64, ptr %arrayidx46.i623, align 8
+  %cmp47.not.i724 = icmp slt i64 %add.i722, %190
+  br i1 %cmp47.not.i724, label %for.body50.i676, label %for.end106.i624, !llvm.loop !45
 
-lor.lhs.false72.i515:                             ; preds = %for.cond.cleanup.i511
-  %cmp73.i516 = icmp ne ptr %cond.i965, %118
-  %tobool75.i517 = icmp ne i64 %108, 0
-  %or.cond134.i518 = select i1 %cmp73.i516, i1 true, i1 %tobool75.i517
-  br i1 %or.cond134.i518, label %for.cond80.preheader.i519, label %add_double.exit
+for.end106.i624:                                  ; preds = %for.inc101.i721, %for.cond45.preheader.i622
+  %191 = load i64, ptr %a, align 8
+  %cmp108.i625 = icmp eq i64 %191, 0
+  %tobool111.i626 = icmp ne i64 %115, 0
+  %or.cond184.i627 = select i1 %cmp108.i625, i1 %tobool111.i626, i1 false
+  br i1 %or.cond184.i627, label %lor.lhs.false112.i629, label %add_double.exit
 
-for.cond80.preheader.i519:                        ; preds = %lor.lhs.false72.i515
-  %cmp82.not280.i = icmp slt i64 %mul.i958, 8
-  br i1 %cmp82.not280.i, label %for.cond104.preheader.i529, label %for.body83.lr.ph.i520
+lor.lhs.false112.i629:                            ; preds = %for.end106.i624
+  %cmp113.i630 = icmp ne ptr %cond.i1217, %116
+  %tobool116.i631 = icmp ne i64 %106, 0
+  %or.cond185.i632 = select i1 %cmp113.i630, i1 true, i1 %tobool116.i631
+  br i1 %or.cond185.i632, label %for.cond120.preheader.i633, label %add_double.exit
 
-for.body83.lr.ph.i520:                            ; preds = %for.cond80.preheader.i519
-  %add.ptr90.i521 = getelementptr inbounds double, ptr %109, i64 %mul10.i961
-  br label %for.body83.i522
+for.cond120.preheader.i633:                       ; preds = %lor.lhs.false112.i629
+  %cmp122.not359.i = icmp slt i64 %mul.i1210, 8
+  br i1 %cmp122.not359.i, label %for.cond145.preheader.i643, label %for.body124.lr.ph.i634
 
-for.cond104.preheader.i529:                       ; preds = %if.end99.i524, %for.cond80.preheader.i519
-  %k79.0.lcssa.i530 = phi i64 [ 0, %for.cond80.preheader.i519 ], [ %add81282.i, %if.end99.i524 ]
-  %cmp105283.i = icmp slt i64 %k79.0.lcssa.i530, %mul.i958
-  br i1 %cmp105283.i, label %for.body106.lr.ph.i531, label %add_double.exit
+for.body124.lr.ph.i634:                           ; preds = %for.cond120.preheader.i633
+  %add.ptr131.i635 = getelementptr inbounds double, ptr %107, i64 %mul9.i1213
+  br label %for.body124.i636
 
-for.body106.lr.ph.i531:                           ; preds = %for.cond104.preheader.i529
-  %196 = getelementptr double, ptr %109, i64 %mul10.i961
-  br label %for.body106.i532
+for.cond145.preheader.i643:                       ; preds = %if.end140.i638, %for.cond120.preheader.i633
+  %k119.0.lcssa.i644 = phi i64 [ 0, %for.cond120.preheader.i633 ], [ %add121361.i, %if.end140.i638 ]
+  %cmp146362.i = icmp slt i64 %k119.0.lcssa.i644, %mul.i1210
+  br i1 %cmp146362.i, label %for.body148.lr.ph.i645, label %add_double.exit
 
-for.body83.i522:                                  ; preds = %if.end99.i524, %for.body83.lr.ph.i520
-  %add81282.i = phi i64 [ 8, %for.body83.lr.ph.i520 ], [ %add81.i527, %if.end99.i524 ]
-  %k79.0281.i = phi i64 [ 0, %for.body83.lr.ph.i520 ], [ %add81282.i, %if.end99.i524 ]
-  %add.ptr84.i523 = getelementptr inbounds double, ptr %cond.i965, i64 %k79.0281.i
-  %197 = load <8 x double>, ptr %add.ptr84.i523, align 8
-  br i1 %tobool75.i517, label %land.lhs.true86.i542, label %if.end99.i524
+for.body148.lr.ph.i645:                           ; preds = %for.cond145.preheader.i643
+  %192 = getelementptr double, ptr %107, i64 %mul9.i1213
+  br label %for.body148.i646
 
-land.lhs.true86.i542:                             ; preds = %for.body83.i522
-  %198 = load i64, ptr %arrayidx9.i960, align 8
-  %tobool88.not.i543 = icmp eq i64 %198, 0
-  br i1 %tobool88.not.i543, label %if.then95.i547, label %if.then89.i544
+for.body124.i636:                                 ; preds = %if.end140.i638, %for.body124.lr.ph.i634
+  %add121361.i = phi i64 [ 8, %for.body124.lr.ph.i634 ], [ %add121.i641, %if.end140.i638 ]
+  %k119.0360.i = phi i64 [ 0, %for.body124.lr.ph.i634 ], [ %add121361.i, %if.end140.i638 ]
+  %add.ptr125.i637 = getelementptr inbounds double, ptr %cond.i1217, i64 %k119.0360.i
+  %193 = load <8 x double>, ptr %add.ptr125.i637, align 8
+  br i1 %tobool116.i631, label %land.lhs.true127.i657, label %if.end140.i638
 
-if.then89.i544:                                   ; preds = %land.lhs.true86.i542
-  %add.ptr91.i545 = getelementptr inbounds double, ptr %add.ptr90.i521, i64 %k79.0281.i
-  %199 = load <8 x double>, ptr %add.ptr91.i545, align 8
-  %add92.i546 = fadd <8 x double> %197, %199
-  br label %if.end99.i524
+land.lhs.true127.i657:                            ; preds = %for.body124.i636
+  %194 = load i64, ptr %arrayidx8.i1212, align 8
+  %tobool129.not.i658 = icmp eq i64 %194, 0
+  br i1 %tobool129.not.i658, label %if.then136.i662, label %if.then130.i659
 
-if.then95.i547:                                   ; preds = %land.lhs.true86.i542
-  %200 = load double, ptr %109, align 8
-  %splat.splatinsert.i548 = insertelement <8 x double> poison, double %200, i64 0
-  %splat.splat.i549 = shufflevector <8 x double> %splat.splatinsert.i548, <8 x double> poison, <8 x i32> zeroinitializer
-  %add97.i550 = fadd <8 x double> %197, %splat.splat.i549
-  br label %if.end99.i524
+if.then130.i659:                                  ; preds = %land.lhs.true127.i657
+  %add.ptr132.i660 = getelementptr inbounds double, ptr %add.ptr131.i635, i64 %k119.0360.i
+  %195 = load <8 x double>, ptr %add.ptr132.i660, align 8
+  %add133.i661 = fadd <8 x double> %193, %195
+  br label %if.end140.i638
 
-if.end99.i524:                                    ; preds = %if.then95.i547, %if.then89.i544, %for.body83.i522
-  %sum.0.i525 = phi <8 x double> [ %add92.i546, %if.then89.i544 ], [ %add97.i550, %if.then95.i547 ], [ %197, %for.body83.i522 ]
-  %add.ptr100.i526 = getelementptr inbounds double, ptr %118, i64 %k79.0281.i
-  store <8 x double> %sum.0.i525, ptr %add.ptr100.i526, align 8
-  %add81.i527 = add nuw nsw i64 %add81282.i, 8
-  %cmp82.not.i528 = icmp sgt i64 %add81.i527, %mul.i958
-  br i1 %cmp82.not.i528, label %for.cond104.preheader.i529, label %for.body83.i522, !llvm.loop !38
+if.then136.i662:                                  ; preds = %land.lhs.true127.i657
+  %196 = load double, ptr %107, align 8
+  %splat.splatinsert.i663 = insertelement <8 x double> poison, double %196, i64 0
+  %splat.splat.i664 = shufflevector <8 x double> %splat.splatinsert.i663, <8 x double> poison, <8 x i32> zeroinitializer
+  %add138.i665 = fadd <8 x double> %193, %splat.splat.i664
+  br label %if.end140.i638
 
-for.body106.i532:                                 ; preds = %cond.end117.i534, %for.body106.lr.ph.i531
-  %k79.1284.i = phi i64 [ %k79.0.lcssa.i530, %for.body106.lr.ph.i531 ], [ %inc.i537, %cond.end117.i534 ]
-  %arrayidx109.i533 = getelementptr inbounds double, ptr %cond.i965, i64 %k79.1284.i
-  %201 = load double, ptr %arrayidx109.i533, align 8
-  br i1 %tobool75.i517, label %cond.true108.i538, label %cond.end117.i534
+if.end140.i638:                                   ; preds = %if.then136.i662, %if.then130.i659, %for.body124.i636
+  %sum.0.i639 = phi <8 x double> [ %add133.i661, %if.then130.i659 ], [ %add138.i665, %if.then136.i662 ], [ %193, %for.body124.i636 ]
+  %add.ptr141.i640 = getelementptr inbounds double, ptr %116, i64 %k119.0360.i
+  store <8 x double> %sum.0.i639, ptr %add.ptr141.i640, align 8
+  %add121.i641 = add nuw nsw i64 %add121361.i, 8
+  %cmp122.not.i642 = icmp sgt i64 %add121.i641, %mul.i1210
+  br i1 %cmp122.not.i642, label %for.cond145.preheader.i643, label %for.body124.i636, !llvm.loop !46
 
-cond.true108.i538:                                ; preds = %for.body106.i532
-  %202 = load i64, ptr %arrayidx9.i960, align 8
-  %mul111.i539 = mul nsw i64 %202, %k79.1284.i
-  %arrayidx113.i540 = getelementptr double, ptr %196, i64 %mul111.i539
-  %203 = load double, ptr %arrayidx113.i540, align 8
-  %add114.i541 = fadd double %201, %203
-  br label %cond.end117.i534
+for.body148.i646:                                 ; preds = %cond.end159.i648, %for.body148.lr.ph.i645
+  %k119.1363.i = phi i64 [ %k119.0.lcssa.i644, %for.body148.lr.ph.i645 ], [ %inc163.i651, %cond.end159.i648 ]
+  %arrayidx151.i647 = getelementptr inbounds double, ptr %cond.i1217, i64 %k119.1363.i
+  %197 = load double, ptr %arrayidx151.i647, align 8
+  br i1 %tobool116.i631, label %cond.true150.i653, label %cond.end159.i648
 
-cond.end117.i534:                                 ; preds = %cond.true108.i538, %for.body106.i532
-  %cond118.i535 = phi double [ %add114.i541, %cond.true108.i538 ], [ %201, %for.body106.i532 ]
-  %arrayidx119.i536 = getelementptr inbounds double, ptr %118, i64 %k79.1284.i
-  store double %cond118.i535, ptr %arrayidx119.i536, align 8
-  %inc.i537 = add nuw nsw i64 %k79.1284.i, 1
-  %exitcond290.not.i = icmp eq i64 %inc.i537, %mul.i958
-  br i1 %exitcond290.not.i, label %add_double.exit, label %for.body106.i532, !llvm.loop !39
+cond.true150.i653:                                ; preds = %for.body148.i646
+  %198 = load i64, ptr %arrayidx8.i1212, align 8
+  %mul153.i654 = mul nsw i64 %198, %k119.1363.i
+  %arrayidx155.i655 = getelementptr double, ptr %192, i64 %mul153.i654
+  %199 = load double, ptr %arrayidx155.i655, align 8
+  %add156.i656 = fadd double %197, %199
+  br label %cond.end159.i648
 
-add_double.exit:                                  ; preds = %cond.end117.i534, %for.cond.cleanup.i511, %lor.lhs.false72.i515, %for.cond104.preheader.i529
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i483) #7
+cond.end159.i648:                                 ; preds = %cond.true150.i653, %for.body148.i646
+  %cond160.i649 = phi double [ %add156.i656, %cond.true150.i653 ], [ %197, %for.body148.i646 ]
+  %arrayidx161.i650 = getelementptr inbounds double, ptr %116, i64 %k119.1363.i
+  store double %cond160.i649, ptr %arrayidx161.i650, align 8
+  %inc163.i651 = add nuw nsw i64 %k119.1363.i, 1
+  %exitcond370.not.i652 = icmp eq i64 %inc163.i651, %mul.i1210
+  br i1 %exitcond370.not.i652, label %add_double.exit, label %for.body148.i646, !llvm.loop !47
+
+add_double.exit:                                  ; preds = %cond.end78.i714, %cond.end159.i648, %for.end106.i624, %lor.lhs.false112.i629, %for.cond145.preheader.i643
+  %retval.3.i628 = phi i64 [ 0, %lor.lhs.false112.i629 ], [ 0, %for.end106.i624 ], [ 0, %for.cond145.preheader.i643 ], [ 0, %cond.end159.i648 ], [ 1, %cond.end78.i714 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i594) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i593) #7
   br label %return
 
 cond.true21:                                      ; preds = %cond.true8
-  br i1 %or.cond3320, label %for.body.preheader.i.i928, label %if.end31.i738
+  br i1 %or.cond4178, label %for.body.preheader.i.i1179, label %if.end30.i920
 
-for.body.preheader.i.i928:                        ; preds = %cond.true21
-  %204 = inttoptr i64 %121 to ptr
-  %.pre25.i.i929 = load i32, ptr %204, align 4
-  br label %for.body.i.i930
+for.body.preheader.i.i1179:                       ; preds = %cond.true21
+  %200 = inttoptr i64 %119 to ptr
+  %.pre25.i.i1180 = load i32, ptr %200, align 4
+  br label %for.body.i.i1181
 
-for.body.i.i930:                                  ; preds = %for.body.i.i930, %for.body.preheader.i.i928
-  %k.022.i.i931 = phi i64 [ %inc.i.i933, %for.body.i.i930 ], [ 0, %for.body.preheader.i.i928 ]
-  %arrayidx.i.i932 = getelementptr inbounds i32, ptr %cond.i965, i64 %k.022.i.i931
-  store i32 %.pre25.i.i929, ptr %arrayidx.i.i932, align 4
-  %inc.i.i933 = add nuw nsw i64 %k.022.i.i931, 1
-  %exitcond24.not.i.i934 = icmp eq i64 %inc.i.i933, %mul.i958
-  br i1 %exitcond24.not.i.i934, label %if.end31.i738, label %for.body.i.i930, !llvm.loop !4
+for.body.i.i1181:                                 ; preds = %for.body.i.i1181, %for.body.preheader.i.i1179
+  %k.022.i.i1182 = phi i64 [ %inc.i.i1184, %for.body.i.i1181 ], [ 0, %for.body.preheader.i.i1179 ]
+  %arrayidx.i.i1183 = getelementptr inbounds i32, ptr %cond.i1217, i64 %k.022.i.i1182
+  store i32 %.pre25.i.i1180, ptr %arrayidx.i.i1183, align 4
+  %inc.i.i1184 = add nuw nsw i64 %k.022.i.i1182, 1
+  %exitcond24.not.i.i1185 = icmp eq i64 %inc.i.i1184, %mul.i1210
+  br i1 %exitcond24.not.i.i1185, label %if.end30.i920, label %for.body.i.i1181, !llvm.loop !4
 
-if.end31.i738:                                    ; preds = %for.body.i.i930, %cond.true21
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i713) #7
-  %wrong.i739 = getelementptr inbounds i8, ptr %found.i713, i64 4200
-  store i64 0, ptr %wrong.i739, align 8
-  %arrayidx32.i740 = getelementptr inbounds i8, ptr %a, i64 48
-  %205 = load i64, ptr %arrayidx32.i740, align 8
-  %cmp33279.i = icmp sgt i64 %205, 0
-  br i1 %cmp33279.i, label %for.body.lr.ph.i782, label %for.cond.cleanup.i741
+if.end30.i920:                                    ; preds = %for.body.i.i1181, %cond.true21
+  %cmp31.i921 = icmp eq i64 %110, 0
+  br i1 %cmp31.i921, label %land.end.i1168, label %land.end.thread.i922
 
-for.body.lr.ph.i782:                              ; preds = %if.end31.i738
-  %arrayidx43.i783 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i784 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i235.i785 = getelementptr inbounds i8, ptr %found.i713, i64 2096
-  %count34.i.i786 = getelementptr inbounds i8, ptr %found.i713, i64 4192
-  %cmp58.i787 = icmp eq i64 %113, 1
-  %cmp18.not67.i.i788 = icmp slt i64 %113, 8
-  %add.ptr67.idx.i789 = shl nsw i64 %112, 11
-  br label %for.body.i790
+land.end.thread.i922:                             ; preds = %if.end30.i920
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i894) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i895) #7
+  br label %for.cond45.preheader.i923
 
-for.cond.cleanup.i741:                            ; preds = %if.end65.i805, %if.end31.i738
-  %206 = phi i64 [ 0, %if.end31.i738 ], [ %or36.i.i800, %if.end65.i805 ]
-  %207 = load i64, ptr %a, align 8
-  %cmp69.i742 = icmp eq i64 %207, 0
-  %tobool71.i743 = icmp ne i64 %117, 0
-  %or.cond133.i744 = select i1 %cmp69.i742, i1 %tobool71.i743, i1 false
-  br i1 %or.cond133.i744, label %lor.lhs.false72.i745, label %add_int.exit
+land.end.i1168:                                   ; preds = %if.end30.i920
+  %arrayidx32.i1169 = getelementptr inbounds i8, ptr %a, i64 56
+  %201 = load i64, ptr %arrayidx32.i1169, align 8
+  %cmp33.i1170 = icmp eq i64 %111, %201
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i894) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i895) #7
+  br i1 %cmp33.i1170, label %for.body.lr.ph.i1171, label %for.cond45.preheader.i923
 
-for.body.i790:                                    ; preds = %if.end65.i805, %for.body.lr.ph.i782
-  %208 = phi i64 [ %205, %for.body.lr.ph.i782 ], [ %236, %if.end65.i805 ]
-  %k.0281.i = phi i64 [ 0, %for.body.lr.ph.i782 ], [ %add.i806, %if.end65.i805 ]
-  %values.0280.i = phi ptr [ %107, %for.body.lr.ph.i782 ], [ %add.ptr67.i807, %if.end65.i805 ]
-  %sub35.i791 = sub nsw i64 %208, %k.0281.i
-  %spec.select.i792 = tail call i64 @llvm.smin.i64(i64 %sub35.i791, i64 512)
-  %209 = load i64, ptr %arrayidx43.i783, align 8
-  %cmp44.i793 = icmp eq i64 %209, 4
-  %210 = load i64, ptr %arrayidx52.i784, align 8
-  %211 = load i64, ptr %arrayidx6.i956, align 8
-  %cmp67.i.i794 = icmp sgt i64 %sub35.i791, 0
-  br i1 %cmp44.i793, label %if.then45.i889, label %if.else50.i795
+for.body.lr.ph.i1171:                             ; preds = %land.end.i1168
+  %places42.i1172 = getelementptr inbounds i8, ptr %found.i895, i64 2080
+  br label %for.body.i1173
 
-if.then45.i889:                                   ; preds = %for.body.i790
-  %add.ptr46.i890 = getelementptr inbounds i32, ptr %111, i64 %k.0281.i
-  br i1 %cmp67.i.i794, label %for.body.lr.ph.i.i891, label %if.end55.i797
+for.cond45.preheader.i923:                        ; preds = %for.body.i1173, %land.end.i1168, %land.end.thread.i922
+  %202 = phi i1 [ false, %land.end.thread.i922 ], [ false, %land.end.i1168 ], [ true, %for.body.i1173 ]
+  %arrayidx46.i924 = getelementptr inbounds i8, ptr %a, i64 48
+  %203 = load i64, ptr %arrayidx46.i924, align 8
+  %cmp47.not357.i = icmp sgt i64 %203, 0
+  br i1 %cmp47.not357.i, label %for.body50.lr.ph.i966, label %for.end106.i925
 
-for.body.lr.ph.i.i891:                            ; preds = %if.then45.i889
-  %212 = load i64, ptr %arrayidx5.i955, align 8
-  %sub9.i.i892 = sub nsw i64 %212, %211
-  br label %for.body.i231.i893
+for.body50.lr.ph.i966:                            ; preds = %for.cond45.preheader.i923
+  %places63.i967 = getelementptr inbounds i8, ptr %found.i895, i64 2080
+  %cond67.i968 = select i1 %202, ptr %places63.i967, ptr %places.i894
+  %arrayidx68.i969 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i970 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i321.i971 = trunc i64 %110 to i32
+  %conv1.i.i972 = trunc i64 %sub.i1209 to i32
+  %count32.i.i973 = getelementptr inbounds i8, ptr %found.i895, i64 4160
+  %cmp91.i974 = icmp eq i64 %113, 1
+  %cmp18.not69.i.i975 = icmp slt i64 %113, 8
+  %add.ptr103.idx.i976 = shl nsw i64 %112, 11
+  br label %for.body50.i977
 
-for.cond15.preheader.i.i915:                      ; preds = %for.body.i231.i893
-  %tobool.not.i.i916 = icmp eq i64 %add13.i.i912, 0
-  br i1 %tobool.not.i.i916, label %if.end55.i797, label %for.body19.lr.ph.i.i917
+for.body.i1173:                                   ; preds = %for.body.i1173, %for.body.lr.ph.i1171
+  %k.0356.i = phi i64 [ 0, %for.body.lr.ph.i1171 ], [ %inc.i1177, %for.body.i1173 ]
+  %conv40.i1174 = trunc nuw i64 %k.0356.i to i32
+  %arrayidx41.i1175 = getelementptr inbounds [520 x i32], ptr %found.i895, i64 0, i64 %k.0356.i
+  store i32 %conv40.i1174, ptr %arrayidx41.i1175, align 4
+  %arrayidx43.i1176 = getelementptr inbounds [520 x i32], ptr %places42.i1172, i64 0, i64 %k.0356.i
+  store i32 0, ptr %arrayidx43.i1176, align 4
+  %inc.i1177 = add nuw nsw i64 %k.0356.i, 1
+  %exitcond4286.not = icmp eq i64 %inc.i1177, 520
+  br i1 %exitcond4286.not, label %for.cond45.preheader.i923, label %for.body.i1173, !llvm.loop !48
 
-for.body19.lr.ph.i.i917:                          ; preds = %for.cond15.preheader.i.i915
-  %sub21.i.i918 = add nsw i64 %add13.i.i912, -1
-  %arrayidx22.i.i919 = getelementptr inbounds [524 x i32], ptr %found.i713, i64 0, i64 %sub21.i.i918
-  %arrayidx28.i.i920 = getelementptr inbounds [524 x i32], ptr %places.i235.i785, i64 0, i64 %sub21.i.i918
-  br label %for.body19.i.i921
+for.body50.i977:                                  ; preds = %for.inc101.i1022, %for.body50.lr.ph.i966
+  %204 = phi i64 [ %203, %for.body50.lr.ph.i966 ], [ %230, %for.inc101.i1022 ]
+  %values.0360.i = phi ptr [ %105, %for.body50.lr.ph.i966 ], [ %add.ptr103.i1024, %for.inc101.i1022 ]
+  %k44.0359.i = phi i64 [ 0, %for.body50.lr.ph.i966 ], [ %add.i1023, %for.inc101.i1022 ]
+  %sub52.i978 = sub nsw i64 %204, %k44.0359.i
+  %spec.select.i979 = tail call i64 @llvm.smin.i64(i64 %sub52.i978, i64 512)
+  %205 = load i64, ptr %arrayidx68.i969, align 8
+  %cmp69.i980 = icmp eq i64 %205, 4
+  %206 = load i64, ptr %arrayidx76.i970, align 8
+  %cmp.not65.i.i981 = icmp slt i64 %sub52.i978, 8
+  br i1 %cmp69.i980, label %cond.true71.i1119, label %cond.false74.i982
 
-for.body.i231.i893:                               ; preds = %for.body.i231.i893, %for.body.lr.ph.i.i891
-  %n.070.i.i894 = phi i64 [ 0, %for.body.lr.ph.i.i891 ], [ %add13.i.i912, %for.body.i231.i893 ]
-  %k.069.i.i895 = phi i64 [ 0, %for.body.lr.ph.i.i891 ], [ %inc.i233.i913, %for.body.i231.i893 ]
-  %wrong.068.i.i896 = phi i64 [ 0, %for.body.lr.ph.i.i891 ], [ %or.i.i904, %for.body.i231.i893 ]
-  %arrayidx.i232.i897 = getelementptr inbounds i32, ptr %add.ptr46.i890, i64 %k.069.i.i895
-  %213 = load i32, ptr %arrayidx.i232.i897, align 4
-  %conv.i.i898 = sext i32 %213 to i64
-  %isneg.i.i899 = icmp slt i32 %213, 0
-  %and.i.i900 = select i1 %isneg.i.i899, i64 %210, i64 0
-  %add.i.i901 = add nsw i64 %and.i.i900, %conv.i.i898
-  %cmp1.i.i902 = icmp uge i64 %add.i.i901, %210
-  %conv3.i.i903 = zext i1 %cmp1.i.i902 to i64
-  %or.i.i904 = or i64 %wrong.068.i.i896, %conv3.i.i903
-  %conv4.i.i905 = trunc i64 %k.069.i.i895 to i32
-  %arrayidx5.i.i906 = getelementptr inbounds [524 x i32], ptr %found.i713, i64 0, i64 %n.070.i.i894
-  store i32 %conv4.i.i905, ptr %arrayidx5.i.i906, align 4
-  %sub.i.i907 = sub nsw i64 %add.i.i901, %211
-  %conv6.i.i908 = trunc i64 %sub.i.i907 to i32
-  %arrayidx7.i.i909 = getelementptr inbounds [524 x i32], ptr %places.i235.i785, i64 0, i64 %n.070.i.i894
-  store i32 %conv6.i.i908, ptr %arrayidx7.i.i909, align 4
-  %cmp10.i.i910 = icmp ult i64 %sub.i.i907, %sub9.i.i892
-  %conv12.i.i911 = zext i1 %cmp10.i.i910 to i64
-  %add13.i.i912 = add nuw nsw i64 %n.070.i.i894, %conv12.i.i911
-  %inc.i233.i913 = add nuw nsw i64 %k.069.i.i895, 1
-  %exitcond.not.i.i914 = icmp eq i64 %inc.i233.i913, %spec.select.i792
-  br i1 %exitcond.not.i.i914, label %for.cond15.preheader.i.i915, label %for.body.i231.i893, !llvm.loop !7
+cond.true71.i1119:                                ; preds = %for.body50.i977
+  %add.ptr72.i1120 = getelementptr inbounds i32, ptr %109, i64 %k44.0359.i
+  br i1 %cmp.not65.i.i981, label %for.cond11.preheader.i.i1141, label %for.body.lr.ph.i.i1121
 
-for.body19.i.i921:                                ; preds = %for.body19.i.i921, %for.body19.lr.ph.i.i917
-  %k14.072.i.i922 = phi i64 [ 0, %for.body19.lr.ph.i.i917 ], [ %inc33.i.i926, %for.body19.i.i921 ]
-  %214 = load i32, ptr %arrayidx22.i.i919, align 4
-  %add24.i.i923 = add nuw nsw i64 %k14.072.i.i922, %add13.i.i912
-  %arrayidx25.i.i924 = getelementptr inbounds [524 x i32], ptr %found.i713, i64 0, i64 %add24.i.i923
-  store i32 %214, ptr %arrayidx25.i.i924, align 4
-  %215 = load i32, ptr %arrayidx28.i.i920, align 4
-  %arrayidx31.i.i925 = getelementptr inbounds [524 x i32], ptr %places.i235.i785, i64 0, i64 %add24.i.i923
-  store i32 %215, ptr %arrayidx31.i.i925, align 4
-  %inc33.i.i926 = add nuw nsw i64 %k14.072.i.i922, 1
-  %exitcond289.not.i927 = icmp eq i64 %inc33.i.i926, 12
-  br i1 %exitcond289.not.i927, label %if.end55.i797, label %for.body19.i.i921, !llvm.loop !8
+for.body.lr.ph.i.i1121:                           ; preds = %cond.true71.i1119
+  %splat.splatinsert.i.i1122 = insertelement <8 x i64> poison, i64 %206, i64 0
+  %splat.splat.i.i1123 = shufflevector <8 x i64> %splat.splatinsert.i.i1122, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i294.i1124
 
-if.else50.i795:                                   ; preds = %for.body.i790
-  %add.ptr51.i796 = getelementptr inbounds i64, ptr %111, i64 %k.0281.i
-  br i1 %cmp67.i.i794, label %for.body.lr.ph.i234.i853, label %if.end55.i797
+for.cond11.preheader.i.i1141:                     ; preds = %for.body.i294.i1124, %cond.true71.i1119
+  %outside.0.lcssa.i.i1142 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1119 ], [ %or7.i.i1136, %for.body.i294.i1124 ]
+  %k.0.lcssa.i.i1143 = phi i64 [ 0, %cond.true71.i1119 ], [ %add68.i.i1125, %for.body.i294.i1124 ]
+  br label %for.body14.i.i1144
 
-for.body.lr.ph.i234.i853:                         ; preds = %if.else50.i795
-  %216 = load i64, ptr %arrayidx5.i955, align 8
-  %sub8.i.i854 = sub nsw i64 %216, %211
-  br label %for.body.i236.i855
+for.body.i294.i1124:                              ; preds = %for.body.i294.i1124, %for.body.lr.ph.i.i1121
+  %add68.i.i1125 = phi i64 [ 8, %for.body.lr.ph.i.i1121 ], [ %add.i.i1139, %for.body.i294.i1124 ]
+  %k.067.i.i1126 = phi i64 [ 0, %for.body.lr.ph.i.i1121 ], [ %add68.i.i1125, %for.body.i294.i1124 ]
+  %outside.066.i.i1127 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1121 ], [ %or7.i.i1136, %for.body.i294.i1124 ]
+  %add.ptr.i.i1128 = getelementptr inbounds i32, ptr %add.ptr72.i1120, i64 %k.067.i.i1126
+  %207 = load <8 x i32>, ptr %add.ptr.i.i1128, align 4
+  %conv.i.i1129 = sext <8 x i32> %207 to <8 x i64>
+  %isneg.i.i1130 = icmp slt <8 x i32> %207, zeroinitializer
+  %and.i.i1131 = select <8 x i1> %isneg.i.i1130, <8 x i64> %splat.splat.i.i1123, <8 x i64> zeroinitializer
+  %add1.i.i1132 = add <8 x i64> %and.i.i1131, %conv.i.i1129
+  %add1.lobit.i.i1133 = ashr <8 x i64> %add1.i.i1132, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i1134 = icmp slt <8 x i64> %add1.i.i1132, %splat.splat.i.i1123
+  %or.i.i1135 = select <8 x i1> %cmp5.not.i.i1134, <8 x i64> %add1.lobit.i.i1133, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i1136 = or <8 x i64> %or.i.i1135, %outside.066.i.i1127
+  %conv8.i.i1137 = trunc <8 x i64> %add1.i.i1132 to <8 x i32>
+  %add.ptr9.i.i1138 = getelementptr inbounds i32, ptr %cond67.i968, i64 %k.067.i.i1126
+  store <8 x i32> %conv8.i.i1137, ptr %add.ptr9.i.i1138, align 8
+  %add.i.i1139 = add nuw nsw i64 %add68.i.i1125, 8
+  %cmp.not.i.i1140 = icmp sgt i64 %add.i.i1139, %spec.select.i979
+  br i1 %cmp.not.i.i1140, label %for.cond11.preheader.i.i1141, label %for.body.i294.i1124, !llvm.loop !8
 
-for.cond14.preheader.i.i876:                      ; preds = %for.body.i236.i855
-  %tobool.not.i247.i877 = icmp eq i64 %add12.i.i873, 0
-  br i1 %tobool.not.i247.i877, label %if.end55.i797, label %for.body18.lr.ph.i.i878
+for.cond18.preheader.i.i1151:                     ; preds = %for.body14.i.i1144
+  %cmp1972.i.i1152 = icmp slt i64 %k.0.lcssa.i.i1143, %spec.select.i979
+  br i1 %cmp1972.i.i1152, label %for.body21.i.i1153, label %cond.end78.i1015
 
-for.body18.lr.ph.i.i878:                          ; preds = %for.cond14.preheader.i.i876
-  %sub20.i.i879 = add nsw i64 %add12.i.i873, -1
-  %arrayidx21.i.i880 = getelementptr inbounds [524 x i32], ptr %found.i713, i64 0, i64 %sub20.i.i879
-  %arrayidx27.i.i881 = getelementptr inbounds [524 x i32], ptr %places.i235.i785, i64 0, i64 %sub20.i.i879
-  br label %for.body18.i.i882
+for.body14.i.i1144:                               ; preds = %for.body14.i.i1144, %for.cond11.preheader.i.i1141
+  %j.071.i.i1145 = phi i64 [ 0, %for.cond11.preheader.i.i1141 ], [ %inc.i295.i1149, %for.body14.i.i1144 ]
+  %wrong.070.i.i1146 = phi i64 [ 0, %for.cond11.preheader.i.i1141 ], [ %or15.i.i1148, %for.body14.i.i1144 ]
+  %vecext.i.i1147 = extractelement <8 x i64> %outside.0.lcssa.i.i1142, i64 %j.071.i.i1145
+  %or15.i.i1148 = or i64 %vecext.i.i1147, %wrong.070.i.i1146
+  %inc.i295.i1149 = add nuw nsw i64 %j.071.i.i1145, 1
+  %exitcond.not.i.i1150 = icmp eq i64 %inc.i295.i1149, 8
+  br i1 %exitcond.not.i.i1150, label %for.cond18.preheader.i.i1151, label %for.body14.i.i1144, !llvm.loop !9
 
-for.body.i236.i855:                               ; preds = %for.body.i236.i855, %for.body.lr.ph.i234.i853
-  %n.069.i.i856 = phi i64 [ 0, %for.body.lr.ph.i234.i853 ], [ %add12.i.i873, %for.body.i236.i855 ]
-  %k.068.i.i857 = phi i64 [ 0, %for.body.lr.ph.i234.i853 ], [ %inc.i245.i874, %for.body.i236.i855 ]
-  %wrong.067.i.i858 = phi i64 [ 0, %for.body.lr.ph.i234.i853 ], [ %or.i242.i865, %for.body.i236.i855 ]
-  %arrayidx.i237.i859 = getelementptr inbounds i64, ptr %add.ptr51.i796, i64 %k.068.i.i857
-  %217 = load i64, ptr %arrayidx.i237.i859, align 8
-  %isneg.i238.i860 = icmp slt i64 %217, 0
-  %and.i239.i861 = select i1 %isneg.i238.i860, i64 %210, i64 0
-  %add.i240.i862 = add nsw i64 %and.i239.i861, %217
-  %cmp1.i241.i863 = icmp uge i64 %add.i240.i862, %210
-  %conv2.i.i864 = zext i1 %cmp1.i241.i863 to i64
-  %or.i242.i865 = or i64 %wrong.067.i.i858, %conv2.i.i864
-  %conv3.i243.i866 = trunc i64 %k.068.i.i857 to i32
-  %arrayidx4.i.i867 = getelementptr inbounds [524 x i32], ptr %found.i713, i64 0, i64 %n.069.i.i856
-  store i32 %conv3.i243.i866, ptr %arrayidx4.i.i867, align 4
-  %sub.i244.i868 = sub nsw i64 %add.i240.i862, %211
-  %conv5.i.i869 = trunc i64 %sub.i244.i868 to i32
-  %arrayidx6.i.i870 = getelementptr inbounds [524 x i32], ptr %places.i235.i785, i64 0, i64 %n.069.i.i856
-  store i32 %conv5.i.i869, ptr %arrayidx6.i.i870, align 4
-  %cmp9.i.i871 = icmp ult i64 %sub.i244.i868, %sub8.i.i854
-  %conv11.i.i872 = zext i1 %cmp9.i.i871 to i64
-  %add12.i.i873 = add nuw nsw i64 %n.069.i.i856, %conv11.i.i872
-  %inc.i245.i874 = add nuw nsw i64 %k.068.i.i857, 1
-  %exitcond.not.i246.i875 = icmp eq i64 %inc.i245.i874, %spec.select.i792
-  br i1 %exitcond.not.i246.i875, label %for.cond14.preheader.i.i876, label %for.body.i236.i855, !llvm.loop !9
+for.body21.i.i1153:                               ; preds = %for.cond18.preheader.i.i1151, %for.body21.i.i1153
+  %k.174.i.i1154 = phi i64 [ %inc35.i.i1166, %for.body21.i.i1153 ], [ %k.0.lcssa.i.i1143, %for.cond18.preheader.i.i1151 ]
+  %wrong.173.i.i1155 = phi i64 [ %or31.i.i1163, %for.body21.i.i1153 ], [ %or15.i.i1148, %for.cond18.preheader.i.i1151 ]
+  %arrayidx.i296.i1156 = getelementptr inbounds i32, ptr %add.ptr72.i1120, i64 %k.174.i.i1154
+  %208 = load i32, ptr %arrayidx.i296.i1156, align 4
+  %conv23.i.i1157 = sext i32 %208 to i64
+  %cmp25.i.i1158 = icmp slt i32 %208, 0
+  %cond.i.i1159 = select i1 %cmp25.i.i1158, i64 %206, i64 0
+  %add27.i.i1160 = add nsw i64 %cond.i.i1159, %conv23.i.i1157
+  %cmp28.i.i1161 = icmp uge i64 %add27.i.i1160, %206
+  %conv30.i.i1162 = zext i1 %cmp28.i.i1161 to i64
+  %or31.i.i1163 = or i64 %wrong.173.i.i1155, %conv30.i.i1162
+  %conv32.i.i1164 = trunc i64 %add27.i.i1160 to i32
+  %arrayidx33.i.i1165 = getelementptr inbounds i32, ptr %cond67.i968, i64 %k.174.i.i1154
+  store i32 %conv32.i.i1164, ptr %arrayidx33.i.i1165, align 4
+  %inc35.i.i1166 = add nuw nsw i64 %k.174.i.i1154, 1
+  %exitcond76.not.i.i1167 = icmp eq i64 %inc35.i.i1166, %spec.select.i979
+  br i1 %exitcond76.not.i.i1167, label %cond.end78.i1015, label %for.body21.i.i1153, !llvm.loop !10
 
-for.body18.i.i882:                                ; preds = %for.body18.i.i882, %for.body18.lr.ph.i.i878
-  %k13.071.i.i883 = phi i64 [ 0, %for.body18.lr.ph.i.i878 ], [ %inc32.i.i887, %for.body18.i.i882 ]
-  %218 = load i32, ptr %arrayidx21.i.i880, align 4
-  %add23.i.i884 = add nuw nsw i64 %k13.071.i.i883, %add12.i.i873
-  %arrayidx24.i.i885 = getelementptr inbounds [524 x i32], ptr %found.i713, i64 0, i64 %add23.i.i884
-  store i32 %218, ptr %arrayidx24.i.i885, align 4
-  %219 = load i32, ptr %arrayidx27.i.i881, align 4
-  %arrayidx30.i.i886 = getelementptr inbounds [524 x i32], ptr %places.i235.i785, i64 0, i64 %add23.i.i884
-  store i32 %219, ptr %arrayidx30.i.i886, align 4
-  %inc32.i.i887 = add nuw nsw i64 %k13.071.i.i883, 1
-  %exitcond.not.i888 = icmp eq i64 %inc32.i.i887, 12
-  br i1 %exitcond.not.i888, label %if.end55.i797, label %for.body18.i.i882, !llvm.loop !10
+cond.false74.i982:                                ; preds = %for.body50.i977
+  %add.ptr75.i983 = getelementptr inbounds i64, ptr %109, i64 %k44.0359.i
+  br i1 %cmp.not65.i.i981, label %for.cond10.preheader.i.i1003, label %for.body.lr.ph.i297.i984
 
-if.end55.i797:                                    ; preds = %for.body18.i.i882, %for.body19.i.i921, %for.cond14.preheader.i.i876, %if.else50.i795, %for.cond15.preheader.i.i915, %if.then45.i889
-  %n.0.lcssa76.i.sink.i798 = phi i64 [ 0, %for.cond15.preheader.i.i915 ], [ 0, %if.then45.i889 ], [ 0, %for.cond14.preheader.i.i876 ], [ 0, %if.else50.i795 ], [ %add13.i.i912, %for.body19.i.i921 ], [ %add12.i.i873, %for.body18.i.i882 ]
-  %wrong.0.lcssa75.i.sink.i799 = phi i64 [ %or.i.i904, %for.cond15.preheader.i.i915 ], [ 0, %if.then45.i889 ], [ %or.i242.i865, %for.cond14.preheader.i.i876 ], [ 0, %if.else50.i795 ], [ %or.i.i904, %for.body19.i.i921 ], [ %or.i242.i865, %for.body18.i.i882 ]
-  store i64 %n.0.lcssa76.i.sink.i798, ptr %count34.i.i786, align 8
-  %220 = load i64, ptr %wrong.i739, align 8
-  %or36.i.i800 = or i64 %220, %wrong.0.lcssa75.i.sink.i799
-  store i64 %or36.i.i800, ptr %wrong.i739, align 8
-  %tobool56.i801 = icmp ne i64 %n.0.lcssa76.i.sink.i798, 0
-  %or.cond132.i802 = select i1 %tobool56.i801, i1 %cmp58.i787, i1 false
-  %cmp32.i.i803 = icmp sgt i64 %n.0.lcssa76.i.sink.i798, 0
-  br i1 %or.cond132.i802, label %if.then59.i835, label %if.else60.i804
+for.body.lr.ph.i297.i984:                         ; preds = %cond.false74.i982
+  %splat.splatinsert.i298.i985 = insertelement <8 x i64> poison, i64 %206, i64 0
+  %splat.splat.i299.i986 = shufflevector <8 x i64> %splat.splatinsert.i298.i985, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i300.i987
 
-if.then59.i835:                                   ; preds = %if.end55.i797
-  br i1 %cmp32.i.i803, label %for.body.preheader.i249.i, label %if.end65.i805
+for.cond10.preheader.i.i1003:                     ; preds = %for.body.i300.i987, %cond.false74.i982
+  %outside.0.lcssa.i312.i1004 = phi <8 x i64> [ zeroinitializer, %cond.false74.i982 ], [ %or7.i308.i998, %for.body.i300.i987 ]
+  %k.0.lcssa.i313.i1005 = phi i64 [ 0, %cond.false74.i982 ], [ %add66.i.i988, %for.body.i300.i987 ]
+  br label %for.body13.i.i1006
 
-for.body.preheader.i249.i:                        ; preds = %if.then59.i835
-  %221 = load i32, ptr %places.i235.i785, align 8
-  %conv.i250.i = sext i32 %221 to i64
-  %arrayidx1.i.i836 = getelementptr inbounds i32, ptr %cond.i965, i64 %conv.i250.i
-  %222 = load i32, ptr %arrayidx1.i.i836, align 4
-  br label %for.body.i251.i
+for.body.i300.i987:                               ; preds = %for.body.i300.i987, %for.body.lr.ph.i297.i984
+  %add66.i.i988 = phi i64 [ 8, %for.body.lr.ph.i297.i984 ], [ %add.i310.i1001, %for.body.i300.i987 ]
+  %k.065.i.i989 = phi i64 [ 0, %for.body.lr.ph.i297.i984 ], [ %add66.i.i988, %for.body.i300.i987 ]
+  %outside.064.i.i990 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i297.i984 ], [ %or7.i308.i998, %for.body.i300.i987 ]
+  %add.ptr.i301.i991 = getelementptr inbounds i64, ptr %add.ptr75.i983, i64 %k.065.i.i989
+  %209 = load <8 x i64>, ptr %add.ptr.i301.i991, align 8
+  %isneg.i302.i992 = icmp slt <8 x i64> %209, zeroinitializer
+  %and.i303.i993 = select <8 x i1> %isneg.i302.i992, <8 x i64> %splat.splat.i299.i986, <8 x i64> zeroinitializer
+  %add1.i304.i994 = add <8 x i64> %and.i303.i993, %209
+  %add1.lobit.i305.i995 = ashr <8 x i64> %add1.i304.i994, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i306.i996 = icmp slt <8 x i64> %add1.i304.i994, %splat.splat.i299.i986
+  %or.i307.i997 = select <8 x i1> %cmp5.not.i306.i996, <8 x i64> %add1.lobit.i305.i995, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i308.i998 = or <8 x i64> %or.i307.i997, %outside.064.i.i990
+  %conv.i309.i999 = trunc <8 x i64> %add1.i304.i994 to <8 x i32>
+  %add.ptr8.i.i1000 = getelementptr inbounds i32, ptr %cond67.i968, i64 %k.065.i.i989
+  store <8 x i32> %conv.i309.i999, ptr %add.ptr8.i.i1000, align 8
+  %add.i310.i1001 = add nuw nsw i64 %add66.i.i988, 8
+  %cmp.not.i311.i1002 = icmp sgt i64 %add.i310.i1001, %spec.select.i979
+  br i1 %cmp.not.i311.i1002, label %for.cond10.preheader.i.i1003, label %for.body.i300.i987, !llvm.loop !11
 
-for.body.i251.i:                                  ; preds = %if.end.i.i845, %for.body.preheader.i249.i
-  %before.035.i.i837 = phi i64 [ %conv5.i253.i, %if.end.i.i845 ], [ %conv.i250.i, %for.body.preheader.i249.i ]
-  %m.034.i.i838 = phi i64 [ %inc.i257.i, %if.end.i.i845 ], [ 0, %for.body.preheader.i249.i ]
-  %found.033.i.i839 = phi i32 [ %add14.i.i850, %if.end.i.i845 ], [ %222, %for.body.preheader.i249.i ]
-  %arrayidx4.i252.i = getelementptr inbounds [524 x i32], ptr %places.i235.i785, i64 0, i64 %m.034.i.i838
-  %223 = load i32, ptr %arrayidx4.i252.i, align 4
-  %conv5.i253.i = sext i32 %223 to i64
-  %add.i254.i = add nuw nsw i64 %m.034.i.i838, 12
-  %arrayidx7.i255.i = getelementptr inbounds [524 x i32], ptr %places.i235.i785, i64 0, i64 %add.i254.i
-  %224 = load i32, ptr %arrayidx7.i255.i, align 4
-  %idx.ext.i.i840 = sext i32 %224 to i64
-  %add.ptr.i.i841 = getelementptr inbounds i32, ptr %cond.i965, i64 %idx.ext.i.i840
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i841, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i842 = icmp eq i64 %before.035.i.i837, %conv5.i253.i
-  br i1 %cmp8.not.i.i842, label %if.end.i.i845, label %if.then.i.i843
+for.cond17.preheader.i.i1013:                     ; preds = %for.body13.i.i1006
+  %cmp1870.i.i1014 = icmp slt i64 %k.0.lcssa.i313.i1005, %spec.select.i979
+  br i1 %cmp1870.i.i1014, label %for.body20.i.i1105, label %cond.end78.i1015
 
-if.then.i.i843:                                   ; preds = %for.body.i251.i
-  %arrayidx10.i.i844 = getelementptr inbounds i32, ptr %cond.i965, i64 %conv5.i253.i
-  %225 = load i32, ptr %arrayidx10.i.i844, align 4
-  br label %if.end.i.i845
+for.body13.i.i1006:                               ; preds = %for.body13.i.i1006, %for.cond10.preheader.i.i1003
+  %j.069.i.i1007 = phi i64 [ 0, %for.cond10.preheader.i.i1003 ], [ %inc.i315.i1011, %for.body13.i.i1006 ]
+  %wrong.068.i.i1008 = phi i64 [ 0, %for.cond10.preheader.i.i1003 ], [ %or14.i.i1010, %for.body13.i.i1006 ]
+  %vecext.i314.i1009 = extractelement <8 x i64> %outside.0.lcssa.i312.i1004, i64 %j.069.i.i1007
+  %or14.i.i1010 = or i64 %vecext.i314.i1009, %wrong.068.i.i1008
+  %inc.i315.i1011 = add nuw nsw i64 %j.069.i.i1007, 1
+  %exitcond.not.i316.i1012 = icmp eq i64 %inc.i315.i1011, 8
+  br i1 %exitcond.not.i316.i1012, label %for.cond17.preheader.i.i1013, label %for.body13.i.i1006, !llvm.loop !12
 
-if.end.i.i845:                                    ; preds = %if.then.i.i843, %for.body.i251.i
-  %found.1.i.i846 = phi i32 [ %225, %if.then.i.i843 ], [ %found.033.i.i839, %for.body.i251.i ]
-  %arrayidx11.i.i847 = getelementptr inbounds [524 x i32], ptr %found.i713, i64 0, i64 %m.034.i.i838
-  %226 = load i32, ptr %arrayidx11.i.i847, align 4
-  %conv12.i256.i = sext i32 %226 to i64
-  %mul.i.i848 = mul nsw i64 %112, %conv12.i256.i
-  %arrayidx13.i.i849 = getelementptr inbounds i32, ptr %values.0280.i, i64 %mul.i.i848
-  %227 = load i32, ptr %arrayidx13.i.i849, align 4
-  %add14.i.i850 = add i32 %227, %found.1.i.i846
-  %arrayidx15.i.i851 = getelementptr inbounds i32, ptr %cond.i965, i64 %conv5.i253.i
-  store i32 %add14.i.i850, ptr %arrayidx15.i.i851, align 4
-  %inc.i257.i = add nuw nsw i64 %m.034.i.i838, 1
-  %exitcond291.not.i852 = icmp eq i64 %inc.i257.i, %n.0.lcssa76.i.sink.i798
-  br i1 %exitcond291.not.i852, label %if.end65.i805, label %for.body.i251.i, !llvm.loop !40
+for.body20.i.i1105:                               ; preds = %for.cond17.preheader.i.i1013, %for.body20.i.i1105
+  %k.172.i.i1106 = phi i64 [ %inc33.i.i1117, %for.body20.i.i1105 ], [ %k.0.lcssa.i313.i1005, %for.cond17.preheader.i.i1013 ]
+  %wrong.171.i.i1107 = phi i64 [ %or29.i.i1114, %for.body20.i.i1105 ], [ %or14.i.i1010, %for.cond17.preheader.i.i1013 ]
+  %arrayidx.i318.i1108 = getelementptr inbounds i64, ptr %add.ptr75.i983, i64 %k.172.i.i1106
+  %210 = load i64, ptr %arrayidx.i318.i1108, align 8
+  %cmp23.i.i1109 = icmp slt i64 %210, 0
+  %cond.i319.i1110 = select i1 %cmp23.i.i1109, i64 %206, i64 0
+  %add25.i.i1111 = add nsw i64 %cond.i319.i1110, %210
+  %cmp26.i.i1112 = icmp uge i64 %add25.i.i1111, %206
+  %conv28.i.i1113 = zext i1 %cmp26.i.i1112 to i64
+  %or29.i.i1114 = or i64 %wrong.171.i.i1107, %conv28.i.i1113
+  %conv30.i320.i1115 = trunc i64 %add25.i.i1111 to i32
+  %arrayidx31.i.i1116 = getelementptr inbounds i32, ptr %cond67.i968, i64 %k.172.i.i1106
+  store i32 %conv30.i320.i1115, ptr %arrayidx31.i.i1116, align 4
+  %inc33.i.i1117 = add nuw nsw i64 %k.172.i.i1106, 1
+  %exitcond74.not.i.i1118 = icmp eq i64 %inc33.i.i1117, %spec.select.i979
+  br i1 %exitcond74.not.i.i1118, label %cond.end78.i1015, label %for.body20.i.i1105, !llvm.loop !13
 
-if.else60.i804:                                   ; preds = %if.end55.i797
-  br i1 %cmp32.i.i803, label %for.body.i261.i, label %if.end65.i805
+cond.end78.i1015:                                 ; preds = %for.body20.i.i1105, %for.body21.i.i1153, %for.cond17.preheader.i.i1013, %for.cond18.preheader.i.i1151
+  %cond79.in.in.i1016 = phi i64 [ %or15.i.i1148, %for.cond18.preheader.i.i1151 ], [ %or14.i.i1010, %for.cond17.preheader.i.i1013 ], [ %or31.i.i1163, %for.body21.i.i1153 ], [ %or29.i.i1114, %for.body20.i.i1105 ]
+  %cond79.in.not.i1017 = icmp eq i64 %cond79.in.in.i1016, 0
+  br i1 %cond79.in.not.i1017, label %if.end82.i1018, label %add_int.exit
 
-for.body.i261.i:                                  ; preds = %if.else60.i804, %for.end35.i.i829
-  %m.073.i.i809 = phi i64 [ %inc37.i.i830, %for.end35.i.i829 ], [ 0, %if.else60.i804 ]
-  %arrayidx.i262.i = getelementptr inbounds [524 x i32], ptr %found.i713, i64 0, i64 %m.073.i.i809
-  %228 = load i32, ptr %arrayidx.i262.i, align 4
-  %conv.i263.i = sext i32 %228 to i64
-  %mul.i264.i = mul nsw i64 %112, %conv.i263.i
-  %add.ptr.i265.i = getelementptr inbounds i32, ptr %values.0280.i, i64 %mul.i264.i
-  %arrayidx1.i266.i = getelementptr inbounds [524 x i32], ptr %places.i235.i785, i64 0, i64 %m.073.i.i809
-  %229 = load i32, ptr %arrayidx1.i266.i, align 4
-  %conv2.i267.i = sext i32 %229 to i64
-  %mul3.i.i810 = mul nsw i64 %113, %conv2.i267.i
-  %add.ptr4.i.i811 = getelementptr inbounds i32, ptr %cond.i965, i64 %mul3.i.i810
-  %add.i268.i = add nuw nsw i64 %m.073.i.i809, 12
-  %arrayidx6.i269.i = getelementptr inbounds [524 x i32], ptr %found.i713, i64 0, i64 %add.i268.i
-  %230 = load i32, ptr %arrayidx6.i269.i, align 4
-  %conv7.i.i812 = sext i32 %230 to i64
-  %mul8.i.i813 = mul nsw i64 %112, %conv7.i.i812
-  %add.ptr9.i.i814 = getelementptr inbounds i32, ptr %values.0280.i, i64 %mul8.i.i813
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i814, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i815 = getelementptr inbounds [524 x i32], ptr %places.i235.i785, i64 0, i64 %add.i268.i
-  %231 = load i32, ptr %arrayidx12.i.i815, align 4
-  %conv13.i.i816 = sext i32 %231 to i64
-  %mul14.i.i817 = mul nsw i64 %113, %conv13.i.i816
-  %add.ptr15.i.i818 = getelementptr inbounds i32, ptr %cond.i965, i64 %mul14.i.i817
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i818, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not67.i.i788, label %for.cond26.preheader.i.i826, label %for.body20.i.i819
+if.end82.i1018:                                   ; preds = %cond.end78.i1015
+  br i1 %202, label %if.end87.i1052, label %if.else85.i1019
 
-for.cond26.preheader.i.i826:                      ; preds = %for.body20.i.i819, %for.body.i261.i
-  %j.0.lcssa.i.i827 = phi i64 [ 0, %for.body.i261.i ], [ %add1769.i.i820, %for.body20.i.i819 ]
-  %cmp2770.i.i828 = icmp slt i64 %j.0.lcssa.i.i827, %113
-  br i1 %cmp2770.i.i828, label %for.body29.i.i832, label %for.end35.i.i829
+if.else85.i1019:                                  ; preds = %if.end82.i1018
+  %cmp55.i.i1020 = icmp sgt i64 %sub52.i978, 0
+  br i1 %cmp55.i.i1020, label %for.body.i323.i1026, label %if.else94.thread.i1021
 
-for.body20.i.i819:                                ; preds = %for.body.i261.i, %for.body20.i.i819
-  %add1769.i.i820 = phi i64 [ %add17.i.i824, %for.body20.i.i819 ], [ 8, %for.body.i261.i ]
-  %j.068.i.i821 = phi i64 [ %add1769.i.i820, %for.body20.i.i819 ], [ 0, %for.body.i261.i ]
-  %add.ptr21.i.i822 = getelementptr inbounds i32, ptr %add.ptr4.i.i811, i64 %j.068.i.i821
-  %232 = load <8 x i32>, ptr %add.ptr21.i.i822, align 4
-  %add.ptr22.i.i823 = getelementptr inbounds i32, ptr %add.ptr.i265.i, i64 %j.068.i.i821
-  %233 = load <8 x i32>, ptr %add.ptr22.i.i823, align 4
-  %add23.i270.i = add <8 x i32> %233, %232
-  store <8 x i32> %add23.i270.i, ptr %add.ptr21.i.i822, align 4
-  %add17.i.i824 = add nuw nsw i64 %add1769.i.i820, 8
-  %cmp18.not.i.i825 = icmp sgt i64 %add17.i.i824, %113
-  br i1 %cmp18.not.i.i825, label %for.cond26.preheader.i.i826, label %for.body20.i.i819, !llvm.loop !41
+for.cond12.preheader.i.i1039:                     ; preds = %for.body.i323.i1026
+  %tobool.not.i.i1040 = icmp eq i64 %add.i325.i1036, 0
+  br i1 %tobool.not.i.i1040, label %if.else94.thread.i1021, label %for.body16.lr.ph.i.i1041
 
-for.body29.i.i832:                                ; preds = %for.cond26.preheader.i.i826, %for.body29.i.i832
-  %j.171.i.i833 = phi i64 [ %inc.i274.i, %for.body29.i.i832 ], [ %j.0.lcssa.i.i827, %for.cond26.preheader.i.i826 ]
-  %arrayidx30.i272.i = getelementptr inbounds i32, ptr %add.ptr4.i.i811, i64 %j.171.i.i833
-  %234 = load i32, ptr %arrayidx30.i272.i, align 4
-  %arrayidx31.i273.i = getelementptr inbounds i32, ptr %add.ptr.i265.i, i64 %j.171.i.i833
-  %235 = load i32, ptr %arrayidx31.i273.i, align 4
-  %add32.i.i834 = add i32 %235, %234
-  store i32 %add32.i.i834, ptr %arrayidx30.i272.i, align 4
-  %inc.i274.i = add nuw nsw i64 %j.171.i.i833, 1
-  %exitcond.not.i275.i = icmp eq i64 %inc.i274.i, %113
-  br i1 %exitcond.not.i275.i, label %for.end35.i.i829, label %for.body29.i.i832, !llvm.loop !42
+for.body16.lr.ph.i.i1041:                         ; preds = %for.cond12.preheader.i.i1039
+  %sub18.i.i1042 = add nsw i64 %add.i325.i1036, -1
+  %arrayidx19.i.i1043 = getelementptr inbounds [520 x i32], ptr %found.i895, i64 0, i64 %sub18.i.i1042
+  %arrayidx25.i.i1044 = getelementptr inbounds [520 x i32], ptr %places63.i967, i64 0, i64 %sub18.i.i1042
+  br label %for.body16.i.i1045
 
-for.end35.i.i829:                                 ; preds = %for.body29.i.i832, %for.cond26.preheader.i.i826
-  %inc37.i.i830 = add nuw nsw i64 %m.073.i.i809, 1
-  %exitcond290.not.i831 = icmp eq i64 %inc37.i.i830, %n.0.lcssa76.i.sink.i798
-  br i1 %exitcond290.not.i831, label %if.end65.i805, label %for.body.i261.i, !llvm.loop !43
+for.body.i323.i1026:                              ; preds = %if.else85.i1019, %for.body.i323.i1026
+  %n.057.i.i1027 = phi i64 [ %add.i325.i1036, %for.body.i323.i1026 ], [ 0, %if.else85.i1019 ]
+  %k.056.i.i1028 = phi i64 [ %inc.i326.i1037, %for.body.i323.i1026 ], [ 0, %if.else85.i1019 ]
+  %arrayidx.i324.i1029 = getelementptr inbounds i32, ptr %places.i894, i64 %k.056.i.i1028
+  %211 = load i32, ptr %arrayidx.i324.i1029, align 4
+  %sub3.i.i1030 = sub i32 %211, %conv.i321.i971
+  %conv4.i.i1031 = trunc i64 %k.056.i.i1028 to i32
+  %arrayidx5.i.i1032 = getelementptr inbounds [520 x i32], ptr %found.i895, i64 0, i64 %n.057.i.i1027
+  store i32 %conv4.i.i1031, ptr %arrayidx5.i.i1032, align 4
+  %arrayidx7.i.i1033 = getelementptr inbounds [520 x i32], ptr %places63.i967, i64 0, i64 %n.057.i.i1027
+  store i32 %sub3.i.i1030, ptr %arrayidx7.i.i1033, align 4
+  %cmp8.i.i1034 = icmp ult i32 %sub3.i.i1030, %conv1.i.i972
+  %conv10.i.i1035 = zext i1 %cmp8.i.i1034 to i64
+  %add.i325.i1036 = add nuw nsw i64 %n.057.i.i1027, %conv10.i.i1035
+  %inc.i326.i1037 = add nuw nsw i64 %k.056.i.i1028, 1
+  %exitcond.not.i327.i1038 = icmp eq i64 %inc.i326.i1037, %spec.select.i979
+  br i1 %exitcond.not.i327.i1038, label %for.cond12.preheader.i.i1039, label %for.body.i323.i1026, !llvm.loop !14
 
-if.end65.i805:                                    ; preds = %for.end35.i.i829, %if.end.i.i845, %if.else60.i804, %if.then59.i835
-  %add.i806 = add nuw nsw i64 %k.0281.i, 512
-  %add.ptr67.i807 = getelementptr inbounds i8, ptr %values.0280.i, i64 %add.ptr67.idx.i789
-  %236 = load i64, ptr %arrayidx32.i740, align 8
-  %cmp33.i808 = icmp slt i64 %add.i806, %236
-  br i1 %cmp33.i808, label %for.body.i790, label %for.cond.cleanup.i741, !llvm.loop !44
+for.body16.i.i1045:                               ; preds = %for.body16.i.i1045, %for.body16.lr.ph.i.i1041
+  %k11.058.i.i1046 = phi i64 [ 0, %for.body16.lr.ph.i.i1041 ], [ %inc30.i.i1050, %for.body16.i.i1045 ]
+  %212 = load i32, ptr %arrayidx19.i.i1043, align 4
+  %add21.i.i1047 = add nuw nsw i64 %k11.058.i.i1046, %add.i325.i1036
+  %arrayidx22.i.i1048 = getelementptr inbounds [520 x i32], ptr %found.i895, i64 0, i64 %add21.i.i1047
+  store i32 %212, ptr %arrayidx22.i.i1048, align 4
+  %213 = load i32, ptr %arrayidx25.i.i1044, align 4
+  %arrayidx28.i.i1049 = getelementptr inbounds [520 x i32], ptr %places63.i967, i64 0, i64 %add21.i.i1047
+  store i32 %213, ptr %arrayidx28.i.i1049, align 4
+  %inc30.i.i1050 = add nuw nsw i64 %k11.058.i.i1046, 1
+  %exitcond.not.i1051 = icmp eq i64 %inc30.i.i1050, 8
+  br i1 %exitcond.not.i1051, label %if.end87.i1052, label %for.body16.i.i1045, !llvm.loop !15
 
-lor.lhs.false72.i745:                             ; preds = %for.cond.cleanup.i741
-  %cmp73.i746 = icmp ne ptr %cond.i965, %118
-  %tobool75.i747 = icmp ne i64 %108, 0
-  %or.cond134.i748 = select i1 %cmp73.i746, i1 true, i1 %tobool75.i747
-  br i1 %or.cond134.i748, label %for.cond80.preheader.i749, label %add_int.exit
+if.else94.thread.i1021:                           ; preds = %for.cond12.preheader.i.i1039, %if.else85.i1019
+  store i64 0, ptr %count32.i.i973, align 8
+  br label %for.inc101.i1022
 
-for.cond80.preheader.i749:                        ; preds = %lor.lhs.false72.i745
-  %cmp82.not282.i = icmp slt i64 %mul.i958, 8
-  br i1 %cmp82.not282.i, label %for.cond104.preheader.i759, label %for.body83.lr.ph.i750
+if.end87.i1052:                                   ; preds = %for.body16.i.i1045, %if.end82.i1018
+  %214 = phi i64 [ %spec.select.i979, %if.end82.i1018 ], [ %add.i325.i1036, %for.body16.i.i1045 ]
+  store i64 %214, ptr %count32.i.i973, align 8
+  %tobool89.i1053 = icmp ne i64 %214, 0
+  %or.cond183.i1054 = select i1 %tobool89.i1053, i1 %cmp91.i974, i1 false
+  %cmp32.i.i1055 = icmp sgt i64 %214, 0
+  br i1 %or.cond183.i1054, label %if.then93.i1086, label %if.else94.i1056
 
-for.body83.lr.ph.i750:                            ; preds = %for.cond80.preheader.i749
-  %add.ptr90.i751 = getelementptr inbounds i32, ptr %109, i64 %mul10.i961
-  br label %for.body83.i752
+if.then93.i1086:                                  ; preds = %if.end87.i1052
+  br i1 %cmp32.i.i1055, label %for.body.preheader.i328.i, label %for.inc101.i1022
 
-for.cond104.preheader.i759:                       ; preds = %if.end99.i754, %for.cond80.preheader.i749
-  %k79.0.lcssa.i760 = phi i64 [ 0, %for.cond80.preheader.i749 ], [ %add81284.i, %if.end99.i754 ]
-  %cmp105285.i = icmp slt i64 %k79.0.lcssa.i760, %mul.i958
-  br i1 %cmp105285.i, label %for.body106.lr.ph.i761, label %add_int.exit
+for.body.preheader.i328.i:                        ; preds = %if.then93.i1086
+  %215 = load i32, ptr %places63.i967, align 8
+  %conv.i329.i = sext i32 %215 to i64
+  %arrayidx1.i.i1087 = getelementptr inbounds i32, ptr %cond.i1217, i64 %conv.i329.i
+  %216 = load i32, ptr %arrayidx1.i.i1087, align 4
+  br label %for.body.i330.i
 
-for.body106.lr.ph.i761:                           ; preds = %for.cond104.preheader.i759
-  %237 = getelementptr i32, ptr %109, i64 %mul10.i961
-  br label %for.body106.i762
+for.body.i330.i:                                  ; preds = %if.end.i.i1097, %for.body.preheader.i328.i
+  %before.035.i.i1088 = phi i64 [ %conv5.i.i1092, %if.end.i.i1097 ], [ %conv.i329.i, %for.body.preheader.i328.i ]
+  %m.034.i.i1089 = phi i64 [ %inc.i334.i, %if.end.i.i1097 ], [ 0, %for.body.preheader.i328.i ]
+  %found.033.i.i1090 = phi i32 [ %add14.i.i1103, %if.end.i.i1097 ], [ %216, %for.body.preheader.i328.i ]
+  %arrayidx4.i.i1091 = getelementptr inbounds [520 x i32], ptr %places63.i967, i64 0, i64 %m.034.i.i1089
+  %217 = load i32, ptr %arrayidx4.i.i1091, align 4
+  %conv5.i.i1092 = sext i32 %217 to i64
+  %add.i331.i = add nuw nsw i64 %m.034.i.i1089, 8
+  %arrayidx7.i332.i = getelementptr inbounds [520 x i32], ptr %places63.i967, i64 0, i64 %add.i331.i
+  %218 = load i32, ptr %arrayidx7.i332.i, align 4
+  %idx.ext.i.i1093 = sext i32 %218 to i64
+  %add.ptr.i333.i = getelementptr inbounds i32, ptr %cond.i1217, i64 %idx.ext.i.i1093
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i333.i, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i1094 = icmp eq i64 %before.035.i.i1088, %conv5.i.i1092
+  br i1 %cmp8.not.i.i1094, label %if.end.i.i1097, label %if.then.i.i1095
 
-for.body83.i752:                                  ; preds = %if.end99.i754, %for.body83.lr.ph.i750
-  %add81284.i = phi i64 [ 8, %for.body83.lr.ph.i750 ], [ %add81.i757, %if.end99.i754 ]
-  %k79.0283.i = phi i64 [ 0, %for.body83.lr.ph.i750 ], [ %add81284.i, %if.end99.i754 ]
-  %add.ptr84.i753 = getelementptr inbounds i32, ptr %cond.i965, i64 %k79.0283.i
-  %238 = load <8 x i32>, ptr %add.ptr84.i753, align 4
-  br i1 %tobool75.i747, label %land.lhs.true86.i773, label %if.end99.i754
+if.then.i.i1095:                                  ; preds = %for.body.i330.i
+  %arrayidx10.i.i1096 = getelementptr inbounds i32, ptr %cond.i1217, i64 %conv5.i.i1092
+  %219 = load i32, ptr %arrayidx10.i.i1096, align 4
+  br label %if.end.i.i1097
 
-land.lhs.true86.i773:                             ; preds = %for.body83.i752
-  %239 = load i64, ptr %arrayidx9.i960, align 8
-  %tobool88.not.i774 = icmp eq i64 %239, 0
-  br i1 %tobool88.not.i774, label %if.then95.i778, label %if.then89.i775
+if.end.i.i1097:                                   ; preds = %if.then.i.i1095, %for.body.i330.i
+  %found.1.i.i1098 = phi i32 [ %219, %if.then.i.i1095 ], [ %found.033.i.i1090, %for.body.i330.i ]
+  %arrayidx11.i.i1099 = getelementptr inbounds [520 x i32], ptr %found.i895, i64 0, i64 %m.034.i.i1089
+  %220 = load i32, ptr %arrayidx11.i.i1099, align 4
+  %conv12.i.i1100 = sext i32 %220 to i64
+  %mul.i.i1101 = mul nsw i64 %112, %conv12.i.i1100
+  %arrayidx13.i.i1102 = getelementptr inbounds i32, ptr %values.0360.i, i64 %mul.i.i1101
+  %221 = load i32, ptr %arrayidx13.i.i1102, align 4
+  %add14.i.i1103 = add i32 %221, %found.1.i.i1098
+  %arrayidx15.i.i1104 = getelementptr inbounds i32, ptr %cond.i1217, i64 %conv5.i.i1092
+  store i32 %add14.i.i1103, ptr %arrayidx15.i.i1104, align 4
+  %inc.i334.i = add nuw nsw i64 %m.034.i.i1089, 1
+  %exitcond371.not.i = icmp eq i64 %inc.i334.i, %214
+  br i1 %exitcond371.not.i, label %for.inc101.i1022, label %for.body.i330.i, !llvm.loop !49
 
-if.then89.i775:                                   ; preds = %land.lhs.true86.i773
-  %add.ptr91.i776 = getelementptr inbounds i32, ptr %add.ptr90.i751, i64 %k79.0283.i
-  %240 = load <8 x i32>, ptr %add.ptr91.i776, align 4
-  %add92.i777 = add <8 x i32> %240, %238
-  br label %if.end99.i754
+if.else94.i1056:                                  ; preds = %if.end87.i1052
+  br i1 %cmp32.i.i1055, label %for.body.i338.i, label %for.inc101.i1022
 
-if.then95.i778:                                   ; preds = %land.lhs.true86.i773
-  %241 = load i32, ptr %109, align 4
-  %splat.splatinsert.i779 = insertelement <8 x i32> poison, i32 %241, i64 0
-  %splat.splat.i780 = shufflevector <8 x i32> %splat.splatinsert.i779, <8 x i32> poison, <8 x i32> zeroinitializer
-  %add97.i781 = add <8 x i32> %splat.splat.i780, %238
-  br label %if.end99.i754
+for.body.i338.i:                                  ; preds = %if.else94.i1056, %for.end36.i.i1079
+  %m.075.i.i1057 = phi i64 [ %inc38.i.i1080, %for.end36.i.i1079 ], [ 0, %if.else94.i1056 ]
+  %arrayidx.i339.i = getelementptr inbounds [520 x i32], ptr %found.i895, i64 0, i64 %m.075.i.i1057
+  %222 = load i32, ptr %arrayidx.i339.i, align 4
+  %conv.i340.i = sext i32 %222 to i64
+  %mul.i341.i = mul nsw i64 %112, %conv.i340.i
+  %add.ptr.i342.i = getelementptr inbounds i32, ptr %values.0360.i, i64 %mul.i341.i
+  %arrayidx1.i343.i = getelementptr inbounds [520 x i32], ptr %places63.i967, i64 0, i64 %m.075.i.i1057
+  %223 = load i32, ptr %arrayidx1.i343.i, align 4
+  %conv2.i.i1058 = sext i32 %223 to i64
+  %mul3.i.i1059 = mul nsw i64 %113, %conv2.i.i1058
+  %add.ptr4.i.i1060 = getelementptr inbounds i32, ptr %cond.i1217, i64 %mul3.i.i1059
+  %add.i344.i = add nuw nsw i64 %m.075.i.i1057, 8
+  %arrayidx6.i.i1061 = getelementptr inbounds [520 x i32], ptr %found.i895, i64 0, i64 %add.i344.i
+  %224 = load i32, ptr %arrayidx6.i.i1061, align 4
+  %conv7.i.i1062 = sext i32 %224 to i64
+  %mul8.i.i1063 = mul nsw i64 %112, %conv7.i.i1062
+  %add.ptr9.i345.i = getelementptr inbounds i32, ptr %values.0360.i, i64 %mul8.i.i1063
+  %arrayidx12.i.i1064 = getelementptr inbounds [520 x i32], ptr %places63.i967, i64 0, i64 %add.i344.i
+  %225 = load i32, ptr %arrayidx12.i.i1064, align 4
+  %conv13.i.i1065 = sext i32 %225 to i64
+  %mul14.i.i1066 = mul nsw i64 %113, %conv13.i.i1065
+  %add.ptr15.i.i1067 = getelementptr inbounds i32, ptr %cond.i1217, i64 %mul14.i.i1066
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1067, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not69.i.i975, label %for.cond27.preheader.i.i1076, label %for.body20.i346.i
 
-if.end99.i754:                                    ; preds = %if.then95.i778, %if.then89.i775, %for.body83.i752
-  %sum.0.i755 = phi <8 x i32> [ %add92.i777, %if.then89.i775 ], [ %add97.i781, %if.then95.i778 ], [ %238, %for.body83.i752 ]
-  %add.ptr100.i756 = getelementptr inbounds i32, ptr %118, i64 %k79.0283.i
-  store <8 x i32> %sum.0.i755, ptr %add.ptr100.i756, align 4
-  %add81.i757 = add nuw nsw i64 %add81284.i, 8
-  %cmp82.not.i758 = icmp sgt i64 %add81.i757, %mul.i958
-  br i1 %cmp82.not.i758, label %for.cond104.preheader.i759, label %for.body83.i752, !llvm.loop !45
+for.cond27.preheader.i.i1076:                     ; preds = %for.body20.i346.i, %for.body.i338.i
+  %j.0.lcssa.i.i1077 = phi i64 [ 0, %for.body.i338.i ], [ %add1771.i.i1068, %for.body20.i346.i ]
+  %cmp2872.i.i1078 = icmp slt i64 %j.0.lcssa.i.i1077, %113
+  br i1 %cmp2872.i.i1078, label %for.body30.i.i1082, label %for.end36.i.i1079
 
-for.body106.i762:                                 ; preds = %cond.end117.i764, %for.body106.lr.ph.i761
-  %k79.1286.i = phi i64 [ %k79.0.lcssa.i760, %for.body106.lr.ph.i761 ], [ %inc.i767, %cond.end117.i764 ]
-  %arrayidx109.i763 = getelementptr inbounds i32, ptr %cond.i965, i64 %k79.1286.i
-  %242 = load i32, ptr %arrayidx109.i763, align 4
-  br i1 %tobool75.i747, label %cond.true108.i769, label %cond.end117.i764
+for.body20.i346.i:                                ; preds = %for.body.i338.i, %for.body20.i346.i
+  %add1771.i.i1068 = phi i64 [ %add17.i.i1074, %for.body20.i346.i ], [ 8, %for.body.i338.i ]
+  %j.070.i.i1069 = phi i64 [ %add1771.i.i1068, %for.body20.i346.i ], [ 0, %for.body.i338.i ]
+  %add.ptr21.i.i1070 = getelementptr inbounds i32, ptr %add.ptr9.i345.i, i64 %j.070.i.i1069
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i1070, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i1071 = getelementptr inbounds i32, ptr %add.ptr4.i.i1060, i64 %j.070.i.i1069
+  %226 = load <8 x i32>, ptr %add.ptr22.i.i1071, align 4
+  %add.ptr23.i.i1072 = getelementptr inbounds i32, ptr %add.ptr.i342.i, i64 %j.070.i.i1069
+  %227 = load <8 x i32>, ptr %add.ptr23.i.i1072, align 4
+  %add24.i.i1073 = add <8 x i32> %227, %226
+  store <8 x i32> %add24.i.i1073, ptr %add.ptr22.i.i1071, align 4
+  %add17.i.i1074 = add nuw nsw i64 %add1771.i.i1068, 8
+  %cmp18.not.i.i1075 = icmp sgt i64 %add17.i.i1074, %113
+  br i1 %cmp18.not.i.i1075, label %for.cond27.preheader.i.i1076, label %for.body20.i346.i, !llvm.loop !50
 
-cond.true108.i769:                                ; preds = %for.body106.i762
-  %243 = load i64, ptr %arrayidx9.i960, align 8
-  %mul111.i770 = mul nsw i64 %243, %k79.1286.i
-  %arrayidx113.i771 = getelementptr i32, ptr %237, i64 %mul111.i770
-  %244 = load i32, ptr %arrayidx113.i771, align 4
-  %add114.i772 = add i32 %244, %242
-  br label %cond.end117.i764
+for.body30.i.i1082:                               ; preds = %for.cond27.preheader.i.i1076, %for.body30.i.i1082
+  %j.173.i.i1083 = phi i64 [ %inc.i349.i, %for.body30.i.i1082 ], [ %j.0.lcssa.i.i1077, %for.cond27.preheader.i.i1076 ]
+  %arrayidx31.i348.i = getelementptr inbounds i32, ptr %add.ptr4.i.i1060, i64 %j.173.i.i1083
+  %228 = load i32, ptr %arrayidx31.i348.i, align 4
+  %arrayidx32.i.i1084 = getelementptr inbounds i32, ptr %add.ptr.i342.i, i64 %j.173.i.i1083
+  %229 = load i32, ptr %arrayidx32.i.i1084, align 4
+  %add33.i.i1085 = add i32 %229, %228
+  store i32 %add33.i.i1085, ptr %arrayidx31.i348.i, align 4
+  %inc.i349.i = add nuw nsw i64 %j.173.i.i1083, 1
+  %exitcond.not.i350.i = icmp eq i64 %inc.i349.i, %113
+  br i1 %exitcond.not.i350.i, label %for.end36.i.i1079, label %for.body30.i.i1082, !llvm.loop !51
 
-cond.end117.i764:                                 ; preds = %cond.true108.i769, %for.body106.i762
-  %cond118.i765 = phi i32 [ %add114.i772, %cond.true108.i769 ], [ %242, %for.body106.i762 ]
-  %arrayidx119.i766 = getelementptr inbounds i32, ptr %118, i64 %k79.1286.i
-  store i32 %cond118.i765, ptr %arrayidx119.i766, align 4
-  %inc.i767 = add nuw nsw i64 %k79.1286.i, 1
-  %exitcond292.not.i768 = icmp eq i64 %inc.i767, %mul.i958
-  br i1 %exitcond292.not.i768, label %add_int.exit, label %for.body106.i762, !llvm.loop !46
+for.end36.i.i1079:                                ; preds = %for.body30.i.i1082, %for.cond27.preheader.i.i1076
+  %inc38.i.i1080 = add nuw nsw i64 %m.075.i.i1057, 1
+  %exitcond370.not.i1081 = icmp eq i64 %inc38.i.i1080, %214
+  br i1 %exitcond370.not.i1081, label %for.inc101.i1022, label %for.body.i338.i, !llvm.loop !52
 
-add_int.exit:                                     ; preds = %cond.end117.i764, %for.cond.cleanup.i741, %lor.lhs.false72.i745, %for.cond104.preheader.i759
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i713) #7
+for.inc101.i1022:                                 ; preds = %for.end36.i.i1079, %if.end.i.i1097, %if.else94.i1056, %if.then93.i1086, %if.else94.thread.i1021
+  %add.i1023 = add nuw nsw i64 %k44.0359.i, 512
+  %add.ptr103.i1024 = getelementptr inbounds i8, ptr %values.0360.i, i64 %add.ptr103.idx.i976
+  %230 = load i64, ptr %arrayidx46.i924, align 8
+  %cmp47.not.i1025 = icmp slt i64 %add.i1023, %230
+  br i1 %cmp47.not.i1025, label %for.body50.i977, label %for.end106.i925, !llvm.loop !53
+
+for.end106.i925:                                  ; preds = %for.inc101.i1022, %for.cond45.preheader.i923
+  %231 = load i64, ptr %a, align 8
+  %cmp108.i926 = icmp eq i64 %231, 0
+  %tobool111.i927 = icmp ne i64 %115, 0
+  %or.cond184.i928 = select i1 %cmp108.i926, i1 %tobool111.i927, i1 false
+  br i1 %or.cond184.i928, label %lor.lhs.false112.i930, label %add_int.exit
+
+lor.lhs.false112.i930:                            ; preds = %for.end106.i925
+  %cmp113.i931 = icmp ne ptr %cond.i1217, %116
+  %tobool116.i932 = icmp ne i64 %106, 0
+  %or.cond185.i933 = select i1 %cmp113.i931, i1 true, i1 %tobool116.i932
+  br i1 %or.cond185.i933, label %for.cond120.preheader.i934, label %add_int.exit
+
+for.cond120.preheader.i934:                       ; preds = %lor.lhs.false112.i930
+  %cmp122.not361.i = icmp slt i64 %mul.i1210, 8
+  br i1 %cmp122.not361.i, label %for.cond145.preheader.i944, label %for.body124.lr.ph.i935
+
+for.body124.lr.ph.i935:                           ; preds = %for.cond120.preheader.i934
+  %add.ptr131.i936 = getelementptr inbounds i32, ptr %107, i64 %mul9.i1213
+  br label %for.body124.i937
+
+for.cond145.preheader.i944:                       ; preds = %if.end140.i939, %for.cond120.preheader.i934
+  %k119.0.lcssa.i945 = phi i64 [ 0, %for.cond120.preheader.i934 ], [ %add121363.i, %if.end140.i939 ]
+  %cmp146364.i = icmp slt i64 %k119.0.lcssa.i945, %mul.i1210
+  br i1 %cmp146364.i, label %for.body148.lr.ph.i946, label %add_int.exit
+
+for.body148.lr.ph.i946:                           ; preds = %for.cond145.preheader.i944
+  %232 = getelementptr i32, ptr %107, i64 %mul9.i1213
+  br label %for.body148.i947
+
+for.body124.i937:                                 ; preds = %if.end140.i939, %for.body124.lr.ph.i935
+  %add121363.i = phi i64 [ 8, %for.body124.lr.ph.i935 ], [ %add121.i942, %if.end140.i939 ]
+  %k119.0362.i = phi i64 [ 0, %for.body124.lr.ph.i935 ], [ %add121363.i, %if.end140.i939 ]
+  %add.ptr125.i938 = getelementptr inbounds i32, ptr %cond.i1217, i64 %k119.0362.i
+  %233 = load <8 x i32>, ptr %add.ptr125.i938, align 4
+  br i1 %tobool116.i932, label %land.lhs.true127.i957, label %if.end140.i939
+
+land.lhs.true127.i957:                            ; preds = %for.body124.i937
+  %234 = load i64, ptr %arrayidx8.i1212, align 8
+  %tobool129.not.i958 = icmp eq i64 %234, 0
+  br i1 %tobool129.not.i958, label %if.then136.i962, label %if.then130.i959
+
+if.then130.i959:                                  ; preds = %land.lhs.true127.i957
+  %add.ptr132.i960 = getelementptr inbounds i32, ptr %add.ptr131.i936, i64 %k119.0362.i
+  %235 = load <8 x i32>, ptr %add.ptr132.i960, align 4
+  %add133.i961 = add <8 x i32> %235, %233
+  br label %if.end140.i939
+
+if.then136.i962:                                  ; preds = %land.lhs.true127.i957
+  %236 = load i32, ptr %107, align 4
+  %splat.splatinsert.i963 = insertelement <8 x i32> poison, i32 %236, i64 0
+  %splat.splat.i964 = shufflevector <8 x i32> %splat.splatinsert.i963, <8 x i32> poison, <8 x i32> zeroinitializer
+  %add138.i965 = add <8 x i32> %splat.splat.i964, %233
+  br label %if.end140.i939
+
+if.end140.i939:                                   ; preds = %if.then136.i962, %if.then130.i959, %for.body124.i937
+  %sum.0.i940 = phi <8 x i32> [ %add133.i961, %if.then130.i959 ], [ %add138.i965, %if.then136.i962 ], [ %233, %for.body124.i937 ]
+  %add.ptr141.i941 = getelementptr inbounds i32, ptr %116, i64 %k119.0362.i
+  store <8 x i32> %sum.0.i940, ptr %add.ptr141.i941, align 4
+  %add121.i942 = add nuw nsw i64 %add121363.i, 8
+  %cmp122.not.i943 = icmp sgt i64 %add121.i942, %mul.i1210
+  br i1 %cmp122.not.i943, label %for.cond145.preheader.i944, label %for.body124.i937, !llvm.loop !54
+
+for.body148.i947:                                 ; preds = %cond.end159.i949, %for.body148.lr.ph.i946
+  %k119.1365.i = phi i64 [ %k119.0.lcssa.i945, %for.body148.lr.ph.i946 ], [ %inc163.i952, %cond.end159.i949 ]
+  %arrayidx151.i948 = getelementptr inbounds i32, ptr %cond.i1217, i64 %k119.1365.i
+  %237 = load i32, ptr %arrayidx151.i948, align 4
+  br i1 %tobool116.i932, label %cond.true150.i953, label %cond.end159.i949
+
+cond.true150.i953:                                ; preds = %for.body148.i947
+  %238 = load i64, ptr %arrayidx8.i1212, align 8
+  %mul153.i954 = mul nsw i64 %238, %k119.1365.i
+  %arrayidx155.i955 = getelementptr i32, ptr %232, i64 %mul153.i954
+  %239 = load i32, ptr %arrayidx155.i955, align 4
+  %add156.i956 = add i32 %239, %237
+  br label %cond.end159.i949
+
+cond.end159.i949:                                 ; preds = %cond.true150.i953, %for.body148.i947
+  %cond160.i950 = phi i32 [ %add156.i956, %cond.true150.i953 ], [ %237, %for.body148.i947 ]
+  %arrayidx161.i951 = getelementptr inbounds i32, ptr %116, i64 %k119.1365.i
+  store i32 %cond160.i950, ptr %arrayidx161.i951, align 4
+  %inc163.i952 = add nuw nsw i64 %k119.1365.i, 1
+  %exitcond372.not.i = icmp eq i64 %inc163.i952, %mul.i1210
+  br i1 %exitcond372.not.i, label %add_int.exit, label %for.body148.i947, !llvm.loop !55
+
+add_int.exit:                                     ; preds = %cond.end78.i1015, %cond.end159.i949, %for.end106.i925, %lor.lhs.false112.i930, %for.cond145.preheader.i944
+  %retval.3.i929 = phi i64 [ 0, %lor.lhs.false112.i930 ], [ 0, %for.end106.i925 ], [ 0, %for.cond145.preheader.i944 ], [ 0, %cond.end159.i949 ], [ 1, %cond.end78.i1015 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i895) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i894) #7
   br label %return
 
 cond.false23:                                     ; preds = %cond.true8
-  br i1 %or.cond3320, label %for.body6.preheader.i.i1195, label %if.end31.i974
+  br i1 %or.cond4178, label %for.body6.preheader.i.i1515, label %if.end30.i1226
 
-for.body6.preheader.i.i1195:                      ; preds = %cond.false23
-  %245 = inttoptr i64 %121 to ptr
-  %.pre.i.i1196 = load i64, ptr %245, align 8
-  br label %for.body6.i.i1197
+for.body6.preheader.i.i1515:                      ; preds = %cond.false23
+  %240 = inttoptr i64 %119 to ptr
+  %.pre.i.i1516 = load i64, ptr %240, align 8
+  br label %for.body6.i.i1517
 
-for.body6.i.i1197:                                ; preds = %for.body6.i.i1197, %for.body6.preheader.i.i1195
-  %k2.020.i.i1198 = phi i64 [ %inc9.i.i1200, %for.body6.i.i1197 ], [ 0, %for.body6.preheader.i.i1195 ]
-  %arrayidx7.i.i1199 = getelementptr inbounds i64, ptr %cond.i965, i64 %k2.020.i.i1198
-  store i64 %.pre.i.i1196, ptr %arrayidx7.i.i1199, align 8
-  %inc9.i.i1200 = add nuw nsw i64 %k2.020.i.i1198, 1
-  %exitcond.not.i.i1201 = icmp eq i64 %inc9.i.i1200, %mul.i958
-  br i1 %exitcond.not.i.i1201, label %if.end31.i974, label %for.body6.i.i1197, !llvm.loop !18
+for.body6.i.i1517:                                ; preds = %for.body6.i.i1517, %for.body6.preheader.i.i1515
+  %k2.020.i.i1518 = phi i64 [ %inc9.i.i1520, %for.body6.i.i1517 ], [ 0, %for.body6.preheader.i.i1515 ]
+  %arrayidx7.i.i1519 = getelementptr inbounds i64, ptr %cond.i1217, i64 %k2.020.i.i1518
+  store i64 %.pre.i.i1516, ptr %arrayidx7.i.i1519, align 8
+  %inc9.i.i1520 = add nuw nsw i64 %k2.020.i.i1518, 1
+  %exitcond.not.i.i1521 = icmp eq i64 %inc9.i.i1520, %mul.i1210
+  br i1 %exitcond.not.i.i1521, label %if.end30.i1226, label %for.body6.i.i1517, !llvm.loop !23
 
-if.end31.i974:                                    ; preds = %for.body6.i.i1197, %cond.false23
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i949) #7
-  %wrong.i975 = getelementptr inbounds i8, ptr %found.i949, i64 4200
-  store i64 0, ptr %wrong.i975, align 8
-  %arrayidx32.i976 = getelementptr inbounds i8, ptr %a, i64 48
-  %246 = load i64, ptr %arrayidx32.i976, align 8
-  %cmp33277.i977 = icmp sgt i64 %246, 0
-  br i1 %cmp33277.i977, label %for.body.lr.ph.i1024, label %for.cond.cleanup.i978
+if.end30.i1226:                                   ; preds = %for.body6.i.i1517, %cond.false23
+  %cmp31.i1227 = icmp eq i64 %110, 0
+  br i1 %cmp31.i1227, label %land.end.i1503, label %land.end.thread.i1228
 
-for.body.lr.ph.i1024:                             ; preds = %if.end31.i974
-  %arrayidx43.i1025 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i1026 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i234.i1027 = getelementptr inbounds i8, ptr %found.i949, i64 2096
-  %count34.i.i1028 = getelementptr inbounds i8, ptr %found.i949, i64 4192
-  %cmp58.i1029 = icmp eq i64 %113, 1
-  %cmp18.not67.i.i1030 = icmp slt i64 %113, 8
-  %add.ptr67.idx.i1031 = shl nsw i64 %112, 12
-  br label %for.body.i1032
+land.end.thread.i1228:                            ; preds = %if.end30.i1226
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1200) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1201) #7
+  br label %for.cond45.preheader.i1229
 
-for.cond.cleanup.i978:                            ; preds = %if.end65.i1049, %if.end31.i974
-  %247 = phi i64 [ 0, %if.end31.i974 ], [ %or36.i.i1044, %if.end65.i1049 ]
-  %248 = load i64, ptr %a, align 8
-  %cmp69.i979 = icmp eq i64 %248, 0
-  %tobool71.i980 = icmp ne i64 %117, 0
-  %or.cond133.i981 = select i1 %cmp69.i979, i1 %tobool71.i980, i1 false
-  br i1 %or.cond133.i981, label %lor.lhs.false72.i982, label %add_long.exit
+land.end.i1503:                                   ; preds = %if.end30.i1226
+  %arrayidx32.i1504 = getelementptr inbounds i8, ptr %a, i64 56
+  %241 = load i64, ptr %arrayidx32.i1504, align 8
+  %cmp33.i1505 = icmp eq i64 %111, %241
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1200) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1201) #7
+  br i1 %cmp33.i1505, label %for.body.lr.ph.i1506, label %for.cond45.preheader.i1229
 
-for.body.i1032:                                   ; preds = %if.end65.i1049, %for.body.lr.ph.i1024
-  %249 = phi i64 [ %246, %for.body.lr.ph.i1024 ], [ %277, %if.end65.i1049 ]
-  %k.0279.i1033 = phi i64 [ 0, %for.body.lr.ph.i1024 ], [ %add.i1050, %if.end65.i1049 ]
-  %values.0278.i1034 = phi ptr [ %107, %for.body.lr.ph.i1024 ], [ %add.ptr67.i1051, %if.end65.i1049 ]
-  %sub35.i1035 = sub nsw i64 %249, %k.0279.i1033
-  %spec.select.i1036 = tail call i64 @llvm.smin.i64(i64 %sub35.i1035, i64 512)
-  %250 = load i64, ptr %arrayidx43.i1025, align 8
-  %cmp44.i1037 = icmp eq i64 %250, 4
-  %251 = load i64, ptr %arrayidx52.i1026, align 8
-  %252 = load i64, ptr %arrayidx6.i956, align 8
-  %cmp67.i.i1038 = icmp sgt i64 %sub35.i1035, 0
-  br i1 %cmp44.i1037, label %if.then45.i1156, label %if.else50.i1039
+for.body.lr.ph.i1506:                             ; preds = %land.end.i1503
+  %places42.i1507 = getelementptr inbounds i8, ptr %found.i1201, i64 2080
+  br label %for.body.i1508
 
-if.then45.i1156:                                  ; preds = %for.body.i1032
-  %add.ptr46.i1157 = getelementptr inbounds i32, ptr %111, i64 %k.0279.i1033
-  br i1 %cmp67.i.i1038, label %for.body.lr.ph.i.i1158, label %if.end55.i1041
+for.cond45.preheader.i1229:                       ; preds = %for.body.i1508, %land.end.i1503, %land.end.thread.i1228
+  %242 = phi i1 [ false, %land.end.thread.i1228 ], [ false, %land.end.i1503 ], [ true, %for.body.i1508 ]
+  %arrayidx46.i1230 = getelementptr inbounds i8, ptr %a, i64 48
+  %243 = load i64, ptr %arrayidx46.i1230, align 8
+  %cmp47.not355.i1231 = icmp sgt i64 %243, 0
+  br i1 %cmp47.not355.i1231, label %for.body50.lr.ph.i1279, label %for.end106.i1232
 
-for.body.lr.ph.i.i1158:                           ; preds = %if.then45.i1156
-  %253 = load i64, ptr %arrayidx5.i955, align 8
-  %sub9.i.i1159 = sub nsw i64 %253, %252
-  br label %for.body.i.i1160
+for.body50.lr.ph.i1279:                           ; preds = %for.cond45.preheader.i1229
+  %places63.i1280 = getelementptr inbounds i8, ptr %found.i1201, i64 2080
+  %cond67.i1281 = select i1 %242, ptr %places63.i1280, ptr %places.i1200
+  %arrayidx68.i1282 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i1283 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i319.i1284 = trunc i64 %110 to i32
+  %conv1.i.i1285 = trunc i64 %sub.i1209 to i32
+  %count32.i.i1286 = getelementptr inbounds i8, ptr %found.i1201, i64 4160
+  %cmp91.i1287 = icmp eq i64 %113, 1
+  %cmp18.not69.i.i1288 = icmp slt i64 %113, 8
+  %add.ptr103.idx.i1289 = shl nsw i64 %112, 12
+  br label %for.body50.i1290
 
-for.cond15.preheader.i.i1182:                     ; preds = %for.body.i.i1160
-  %tobool.not.i.i1183 = icmp eq i64 %add13.i.i1179, 0
-  br i1 %tobool.not.i.i1183, label %if.end55.i1041, label %for.body19.lr.ph.i.i1184
+for.body.i1508:                                   ; preds = %for.body.i1508, %for.body.lr.ph.i1506
+  %k.0354.i1509 = phi i64 [ 0, %for.body.lr.ph.i1506 ], [ %inc.i1513, %for.body.i1508 ]
+  %conv40.i1510 = trunc nuw i64 %k.0354.i1509 to i32
+  %arrayidx41.i1511 = getelementptr inbounds [520 x i32], ptr %found.i1201, i64 0, i64 %k.0354.i1509
+  store i32 %conv40.i1510, ptr %arrayidx41.i1511, align 4
+  %arrayidx43.i1512 = getelementptr inbounds [520 x i32], ptr %places42.i1507, i64 0, i64 %k.0354.i1509
+  store i32 0, ptr %arrayidx43.i1512, align 4
+  %inc.i1513 = add nuw nsw i64 %k.0354.i1509, 1
+  %exitcond4289.not = icmp eq i64 %inc.i1513, 520
+  br i1 %exitcond4289.not, label %for.cond45.preheader.i1229, label %for.body.i1508, !llvm.loop !56
 
-for.body19.lr.ph.i.i1184:                         ; preds = %for.cond15.preheader.i.i1182
-  %sub21.i.i1185 = add nsw i64 %add13.i.i1179, -1
-  %arrayidx22.i.i1186 = getelementptr inbounds [524 x i32], ptr %found.i949, i64 0, i64 %sub21.i.i1185
-  %arrayidx28.i.i1187 = getelementptr inbounds [524 x i32], ptr %places.i234.i1027, i64 0, i64 %sub21.i.i1185
-  br label %for.body19.i.i1188
+for.body50.i1290:                                 ; preds = %for.inc101.i1337, %for.body50.lr.ph.i1279
+  %244 = phi i64 [ %243, %for.body50.lr.ph.i1279 ], [ %270, %for.inc101.i1337 ]
+  %values.0358.i1291 = phi ptr [ %105, %for.body50.lr.ph.i1279 ], [ %add.ptr103.i1339, %for.inc101.i1337 ]
+  %k44.0357.i1292 = phi i64 [ 0, %for.body50.lr.ph.i1279 ], [ %add.i1338, %for.inc101.i1337 ]
+  %sub52.i1293 = sub nsw i64 %244, %k44.0357.i1292
+  %spec.select.i1294 = tail call i64 @llvm.smin.i64(i64 %sub52.i1293, i64 512)
+  %245 = load i64, ptr %arrayidx68.i1282, align 8
+  %cmp69.i1295 = icmp eq i64 %245, 4
+  %246 = load i64, ptr %arrayidx76.i1283, align 8
+  %cmp.not65.i.i1296 = icmp slt i64 %sub52.i1293, 8
+  br i1 %cmp69.i1295, label %cond.true71.i1454, label %cond.false74.i1297
 
-for.body.i.i1160:                                 ; preds = %for.body.i.i1160, %for.body.lr.ph.i.i1158
-  %n.070.i.i1161 = phi i64 [ 0, %for.body.lr.ph.i.i1158 ], [ %add13.i.i1179, %for.body.i.i1160 ]
-  %k.069.i.i1162 = phi i64 [ 0, %for.body.lr.ph.i.i1158 ], [ %inc.i.i1180, %for.body.i.i1160 ]
-  %wrong.068.i.i1163 = phi i64 [ 0, %for.body.lr.ph.i.i1158 ], [ %or.i.i1171, %for.body.i.i1160 ]
-  %arrayidx.i.i1164 = getelementptr inbounds i32, ptr %add.ptr46.i1157, i64 %k.069.i.i1162
-  %254 = load i32, ptr %arrayidx.i.i1164, align 4
-  %conv.i.i1165 = sext i32 %254 to i64
-  %isneg.i.i1166 = icmp slt i32 %254, 0
-  %and.i.i1167 = select i1 %isneg.i.i1166, i64 %251, i64 0
-  %add.i.i1168 = add nsw i64 %and.i.i1167, %conv.i.i1165
-  %cmp1.i.i1169 = icmp uge i64 %add.i.i1168, %251
-  %conv3.i.i1170 = zext i1 %cmp1.i.i1169 to i64
-  %or.i.i1171 = or i64 %wrong.068.i.i1163, %conv3.i.i1170
-  %conv4.i.i1172 = trunc i64 %k.069.i.i1162 to i32
-  %arrayidx5.i.i1173 = getelementptr inbounds [524 x i32], ptr %found.i949, i64 0, i64 %n.070.i.i1161
-  store i32 %conv4.i.i1172, ptr %arrayidx5.i.i1173, align 4
-  %sub.i.i1174 = sub nsw i64 %add.i.i1168, %252
-  %conv6.i.i1175 = trunc i64 %sub.i.i1174 to i32
-  %arrayidx7.i231.i1176 = getelementptr inbounds [524 x i32], ptr %places.i234.i1027, i64 0, i64 %n.070.i.i1161
-  store i32 %conv6.i.i1175, ptr %arrayidx7.i231.i1176, align 4
-  %cmp10.i.i1177 = icmp ult i64 %sub.i.i1174, %sub9.i.i1159
-  %conv12.i.i1178 = zext i1 %cmp10.i.i1177 to i64
-  %add13.i.i1179 = add nuw nsw i64 %n.070.i.i1161, %conv12.i.i1178
-  %inc.i.i1180 = add nuw nsw i64 %k.069.i.i1162, 1
-  %exitcond.not.i232.i1181 = icmp eq i64 %inc.i.i1180, %spec.select.i1036
-  br i1 %exitcond.not.i232.i1181, label %for.cond15.preheader.i.i1182, label %for.body.i.i1160, !llvm.loop !7
+cond.true71.i1454:                                ; preds = %for.body50.i1290
+  %add.ptr72.i1455 = getelementptr inbounds i32, ptr %109, i64 %k44.0357.i1292
+  br i1 %cmp.not65.i.i1296, label %for.cond11.preheader.i.i1476, label %for.body.lr.ph.i.i1456
 
-for.body19.i.i1188:                               ; preds = %for.body19.i.i1188, %for.body19.lr.ph.i.i1184
-  %k14.072.i.i1189 = phi i64 [ 0, %for.body19.lr.ph.i.i1184 ], [ %inc33.i.i1193, %for.body19.i.i1188 ]
-  %255 = load i32, ptr %arrayidx22.i.i1186, align 4
-  %add24.i.i1190 = add nuw nsw i64 %k14.072.i.i1189, %add13.i.i1179
-  %arrayidx25.i.i1191 = getelementptr inbounds [524 x i32], ptr %found.i949, i64 0, i64 %add24.i.i1190
-  store i32 %255, ptr %arrayidx25.i.i1191, align 4
-  %256 = load i32, ptr %arrayidx28.i.i1187, align 4
-  %arrayidx31.i.i1192 = getelementptr inbounds [524 x i32], ptr %places.i234.i1027, i64 0, i64 %add24.i.i1190
-  store i32 %256, ptr %arrayidx31.i.i1192, align 4
-  %inc33.i.i1193 = add nuw nsw i64 %k14.072.i.i1189, 1
-  %exitcond287.not.i1194 = icmp eq i64 %inc33.i.i1193, 12
-  br i1 %exitcond287.not.i1194, label %if.end55.i1041, label %for.body19.i.i1188, !llvm.loop !8
+for.body.lr.ph.i.i1456:                           ; preds = %cond.true71.i1454
+  %splat.splatinsert.i.i1457 = insertelement <8 x i64> poison, i64 %246, i64 0
+  %splat.splat.i.i1458 = shufflevector <8 x i64> %splat.splatinsert.i.i1457, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i1459
 
-if.else50.i1039:                                  ; preds = %for.body.i1032
-  %add.ptr51.i1040 = getelementptr inbounds i64, ptr %111, i64 %k.0279.i1033
-  br i1 %cmp67.i.i1038, label %for.body.lr.ph.i233.i1120, label %if.end55.i1041
+for.cond11.preheader.i.i1476:                     ; preds = %for.body.i.i1459, %cond.true71.i1454
+  %outside.0.lcssa.i.i1477 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1454 ], [ %or7.i.i1471, %for.body.i.i1459 ]
+  %k.0.lcssa.i.i1478 = phi i64 [ 0, %cond.true71.i1454 ], [ %add68.i.i1460, %for.body.i.i1459 ]
+  br label %for.body14.i.i1479
 
-for.body.lr.ph.i233.i1120:                        ; preds = %if.else50.i1039
-  %257 = load i64, ptr %arrayidx5.i955, align 8
-  %sub8.i.i1121 = sub nsw i64 %257, %252
-  br label %for.body.i235.i1122
+for.body.i.i1459:                                 ; preds = %for.body.i.i1459, %for.body.lr.ph.i.i1456
+  %add68.i.i1460 = phi i64 [ 8, %for.body.lr.ph.i.i1456 ], [ %add.i.i1474, %for.body.i.i1459 ]
+  %k.067.i.i1461 = phi i64 [ 0, %for.body.lr.ph.i.i1456 ], [ %add68.i.i1460, %for.body.i.i1459 ]
+  %outside.066.i.i1462 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1456 ], [ %or7.i.i1471, %for.body.i.i1459 ]
+  %add.ptr.i.i1463 = getelementptr inbounds i32, ptr %add.ptr72.i1455, i64 %k.067.i.i1461
+  %247 = load <8 x i32>, ptr %add.ptr.i.i1463, align 4
+  %conv.i.i1464 = sext <8 x i32> %247 to <8 x i64>
+  %isneg.i.i1465 = icmp slt <8 x i32> %247, zeroinitializer
+  %and.i.i1466 = select <8 x i1> %isneg.i.i1465, <8 x i64> %splat.splat.i.i1458, <8 x i64> zeroinitializer
+  %add1.i.i1467 = add <8 x i64> %and.i.i1466, %conv.i.i1464
+  %add1.lobit.i.i1468 = ashr <8 x i64> %add1.i.i1467, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i1469 = icmp slt <8 x i64> %add1.i.i1467, %splat.splat.i.i1458
+  %or.i.i1470 = select <8 x i1> %cmp5.not.i.i1469, <8 x i64> %add1.lobit.i.i1468, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i1471 = or <8 x i64> %or.i.i1470, %outside.066.i.i1462
+  %conv8.i.i1472 = trunc <8 x i64> %add1.i.i1467 to <8 x i32>
+  %add.ptr9.i.i1473 = getelementptr inbounds i32, ptr %cond67.i1281, i64 %k.067.i.i1461
+  store <8 x i32> %conv8.i.i1472, ptr %add.ptr9.i.i1473, align 8
+  %add.i.i1474 = add nuw nsw i64 %add68.i.i1460, 8
+  %cmp.not.i.i1475 = icmp sgt i64 %add.i.i1474, %spec.select.i1294
+  br i1 %cmp.not.i.i1475, label %for.cond11.preheader.i.i1476, label %for.body.i.i1459, !llvm.loop !8
 
-for.cond14.preheader.i.i1143:                     ; preds = %for.body.i235.i1122
-  %tobool.not.i246.i1144 = icmp eq i64 %add12.i.i1140, 0
-  br i1 %tobool.not.i246.i1144, label %if.end55.i1041, label %for.body18.lr.ph.i.i1145
+for.cond18.preheader.i.i1486:                     ; preds = %for.body14.i.i1479
+  %cmp1972.i.i1487 = icmp slt i64 %k.0.lcssa.i.i1478, %spec.select.i1294
+  br i1 %cmp1972.i.i1487, label %for.body21.i.i1488, label %cond.end78.i1330
 
-for.body18.lr.ph.i.i1145:                         ; preds = %for.cond14.preheader.i.i1143
-  %sub20.i.i1146 = add nsw i64 %add12.i.i1140, -1
-  %arrayidx21.i.i1147 = getelementptr inbounds [524 x i32], ptr %found.i949, i64 0, i64 %sub20.i.i1146
-  %arrayidx27.i.i1148 = getelementptr inbounds [524 x i32], ptr %places.i234.i1027, i64 0, i64 %sub20.i.i1146
-  br label %for.body18.i.i1149
+for.body14.i.i1479:                               ; preds = %for.body14.i.i1479, %for.cond11.preheader.i.i1476
+  %j.071.i.i1480 = phi i64 [ 0, %for.cond11.preheader.i.i1476 ], [ %inc.i.i1484, %for.body14.i.i1479 ]
+  %wrong.070.i.i1481 = phi i64 [ 0, %for.cond11.preheader.i.i1476 ], [ %or15.i.i1483, %for.body14.i.i1479 ]
+  %vecext.i.i1482 = extractelement <8 x i64> %outside.0.lcssa.i.i1477, i64 %j.071.i.i1480
+  %or15.i.i1483 = or i64 %vecext.i.i1482, %wrong.070.i.i1481
+  %inc.i.i1484 = add nuw nsw i64 %j.071.i.i1480, 1
+  %exitcond.not.i294.i1485 = icmp eq i64 %inc.i.i1484, 8
+  br i1 %exitcond.not.i294.i1485, label %for.cond18.preheader.i.i1486, label %for.body14.i.i1479, !llvm.loop !9
 
-for.body.i235.i1122:                              ; preds = %for.body.i235.i1122, %for.body.lr.ph.i233.i1120
-  %n.069.i.i1123 = phi i64 [ 0, %for.body.lr.ph.i233.i1120 ], [ %add12.i.i1140, %for.body.i235.i1122 ]
-  %k.068.i.i1124 = phi i64 [ 0, %for.body.lr.ph.i233.i1120 ], [ %inc.i244.i1141, %for.body.i235.i1122 ]
-  %wrong.067.i.i1125 = phi i64 [ 0, %for.body.lr.ph.i233.i1120 ], [ %or.i241.i1132, %for.body.i235.i1122 ]
-  %arrayidx.i236.i1126 = getelementptr inbounds i64, ptr %add.ptr51.i1040, i64 %k.068.i.i1124
-  %258 = load i64, ptr %arrayidx.i236.i1126, align 8
-  %isneg.i237.i1127 = icmp slt i64 %258, 0
-  %and.i238.i1128 = select i1 %isneg.i237.i1127, i64 %251, i64 0
-  %add.i239.i1129 = add nsw i64 %and.i238.i1128, %258
-  %cmp1.i240.i1130 = icmp uge i64 %add.i239.i1129, %251
-  %conv2.i.i1131 = zext i1 %cmp1.i240.i1130 to i64
-  %or.i241.i1132 = or i64 %wrong.067.i.i1125, %conv2.i.i1131
-  %conv3.i242.i1133 = trunc i64 %k.068.i.i1124 to i32
-  %arrayidx4.i.i1134 = getelementptr inbounds [524 x i32], ptr %found.i949, i64 0, i64 %n.069.i.i1123
-  store i32 %conv3.i242.i1133, ptr %arrayidx4.i.i1134, align 4
-  %sub.i243.i1135 = sub nsw i64 %add.i239.i1129, %252
-  %conv5.i.i1136 = trunc i64 %sub.i243.i1135 to i32
-  %arrayidx6.i.i1137 = getelementptr inbounds [524 x i32], ptr %places.i234.i1027, i64 0, i64 %n.069.i.i1123
-  store i32 %conv5.i.i1136, ptr %arrayidx6.i.i1137, align 4
-  %cmp9.i.i1138 = icmp ult i64 %sub.i243.i1135, %sub8.i.i1121
-  %conv11.i.i1139 = zext i1 %cmp9.i.i1138 to i64
-  %add12.i.i1140 = add nuw nsw i64 %n.069.i.i1123, %conv11.i.i1139
-  %inc.i244.i1141 = add nuw nsw i64 %k.068.i.i1124, 1
-  %exitcond.not.i245.i1142 = icmp eq i64 %inc.i244.i1141, %spec.select.i1036
-  br i1 %exitcond.not.i245.i1142, label %for.cond14.preheader.i.i1143, label %for.body.i235.i1122, !llvm.loop !9
+for.body21.i.i1488:                               ; preds = %for.cond18.preheader.i.i1486, %for.body21.i.i1488
+  %k.174.i.i1489 = phi i64 [ %inc35.i.i1501, %for.body21.i.i1488 ], [ %k.0.lcssa.i.i1478, %for.cond18.preheader.i.i1486 ]
+  %wrong.173.i.i1490 = phi i64 [ %or31.i.i1498, %for.body21.i.i1488 ], [ %or15.i.i1483, %for.cond18.preheader.i.i1486 ]
+  %arrayidx.i.i1491 = getelementptr inbounds i32, ptr %add.ptr72.i1455, i64 %k.174.i.i1489
+  %248 = load i32, ptr %arrayidx.i.i1491, align 4
+  %conv23.i.i1492 = sext i32 %248 to i64
+  %cmp25.i.i1493 = icmp slt i32 %248, 0
+  %cond.i.i1494 = select i1 %cmp25.i.i1493, i64 %246, i64 0
+  %add27.i.i1495 = add nsw i64 %cond.i.i1494, %conv23.i.i1492
+  %cmp28.i.i1496 = icmp uge i64 %add27.i.i1495, %246
+  %conv30.i.i1497 = zext i1 %cmp28.i.i1496 to i64
+  %or31.i.i1498 = or i64 %wrong.173.i.i1490, %conv30.i.i1497
+  %conv32.i.i1499 = trunc i64 %add27.i.i1495 to i32
+  %arrayidx33.i.i1500 = getelementptr inbounds i32, ptr %cond67.i1281, i64 %k.174.i.i1489
+  store i32 %conv32.i.i1499, ptr %arrayidx33.i.i1500, align 4
+  %inc35.i.i1501 = add nuw nsw i64 %k.174.i.i1489, 1
+  %exitcond76.not.i.i1502 = icmp eq i64 %inc35.i.i1501, %spec.select.i1294
+  br i1 %exitcond76.not.i.i1502, label %cond.end78.i1330, label %for.body21.i.i1488, !llvm.loop !10
 
-for.body18.i.i1149:                               ; preds = %for.body18.i.i1149, %for.body18.lr.ph.i.i1145
-  %k13.071.i.i1150 = phi i64 [ 0, %for.body18.lr.ph.i.i1145 ], [ %inc32.i.i1154, %for.body18.i.i1149 ]
-  %259 = load i32, ptr %arrayidx21.i.i1147, align 4
-  %add23.i.i1151 = add nuw nsw i64 %k13.071.i.i1150, %add12.i.i1140
-  %arrayidx24.i.i1152 = getelementptr inbounds [524 x i32], ptr %found.i949, i64 0, i64 %add23.i.i1151
-  store i32 %259, ptr %arrayidx24.i.i1152, align 4
-  %260 = load i32, ptr %arrayidx27.i.i1148, align 4
-  %arrayidx30.i.i1153 = getelementptr inbounds [524 x i32], ptr %places.i234.i1027, i64 0, i64 %add23.i.i1151
-  store i32 %260, ptr %arrayidx30.i.i1153, align 4
-  %inc32.i.i1154 = add nuw nsw i64 %k13.071.i.i1150, 1
-  %exitcond.not.i1155 = icmp eq i64 %inc32.i.i1154, 12
-  br i1 %exitcond.not.i1155, label %if.end55.i1041, label %for.body18.i.i1149, !llvm.loop !10
+cond.false74.i1297:                               ; preds = %for.body50.i1290
+  %add.ptr75.i1298 = getelementptr inbounds i64, ptr %109, i64 %k44.0357.i1292
+  br i1 %cmp.not65.i.i1296, label %for.cond10.preheader.i.i1318, label %for.body.lr.ph.i295.i1299
 
-if.end55.i1041:                                   ; preds = %for.body18.i.i1149, %for.body19.i.i1188, %for.cond14.preheader.i.i1143, %if.else50.i1039, %for.cond15.preheader.i.i1182, %if.then45.i1156
-  %n.0.lcssa76.i.sink.i1042 = phi i64 [ 0, %for.cond15.preheader.i.i1182 ], [ 0, %if.then45.i1156 ], [ 0, %for.cond14.preheader.i.i1143 ], [ 0, %if.else50.i1039 ], [ %add13.i.i1179, %for.body19.i.i1188 ], [ %add12.i.i1140, %for.body18.i.i1149 ]
-  %wrong.0.lcssa75.i.sink.i1043 = phi i64 [ %or.i.i1171, %for.cond15.preheader.i.i1182 ], [ 0, %if.then45.i1156 ], [ %or.i241.i1132, %for.cond14.preheader.i.i1143 ], [ 0, %if.else50.i1039 ], [ %or.i.i1171, %for.body19.i.i1188 ], [ %or.i241.i1132, %for.body18.i.i1149 ]
-  store i64 %n.0.lcssa76.i.sink.i1042, ptr %count34.i.i1028, align 8
-  %261 = load i64, ptr %wrong.i975, align 8
-  %or36.i.i1044 = or i64 %261, %wrong.0.lcssa75.i.sink.i1043
-  store i64 %or36.i.i1044, ptr %wrong.i975, align 8
-  %tobool56.i1045 = icmp ne i64 %n.0.lcssa76.i.sink.i1042, 0
-  %or.cond132.i1046 = select i1 %tobool56.i1045, i1 %cmp58.i1029, i1 false
-  %cmp32.i.i1047 = icmp sgt i64 %n.0.lcssa76.i.sink.i1042, 0
-  br i1 %or.cond132.i1046, label %if.then59.i1093, label %if.else60.i1048
+for.body.lr.ph.i295.i1299:                        ; preds = %cond.false74.i1297
+  %splat.splatinsert.i296.i1300 = insertelement <8 x i64> poison, i64 %246, i64 0
+  %splat.splat.i297.i1301 = shufflevector <8 x i64> %splat.splatinsert.i296.i1300, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i298.i1302
 
-if.then59.i1093:                                  ; preds = %if.end55.i1041
-  br i1 %cmp32.i.i1047, label %for.body.preheader.i.i1094, label %if.end65.i1049
+for.cond10.preheader.i.i1318:                     ; preds = %for.body.i298.i1302, %cond.false74.i1297
+  %outside.0.lcssa.i310.i1319 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1297 ], [ %or7.i306.i1313, %for.body.i298.i1302 ]
+  %k.0.lcssa.i311.i1320 = phi i64 [ 0, %cond.false74.i1297 ], [ %add66.i.i1303, %for.body.i298.i1302 ]
+  br label %for.body13.i.i1321
 
-for.body.preheader.i.i1094:                       ; preds = %if.then59.i1093
-  %262 = load i32, ptr %places.i234.i1027, align 8
-  %conv.i248.i1095 = sext i32 %262 to i64
-  %arrayidx1.i.i1096 = getelementptr inbounds i64, ptr %cond.i965, i64 %conv.i248.i1095
-  %263 = load i64, ptr %arrayidx1.i.i1096, align 8
-  br label %for.body.i249.i1097
+for.body.i298.i1302:                              ; preds = %for.body.i298.i1302, %for.body.lr.ph.i295.i1299
+  %add66.i.i1303 = phi i64 [ 8, %for.body.lr.ph.i295.i1299 ], [ %add.i308.i1316, %for.body.i298.i1302 ]
+  %k.065.i.i1304 = phi i64 [ 0, %for.body.lr.ph.i295.i1299 ], [ %add66.i.i1303, %for.body.i298.i1302 ]
+  %outside.064.i.i1305 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i295.i1299 ], [ %or7.i306.i1313, %for.body.i298.i1302 ]
+  %add.ptr.i299.i1306 = getelementptr inbounds i64, ptr %add.ptr75.i1298, i64 %k.065.i.i1304
+  %249 = load <8 x i64>, ptr %add.ptr.i299.i1306, align 8
+  %isneg.i300.i1307 = icmp slt <8 x i64> %249, zeroinitializer
+  %and.i301.i1308 = select <8 x i1> %isneg.i300.i1307, <8 x i64> %splat.splat.i297.i1301, <8 x i64> zeroinitializer
+  %add1.i302.i1309 = add <8 x i64> %and.i301.i1308, %249
+  %add1.lobit.i303.i1310 = ashr <8 x i64> %add1.i302.i1309, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i304.i1311 = icmp slt <8 x i64> %add1.i302.i1309, %splat.splat.i297.i1301
+  %or.i305.i1312 = select <8 x i1> %cmp5.not.i304.i1311, <8 x i64> %add1.lobit.i303.i1310, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i306.i1313 = or <8 x i64> %or.i305.i1312, %outside.064.i.i1305
+  %conv.i307.i1314 = trunc <8 x i64> %add1.i302.i1309 to <8 x i32>
+  %add.ptr8.i.i1315 = getelementptr inbounds i32, ptr %cond67.i1281, i64 %k.065.i.i1304
+  store <8 x i32> %conv.i307.i1314, ptr %add.ptr8.i.i1315, align 8
+  %add.i308.i1316 = add nuw nsw i64 %add66.i.i1303, 8
+  %cmp.not.i309.i1317 = icmp sgt i64 %add.i308.i1316, %spec.select.i1294
+  br i1 %cmp.not.i309.i1317, label %for.cond10.preheader.i.i1318, label %for.body.i298.i1302, !llvm.loop !11
 
-for.body.i249.i1097:                              ; preds = %if.end.i.i1110, %for.body.preheader.i.i1094
-  %before.035.i.i1098 = phi i64 [ %conv5.i251.i1102, %if.end.i.i1110 ], [ %conv.i248.i1095, %for.body.preheader.i.i1094 ]
-  %m.034.i.i1099 = phi i64 [ %inc.i255.i1118, %if.end.i.i1110 ], [ 0, %for.body.preheader.i.i1094 ]
-  %found.033.i.i1100 = phi i64 [ %add14.i.i1116, %if.end.i.i1110 ], [ %263, %for.body.preheader.i.i1094 ]
-  %arrayidx4.i250.i1101 = getelementptr inbounds [524 x i32], ptr %places.i234.i1027, i64 0, i64 %m.034.i.i1099
-  %264 = load i32, ptr %arrayidx4.i250.i1101, align 4
-  %conv5.i251.i1102 = sext i32 %264 to i64
-  %add.i252.i1103 = add nuw nsw i64 %m.034.i.i1099, 12
-  %arrayidx7.i253.i1104 = getelementptr inbounds [524 x i32], ptr %places.i234.i1027, i64 0, i64 %add.i252.i1103
-  %265 = load i32, ptr %arrayidx7.i253.i1104, align 4
-  %idx.ext.i.i1105 = sext i32 %265 to i64
-  %add.ptr.i.i1106 = getelementptr inbounds i64, ptr %cond.i965, i64 %idx.ext.i.i1105
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i1106, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i1107 = icmp eq i64 %before.035.i.i1098, %conv5.i251.i1102
-  br i1 %cmp8.not.i.i1107, label %if.end.i.i1110, label %if.then.i.i1108
+for.cond17.preheader.i.i1328:                     ; preds = %for.body13.i.i1321
+  %cmp1870.i.i1329 = icmp slt i64 %k.0.lcssa.i311.i1320, %spec.select.i1294
+  br i1 %cmp1870.i.i1329, label %for.body20.i.i1440, label %cond.end78.i1330
 
-if.then.i.i1108:                                  ; preds = %for.body.i249.i1097
-  %arrayidx10.i.i1109 = getelementptr inbounds i64, ptr %cond.i965, i64 %conv5.i251.i1102
-  %266 = load i64, ptr %arrayidx10.i.i1109, align 8
-  br label %if.end.i.i1110
+for.body13.i.i1321:                               ; preds = %for.body13.i.i1321, %for.cond10.preheader.i.i1318
+  %j.069.i.i1322 = phi i64 [ 0, %for.cond10.preheader.i.i1318 ], [ %inc.i313.i1326, %for.body13.i.i1321 ]
+  %wrong.068.i.i1323 = phi i64 [ 0, %for.cond10.preheader.i.i1318 ], [ %or14.i.i1325, %for.body13.i.i1321 ]
+  %vecext.i312.i1324 = extractelement <8 x i64> %outside.0.lcssa.i310.i1319, i64 %j.069.i.i1322
+  %or14.i.i1325 = or i64 %vecext.i312.i1324, %wrong.068.i.i1323
+  %inc.i313.i1326 = add nuw nsw i64 %j.069.i.i1322, 1
+  %exitcond.not.i314.i1327 = icmp eq i64 %inc.i313.i1326, 8
+  br i1 %exitcond.not.i314.i1327, label %for.cond17.preheader.i.i1328, label %for.body13.i.i1321, !llvm.loop !12
 
-if.end.i.i1110:                                   ; preds = %if.then.i.i1108, %for.body.i249.i1097
-  %found.1.i.i1111 = phi i64 [ %266, %if.then.i.i1108 ], [ %found.033.i.i1100, %for.body.i249.i1097 ]
-  %arrayidx11.i.i1112 = getelementptr inbounds [524 x i32], ptr %found.i949, i64 0, i64 %m.034.i.i1099
-  %267 = load i32, ptr %arrayidx11.i.i1112, align 4
-  %conv12.i254.i1113 = sext i32 %267 to i64
-  %mul.i.i1114 = mul nsw i64 %112, %conv12.i254.i1113
-  %arrayidx13.i.i1115 = getelementptr inbounds i64, ptr %values.0278.i1034, i64 %mul.i.i1114
-  %268 = load i64, ptr %arrayidx13.i.i1115, align 8
-  %add14.i.i1116 = add i64 %268, %found.1.i.i1111
-  %arrayidx15.i.i1117 = getelementptr inbounds i64, ptr %cond.i965, i64 %conv5.i251.i1102
-  store i64 %add14.i.i1116, ptr %arrayidx15.i.i1117, align 8
-  %inc.i255.i1118 = add nuw nsw i64 %m.034.i.i1099, 1
-  %exitcond289.not.i1119 = icmp eq i64 %inc.i255.i1118, %n.0.lcssa76.i.sink.i1042
-  br i1 %exitcond289.not.i1119, label %if.end65.i1049, label %for.body.i249.i1097, !llvm.loop !47
+for.body20.i.i1440:                               ; preds = %for.cond17.preheader.i.i1328, %for.body20.i.i1440
+  %k.172.i.i1441 = phi i64 [ %inc33.i.i1452, %for.body20.i.i1440 ], [ %k.0.lcssa.i311.i1320, %for.cond17.preheader.i.i1328 ]
+  %wrong.171.i.i1442 = phi i64 [ %or29.i.i1449, %for.body20.i.i1440 ], [ %or14.i.i1325, %for.cond17.preheader.i.i1328 ]
+  %arrayidx.i316.i1443 = getelementptr inbounds i64, ptr %add.ptr75.i1298, i64 %k.172.i.i1441
+  %250 = load i64, ptr %arrayidx.i316.i1443, align 8
+  %cmp23.i.i1444 = icmp slt i64 %250, 0
+  %cond.i317.i1445 = select i1 %cmp23.i.i1444, i64 %246, i64 0
+  %add25.i.i1446 = add nsw i64 %cond.i317.i1445, %250
+  %cmp26.i.i1447 = icmp uge i64 %add25.i.i1446, %246
+  %conv28.i.i1448 = zext i1 %cmp26.i.i1447 to i64
+  %or29.i.i1449 = or i64 %wrong.171.i.i1442, %conv28.i.i1448
+  %conv30.i318.i1450 = trunc i64 %add25.i.i1446 to i32
+  %arrayidx31.i.i1451 = getelementptr inbounds i32, ptr %cond67.i1281, i64 %k.172.i.i1441
+  store i32 %conv30.i318.i1450, ptr %arrayidx31.i.i1451, align 4
+  %inc33.i.i1452 = add nuw nsw i64 %k.172.i.i1441, 1
+  %exitcond74.not.i.i1453 = icmp eq i64 %inc33.i.i1452, %spec.select.i1294
+  br i1 %exitcond74.not.i.i1453, label %cond.end78.i1330, label %for.body20.i.i1440, !llvm.loop !13
 
-if.else60.i1048:                                  ; preds = %if.end55.i1041
-  br i1 %cmp32.i.i1047, label %for.body.i259.i1053, label %if.end65.i1049
+cond.end78.i1330:                                 ; preds = %for.body20.i.i1440, %for.body21.i.i1488, %for.cond17.preheader.i.i1328, %for.cond18.preheader.i.i1486
+  %cond79.in.in.i1331 = phi i64 [ %or15.i.i1483, %for.cond18.preheader.i.i1486 ], [ %or14.i.i1325, %for.cond17.preheader.i.i1328 ], [ %or31.i.i1498, %for.body21.i.i1488 ], [ %or29.i.i1449, %for.body20.i.i1440 ]
+  %cond79.in.not.i1332 = icmp eq i64 %cond79.in.in.i1331, 0
+  br i1 %cond79.in.not.i1332, label %if.end82.i1333, label %add_long.exit
 
-for.body.i259.i1053:                              ; preds = %if.else60.i1048, %for.end35.i.i1083
-  %m.073.i.i1054 = phi i64 [ %inc37.i.i1084, %for.end35.i.i1083 ], [ 0, %if.else60.i1048 ]
-  %arrayidx.i260.i1055 = getelementptr inbounds [524 x i32], ptr %found.i949, i64 0, i64 %m.073.i.i1054
-  %269 = load i32, ptr %arrayidx.i260.i1055, align 4
-  %conv.i261.i1056 = sext i32 %269 to i64
-  %mul.i262.i1057 = mul nsw i64 %112, %conv.i261.i1056
-  %add.ptr.i263.i1058 = getelementptr inbounds i64, ptr %values.0278.i1034, i64 %mul.i262.i1057
-  %arrayidx1.i264.i1059 = getelementptr inbounds [524 x i32], ptr %places.i234.i1027, i64 0, i64 %m.073.i.i1054
-  %270 = load i32, ptr %arrayidx1.i264.i1059, align 4
-  %conv2.i265.i1060 = sext i32 %270 to i64
-  %mul3.i.i1061 = mul nsw i64 %113, %conv2.i265.i1060
-  %add.ptr4.i.i1062 = getelementptr inbounds i64, ptr %cond.i965, i64 %mul3.i.i1061
-  %add.i266.i1063 = add nuw nsw i64 %m.073.i.i1054, 12
-  %arrayidx6.i267.i1064 = getelementptr inbounds [524 x i32], ptr %found.i949, i64 0, i64 %add.i266.i1063
-  %271 = load i32, ptr %arrayidx6.i267.i1064, align 4
-  %conv7.i.i1065 = sext i32 %271 to i64
-  %mul8.i.i1066 = mul nsw i64 %112, %conv7.i.i1065
-  %add.ptr9.i.i1067 = getelementptr inbounds i64, ptr %values.0278.i1034, i64 %mul8.i.i1066
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i1067, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i1068 = getelementptr inbounds [524 x i32], ptr %places.i234.i1027, i64 0, i64 %add.i266.i1063
-  %272 = load i32, ptr %arrayidx12.i.i1068, align 4
-  %conv13.i.i1069 = sext i32 %272 to i64
-  %mul14.i.i1070 = mul nsw i64 %113, %conv13.i.i1069
-  %add.ptr15.i.i1071 = getelementptr inbounds i64, ptr %cond.i965, i64 %mul14.i.i1070
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1071, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not67.i.i1030, label %for.cond26.preheader.i.i1080, label %for.body20.i.i1072
+if.end82.i1333:                                   ; preds = %cond.end78.i1330
+  br i1 %242, label %if.end87.i1367, label %if.else85.i1334
 
-for.cond26.preheader.i.i1080:                     ; preds = %for.body20.i.i1072, %for.body.i259.i1053
-  %j.0.lcssa.i.i1081 = phi i64 [ 0, %for.body.i259.i1053 ], [ %add1769.i.i1073, %for.body20.i.i1072 ]
-  %cmp2770.i.i1082 = icmp slt i64 %j.0.lcssa.i.i1081, %113
-  br i1 %cmp2770.i.i1082, label %for.body29.i.i1086, label %for.end35.i.i1083
+if.else85.i1334:                                  ; preds = %if.end82.i1333
+  %cmp55.i.i1335 = icmp sgt i64 %sub52.i1293, 0
+  br i1 %cmp55.i.i1335, label %for.body.i321.i1341, label %if.else94.thread.i1336
 
-for.body20.i.i1072:                               ; preds = %for.body.i259.i1053, %for.body20.i.i1072
-  %add1769.i.i1073 = phi i64 [ %add17.i.i1078, %for.body20.i.i1072 ], [ 8, %for.body.i259.i1053 ]
-  %j.068.i.i1074 = phi i64 [ %add1769.i.i1073, %for.body20.i.i1072 ], [ 0, %for.body.i259.i1053 ]
-  %add.ptr21.i.i1075 = getelementptr inbounds i64, ptr %add.ptr4.i.i1062, i64 %j.068.i.i1074
-  %273 = load <8 x i64>, ptr %add.ptr21.i.i1075, align 8
-  %add.ptr22.i.i1076 = getelementptr inbounds i64, ptr %add.ptr.i263.i1058, i64 %j.068.i.i1074
-  %274 = load <8 x i64>, ptr %add.ptr22.i.i1076, align 8
-  %add23.i268.i1077 = add <8 x i64> %274, %273
-  store <8 x i64> %add23.i268.i1077, ptr %add.ptr21.i.i1075, align 8
-  %add17.i.i1078 = add nuw nsw i64 %add1769.i.i1073, 8
-  %cmp18.not.i.i1079 = icmp sgt i64 %add17.i.i1078, %113
-  br i1 %cmp18.not.i.i1079, label %for.cond26.preheader.i.i1080, label %for.body20.i.i1072, !llvm.loop !48
+for.cond12.preheader.i.i1354:                     ; preds = %for.body.i321.i1341
+  %tobool.not.i.i1355 = icmp eq i64 %add.i324.i1351, 0
+  br i1 %tobool.not.i.i1355, label %if.else94.thread.i1336, label %for.body16.lr.ph.i.i1356
 
-for.body29.i.i1086:                               ; preds = %for.cond26.preheader.i.i1080, %for.body29.i.i1086
-  %j.171.i.i1087 = phi i64 [ %inc.i272.i1091, %for.body29.i.i1086 ], [ %j.0.lcssa.i.i1081, %for.cond26.preheader.i.i1080 ]
-  %arrayidx30.i270.i1088 = getelementptr inbounds i64, ptr %add.ptr4.i.i1062, i64 %j.171.i.i1087
-  %275 = load i64, ptr %arrayidx30.i270.i1088, align 8
-  %arrayidx31.i271.i1089 = getelementptr inbounds i64, ptr %add.ptr.i263.i1058, i64 %j.171.i.i1087
-  %276 = load i64, ptr %arrayidx31.i271.i1089, align 8
-  %add32.i.i1090 = add i64 %276, %275
-  store i64 %add32.i.i1090, ptr %arrayidx30.i270.i1088, align 8
-  %inc.i272.i1091 = add nuw nsw i64 %j.171.i.i1087, 1
-  %exitcond.not.i273.i1092 = icmp eq i64 %inc.i272.i1091, %113
-  br i1 %exitcond.not.i273.i1092, label %for.end35.i.i1083, label %for.body29.i.i1086, !llvm.loop !49
+for.body16.lr.ph.i.i1356:                         ; preds = %for.cond12.preheader.i.i1354
+  %sub18.i.i1357 = add nsw i64 %add.i324.i1351, -1
+  %arrayidx19.i.i1358 = getelementptr inbounds [520 x i32], ptr %found.i1201, i64 0, i64 %sub18.i.i1357
+  %arrayidx25.i.i1359 = getelementptr inbounds [520 x i32], ptr %places63.i1280, i64 0, i64 %sub18.i.i1357
+  br label %for.body16.i.i1360
 
-for.end35.i.i1083:                                ; preds = %for.body29.i.i1086, %for.cond26.preheader.i.i1080
-  %inc37.i.i1084 = add nuw nsw i64 %m.073.i.i1054, 1
-  %exitcond288.not.i1085 = icmp eq i64 %inc37.i.i1084, %n.0.lcssa76.i.sink.i1042
-  br i1 %exitcond288.not.i1085, label %if.end65.i1049, label %for.body.i259.i1053, !llvm.loop !50
+for.body.i321.i1341:                              ; preds = %if.else85.i1334, %for.body.i321.i1341
+  %n.057.i.i1342 = phi i64 [ %add.i324.i1351, %for.body.i321.i1341 ], [ 0, %if.else85.i1334 ]
+  %k.056.i.i1343 = phi i64 [ %inc.i325.i1352, %for.body.i321.i1341 ], [ 0, %if.else85.i1334 ]
+  %arrayidx.i322.i1344 = getelementptr inbounds i32, ptr %places.i1200, i64 %k.056.i.i1343
+  %251 = load i32, ptr %arrayidx.i322.i1344, align 4
+  %sub3.i.i1345 = sub i32 %251, %conv.i319.i1284
+  %conv4.i.i1346 = trunc i64 %k.056.i.i1343 to i32
+  %arrayidx5.i.i1347 = getelementptr inbounds [520 x i32], ptr %found.i1201, i64 0, i64 %n.057.i.i1342
+  store i32 %conv4.i.i1346, ptr %arrayidx5.i.i1347, align 4
+  %arrayidx7.i323.i1348 = getelementptr inbounds [520 x i32], ptr %places63.i1280, i64 0, i64 %n.057.i.i1342
+  store i32 %sub3.i.i1345, ptr %arrayidx7.i323.i1348, align 4
+  %cmp8.i.i1349 = icmp ult i32 %sub3.i.i1345, %conv1.i.i1285
+  %conv10.i.i1350 = zext i1 %cmp8.i.i1349 to i64
+  %add.i324.i1351 = add nuw nsw i64 %n.057.i.i1342, %conv10.i.i1350
+  %inc.i325.i1352 = add nuw nsw i64 %k.056.i.i1343, 1
+  %exitcond.not.i326.i1353 = icmp eq i64 %inc.i325.i1352, %spec.select.i1294
+  br i1 %exitcond.not.i326.i1353, label %for.cond12.preheader.i.i1354, label %for.body.i321.i1341, !llvm.loop !14
 
-if.end65.i1049:                                   ; preds = %for.end35.i.i1083, %if.end.i.i1110, %if.else60.i1048, %if.then59.i1093
-  %add.i1050 = add nuw nsw i64 %k.0279.i1033, 512
-  %add.ptr67.i1051 = getelementptr inbounds i8, ptr %values.0278.i1034, i64 %add.ptr67.idx.i1031
-  %277 = load i64, ptr %arrayidx32.i976, align 8
-  %cmp33.i1052 = icmp slt i64 %add.i1050, %277
-  br i1 %cmp33.i1052, label %for.body.i1032, label %for.cond.cleanup.i978, !llvm.loop !51
+for.body16.i.i1360:                               ; preds = %for.body16.i.i1360, %for.body16.lr.ph.i.i1356
+  %k11.058.i.i1361 = phi i64 [ 0, %for.body16.lr.ph.i.i1356 ], [ %inc30.i.i1365, %for.body16.i.i1360 ]
+  %252 = load i32, ptr %arrayidx19.i.i1358, align 4
+  %add21.i.i1362 = add nuw nsw i64 %k11.058.i.i1361, %add.i324.i1351
+  %arrayidx22.i.i1363 = getelementptr inbounds [520 x i32], ptr %found.i1201, i64 0, i64 %add21.i.i1362
+  store i32 %252, ptr %arrayidx22.i.i1363, align 4
+  %253 = load i32, ptr %arrayidx25.i.i1359, align 4
+  %arrayidx28.i.i1364 = getelementptr inbounds [520 x i32], ptr %places63.i1280, i64 0, i64 %add21.i.i1362
+  store i32 %253, ptr %arrayidx28.i.i1364, align 4
+  %inc30.i.i1365 = add nuw nsw i64 %k11.058.i.i1361, 1
+  %exitcond.not.i1366 = icmp eq i64 %inc30.i.i1365, 8
+  br i1 %exitcond.not.i1366, label %if.end87.i1367, label %for.body16.i.i1360, !llvm.loop !15
 
-lor.lhs.false72.i982:                             ; preds = %for.cond.cleanup.i978
-  %cmp73.i983 = icmp ne ptr %cond.i965, %118
-  %tobool75.i984 = icmp ne i64 %108, 0
-  %or.cond134.i985 = select i1 %cmp73.i983, i1 true, i1 %tobool75.i984
-  br i1 %or.cond134.i985, label %for.cond80.preheader.i986, label %add_long.exit
+if.else94.thread.i1336:                           ; preds = %for.cond12.preheader.i.i1354, %if.else85.i1334
+  store i64 0, ptr %count32.i.i1286, align 8
+  br label %for.inc101.i1337
 
-for.cond80.preheader.i986:                        ; preds = %lor.lhs.false72.i982
-  %cmp82.not280.i987 = icmp slt i64 %mul.i958, 8
-  br i1 %cmp82.not280.i987, label %for.cond104.preheader.i999, label %for.body83.lr.ph.i988
+if.end87.i1367:                                   ; preds = %for.body16.i.i1360, %if.end82.i1333
+  %254 = phi i64 [ %spec.select.i1294, %if.end82.i1333 ], [ %add.i324.i1351, %for.body16.i.i1360 ]
+  store i64 %254, ptr %count32.i.i1286, align 8
+  %tobool89.i1368 = icmp ne i64 %254, 0
+  %or.cond183.i1369 = select i1 %tobool89.i1368, i1 %cmp91.i1287, i1 false
+  %cmp32.i.i1370 = icmp sgt i64 %254, 0
+  br i1 %or.cond183.i1369, label %if.then93.i1413, label %if.else94.i1371
 
-for.body83.lr.ph.i988:                            ; preds = %for.cond80.preheader.i986
-  %add.ptr90.i989 = getelementptr inbounds i64, ptr %109, i64 %mul10.i961
-  br label %for.body83.i990
+if.then93.i1413:                                  ; preds = %if.end87.i1367
+  br i1 %cmp32.i.i1370, label %for.body.preheader.i.i1414, label %for.inc101.i1337
 
-for.cond104.preheader.i999:                       ; preds = %if.end99.i994, %for.cond80.preheader.i986
-  %k79.0.lcssa.i1000 = phi i64 [ 0, %for.cond80.preheader.i986 ], [ %add81282.i991, %if.end99.i994 ]
-  %cmp105283.i1001 = icmp slt i64 %k79.0.lcssa.i1000, %mul.i958
-  br i1 %cmp105283.i1001, label %for.body106.lr.ph.i1002, label %add_long.exit
+for.body.preheader.i.i1414:                       ; preds = %if.then93.i1413
+  %255 = load i32, ptr %places63.i1280, align 8
+  %conv.i327.i1415 = sext i32 %255 to i64
+  %arrayidx1.i.i1416 = getelementptr inbounds i64, ptr %cond.i1217, i64 %conv.i327.i1415
+  %256 = load i64, ptr %arrayidx1.i.i1416, align 8
+  br label %for.body.i328.i1417
 
-for.body106.lr.ph.i1002:                          ; preds = %for.cond104.preheader.i999
-  %278 = getelementptr i64, ptr %109, i64 %mul10.i961
-  br label %for.body106.i1003
+for.body.i328.i1417:                              ; preds = %if.end.i.i1430, %for.body.preheader.i.i1414
+  %before.035.i.i1418 = phi i64 [ %conv5.i.i1422, %if.end.i.i1430 ], [ %conv.i327.i1415, %for.body.preheader.i.i1414 ]
+  %m.034.i.i1419 = phi i64 [ %inc.i332.i1438, %if.end.i.i1430 ], [ 0, %for.body.preheader.i.i1414 ]
+  %found.033.i.i1420 = phi i64 [ %add14.i.i1436, %if.end.i.i1430 ], [ %256, %for.body.preheader.i.i1414 ]
+  %arrayidx4.i.i1421 = getelementptr inbounds [520 x i32], ptr %places63.i1280, i64 0, i64 %m.034.i.i1419
+  %257 = load i32, ptr %arrayidx4.i.i1421, align 4
+  %conv5.i.i1422 = sext i32 %257 to i64
+  %add.i329.i1423 = add nuw nsw i64 %m.034.i.i1419, 8
+  %arrayidx7.i330.i1424 = getelementptr inbounds [520 x i32], ptr %places63.i1280, i64 0, i64 %add.i329.i1423
+  %258 = load i32, ptr %arrayidx7.i330.i1424, align 4
+  %idx.ext.i.i1425 = sext i32 %258 to i64
+  %add.ptr.i331.i1426 = getelementptr inbounds i64, ptr %cond.i1217, i64 %idx.ext.i.i1425
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i331.i1426, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i1427 = icmp eq i64 %before.035.i.i1418, %conv5.i.i1422
+  br i1 %cmp8.not.i.i1427, label %if.end.i.i1430, label %if.then.i.i1428
 
-for.body83.i990:                                  ; preds = %if.end99.i994, %for.body83.lr.ph.i988
-  %add81282.i991 = phi i64 [ 8, %for.body83.lr.ph.i988 ], [ %add81.i997, %if.end99.i994 ]
-  %k79.0281.i992 = phi i64 [ 0, %for.body83.lr.ph.i988 ], [ %add81282.i991, %if.end99.i994 ]
-  %add.ptr84.i993 = getelementptr inbounds i64, ptr %cond.i965, i64 %k79.0281.i992
-  %279 = load <8 x i64>, ptr %add.ptr84.i993, align 8
-  br i1 %tobool75.i984, label %land.lhs.true86.i1015, label %if.end99.i994
+if.then.i.i1428:                                  ; preds = %for.body.i328.i1417
+  %arrayidx10.i.i1429 = getelementptr inbounds i64, ptr %cond.i1217, i64 %conv5.i.i1422
+  %259 = load i64, ptr %arrayidx10.i.i1429, align 8
+  br label %if.end.i.i1430
 
-land.lhs.true86.i1015:                            ; preds = %for.body83.i990
-  %280 = load i64, ptr %arrayidx9.i960, align 8
-  %tobool88.not.i1016 = icmp eq i64 %280, 0
-  br i1 %tobool88.not.i1016, label %if.then95.i1020, label %if.then89.i1017
+if.end.i.i1430:                                   ; preds = %if.then.i.i1428, %for.body.i328.i1417
+  %found.1.i.i1431 = phi i64 [ %259, %if.then.i.i1428 ], [ %found.033.i.i1420, %for.body.i328.i1417 ]
+  %arrayidx11.i.i1432 = getelementptr inbounds [520 x i32], ptr %found.i1201, i64 0, i64 %m.034.i.i1419
+  %260 = load i32, ptr %arrayidx11.i.i1432, align 4
+  %conv12.i.i1433 = sext i32 %260 to i64
+  %mul.i.i1434 = mul nsw i64 %112, %conv12.i.i1433
+  %arrayidx13.i.i1435 = getelementptr inbounds i64, ptr %values.0358.i1291, i64 %mul.i.i1434
+  %261 = load i64, ptr %arrayidx13.i.i1435, align 8
+  %add14.i.i1436 = add i64 %261, %found.1.i.i1431
+  %arrayidx15.i.i1437 = getelementptr inbounds i64, ptr %cond.i1217, i64 %conv5.i.i1422
+  store i64 %add14.i.i1436, ptr %arrayidx15.i.i1437, align 8
+  %inc.i332.i1438 = add nuw nsw i64 %m.034.i.i1419, 1
+  %exitcond369.not.i1439 = icmp eq i64 %inc.i332.i1438, %254
+  br i1 %exitcond369.not.i1439, label %for.inc101.i1337, label %for.body.i328.i1417, !llvm.loop !57
 
-if.then89.i1017:                                  ; preds = %land.lhs.true86.i1015
-  %add.ptr91.i1018 = getelementptr inbounds i64, ptr %add.ptr90.i989, i64 %k79.0281.i992
-  %281 = load <8 x i64>, ptr %add.ptr91.i1018, align 8
-  %add92.i1019 = add <8 x i64> %281, %279
-  br label %if.end99.i994
+if.else94.i1371:                                  ; preds = %if.end87.i1367
+  br i1 %cmp32.i.i1370, label %for.body.i336.i1372, label %for.inc101.i1337
 
-if.then95.i1020:                                  ; preds = %land.lhs.true86.i1015
-  %282 = load i64, ptr %109, align 8
-  %splat.splatinsert.i1021 = insertelement <8 x i64> poison, i64 %282, i64 0
-  %splat.splat.i1022 = shufflevector <8 x i64> %splat.splatinsert.i1021, <8 x i64> poison, <8 x i32> zeroinitializer
-  %add97.i1023 = add <8 x i64> %splat.splat.i1022, %279
-  br label %if.end99.i994
+for.body.i336.i1372:                              ; preds = %if.else94.i1371, %for.end36.i.i1403
+  %m.075.i.i1373 = phi i64 [ %inc38.i.i1404, %for.end36.i.i1403 ], [ 0, %if.else94.i1371 ]
+  %arrayidx.i337.i1374 = getelementptr inbounds [520 x i32], ptr %found.i1201, i64 0, i64 %m.075.i.i1373
+  %262 = load i32, ptr %arrayidx.i337.i1374, align 4
+  %conv.i338.i1375 = sext i32 %262 to i64
+  %mul.i339.i1376 = mul nsw i64 %112, %conv.i338.i1375
+  %add.ptr.i340.i1377 = getelementptr inbounds i64, ptr %values.0358.i1291, i64 %mul.i339.i1376
+  %arrayidx1.i341.i1378 = getelementptr inbounds [520 x i32], ptr %places63.i1280, i64 0, i64 %m.075.i.i1373
+  %263 = load i32, ptr %arrayidx1.i341.i1378, align 4
+  %conv2.i.i1379 = sext i32 %263 to i64
+  %mul3.i.i1380 = mul nsw i64 %113, %conv2.i.i1379
+  %add.ptr4.i.i1381 = getelementptr inbounds i64, ptr %cond.i1217, i64 %mul3.i.i1380
+  %add.i342.i1382 = add nuw nsw i64 %m.075.i.i1373, 8
+  %arrayidx6.i.i1383 = getelementptr inbounds [520 x i32], ptr %found.i1201, i64 0, i64 %add.i342.i1382
+  %264 = load i32, ptr %arrayidx6.i.i1383, align 4
+  %conv7.i.i1384 = sext i32 %264 to i64
+  %mul8.i.i1385 = mul nsw i64 %112, %conv7.i.i1384
+  %add.ptr9.i343.i1386 = getelementptr inbounds i64, ptr %values.0358.i1291, i64 %mul8.i.i1385
+  %arrayidx12.i.i1387 = getelementptr inbounds [520 x i32], ptr %places63.i1280, i64 0, i64 %add.i342.i1382
+  %265 = load i32, ptr %arrayidx12.i.i1387, align 4
+  %conv13.i.i1388 = sext i32 %265 to i64
+  %mul14.i.i1389 = mul nsw i64 %113, %conv13.i.i1388
+  %add.ptr15.i.i1390 = getelementptr inbounds i64, ptr %cond.i1217, i64 %mul14.i.i1389
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1390, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not69.i.i1288, label %for.cond27.preheader.i.i1400, label %for.body20.i344.i1391
 
-if.end99.i994:                                    ; preds = %if.then95.i1020, %if.then89.i1017, %for.body83.i990
-  %sum.0.i995 = phi <8 x i64> [ %add92.i1019, %if.then89.i1017 ], [ %add97.i1023, %if.then95.i1020 ], [ %279, %for.body83.i990 ]
-  %add.ptr100.i996 = getelementptr inbounds i64, ptr %118, i64 %k79.0281.i992
-  store <8 x i64> %sum.0.i995, ptr %add.ptr100.i996, align 8
-  %add81.i997 = add nuw nsw i64 %add81282.i991, 8
-  %cmp82.not.i998 = icmp sgt i64 %add81.i997, %mul.i958
-  br i1 %cmp82.not.i998, label %for.cond104.preheader.i999, label %for.body83.i990, !llvm.loop !52
+for.cond27.preheader.i.i1400:                     ; preds = %for.body20.i344.i1391, %for.body.i336.i1372
+  %j.0.lcssa.i.i1401 = phi i64 [ 0, %for.body.i336.i1372 ], [ %add1771.i.i1392, %for.body20.i344.i1391 ]
+  %cmp2872.i.i1402 = icmp slt i64 %j.0.lcssa.i.i1401, %113
+  br i1 %cmp2872.i.i1402, label %for.body30.i.i1406, label %for.end36.i.i1403
 
-for.body106.i1003:                                ; preds = %cond.end117.i1006, %for.body106.lr.ph.i1002
-  %k79.1284.i1004 = phi i64 [ %k79.0.lcssa.i1000, %for.body106.lr.ph.i1002 ], [ %inc.i1009, %cond.end117.i1006 ]
-  %arrayidx109.i1005 = getelementptr inbounds i64, ptr %cond.i965, i64 %k79.1284.i1004
-  %283 = load i64, ptr %arrayidx109.i1005, align 8
-  br i1 %tobool75.i984, label %cond.true108.i1011, label %cond.end117.i1006
+for.body20.i344.i1391:                            ; preds = %for.body.i336.i1372, %for.body20.i344.i1391
+  %add1771.i.i1392 = phi i64 [ %add17.i.i1398, %for.body20.i344.i1391 ], [ 8, %for.body.i336.i1372 ]
+  %j.070.i.i1393 = phi i64 [ %add1771.i.i1392, %for.body20.i344.i1391 ], [ 0, %for.body.i336.i1372 ]
+  %add.ptr21.i.i1394 = getelementptr inbounds i64, ptr %add.ptr9.i343.i1386, i64 %j.070.i.i1393
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i1394, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i1395 = getelementptr inbounds i64, ptr %add.ptr4.i.i1381, i64 %j.070.i.i1393
+  %266 = load <8 x i64>, ptr %add.ptr22.i.i1395, align 8
+  %add.ptr23.i.i1396 = getelementptr inbounds i64, ptr %add.ptr.i340.i1377, i64 %j.070.i.i1393
+  %267 = load <8 x i64>, ptr %add.ptr23.i.i1396, align 8
+  %add24.i.i1397 = add <8 x i64> %267, %266
+  store <8 x i64> %add24.i.i1397, ptr %add.ptr22.i.i1395, align 8
+  %add17.i.i1398 = add nuw nsw i64 %add1771.i.i1392, 8
+  %cmp18.not.i.i1399 = icmp sgt i64 %add17.i.i1398, %113
+  br i1 %cmp18.not.i.i1399, label %for.cond27.preheader.i.i1400, label %for.body20.i344.i1391, !llvm.loop !58
 
-cond.true108.i1011:                               ; preds = %for.body106.i1003
-  %284 = load i64, ptr %arrayidx9.i960, align 8
-  %mul111.i1012 = mul nsw i64 %284, %k79.1284.i1004
-  %arrayidx113.i1013 = getelementptr i64, ptr %278, i64 %mul111.i1012
-  %285 = load i64, ptr %arrayidx113.i1013, align 8
-  %add114.i1014 = add i64 %285, %283
-  br label %cond.end117.i1006
+for.body30.i.i1406:                               ; preds = %for.cond27.preheader.i.i1400, %for.body30.i.i1406
+  %j.173.i.i1407 = phi i64 [ %inc.i347.i1411, %for.body30.i.i1406 ], [ %j.0.lcssa.i.i1401, %for.cond27.preheader.i.i1400 ]
+  %arrayidx31.i346.i1408 = getelementptr inbounds i64, ptr %add.ptr4.i.i1381, i64 %j.173.i.i1407
+  %268 = load i64, ptr %arrayidx31.i346.i1408, align 8
+  %arrayidx32.i.i1409 = getelementptr inbounds i64, ptr %add.ptr.i340.i1377, i64 %j.173.i.i1407
+  %269 = load i64, ptr %arrayidx32.i.i1409, align 8
+  %add33.i.i1410 = add i64 %269, %268
+  store i64 %add33.i.i1410, ptr %arrayidx31.i346.i1408, align 8
+  %inc.i347.i1411 = add nuw nsw i64 %j.173.i.i1407, 1
+  %exitcond.not.i348.i1412 = icmp eq i64 %inc.i347.i1411, %113
+  br i1 %exitcond.not.i348.i1412, label %for.end36.i.i1403, label %for.body30.i.i1406, !llvm.loop !59
 
-cond.end117.i1006:                                ; preds = %cond.true108.i1011, %for.body106.i1003
-  %cond118.i1007 = phi i64 [ %add114.i1014, %cond.true108.i1011 ], [ %283, %for.body106.i1003 ]
-  %arrayidx119.i1008 = getelementptr inbounds i64, ptr %118, i64 %k79.1284.i1004
-  store i64 %cond118.i1007, ptr %arrayidx119.i1008, align 8
-  %inc.i1009 = add nuw nsw i64 %k79.1284.i1004, 1
-  %exitcond290.not.i1010 = icmp eq i64 %inc.i1009, %mul.i958
-  br i1 %exitcond290.not.i1010, label %add_long.exit, label %for.body106.i1003, !llvm.loop !53
+for.end36.i.i1403:                                ; preds = %for.body30.i.i1406, %for.cond27.preheader.i.i1400
+  %inc38.i.i1404 = add nuw nsw i64 %m.075.i.i1373, 1
+  %exitcond368.not.i1405 = icmp eq i64 %inc38.i.i1404, %254
+  br i1 %exitcond368.not.i1405, label %for.inc101.i1337, label %for.body.i336.i1372, !llvm.loop !60
 
-add_long.exit:                                    ; preds = %cond.end117.i1006, %for.cond.cleanup.i978, %lor.lhs.false72.i982, %for.cond104.preheader.i999
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i949) #7
+for.inc101.i1337:                                 ; preds = %for.end36.i.i1403, %if.end.i.i1430, %if.else94.i1371, %if.then93.i1413, %if.else94.thread.i1336
+  %add.i1338 = add nuw nsw i64 %k44.0357.i1292, 512
+  %add.ptr103.i1339 = getelementptr inbounds i8, ptr %values.0358.i1291, i64 %add.ptr103.idx.i1289
+  %270 = load i64, ptr %arrayidx46.i1230, align 8
+  %cmp47.not.i1340 = icmp slt i64 %add.i1338, %270
+  br i1 %cmp47.not.i1340, label %for.body50.i1290, label %for.end106.i1232, !llvm.loop !61
+
+for.end106.i1232:                                 ; preds = %for.inc101.i1337, %for.cond45.preheader.i1229
+  %271 = load i64, ptr %a, align 8
+  %cmp108.i1233 = icmp eq i64 %271, 0
+  %tobool111.i1234 = icmp ne i64 %115, 0
+  %or.cond184.i1235 = select i1 %cmp108.i1233, i1 %tobool111.i1234, i1 false
+  br i1 %or.cond184.i1235, label %lor.lhs.false112.i1237, label %add_long.exit
+
+lor.lhs.false112.i1237:                           ; preds = %for.end106.i1232
+  %cmp113.i1238 = icmp ne ptr %cond.i1217, %116
+  %tobool116.i1239 = icmp ne i64 %106, 0
+  %or.cond185.i1240 = select i1 %cmp113.i1238, i1 true, i1 %tobool116.i1239
+  br i1 %or.cond185.i1240, label %for.cond120.preheader.i1241, label %add_long.exit
+
+for.cond120.preheader.i1241:                      ; preds = %lor.lhs.false112.i1237
+  %cmp122.not359.i1242 = icmp slt i64 %mul.i1210, 8
+  br i1 %cmp122.not359.i1242, label %for.cond145.preheader.i1254, label %for.body124.lr.ph.i1243
+
+for.body124.lr.ph.i1243:                          ; preds = %for.cond120.preheader.i1241
+  %add.ptr131.i1244 = getelementptr inbounds i64, ptr %107, i64 %mul9.i1213
+  br label %for.body124.i1245
+
+for.cond145.preheader.i1254:                      ; preds = %if.end140.i1249, %for.cond120.preheader.i1241
+  %k119.0.lcssa.i1255 = phi i64 [ 0, %for.cond120.preheader.i1241 ], [ %add121361.i1246, %if.end140.i1249 ]
+  %cmp146362.i1256 = icmp slt i64 %k119.0.lcssa.i1255, %mul.i1210
+  br i1 %cmp146362.i1256, label %for.body148.lr.ph.i1257, label %add_long.exit
+
+for.body148.lr.ph.i1257:                          ; preds = %for.cond145.preheader.i1254
+  %272 = getelementptr i64, ptr %107, i64 %mul9.i1213
+  br label %for.body148.i1258
+
+for.body124.i1245:                                ; preds = %if.end140.i1249, %for.body124.lr.ph.i1243
+  %add121361.i1246 = phi i64 [ 8, %for.body124.lr.ph.i1243 ], [ %add121.i1252, %if.end140.i1249 ]
+  %k119.0360.i1247 = phi i64 [ 0, %for.body124.lr.ph.i1243 ], [ %add121361.i1246, %if.end140.i1249 ]
+  %add.ptr125.i1248 = getelementptr inbounds i64, ptr %cond.i1217, i64 %k119.0360.i1247
+  %273 = load <8 x i64>, ptr %add.ptr125.i1248, align 8
+  br i1 %tobool116.i1239, label %land.lhs.true127.i1270, label %if.end140.i1249
+
+land.lhs.true127.i1270:                           ; preds = %for.body124.i1245
+  %274 = load i64, ptr %arrayidx8.i1212, align 8
+  %tobool129.not.i1271 = icmp eq i64 %274, 0
+  br i1 %tobool129.not.i1271, label %if.then136.i1275, label %if.then130.i1272
+
+if.then130.i1272:                                 ; preds = %land.lhs.true127.i1270
+  %add.ptr132.i1273 = getelementptr inbounds i64, ptr %add.ptr131.i1244, i64 %k119.0360.i1247
+  %275 = load <8 x i64>, ptr %add.ptr132.i1273, align 8
+  %add133.i1274 = add <8 x i64> %275, %273
+  br label %if.end140.i1249
+
+if.then136.i1275:                                 ; preds = %land.lhs.true127.i1270
+  %276 = load i64, ptr %107, align 8
+  %splat.splatinsert.i1276 = insertelement <8 x i64> poison, i64 %276, i64 0
+  %splat.splat.i1277 = shufflevector <8 x i64> %splat.splatinsert.i1276, <8 x i64> poison, <8 x i32> zeroinitializer
+  %add138.i1278 = add <8 x i64> %splat.splat.i1277, %273
+  br label %if.end140.i1249
+
+if.end140.i1249:                                  ; preds = %if.then136.i1275, %if.then130.i1272, %for.body124.i1245
+  %sum.0.i1250 = phi <8 x i64> [ %add133.i1274, %if.then130.i1272 ], [ %add138.i1278, %if.then136.i1275 ], [ %273, %for.body124.i1245 ]
+  %add.ptr141.i1251 = getelementptr inbounds i64, ptr %116, i64 %k119.0360.i1247
+  store <8 x i64> %sum.0.i1250, ptr %add.ptr141.i1251, align 8
+  %add121.i1252 = add nuw nsw i64 %add121361.i1246, 8
+  %cmp122.not.i1253 = icmp sgt i64 %add121.i1252, %mul.i1210
+  br i1 %cmp122.not.i1253, label %for.cond145.preheader.i1254, label %for.body124.i1245, !llvm.loop !62
+
+for.body148.i1258:                                ; preds = %cond.end159.i1261, %for.body148.lr.ph.i1257
+  %k119.1363.i1259 = phi i64 [ %k119.0.lcssa.i1255, %for.body148.lr.ph.i1257 ], [ %inc163.i1264, %cond.end159.i1261 ]
+  %arrayidx151.i1260 = getelementptr inbounds i64, ptr %cond.i1217, i64 %k119.1363.i1259
+  %277 = load i64, ptr %arrayidx151.i1260, align 8
+  br i1 %tobool116.i1239, label %cond.true150.i1266, label %cond.end159.i1261
+
+cond.true150.i1266:                               ; preds = %for.body148.i1258
+  %278 = load i64, ptr %arrayidx8.i1212, align 8
+  %mul153.i1267 = mul nsw i64 %278, %k119.1363.i1259
+  %arrayidx155.i1268 = getelementptr i64, ptr %272, i64 %mul153.i1267
+  %279 = load i64, ptr %arrayidx155.i1268, align 8
+  %add156.i1269 = add i64 %279, %277
+  br label %cond.end159.i1261
+
+cond.end159.i1261:                                ; preds = %cond.true150.i1266, %for.body148.i1258
+  %cond160.i1262 = phi i64 [ %add156.i1269, %cond.true150.i1266 ], [ %277, %for.body148.i1258 ]
+  %arrayidx161.i1263 = getelementptr inbounds i64, ptr %116, i64 %k119.1363.i1259
+  store i64 %cond160.i1262, ptr %arrayidx161.i1263, align 8
+  %inc163.i1264 = add nuw nsw i64 %k119.1363.i1259, 1
+  %exitcond370.not.i1265 = icmp eq i64 %inc163.i1264, %mul.i1210
+  br i1 %exitcond370.not.i1265, label %add_long.exit, label %for.body148.i1258, !llvm.loop !63
+
+add_long.exit:                                    ; preds = %cond.end78.i1330, %cond.end159.i1261, %for.end106.i1232, %lor.lhs.false112.i1237, %for.cond145.preheader.i1254
+  %retval.3.i1236 = phi i64 [ 0, %lor.lhs.false112.i1237 ], [ 0, %for.end106.i1232 ], [ 0, %for.cond145.preheader.i1254 ], [ 0, %cond.end159.i1261 ], [ 1, %cond.end78.i1330 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1201) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1200) #7
   br label %return
 
 cond.true34:                                      ; preds = %entry
-  %arrayidx.i1966 = getelementptr inbounds i8, ptr %a, i64 24
-  %286 = load i64, ptr %arrayidx.i1966, align 8
-  %287 = inttoptr i64 %286 to ptr
-  %arrayidx1.i1967 = getelementptr inbounds i8, ptr %a, i64 88
-  %288 = load i64, ptr %arrayidx1.i1967, align 8
-  %289 = inttoptr i64 %288 to ptr
-  %arrayidx2.i1968 = getelementptr inbounds i8, ptr %a, i64 40
-  %290 = load i64, ptr %arrayidx2.i1968, align 8
-  %291 = inttoptr i64 %290 to ptr
-  %arrayidx3.i1969 = getelementptr inbounds i8, ptr %a, i64 32
-  %292 = load i64, ptr %arrayidx3.i1969, align 8
-  %arrayidx4.i1970 = getelementptr inbounds i8, ptr %a, i64 64
-  %293 = load i64, ptr %arrayidx4.i1970, align 8
-  %arrayidx5.i1971 = getelementptr inbounds i8, ptr %a, i64 80
-  %294 = load i64, ptr %arrayidx5.i1971, align 8
-  %arrayidx6.i1972 = getelementptr inbounds i8, ptr %a, i64 72
-  %295 = load i64, ptr %arrayidx6.i1972, align 8
-  %sub.i1973 = sub i64 %294, %295
-  %mul.i1974 = mul i64 %sub.i1973, %293
-  %mul8.i1975 = mul nsw i64 %295, %293
-  %arrayidx9.i1976 = getelementptr inbounds i8, ptr %a, i64 96
-  %296 = load i64, ptr %arrayidx9.i1976, align 8
-  %mul10.i1977 = mul nsw i64 %mul8.i1975, %296
-  %arrayidx11.i1978 = getelementptr inbounds i8, ptr %a, i64 120
-  %297 = load i64, ptr %arrayidx11.i1978, align 8
-  %298 = inttoptr i64 %297 to ptr
-  %arrayidx12.i1979 = getelementptr inbounds i8, ptr %a, i64 112
-  %299 = load i64, ptr %arrayidx12.i1979, align 8
-  %tobool.not.i1980 = icmp eq i64 %299, 0
-  %300 = inttoptr i64 %299 to ptr
-  %cond.i1981 = select i1 %tobool.not.i1980, ptr %298, ptr %300
-  %arrayidx14.i1982 = getelementptr inbounds i8, ptr %a, i64 104
-  %301 = load i64, ptr %arrayidx14.i1982, align 8
-  %tobool15.not.i1983 = icmp eq i64 %301, 0
+  %arrayidx.i2480 = getelementptr inbounds i8, ptr %a, i64 24
+  %280 = load i64, ptr %arrayidx.i2480, align 8
+  %281 = inttoptr i64 %280 to ptr
+  %arrayidx1.i2481 = getelementptr inbounds i8, ptr %a, i64 88
+  %282 = load i64, ptr %arrayidx1.i2481, align 8
+  %283 = inttoptr i64 %282 to ptr
+  %arrayidx2.i2482 = getelementptr inbounds i8, ptr %a, i64 40
+  %284 = load i64, ptr %arrayidx2.i2482, align 8
+  %285 = inttoptr i64 %284 to ptr
+  %arrayidx3.i2483 = getelementptr inbounds i8, ptr %a, i64 72
+  %286 = load i64, ptr %arrayidx3.i2483, align 8
+  %arrayidx4.i2484 = getelementptr inbounds i8, ptr %a, i64 80
+  %287 = load i64, ptr %arrayidx4.i2484, align 8
+  %arrayidx5.i2485 = getelementptr inbounds i8, ptr %a, i64 32
+  %288 = load i64, ptr %arrayidx5.i2485, align 8
+  %arrayidx6.i2486 = getelementptr inbounds i8, ptr %a, i64 64
+  %289 = load i64, ptr %arrayidx6.i2486, align 8
+  %sub.i2487 = sub i64 %287, %286
+  %mul.i2488 = mul i64 %289, %sub.i2487
+  %mul7.i2489 = mul nsw i64 %289, %286
+  %arrayidx8.i2490 = getelementptr inbounds i8, ptr %a, i64 96
+  %290 = load i64, ptr %arrayidx8.i2490, align 8
+  %mul9.i2491 = mul nsw i64 %mul7.i2489, %290
+  %arrayidx10.i2492 = getelementptr inbounds i8, ptr %a, i64 120
+  %291 = load i64, ptr %arrayidx10.i2492, align 8
+  %292 = inttoptr i64 %291 to ptr
+  %arrayidx11.i2493 = getelementptr inbounds i8, ptr %a, i64 112
+  %293 = load i64, ptr %arrayidx11.i2493, align 8
+  %tobool.not.i2494 = icmp eq i64 %293, 0
+  %294 = inttoptr i64 %293 to ptr
+  %cond.i2495 = select i1 %tobool.not.i2494, ptr %292, ptr %294
+  %arrayidx13.i2496 = getelementptr inbounds i8, ptr %a, i64 104
+  %295 = load i64, ptr %arrayidx13.i2496, align 8
+  %tobool14.not.i2497 = icmp eq i64 %295, 0
   switch i64 %1, label %cond.false49 [
     i64 0, label %cond.true37
     i64 1, label %cond.true42
@@ -2527,1734 +3153,2142 @@ cond.true34:                                      ; preds = %entry
   ]
 
 cond.true37:                                      ; preds = %cond.true34
-  br i1 %tobool15.not.i1983, label %if.end31.i1241, label %land.lhs.true.i1235
+  br i1 %tobool14.not.i2497, label %if.end30.i1562, label %land.lhs.true.i1556
 
-land.lhs.true.i1235:                              ; preds = %cond.true37
-  %tobool17.i1237.not = icmp eq i64 %288, 0
-  br i1 %tobool17.i1237.not, label %if.then.i1239, label %land.lhs.true21.i1439
+land.lhs.true.i1556:                              ; preds = %cond.true37
+  %tobool16.i1558.not = icmp eq i64 %282, 0
+  br i1 %tobool16.i1558.not, label %if.then.i1560, label %land.lhs.true20.i1816
 
-if.then.i1239:                                    ; preds = %land.lhs.true.i1235
-  %cmp121.i.i1240 = icmp sgt i64 %mul.i1974, 0
-  br i1 %cmp121.i.i1240, label %for.body.preheader.i.i1432, label %if.end31.i1241
+if.then.i1560:                                    ; preds = %land.lhs.true.i1556
+  %cmp121.i.i1561 = icmp sgt i64 %mul.i2488, 0
+  br i1 %cmp121.i.i1561, label %for.body.preheader.i.i1809, label %if.end30.i1562
 
-for.body.preheader.i.i1432:                       ; preds = %if.then.i1239
-  %302 = inttoptr i64 %301 to ptr
-  %.pre25.i.i1433 = load i32, ptr %302, align 4
-  br label %for.body.i.i1434
+for.body.preheader.i.i1809:                       ; preds = %if.then.i1560
+  %296 = inttoptr i64 %295 to ptr
+  %.pre25.i.i1810 = load i32, ptr %296, align 4
+  br label %for.body.i.i1811
 
-for.body.i.i1434:                                 ; preds = %for.body.i.i1434, %for.body.preheader.i.i1432
-  %k.022.i.i1435 = phi i64 [ %inc.i.i1437, %for.body.i.i1434 ], [ 0, %for.body.preheader.i.i1432 ]
-  %arrayidx.i.i1436 = getelementptr inbounds i32, ptr %cond.i1981, i64 %k.022.i.i1435
-  store i32 %.pre25.i.i1433, ptr %arrayidx.i.i1436, align 4
-  %inc.i.i1437 = add nuw nsw i64 %k.022.i.i1435, 1
-  %exitcond24.not.i.i1438 = icmp eq i64 %inc.i.i1437, %mul.i1974
-  br i1 %exitcond24.not.i.i1438, label %if.end31.i1241, label %for.body.i.i1434, !llvm.loop !4
+for.body.i.i1811:                                 ; preds = %for.body.i.i1811, %for.body.preheader.i.i1809
+  %k.022.i.i1812 = phi i64 [ %inc.i.i1814, %for.body.i.i1811 ], [ 0, %for.body.preheader.i.i1809 ]
+  %arrayidx.i.i1813 = getelementptr inbounds i32, ptr %cond.i2495, i64 %k.022.i.i1812
+  store i32 %.pre25.i.i1810, ptr %arrayidx.i.i1813, align 4
+  %inc.i.i1814 = add nuw nsw i64 %k.022.i.i1812, 1
+  %exitcond24.not.i.i1815 = icmp eq i64 %inc.i.i1814, %mul.i2488
+  br i1 %exitcond24.not.i.i1815, label %if.end30.i1562, label %for.body.i.i1811, !llvm.loop !4
 
-land.lhs.true21.i1439:                            ; preds = %land.lhs.true.i1235
-  %tobool23.not.i1440 = icmp eq i64 %296, 0
-  br i1 %tobool23.not.i1440, label %if.then29.i1444, label %if.then24.i1441
+land.lhs.true20.i1816:                            ; preds = %land.lhs.true.i1556
+  %tobool22.not.i1817 = icmp eq i64 %290, 0
+  br i1 %tobool22.not.i1817, label %if.then28.i1821, label %if.then23.i1818
 
-if.then24.i1441:                                  ; preds = %land.lhs.true21.i1439
-  %add.ptr.i1442 = getelementptr inbounds float, ptr %289, i64 %mul10.i1977
-  %mul25.i1443 = shl i64 %mul.i1974, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i1981, ptr nonnull align 4 %add.ptr.i1442, i64 %mul25.i1443, i1 false)
-  br label %if.end31.i1241
+if.then23.i1818:                                  ; preds = %land.lhs.true20.i1816
+  %add.ptr.i1819 = getelementptr inbounds float, ptr %283, i64 %mul9.i2491
+  %mul24.i1820 = shl i64 %mul.i2488, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i2495, ptr nonnull align 4 %add.ptr.i1819, i64 %mul24.i1820, i1 false)
+  br label %if.end30.i1562
 
-if.then29.i1444:                                  ; preds = %land.lhs.true21.i1439
-  %cmp121.i222.i1445 = icmp sgt i64 %mul.i1974, 0
-  br i1 %cmp121.i222.i1445, label %for.body.preheader.i223.i1446, label %if.end31.i1241
+if.then28.i1821:                                  ; preds = %land.lhs.true20.i1816
+  %cmp121.i285.i1822 = icmp sgt i64 %mul.i2488, 0
+  br i1 %cmp121.i285.i1822, label %for.body.preheader.i286.i1823, label %if.end30.i1562
 
-for.body.preheader.i223.i1446:                    ; preds = %if.then29.i1444
-  %.pre25.i224.i1447 = load i32, ptr %289, align 4
-  br label %for.body.i225.i1448
+for.body.preheader.i286.i1823:                    ; preds = %if.then28.i1821
+  %.pre25.i287.i1824 = load i32, ptr %283, align 4
+  br label %for.body.i288.i1825
 
-for.body.i225.i1448:                              ; preds = %for.body.i225.i1448, %for.body.preheader.i223.i1446
-  %k.022.i226.i1449 = phi i64 [ %inc.i228.i1451, %for.body.i225.i1448 ], [ 0, %for.body.preheader.i223.i1446 ]
-  %arrayidx.i227.i1450 = getelementptr inbounds i32, ptr %cond.i1981, i64 %k.022.i226.i1449
-  store i32 %.pre25.i224.i1447, ptr %arrayidx.i227.i1450, align 4
-  %inc.i228.i1451 = add nuw nsw i64 %k.022.i226.i1449, 1
-  %exitcond24.not.i229.i1452 = icmp eq i64 %inc.i228.i1451, %mul.i1974
-  br i1 %exitcond24.not.i229.i1452, label %if.end31.i1241, label %for.body.i225.i1448, !llvm.loop !4
+for.body.i288.i1825:                              ; preds = %for.body.i288.i1825, %for.body.preheader.i286.i1823
+  %k.022.i289.i1826 = phi i64 [ %inc.i291.i1828, %for.body.i288.i1825 ], [ 0, %for.body.preheader.i286.i1823 ]
+  %arrayidx.i290.i1827 = getelementptr inbounds i32, ptr %cond.i2495, i64 %k.022.i289.i1826
+  store i32 %.pre25.i287.i1824, ptr %arrayidx.i290.i1827, align 4
+  %inc.i291.i1828 = add nuw nsw i64 %k.022.i289.i1826, 1
+  %exitcond24.not.i292.i1829 = icmp eq i64 %inc.i291.i1828, %mul.i2488
+  br i1 %exitcond24.not.i292.i1829, label %if.end30.i1562, label %for.body.i288.i1825, !llvm.loop !4
 
-if.end31.i1241:                                   ; preds = %for.body.i225.i1448, %for.body.i.i1434, %if.then29.i1444, %if.then24.i1441, %if.then.i1239, %cond.true37
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i1216) #7
-  %wrong.i1242 = getelementptr inbounds i8, ptr %found.i1216, i64 4200
-  store i64 0, ptr %wrong.i1242, align 8
-  %arrayidx32.i1243 = getelementptr inbounds i8, ptr %a, i64 48
-  %303 = load i64, ptr %arrayidx32.i1243, align 8
-  %cmp33279.i1244 = icmp sgt i64 %303, 0
-  br i1 %cmp33279.i1244, label %for.body.lr.ph.i1291, label %for.cond.cleanup.i1245
+if.end30.i1562:                                   ; preds = %for.body.i288.i1825, %for.body.i.i1811, %if.then28.i1821, %if.then23.i1818, %if.then.i1560, %cond.true37
+  %cmp31.i1563 = icmp eq i64 %286, 0
+  br i1 %cmp31.i1563, label %land.end.i1798, label %land.end.thread.i1564
 
-for.body.lr.ph.i1291:                             ; preds = %if.end31.i1241
-  %arrayidx43.i1292 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i1293 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i235.i1294 = getelementptr inbounds i8, ptr %found.i1216, i64 2096
-  %count34.i.i1295 = getelementptr inbounds i8, ptr %found.i1216, i64 4192
-  %cmp58.i1296 = icmp eq i64 %293, 1
-  %cmp18.not101.i.i = icmp slt i64 %293, 8
-  %add.ptr67.idx.i1297 = shl nsw i64 %292, 11
-  br label %for.body.i1298
+land.end.thread.i1564:                            ; preds = %if.end30.i1562
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1536) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1537) #7
+  br label %for.cond45.preheader.i1565
 
-for.cond.cleanup.i1245:                           ; preds = %if.end65.i1314, %if.end31.i1241
-  %304 = phi i64 [ 0, %if.end31.i1241 ], [ %or36.i.i1310, %if.end65.i1314 ]
-  %305 = load i64, ptr %a, align 8
-  %cmp69.i1246 = icmp eq i64 %305, 0
-  %tobool71.i1247 = icmp ne i64 %297, 0
-  %or.cond133.i1248 = select i1 %cmp69.i1246, i1 %tobool71.i1247, i1 false
-  br i1 %or.cond133.i1248, label %lor.lhs.false72.i1249, label %least_float.exit
+land.end.i1798:                                   ; preds = %if.end30.i1562
+  %arrayidx32.i1799 = getelementptr inbounds i8, ptr %a, i64 56
+  %297 = load i64, ptr %arrayidx32.i1799, align 8
+  %cmp33.i1800 = icmp eq i64 %287, %297
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1536) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1537) #7
+  br i1 %cmp33.i1800, label %for.body.lr.ph.i1801, label %for.cond45.preheader.i1565
 
-for.body.i1298:                                   ; preds = %if.end65.i1314, %for.body.lr.ph.i1291
-  %306 = phi i64 [ %303, %for.body.lr.ph.i1291 ], [ %334, %if.end65.i1314 ]
-  %k.0281.i1299 = phi i64 [ 0, %for.body.lr.ph.i1291 ], [ %add.i1315, %if.end65.i1314 ]
-  %values.0280.i1300 = phi ptr [ %287, %for.body.lr.ph.i1291 ], [ %add.ptr67.i1316, %if.end65.i1314 ]
-  %sub35.i1301 = sub nsw i64 %306, %k.0281.i1299
-  %spec.select.i1302 = tail call i64 @llvm.smin.i64(i64 %sub35.i1301, i64 512)
-  %307 = load i64, ptr %arrayidx43.i1292, align 8
-  %cmp44.i1303 = icmp eq i64 %307, 4
-  %308 = load i64, ptr %arrayidx52.i1293, align 8
-  %309 = load i64, ptr %arrayidx6.i1972, align 8
-  %cmp67.i.i1304 = icmp sgt i64 %sub35.i1301, 0
-  br i1 %cmp44.i1303, label %if.then45.i1393, label %if.else50.i1305
+for.body.lr.ph.i1801:                             ; preds = %land.end.i1798
+  %places42.i1802 = getelementptr inbounds i8, ptr %found.i1537, i64 2080
+  br label %for.body.i1803
 
-if.then45.i1393:                                  ; preds = %for.body.i1298
-  %add.ptr46.i1394 = getelementptr inbounds i32, ptr %291, i64 %k.0281.i1299
-  br i1 %cmp67.i.i1304, label %for.body.lr.ph.i.i1395, label %if.end55.i1307
+for.cond45.preheader.i1565:                       ; preds = %for.body.i1803, %land.end.i1798, %land.end.thread.i1564
+  %298 = phi i1 [ false, %land.end.thread.i1564 ], [ false, %land.end.i1798 ], [ true, %for.body.i1803 ]
+  %arrayidx46.i1566 = getelementptr inbounds i8, ptr %a, i64 48
+  %299 = load i64, ptr %arrayidx46.i1566, align 8
+  %cmp47.not360.i = icmp sgt i64 %299, 0
+  br i1 %cmp47.not360.i, label %for.body50.lr.ph.i1609, label %for.end106.i1567
 
-for.body.lr.ph.i.i1395:                           ; preds = %if.then45.i1393
-  %310 = load i64, ptr %arrayidx5.i1971, align 8
-  %sub9.i.i1396 = sub nsw i64 %310, %309
-  br label %for.body.i231.i1397
+for.body50.lr.ph.i1609:                           ; preds = %for.cond45.preheader.i1565
+  %places63.i1610 = getelementptr inbounds i8, ptr %found.i1537, i64 2080
+  %cond67.i1611 = select i1 %298, ptr %places63.i1610, ptr %places.i1536
+  %arrayidx68.i1612 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i1613 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i321.i1614 = trunc i64 %286 to i32
+  %conv1.i.i1615 = trunc i64 %sub.i2487 to i32
+  %count32.i.i1616 = getelementptr inbounds i8, ptr %found.i1537, i64 4160
+  %cmp91.i1617 = icmp eq i64 %289, 1
+  %cmp18.not103.i.i = icmp slt i64 %289, 8
+  %add.ptr103.idx.i1618 = shl nsw i64 %288, 11
+  br label %for.body50.i1619
 
-for.cond15.preheader.i.i1419:                     ; preds = %for.body.i231.i1397
-  %tobool.not.i.i1420 = icmp eq i64 %add13.i.i1416, 0
-  br i1 %tobool.not.i.i1420, label %if.end55.i1307, label %for.body19.lr.ph.i.i1421
+for.body.i1803:                                   ; preds = %for.body.i1803, %for.body.lr.ph.i1801
+  %k.0359.i = phi i64 [ 0, %for.body.lr.ph.i1801 ], [ %inc.i1807, %for.body.i1803 ]
+  %conv40.i1804 = trunc nuw i64 %k.0359.i to i32
+  %arrayidx41.i1805 = getelementptr inbounds [520 x i32], ptr %found.i1537, i64 0, i64 %k.0359.i
+  store i32 %conv40.i1804, ptr %arrayidx41.i1805, align 4
+  %arrayidx43.i1806 = getelementptr inbounds [520 x i32], ptr %places42.i1802, i64 0, i64 %k.0359.i
+  store i32 0, ptr %arrayidx43.i1806, align 4
+  %inc.i1807 = add nuw nsw i64 %k.0359.i, 1
+  %exitcond4284.not = icmp eq i64 %inc.i1807, 520
+  br i1 %exitcond4284.not, label %for.cond45.preheader.i1565, label %for.body.i1803, !llvm.loop !64
 
-for.body19.lr.ph.i.i1421:                         ; preds = %for.cond15.preheader.i.i1419
-  %sub21.i.i1422 = add nsw i64 %add13.i.i1416, -1
-  %arrayidx22.i.i1423 = getelementptr inbounds [524 x i32], ptr %found.i1216, i64 0, i64 %sub21.i.i1422
-  %arrayidx28.i.i1424 = getelementptr inbounds [524 x i32], ptr %places.i235.i1294, i64 0, i64 %sub21.i.i1422
-  br label %for.body19.i.i1425
+for.body50.i1619:                                 ; preds = %for.inc101.i1664, %for.body50.lr.ph.i1609
+  %300 = phi i64 [ %299, %for.body50.lr.ph.i1609 ], [ %326, %for.inc101.i1664 ]
+  %values.0363.i = phi ptr [ %281, %for.body50.lr.ph.i1609 ], [ %add.ptr103.i1666, %for.inc101.i1664 ]
+  %k44.0362.i = phi i64 [ 0, %for.body50.lr.ph.i1609 ], [ %add.i1665, %for.inc101.i1664 ]
+  %sub52.i1620 = sub nsw i64 %300, %k44.0362.i
+  %spec.select.i1621 = tail call i64 @llvm.smin.i64(i64 %sub52.i1620, i64 512)
+  %301 = load i64, ptr %arrayidx68.i1612, align 8
+  %cmp69.i1622 = icmp eq i64 %301, 4
+  %302 = load i64, ptr %arrayidx76.i1613, align 8
+  %cmp.not65.i.i1623 = icmp slt i64 %sub52.i1620, 8
+  br i1 %cmp69.i1622, label %cond.true71.i1749, label %cond.false74.i1624
 
-for.body.i231.i1397:                              ; preds = %for.body.i231.i1397, %for.body.lr.ph.i.i1395
-  %n.070.i.i1398 = phi i64 [ 0, %for.body.lr.ph.i.i1395 ], [ %add13.i.i1416, %for.body.i231.i1397 ]
-  %k.069.i.i1399 = phi i64 [ 0, %for.body.lr.ph.i.i1395 ], [ %inc.i233.i1417, %for.body.i231.i1397 ]
-  %wrong.068.i.i1400 = phi i64 [ 0, %for.body.lr.ph.i.i1395 ], [ %or.i.i1408, %for.body.i231.i1397 ]
-  %arrayidx.i232.i1401 = getelementptr inbounds i32, ptr %add.ptr46.i1394, i64 %k.069.i.i1399
-  %311 = load i32, ptr %arrayidx.i232.i1401, align 4
-  %conv.i.i1402 = sext i32 %311 to i64
-  %isneg.i.i1403 = icmp slt i32 %311, 0
-  %and.i.i1404 = select i1 %isneg.i.i1403, i64 %308, i64 0
-  %add.i.i1405 = add nsw i64 %and.i.i1404, %conv.i.i1402
-  %cmp1.i.i1406 = icmp uge i64 %add.i.i1405, %308
-  %conv3.i.i1407 = zext i1 %cmp1.i.i1406 to i64
-  %or.i.i1408 = or i64 %wrong.068.i.i1400, %conv3.i.i1407
-  %conv4.i.i1409 = trunc i64 %k.069.i.i1399 to i32
-  %arrayidx5.i.i1410 = getelementptr inbounds [524 x i32], ptr %found.i1216, i64 0, i64 %n.070.i.i1398
-  store i32 %conv4.i.i1409, ptr %arrayidx5.i.i1410, align 4
-  %sub.i.i1411 = sub nsw i64 %add.i.i1405, %309
-  %conv6.i.i1412 = trunc i64 %sub.i.i1411 to i32
-  %arrayidx7.i.i1413 = getelementptr inbounds [524 x i32], ptr %places.i235.i1294, i64 0, i64 %n.070.i.i1398
-  store i32 %conv6.i.i1412, ptr %arrayidx7.i.i1413, align 4
-  %cmp10.i.i1414 = icmp ult i64 %sub.i.i1411, %sub9.i.i1396
-  %conv12.i.i1415 = zext i1 %cmp10.i.i1414 to i64
-  %add13.i.i1416 = add nuw nsw i64 %n.070.i.i1398, %conv12.i.i1415
-  %inc.i233.i1417 = add nuw nsw i64 %k.069.i.i1399, 1
-  %exitcond.not.i.i1418 = icmp eq i64 %inc.i233.i1417, %spec.select.i1302
-  br i1 %exitcond.not.i.i1418, label %for.cond15.preheader.i.i1419, label %for.body.i231.i1397, !llvm.loop !7
+cond.true71.i1749:                                ; preds = %for.body50.i1619
+  %add.ptr72.i1750 = getelementptr inbounds i32, ptr %285, i64 %k44.0362.i
+  br i1 %cmp.not65.i.i1623, label %for.cond11.preheader.i.i1771, label %for.body.lr.ph.i.i1751
 
-for.body19.i.i1425:                               ; preds = %for.body19.i.i1425, %for.body19.lr.ph.i.i1421
-  %k14.072.i.i1426 = phi i64 [ 0, %for.body19.lr.ph.i.i1421 ], [ %inc33.i.i1430, %for.body19.i.i1425 ]
-  %312 = load i32, ptr %arrayidx22.i.i1423, align 4
-  %add24.i.i1427 = add nuw nsw i64 %k14.072.i.i1426, %add13.i.i1416
-  %arrayidx25.i.i1428 = getelementptr inbounds [524 x i32], ptr %found.i1216, i64 0, i64 %add24.i.i1427
-  store i32 %312, ptr %arrayidx25.i.i1428, align 4
-  %313 = load i32, ptr %arrayidx28.i.i1424, align 4
-  %arrayidx31.i.i1429 = getelementptr inbounds [524 x i32], ptr %places.i235.i1294, i64 0, i64 %add24.i.i1427
-  store i32 %313, ptr %arrayidx31.i.i1429, align 4
-  %inc33.i.i1430 = add nuw nsw i64 %k14.072.i.i1426, 1
-  %exitcond289.not.i1431 = icmp eq i64 %inc33.i.i1430, 12
-  br i1 %exitcond289.not.i1431, label %if.end55.i1307, label %for.body19.i.i1425, !llvm.loop !8
+for.body.lr.ph.i.i1751:                           ; preds = %cond.true71.i1749
+  %splat.splatinsert.i.i1752 = insertelement <8 x i64> poison, i64 %302, i64 0
+  %splat.splat.i.i1753 = shufflevector <8 x i64> %splat.splatinsert.i.i1752, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i294.i1754
 
-if.else50.i1305:                                  ; preds = %for.body.i1298
-  %add.ptr51.i1306 = getelementptr inbounds i64, ptr %291, i64 %k.0281.i1299
-  br i1 %cmp67.i.i1304, label %for.body.lr.ph.i234.i1357, label %if.end55.i1307
+for.cond11.preheader.i.i1771:                     ; preds = %for.body.i294.i1754, %cond.true71.i1749
+  %outside.0.lcssa.i.i1772 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1749 ], [ %or7.i.i1766, %for.body.i294.i1754 ]
+  %k.0.lcssa.i.i1773 = phi i64 [ 0, %cond.true71.i1749 ], [ %add68.i.i1755, %for.body.i294.i1754 ]
+  br label %for.body14.i.i1774
 
-for.body.lr.ph.i234.i1357:                        ; preds = %if.else50.i1305
-  %314 = load i64, ptr %arrayidx5.i1971, align 8
-  %sub8.i.i1358 = sub nsw i64 %314, %309
-  br label %for.body.i236.i1359
+for.body.i294.i1754:                              ; preds = %for.body.i294.i1754, %for.body.lr.ph.i.i1751
+  %add68.i.i1755 = phi i64 [ 8, %for.body.lr.ph.i.i1751 ], [ %add.i.i1769, %for.body.i294.i1754 ]
+  %k.067.i.i1756 = phi i64 [ 0, %for.body.lr.ph.i.i1751 ], [ %add68.i.i1755, %for.body.i294.i1754 ]
+  %outside.066.i.i1757 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1751 ], [ %or7.i.i1766, %for.body.i294.i1754 ]
+  %add.ptr.i.i1758 = getelementptr inbounds i32, ptr %add.ptr72.i1750, i64 %k.067.i.i1756
+  %303 = load <8 x i32>, ptr %add.ptr.i.i1758, align 4
+  %conv.i.i1759 = sext <8 x i32> %303 to <8 x i64>
+  %isneg.i.i1760 = icmp slt <8 x i32> %303, zeroinitializer
+  %and.i.i1761 = select <8 x i1> %isneg.i.i1760, <8 x i64> %splat.splat.i.i1753, <8 x i64> zeroinitializer
+  %add1.i.i1762 = add <8 x i64> %and.i.i1761, %conv.i.i1759
+  %add1.lobit.i.i1763 = ashr <8 x i64> %add1.i.i1762, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i1764 = icmp slt <8 x i64> %add1.i.i1762, %splat.splat.i.i1753
+  %or.i.i1765 = select <8 x i1> %cmp5.not.i.i1764, <8 x i64> %add1.lobit.i.i1763, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i1766 = or <8 x i64> %or.i.i1765, %outside.066.i.i1757
+  %conv8.i.i1767 = trunc <8 x i64> %add1.i.i1762 to <8 x i32>
+  %add.ptr9.i.i1768 = getelementptr inbounds i32, ptr %cond67.i1611, i64 %k.067.i.i1756
+  store <8 x i32> %conv8.i.i1767, ptr %add.ptr9.i.i1768, align 8
+  %add.i.i1769 = add nuw nsw i64 %add68.i.i1755, 8
+  %cmp.not.i.i1770 = icmp sgt i64 %add.i.i1769, %spec.select.i1621
+  br i1 %cmp.not.i.i1770, label %for.cond11.preheader.i.i1771, label %for.body.i294.i1754, !llvm.loop !8
 
-for.cond14.preheader.i.i1380:                     ; preds = %for.body.i236.i1359
-  %tobool.not.i247.i1381 = icmp eq i64 %add12.i.i1377, 0
-  br i1 %tobool.not.i247.i1381, label %if.end55.i1307, label %for.body18.lr.ph.i.i1382
+for.cond18.preheader.i.i1781:                     ; preds = %for.body14.i.i1774
+  %cmp1972.i.i1782 = icmp slt i64 %k.0.lcssa.i.i1773, %spec.select.i1621
+  br i1 %cmp1972.i.i1782, label %for.body21.i.i1783, label %cond.end78.i1657
 
-for.body18.lr.ph.i.i1382:                         ; preds = %for.cond14.preheader.i.i1380
-  %sub20.i.i1383 = add nsw i64 %add12.i.i1377, -1
-  %arrayidx21.i.i1384 = getelementptr inbounds [524 x i32], ptr %found.i1216, i64 0, i64 %sub20.i.i1383
-  %arrayidx27.i.i1385 = getelementptr inbounds [524 x i32], ptr %places.i235.i1294, i64 0, i64 %sub20.i.i1383
-  br label %for.body18.i.i1386
+for.body14.i.i1774:                               ; preds = %for.body14.i.i1774, %for.cond11.preheader.i.i1771
+  %j.071.i.i1775 = phi i64 [ 0, %for.cond11.preheader.i.i1771 ], [ %inc.i295.i1779, %for.body14.i.i1774 ]
+  %wrong.070.i.i1776 = phi i64 [ 0, %for.cond11.preheader.i.i1771 ], [ %or15.i.i1778, %for.body14.i.i1774 ]
+  %vecext.i.i1777 = extractelement <8 x i64> %outside.0.lcssa.i.i1772, i64 %j.071.i.i1775
+  %or15.i.i1778 = or i64 %vecext.i.i1777, %wrong.070.i.i1776
+  %inc.i295.i1779 = add nuw nsw i64 %j.071.i.i1775, 1
+  %exitcond.not.i.i1780 = icmp eq i64 %inc.i295.i1779, 8
+  br i1 %exitcond.not.i.i1780, label %for.cond18.preheader.i.i1781, label %for.body14.i.i1774, !llvm.loop !9
 
-for.body.i236.i1359:                              ; preds = %for.body.i236.i1359, %for.body.lr.ph.i234.i1357
-  %n.069.i.i1360 = phi i64 [ 0, %for.body.lr.ph.i234.i1357 ], [ %add12.i.i1377, %for.body.i236.i1359 ]
-  %k.068.i.i1361 = phi i64 [ 0, %for.body.lr.ph.i234.i1357 ], [ %inc.i245.i1378, %for.body.i236.i1359 ]
-  %wrong.067.i.i1362 = phi i64 [ 0, %for.body.lr.ph.i234.i1357 ], [ %or.i242.i1369, %for.body.i236.i1359 ]
-  %arrayidx.i237.i1363 = getelementptr inbounds i64, ptr %add.ptr51.i1306, i64 %k.068.i.i1361
-  %315 = load i64, ptr %arrayidx.i237.i1363, align 8
-  %isneg.i238.i1364 = icmp slt i64 %315, 0
-  %and.i239.i1365 = select i1 %isneg.i238.i1364, i64 %308, i64 0
-  %add.i240.i1366 = add nsw i64 %and.i239.i1365, %315
-  %cmp1.i241.i1367 = icmp uge i64 %add.i240.i1366, %308
-  %conv2.i.i1368 = zext i1 %cmp1.i241.i1367 to i64
-  %or.i242.i1369 = or i64 %wrong.067.i.i1362, %conv2.i.i1368
-  %conv3.i243.i1370 = trunc i64 %k.068.i.i1361 to i32
-  %arrayidx4.i.i1371 = getelementptr inbounds [524 x i32], ptr %found.i1216, i64 0, i64 %n.069.i.i1360
-  store i32 %conv3.i243.i1370, ptr %arrayidx4.i.i1371, align 4
-  %sub.i244.i1372 = sub nsw i64 %add.i240.i1366, %309
-  %conv5.i.i1373 = trunc i64 %sub.i244.i1372 to i32
-  %arrayidx6.i.i1374 = getelementptr inbounds [524 x i32], ptr %places.i235.i1294, i64 0, i64 %n.069.i.i1360
-  store i32 %conv5.i.i1373, ptr %arrayidx6.i.i1374, align 4
-  %cmp9.i.i1375 = icmp ult i64 %sub.i244.i1372, %sub8.i.i1358
-  %conv11.i.i1376 = zext i1 %cmp9.i.i1375 to i64
-  %add12.i.i1377 = add nuw nsw i64 %n.069.i.i1360, %conv11.i.i1376
-  %inc.i245.i1378 = add nuw nsw i64 %k.068.i.i1361, 1
-  %exitcond.not.i246.i1379 = icmp eq i64 %inc.i245.i1378, %spec.select.i1302
-  br i1 %exitcond.not.i246.i1379, label %for.cond14.preheader.i.i1380, label %for.body.i236.i1359, !llvm.loop !9
+for.body21.i.i1783:                               ; preds = %for.cond18.preheader.i.i1781, %for.body21.i.i1783
+  %k.174.i.i1784 = phi i64 [ %inc35.i.i1796, %for.body21.i.i1783 ], [ %k.0.lcssa.i.i1773, %for.cond18.preheader.i.i1781 ]
+  %wrong.173.i.i1785 = phi i64 [ %or31.i.i1793, %for.body21.i.i1783 ], [ %or15.i.i1778, %for.cond18.preheader.i.i1781 ]
+  %arrayidx.i296.i1786 = getelementptr inbounds i32, ptr %add.ptr72.i1750, i64 %k.174.i.i1784
+  %304 = load i32, ptr %arrayidx.i296.i1786, align 4
+  %conv23.i.i1787 = sext i32 %304 to i64
+  %cmp25.i.i1788 = icmp slt i32 %304, 0
+  %cond.i.i1789 = select i1 %cmp25.i.i1788, i64 %302, i64 0
+  %add27.i.i1790 = add nsw i64 %cond.i.i1789, %conv23.i.i1787
+  %cmp28.i.i1791 = icmp uge i64 %add27.i.i1790, %302
+  %conv30.i.i1792 = zext i1 %cmp28.i.i1791 to i64
+  %or31.i.i1793 = or i64 %wrong.173.i.i1785, %conv30.i.i1792
+  %conv32.i.i1794 = trunc i64 %add27.i.i1790 to i32
+  %arrayidx33.i.i1795 = getelementptr inbounds i32, ptr %cond67.i1611, i64 %k.174.i.i1784
+  store i32 %conv32.i.i1794, ptr %arrayidx33.i.i1795, align 4
+  %inc35.i.i1796 = add nuw nsw i64 %k.174.i.i1784, 1
+  %exitcond76.not.i.i1797 = icmp eq i64 %inc35.i.i1796, %spec.select.i1621
+  br i1 %exitcond76.not.i.i1797, label %cond.end78.i1657, label %for.body21.i.i1783, !llvm.loop !10
 
-for.body18.i.i1386:                               ; preds = %for.body18.i.i1386, %for.body18.lr.ph.i.i1382
-  %k13.071.i.i1387 = phi i64 [ 0, %for.body18.lr.ph.i.i1382 ], [ %inc32.i.i1391, %for.body18.i.i1386 ]
-  %316 = load i32, ptr %arrayidx21.i.i1384, align 4
-  %add23.i.i1388 = add nuw nsw i64 %k13.071.i.i1387, %add12.i.i1377
-  %arrayidx24.i.i1389 = getelementptr inbounds [524 x i32], ptr %found.i1216, i64 0, i64 %add23.i.i1388
-  store i32 %316, ptr %arrayidx24.i.i1389, align 4
-  %317 = load i32, ptr %arrayidx27.i.i1385, align 4
-  %arrayidx30.i.i1390 = getelementptr inbounds [524 x i32], ptr %places.i235.i1294, i64 0, i64 %add23.i.i1388
-  store i32 %317, ptr %arrayidx30.i.i1390, align 4
-  %inc32.i.i1391 = add nuw nsw i64 %k13.071.i.i1387, 1
-  %exitcond.not.i1392 = icmp eq i64 %inc32.i.i1391, 12
-  br i1 %exitcond.not.i1392, label %if.end55.i1307, label %for.body18.i.i1386, !llvm.loop !10
+cond.false74.i1624:                               ; preds = %for.body50.i1619
+  %add.ptr75.i1625 = getelementptr inbounds i64, ptr %285, i64 %k44.0362.i
+  br i1 %cmp.not65.i.i1623, label %for.cond10.preheader.i.i1645, label %for.body.lr.ph.i297.i1626
 
-if.end55.i1307:                                   ; preds = %for.body18.i.i1386, %for.body19.i.i1425, %for.cond14.preheader.i.i1380, %if.else50.i1305, %for.cond15.preheader.i.i1419, %if.then45.i1393
-  %n.0.lcssa76.i.sink.i1308 = phi i64 [ 0, %for.cond15.preheader.i.i1419 ], [ 0, %if.then45.i1393 ], [ 0, %for.cond14.preheader.i.i1380 ], [ 0, %if.else50.i1305 ], [ %add13.i.i1416, %for.body19.i.i1425 ], [ %add12.i.i1377, %for.body18.i.i1386 ]
-  %wrong.0.lcssa75.i.sink.i1309 = phi i64 [ %or.i.i1408, %for.cond15.preheader.i.i1419 ], [ 0, %if.then45.i1393 ], [ %or.i242.i1369, %for.cond14.preheader.i.i1380 ], [ 0, %if.else50.i1305 ], [ %or.i.i1408, %for.body19.i.i1425 ], [ %or.i242.i1369, %for.body18.i.i1386 ]
-  store i64 %n.0.lcssa76.i.sink.i1308, ptr %count34.i.i1295, align 8
-  %318 = load i64, ptr %wrong.i1242, align 8
-  %or36.i.i1310 = or i64 %318, %wrong.0.lcssa75.i.sink.i1309
-  store i64 %or36.i.i1310, ptr %wrong.i1242, align 8
-  %tobool56.i1311 = icmp ne i64 %n.0.lcssa76.i.sink.i1308, 0
-  %or.cond132.i1312 = select i1 %tobool56.i1311, i1 %cmp58.i1296, i1 false
-  %cmp47.i.i = icmp sgt i64 %n.0.lcssa76.i.sink.i1308, 0
-  br i1 %or.cond132.i1312, label %if.then59.i1336, label %if.else60.i1313
+for.body.lr.ph.i297.i1626:                        ; preds = %cond.false74.i1624
+  %splat.splatinsert.i298.i1627 = insertelement <8 x i64> poison, i64 %302, i64 0
+  %splat.splat.i299.i1628 = shufflevector <8 x i64> %splat.splatinsert.i298.i1627, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i300.i1629
 
-if.then59.i1336:                                  ; preds = %if.end55.i1307
-  br i1 %cmp47.i.i, label %for.body.preheader.i249.i1337, label %if.end65.i1314
+for.cond10.preheader.i.i1645:                     ; preds = %for.body.i300.i1629, %cond.false74.i1624
+  %outside.0.lcssa.i312.i1646 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1624 ], [ %or7.i308.i1640, %for.body.i300.i1629 ]
+  %k.0.lcssa.i313.i1647 = phi i64 [ 0, %cond.false74.i1624 ], [ %add66.i.i1630, %for.body.i300.i1629 ]
+  br label %for.body13.i.i1648
 
-for.body.preheader.i249.i1337:                    ; preds = %if.then59.i1336
-  %319 = load i32, ptr %places.i235.i1294, align 8
-  %conv.i250.i1338 = sext i32 %319 to i64
-  %arrayidx1.i.i1339 = getelementptr inbounds float, ptr %cond.i1981, i64 %conv.i250.i1338
-  %320 = load float, ptr %arrayidx1.i.i1339, align 4
-  br label %for.body.i251.i1340
+for.body.i300.i1629:                              ; preds = %for.body.i300.i1629, %for.body.lr.ph.i297.i1626
+  %add66.i.i1630 = phi i64 [ 8, %for.body.lr.ph.i297.i1626 ], [ %add.i310.i1643, %for.body.i300.i1629 ]
+  %k.065.i.i1631 = phi i64 [ 0, %for.body.lr.ph.i297.i1626 ], [ %add66.i.i1630, %for.body.i300.i1629 ]
+  %outside.064.i.i1632 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i297.i1626 ], [ %or7.i308.i1640, %for.body.i300.i1629 ]
+  %add.ptr.i301.i1633 = getelementptr inbounds i64, ptr %add.ptr75.i1625, i64 %k.065.i.i1631
+  %305 = load <8 x i64>, ptr %add.ptr.i301.i1633, align 8
+  %isneg.i302.i1634 = icmp slt <8 x i64> %305, zeroinitializer
+  %and.i303.i1635 = select <8 x i1> %isneg.i302.i1634, <8 x i64> %splat.splat.i299.i1628, <8 x i64> zeroinitializer
+  %add1.i304.i1636 = add <8 x i64> %and.i303.i1635, %305
+  %add1.lobit.i305.i1637 = ashr <8 x i64> %add1.i304.i1636, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i306.i1638 = icmp slt <8 x i64> %add1.i304.i1636, %splat.splat.i299.i1628
+  %or.i307.i1639 = select <8 x i1> %cmp5.not.i306.i1638, <8 x i64> %add1.lobit.i305.i1637, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i308.i1640 = or <8 x i64> %or.i307.i1639, %outside.064.i.i1632
+  %conv.i309.i1641 = trunc <8 x i64> %add1.i304.i1636 to <8 x i32>
+  %add.ptr8.i.i1642 = getelementptr inbounds i32, ptr %cond67.i1611, i64 %k.065.i.i1631
+  store <8 x i32> %conv.i309.i1641, ptr %add.ptr8.i.i1642, align 8
+  %add.i310.i1643 = add nuw nsw i64 %add66.i.i1630, 8
+  %cmp.not.i311.i1644 = icmp sgt i64 %add.i310.i1643, %spec.select.i1621
+  br i1 %cmp.not.i311.i1644, label %for.cond10.preheader.i.i1645, label %for.body.i300.i1629, !llvm.loop !11
 
-for.body.i251.i1340:                              ; preds = %if.end.i.i1350, %for.body.preheader.i249.i1337
-  %before.050.i.i = phi i64 [ %conv5.i253.i1342, %if.end.i.i1350 ], [ %conv.i250.i1338, %for.body.preheader.i249.i1337 ]
-  %m.049.i.i = phi i64 [ %inc.i258.i, %if.end.i.i1350 ], [ 0, %for.body.preheader.i249.i1337 ]
-  %found.048.i.i = phi float [ %cond.i.i, %if.end.i.i1350 ], [ %320, %for.body.preheader.i249.i1337 ]
-  %arrayidx4.i252.i1341 = getelementptr inbounds [524 x i32], ptr %places.i235.i1294, i64 0, i64 %m.049.i.i
-  %321 = load i32, ptr %arrayidx4.i252.i1341, align 4
-  %conv5.i253.i1342 = sext i32 %321 to i64
-  %add.i254.i1343 = add nuw nsw i64 %m.049.i.i, 12
-  %arrayidx7.i255.i1344 = getelementptr inbounds [524 x i32], ptr %places.i235.i1294, i64 0, i64 %add.i254.i1343
-  %322 = load i32, ptr %arrayidx7.i255.i1344, align 4
-  %idx.ext.i.i1345 = sext i32 %322 to i64
-  %add.ptr.i.i1346 = getelementptr inbounds float, ptr %cond.i1981, i64 %idx.ext.i.i1345
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i1346, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i1347 = icmp eq i64 %before.050.i.i, %conv5.i253.i1342
-  br i1 %cmp8.not.i.i1347, label %if.end.i.i1350, label %if.then.i.i1348
+for.cond17.preheader.i.i1655:                     ; preds = %for.body13.i.i1648
+  %cmp1870.i.i1656 = icmp slt i64 %k.0.lcssa.i313.i1647, %spec.select.i1621
+  br i1 %cmp1870.i.i1656, label %for.body20.i.i1735, label %cond.end78.i1657
 
-if.then.i.i1348:                                  ; preds = %for.body.i251.i1340
-  %arrayidx10.i.i1349 = getelementptr inbounds float, ptr %cond.i1981, i64 %conv5.i253.i1342
-  %323 = load float, ptr %arrayidx10.i.i1349, align 4
-  br label %if.end.i.i1350
+for.body13.i.i1648:                               ; preds = %for.body13.i.i1648, %for.cond10.preheader.i.i1645
+  %j.069.i.i1649 = phi i64 [ 0, %for.cond10.preheader.i.i1645 ], [ %inc.i315.i1653, %for.body13.i.i1648 ]
+  %wrong.068.i.i1650 = phi i64 [ 0, %for.cond10.preheader.i.i1645 ], [ %or14.i.i1652, %for.body13.i.i1648 ]
+  %vecext.i314.i1651 = extractelement <8 x i64> %outside.0.lcssa.i312.i1646, i64 %j.069.i.i1649
+  %or14.i.i1652 = or i64 %vecext.i314.i1651, %wrong.068.i.i1650
+  %inc.i315.i1653 = add nuw nsw i64 %j.069.i.i1649, 1
+  %exitcond.not.i316.i1654 = icmp eq i64 %inc.i315.i1653, 8
+  br i1 %exitcond.not.i316.i1654, label %for.cond17.preheader.i.i1655, label %for.body13.i.i1648, !llvm.loop !12
 
-if.end.i.i1350:                                   ; preds = %if.then.i.i1348, %for.body.i251.i1340
-  %found.1.i.i1351 = phi float [ %323, %if.then.i.i1348 ], [ %found.048.i.i, %for.body.i251.i1340 ]
-  %arrayidx11.i.i1352 = getelementptr inbounds [524 x i32], ptr %found.i1216, i64 0, i64 %m.049.i.i
-  %324 = load i32, ptr %arrayidx11.i.i1352, align 4
-  %conv12.i256.i1353 = sext i32 %324 to i64
-  %mul.i.i1354 = mul nsw i64 %292, %conv12.i256.i1353
-  %arrayidx13.i.i1355 = getelementptr inbounds float, ptr %values.0280.i1300, i64 %mul.i.i1354
-  %325 = load float, ptr %arrayidx13.i.i1355, align 4
-  %cmp14.i.i = fcmp ole float %found.1.i.i1351, %325
-  %cmp16.i257.i = fcmp uno float %found.1.i.i1351, 0.000000e+00
-  %or.cond.i.i = or i1 %cmp16.i257.i, %cmp14.i.i
-  %cond.i.i = select i1 %or.cond.i.i, float %found.1.i.i1351, float %325
-  %arrayidx23.i.i = getelementptr inbounds float, ptr %cond.i1981, i64 %conv5.i253.i1342
-  store float %cond.i.i, ptr %arrayidx23.i.i, align 4
-  %inc.i258.i = add nuw nsw i64 %m.049.i.i, 1
-  %exitcond291.not.i1356 = icmp eq i64 %inc.i258.i, %n.0.lcssa76.i.sink.i1308
-  br i1 %exitcond291.not.i1356, label %if.end65.i1314, label %for.body.i251.i1340, !llvm.loop !54
+for.body20.i.i1735:                               ; preds = %for.cond17.preheader.i.i1655, %for.body20.i.i1735
+  %k.172.i.i1736 = phi i64 [ %inc33.i.i1747, %for.body20.i.i1735 ], [ %k.0.lcssa.i313.i1647, %for.cond17.preheader.i.i1655 ]
+  %wrong.171.i.i1737 = phi i64 [ %or29.i.i1744, %for.body20.i.i1735 ], [ %or14.i.i1652, %for.cond17.preheader.i.i1655 ]
+  %arrayidx.i318.i1738 = getelementptr inbounds i64, ptr %add.ptr75.i1625, i64 %k.172.i.i1736
+  %306 = load i64, ptr %arrayidx.i318.i1738, align 8
+  %cmp23.i.i1739 = icmp slt i64 %306, 0
+  %cond.i319.i1740 = select i1 %cmp23.i.i1739, i64 %302, i64 0
+  %add25.i.i1741 = add nsw i64 %cond.i319.i1740, %306
+  %cmp26.i.i1742 = icmp uge i64 %add25.i.i1741, %302
+  %conv28.i.i1743 = zext i1 %cmp26.i.i1742 to i64
+  %or29.i.i1744 = or i64 %wrong.171.i.i1737, %conv28.i.i1743
+  %conv30.i320.i1745 = trunc i64 %add25.i.i1741 to i32
+  %arrayidx31.i.i1746 = getelementptr inbounds i32, ptr %cond67.i1611, i64 %k.172.i.i1736
+  store i32 %conv30.i320.i1745, ptr %arrayidx31.i.i1746, align 4
+  %inc33.i.i1747 = add nuw nsw i64 %k.172.i.i1736, 1
+  %exitcond74.not.i.i1748 = icmp eq i64 %inc33.i.i1747, %spec.select.i1621
+  br i1 %exitcond74.not.i.i1748, label %cond.end78.i1657, label %for.body20.i.i1735, !llvm.loop !13
 
-if.else60.i1313:                                  ; preds = %if.end55.i1307
-  br i1 %cmp47.i.i, label %for.body.i262.i, label %if.end65.i1314
+cond.end78.i1657:                                 ; preds = %for.body20.i.i1735, %for.body21.i.i1783, %for.cond17.preheader.i.i1655, %for.cond18.preheader.i.i1781
+  %cond79.in.in.i1658 = phi i64 [ %or15.i.i1778, %for.cond18.preheader.i.i1781 ], [ %or14.i.i1652, %for.cond17.preheader.i.i1655 ], [ %or31.i.i1793, %for.body21.i.i1783 ], [ %or29.i.i1744, %for.body20.i.i1735 ]
+  %cond79.in.not.i1659 = icmp eq i64 %cond79.in.in.i1658, 0
+  br i1 %cond79.in.not.i1659, label %if.end82.i1660, label %least_float.exit
 
-for.body.i262.i:                                  ; preds = %if.else60.i1313, %for.end51.i.i
-  %m.0107.i.i = phi i64 [ %inc53.i.i, %for.end51.i.i ], [ 0, %if.else60.i1313 ]
-  %arrayidx.i263.i = getelementptr inbounds [524 x i32], ptr %found.i1216, i64 0, i64 %m.0107.i.i
-  %326 = load i32, ptr %arrayidx.i263.i, align 4
-  %conv.i264.i = sext i32 %326 to i64
-  %mul.i265.i = mul nsw i64 %292, %conv.i264.i
-  %add.ptr.i266.i = getelementptr inbounds float, ptr %values.0280.i1300, i64 %mul.i265.i
-  %arrayidx1.i267.i = getelementptr inbounds [524 x i32], ptr %places.i235.i1294, i64 0, i64 %m.0107.i.i
-  %327 = load i32, ptr %arrayidx1.i267.i, align 4
-  %conv2.i268.i = sext i32 %327 to i64
-  %mul3.i.i1318 = mul nsw i64 %293, %conv2.i268.i
-  %add.ptr4.i.i1319 = getelementptr inbounds float, ptr %cond.i1981, i64 %mul3.i.i1318
-  %add.i269.i = add nuw nsw i64 %m.0107.i.i, 12
-  %arrayidx6.i270.i = getelementptr inbounds [524 x i32], ptr %found.i1216, i64 0, i64 %add.i269.i
-  %328 = load i32, ptr %arrayidx6.i270.i, align 4
-  %conv7.i.i1320 = sext i32 %328 to i64
-  %mul8.i.i1321 = mul nsw i64 %292, %conv7.i.i1320
-  %add.ptr9.i.i1322 = getelementptr inbounds float, ptr %values.0280.i1300, i64 %mul8.i.i1321
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i1322, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i1323 = getelementptr inbounds [524 x i32], ptr %places.i235.i1294, i64 0, i64 %add.i269.i
-  %329 = load i32, ptr %arrayidx12.i.i1323, align 4
-  %conv13.i.i1324 = sext i32 %329 to i64
-  %mul14.i.i1325 = mul nsw i64 %293, %conv13.i.i1324
-  %add.ptr15.i.i1326 = getelementptr inbounds float, ptr %cond.i1981, i64 %mul14.i.i1325
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1326, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not101.i.i, label %for.cond35.preheader.i.i, label %for.body20.i.i1327
+if.end82.i1660:                                   ; preds = %cond.end78.i1657
+  br i1 %298, label %if.end87.i1694, label %if.else85.i1661
 
-for.cond35.preheader.i.i:                         ; preds = %for.body20.i.i1327, %for.body.i262.i
-  %j.0.lcssa.i.i1332 = phi i64 [ 0, %for.body.i262.i ], [ %add17103.i.i, %for.body20.i.i1327 ]
-  %cmp36104.i.i = icmp slt i64 %j.0.lcssa.i.i1332, %293
-  br i1 %cmp36104.i.i, label %for.body38.i.i, label %for.end51.i.i
+if.else85.i1661:                                  ; preds = %if.end82.i1660
+  %cmp55.i.i1662 = icmp sgt i64 %sub52.i1620, 0
+  br i1 %cmp55.i.i1662, label %for.body.i323.i1668, label %if.else94.thread.i1663
 
-for.body20.i.i1327:                               ; preds = %for.body.i262.i, %for.body20.i.i1327
-  %add17103.i.i = phi i64 [ %add17.i.i1330, %for.body20.i.i1327 ], [ 8, %for.body.i262.i ]
-  %j.0102.i.i = phi i64 [ %add17103.i.i, %for.body20.i.i1327 ], [ 0, %for.body.i262.i ]
-  %add.ptr21.i.i1328 = getelementptr inbounds float, ptr %add.ptr4.i.i1319, i64 %j.0102.i.i
-  %330 = load <8 x float>, ptr %add.ptr21.i.i1328, align 4
-  %add.ptr22.i.i1329 = getelementptr inbounds float, ptr %add.ptr.i266.i, i64 %j.0102.i.i
-  %331 = load <8 x float>, ptr %add.ptr22.i.i1329, align 4
-  %cmp23.i.i = fcmp ugt <8 x float> %330, %331
-  %cmp24.i.i = fcmp ord <8 x float> %330, zeroinitializer
-  %or100.not.i.i = and <8 x i1> %cmp23.i.i, %cmp24.i.i
-  %or32.v.i.i = select <8 x i1> %or100.not.i.i, <8 x float> %331, <8 x float> %330
-  store <8 x float> %or32.v.i.i, ptr %add.ptr21.i.i1328, align 4
-  %add17.i.i1330 = add nuw nsw i64 %add17103.i.i, 8
-  %cmp18.not.i.i1331 = icmp sgt i64 %add17.i.i1330, %293
-  br i1 %cmp18.not.i.i1331, label %for.cond35.preheader.i.i, label %for.body20.i.i1327, !llvm.loop !55
+for.cond12.preheader.i.i1681:                     ; preds = %for.body.i323.i1668
+  %tobool.not.i.i1682 = icmp eq i64 %add.i325.i1678, 0
+  br i1 %tobool.not.i.i1682, label %if.else94.thread.i1663, label %for.body16.lr.ph.i.i1683
 
-for.body38.i.i:                                   ; preds = %for.cond35.preheader.i.i, %for.body38.i.i
-  %j.1105.i.i = phi i64 [ %inc.i274.i1334, %for.body38.i.i ], [ %j.0.lcssa.i.i1332, %for.cond35.preheader.i.i ]
-  %arrayidx39.i.i = getelementptr inbounds float, ptr %add.ptr4.i.i1319, i64 %j.1105.i.i
-  %332 = load float, ptr %arrayidx39.i.i, align 4
-  %arrayidx40.i.i = getelementptr inbounds float, ptr %add.ptr.i266.i, i64 %j.1105.i.i
-  %333 = load float, ptr %arrayidx40.i.i, align 4
-  %cmp41.i.i = fcmp ole float %332, %333
-  %cmp45.i.i = fcmp uno float %332, 0.000000e+00
-  %or.cond.i272.i = or i1 %cmp45.i.i, %cmp41.i.i
-  %cond.i273.i = select i1 %or.cond.i272.i, float %332, float %333
-  store float %cond.i273.i, ptr %arrayidx39.i.i, align 4
-  %inc.i274.i1334 = add nuw nsw i64 %j.1105.i.i, 1
-  %exitcond.not.i275.i1335 = icmp eq i64 %inc.i274.i1334, %293
-  br i1 %exitcond.not.i275.i1335, label %for.end51.i.i, label %for.body38.i.i, !llvm.loop !56
+for.body16.lr.ph.i.i1683:                         ; preds = %for.cond12.preheader.i.i1681
+  %sub18.i.i1684 = add nsw i64 %add.i325.i1678, -1
+  %arrayidx19.i.i1685 = getelementptr inbounds [520 x i32], ptr %found.i1537, i64 0, i64 %sub18.i.i1684
+  %arrayidx25.i.i1686 = getelementptr inbounds [520 x i32], ptr %places63.i1610, i64 0, i64 %sub18.i.i1684
+  br label %for.body16.i.i1687
 
-for.end51.i.i:                                    ; preds = %for.body38.i.i, %for.cond35.preheader.i.i
-  %inc53.i.i = add nuw nsw i64 %m.0107.i.i, 1
-  %exitcond290.not.i1333 = icmp eq i64 %inc53.i.i, %n.0.lcssa76.i.sink.i1308
-  br i1 %exitcond290.not.i1333, label %if.end65.i1314, label %for.body.i262.i, !llvm.loop !57
+for.body.i323.i1668:                              ; preds = %if.else85.i1661, %for.body.i323.i1668
+  %n.057.i.i1669 = phi i64 [ %add.i325.i1678, %for.body.i323.i1668 ], [ 0, %if.else85.i1661 ]
+  %k.056.i.i1670 = phi i64 [ %inc.i326.i1679, %for.body.i323.i1668 ], [ 0, %if.else85.i1661 ]
+  %arrayidx.i324.i1671 = getelementptr inbounds i32, ptr %places.i1536, i64 %k.056.i.i1670
+  %307 = load i32, ptr %arrayidx.i324.i1671, align 4
+  %sub3.i.i1672 = sub i32 %307, %conv.i321.i1614
+  %conv4.i.i1673 = trunc i64 %k.056.i.i1670 to i32
+  %arrayidx5.i.i1674 = getelementptr inbounds [520 x i32], ptr %found.i1537, i64 0, i64 %n.057.i.i1669
+  store i32 %conv4.i.i1673, ptr %arrayidx5.i.i1674, align 4
+  %arrayidx7.i.i1675 = getelementptr inbounds [520 x i32], ptr %places63.i1610, i64 0, i64 %n.057.i.i1669
+  store i32 %sub3.i.i1672, ptr %arrayidx7.i.i1675, align 4
+  %cmp8.i.i1676 = icmp ult i32 %sub3.i.i1672, %conv1.i.i1615
+  %conv10.i.i1677 = zext i1 %cmp8.i.i1676 to i64
+  %add.i325.i1678 = add nuw nsw i64 %n.057.i.i1669, %conv10.i.i1677
+  %inc.i326.i1679 = add nuw nsw i64 %k.056.i.i1670, 1
+  %exitcond.not.i327.i1680 = icmp eq i64 %inc.i326.i1679, %spec.select.i1621
+  br i1 %exitcond.not.i327.i1680, label %for.cond12.preheader.i.i1681, label %for.body.i323.i1668, !llvm.loop !14
 
-if.end65.i1314:                                   ; preds = %for.end51.i.i, %if.end.i.i1350, %if.else60.i1313, %if.then59.i1336
-  %add.i1315 = add nuw nsw i64 %k.0281.i1299, 512
-  %add.ptr67.i1316 = getelementptr inbounds i8, ptr %values.0280.i1300, i64 %add.ptr67.idx.i1297
-  %334 = load i64, ptr %arrayidx32.i1243, align 8
-  %cmp33.i1317 = icmp slt i64 %add.i1315, %334
-  br i1 %cmp33.i1317, label %for.body.i1298, label %for.cond.cleanup.i1245, !llvm.loop !58
+for.body16.i.i1687:                               ; preds = %for.body16.i.i1687, %for.body16.lr.ph.i.i1683
+  %k11.058.i.i1688 = phi i64 [ 0, %for.body16.lr.ph.i.i1683 ], [ %inc30.i.i1692, %for.body16.i.i1687 ]
+  %308 = load i32, ptr %arrayidx19.i.i1685, align 4
+  %add21.i.i1689 = add nuw nsw i64 %k11.058.i.i1688, %add.i325.i1678
+  %arrayidx22.i.i1690 = getelementptr inbounds [520 x i32], ptr %found.i1537, i64 0, i64 %add21.i.i1689
+  store i32 %308, ptr %arrayidx22.i.i1690, align 4
+  %309 = load i32, ptr %arrayidx25.i.i1686, align 4
+  %arrayidx28.i.i1691 = getelementptr inbounds [520 x i32], ptr %places63.i1610, i64 0, i64 %add21.i.i1689
+  store i32 %309, ptr %arrayidx28.i.i1691, align 4
+  %inc30.i.i1692 = add nuw nsw i64 %k11.058.i.i1688, 1
+  %exitcond.not.i1693 = icmp eq i64 %inc30.i.i1692, 8
+  br i1 %exitcond.not.i1693, label %if.end87.i1694, label %for.body16.i.i1687, !llvm.loop !15
 
-lor.lhs.false72.i1249:                            ; preds = %for.cond.cleanup.i1245
-  %cmp73.i1250 = icmp ne ptr %cond.i1981, %298
-  %tobool75.i1251 = icmp ne i64 %288, 0
-  %or.cond134.i1252 = select i1 %cmp73.i1250, i1 true, i1 %tobool75.i1251
-  br i1 %or.cond134.i1252, label %for.cond80.preheader.i1253, label %least_float.exit
+if.else94.thread.i1663:                           ; preds = %for.cond12.preheader.i.i1681, %if.else85.i1661
+  store i64 0, ptr %count32.i.i1616, align 8
+  br label %for.inc101.i1664
 
-for.cond80.preheader.i1253:                       ; preds = %lor.lhs.false72.i1249
-  %cmp82.not282.i1254 = icmp slt i64 %mul.i1974, 8
-  br i1 %cmp82.not282.i1254, label %for.cond104.preheader.i1266, label %for.body83.lr.ph.i1255
+if.end87.i1694:                                   ; preds = %for.body16.i.i1687, %if.end82.i1660
+  %310 = phi i64 [ %spec.select.i1621, %if.end82.i1660 ], [ %add.i325.i1678, %for.body16.i.i1687 ]
+  store i64 %310, ptr %count32.i.i1616, align 8
+  %tobool89.i1695 = icmp ne i64 %310, 0
+  %or.cond183.i1696 = select i1 %tobool89.i1695, i1 %cmp91.i1617, i1 false
+  %cmp47.i.i = icmp sgt i64 %310, 0
+  br i1 %or.cond183.i1696, label %if.then93.i1714, label %if.else94.i1697
 
-for.body83.lr.ph.i1255:                           ; preds = %for.cond80.preheader.i1253
-  %add.ptr90.i1256 = getelementptr inbounds float, ptr %289, i64 %mul10.i1977
-  br label %for.body83.i1257
+if.then93.i1714:                                  ; preds = %if.end87.i1694
+  br i1 %cmp47.i.i, label %for.body.preheader.i328.i1715, label %for.inc101.i1664
 
-for.cond104.preheader.i1266:                      ; preds = %if.end99.i1261, %for.cond80.preheader.i1253
-  %k79.0.lcssa.i1267 = phi i64 [ 0, %for.cond80.preheader.i1253 ], [ %add81284.i1258, %if.end99.i1261 ]
-  %cmp105285.i1268 = icmp slt i64 %k79.0.lcssa.i1267, %mul.i1974
-  br i1 %cmp105285.i1268, label %for.body106.lr.ph.i1269, label %least_float.exit
+for.body.preheader.i328.i1715:                    ; preds = %if.then93.i1714
+  %311 = load i32, ptr %places63.i1610, align 8
+  %conv.i329.i1716 = sext i32 %311 to i64
+  %arrayidx1.i.i1717 = getelementptr inbounds float, ptr %cond.i2495, i64 %conv.i329.i1716
+  %312 = load float, ptr %arrayidx1.i.i1717, align 4
+  br label %for.body.i330.i1718
 
-for.body106.lr.ph.i1269:                          ; preds = %for.cond104.preheader.i1266
-  %335 = getelementptr float, ptr %289, i64 %mul10.i1977
-  br label %for.body106.i1270
+for.body.i330.i1718:                              ; preds = %if.end.i.i1728, %for.body.preheader.i328.i1715
+  %before.050.i.i = phi i64 [ %conv5.i.i1720, %if.end.i.i1728 ], [ %conv.i329.i1716, %for.body.preheader.i328.i1715 ]
+  %m.049.i.i = phi i64 [ %inc.i335.i, %if.end.i.i1728 ], [ 0, %for.body.preheader.i328.i1715 ]
+  %found.048.i.i = phi float [ %cond.i334.i, %if.end.i.i1728 ], [ %312, %for.body.preheader.i328.i1715 ]
+  %arrayidx4.i.i1719 = getelementptr inbounds [520 x i32], ptr %places63.i1610, i64 0, i64 %m.049.i.i
+  %313 = load i32, ptr %arrayidx4.i.i1719, align 4
+  %conv5.i.i1720 = sext i32 %313 to i64
+  %add.i331.i1721 = add nuw nsw i64 %m.049.i.i, 8
+  %arrayidx7.i332.i1722 = getelementptr inbounds [520 x i32], ptr %places63.i1610, i64 0, i64 %add.i331.i1721
+  %314 = load i32, ptr %arrayidx7.i332.i1722, align 4
+  %idx.ext.i.i1723 = sext i32 %314 to i64
+  %add.ptr.i333.i1724 = getelementptr inbounds float, ptr %cond.i2495, i64 %idx.ext.i.i1723
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i333.i1724, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i1725 = icmp eq i64 %before.050.i.i, %conv5.i.i1720
+  br i1 %cmp8.not.i.i1725, label %if.end.i.i1728, label %if.then.i.i1726
 
-for.body83.i1257:                                 ; preds = %if.end99.i1261, %for.body83.lr.ph.i1255
-  %add81284.i1258 = phi i64 [ 8, %for.body83.lr.ph.i1255 ], [ %add81.i1264, %if.end99.i1261 ]
-  %k79.0283.i1259 = phi i64 [ 0, %for.body83.lr.ph.i1255 ], [ %add81284.i1258, %if.end99.i1261 ]
-  %add.ptr84.i1260 = getelementptr inbounds float, ptr %cond.i1981, i64 %k79.0283.i1259
-  %336 = load <8 x float>, ptr %add.ptr84.i1260, align 4
-  br i1 %tobool75.i1251, label %land.lhs.true86.i1282, label %if.end99.i1261
+if.then.i.i1726:                                  ; preds = %for.body.i330.i1718
+  %arrayidx10.i.i1727 = getelementptr inbounds float, ptr %cond.i2495, i64 %conv5.i.i1720
+  %315 = load float, ptr %arrayidx10.i.i1727, align 4
+  br label %if.end.i.i1728
 
-land.lhs.true86.i1282:                            ; preds = %for.body83.i1257
-  %337 = load i64, ptr %arrayidx9.i1976, align 8
-  %tobool88.not.i1283 = icmp eq i64 %337, 0
-  br i1 %tobool88.not.i1283, label %if.then95.i1287, label %if.then89.i1284
+if.end.i.i1728:                                   ; preds = %if.then.i.i1726, %for.body.i330.i1718
+  %found.1.i.i1729 = phi float [ %315, %if.then.i.i1726 ], [ %found.048.i.i, %for.body.i330.i1718 ]
+  %arrayidx11.i.i1730 = getelementptr inbounds [520 x i32], ptr %found.i1537, i64 0, i64 %m.049.i.i
+  %316 = load i32, ptr %arrayidx11.i.i1730, align 4
+  %conv12.i.i1731 = sext i32 %316 to i64
+  %mul.i.i1732 = mul nsw i64 %288, %conv12.i.i1731
+  %arrayidx13.i.i1733 = getelementptr inbounds float, ptr %values.0363.i, i64 %mul.i.i1732
+  %317 = load float, ptr %arrayidx13.i.i1733, align 4
+  %cmp14.i.i = fcmp ole float %found.1.i.i1729, %317
+  %cmp16.i.i = fcmp uno float %found.1.i.i1729, 0.000000e+00
+  %or.cond.i.i = or i1 %cmp16.i.i, %cmp14.i.i
+  %cond.i334.i = select i1 %or.cond.i.i, float %found.1.i.i1729, float %317
+  %arrayidx23.i.i = getelementptr inbounds float, ptr %cond.i2495, i64 %conv5.i.i1720
+  store float %cond.i334.i, ptr %arrayidx23.i.i, align 4
+  %inc.i335.i = add nuw nsw i64 %m.049.i.i, 1
+  %exitcond374.not.i1734 = icmp eq i64 %inc.i335.i, %310
+  br i1 %exitcond374.not.i1734, label %for.inc101.i1664, label %for.body.i330.i1718, !llvm.loop !65
 
-if.then89.i1284:                                  ; preds = %land.lhs.true86.i1282
-  %add.ptr91.i1285 = getelementptr inbounds float, ptr %add.ptr90.i1256, i64 %k79.0283.i1259
-  %338 = load <8 x float>, ptr %add.ptr91.i1285, align 4
-  %add92.i1286 = fadd <8 x float> %336, %338
-  br label %if.end99.i1261
+if.else94.i1697:                                  ; preds = %if.end87.i1694
+  br i1 %cmp47.i.i, label %for.body.i339.i, label %for.inc101.i1664
 
-if.then95.i1287:                                  ; preds = %land.lhs.true86.i1282
-  %339 = load float, ptr %289, align 4
-  %splat.splatinsert.i1288 = insertelement <8 x float> poison, float %339, i64 0
-  %splat.splat.i1289 = shufflevector <8 x float> %splat.splatinsert.i1288, <8 x float> poison, <8 x i32> zeroinitializer
-  %add97.i1290 = fadd <8 x float> %336, %splat.splat.i1289
-  br label %if.end99.i1261
+for.body.i339.i:                                  ; preds = %if.else94.i1697, %for.end52.i.i
+  %m.0109.i.i = phi i64 [ %inc54.i.i, %for.end52.i.i ], [ 0, %if.else94.i1697 ]
+  %arrayidx.i340.i = getelementptr inbounds [520 x i32], ptr %found.i1537, i64 0, i64 %m.0109.i.i
+  %318 = load i32, ptr %arrayidx.i340.i, align 4
+  %conv.i341.i = sext i32 %318 to i64
+  %mul.i342.i = mul nsw i64 %288, %conv.i341.i
+  %add.ptr.i343.i = getelementptr inbounds float, ptr %values.0363.i, i64 %mul.i342.i
+  %arrayidx1.i344.i = getelementptr inbounds [520 x i32], ptr %places63.i1610, i64 0, i64 %m.0109.i.i
+  %319 = load i32, ptr %arrayidx1.i344.i, align 4
+  %conv2.i.i1698 = sext i32 %319 to i64
+  %mul3.i.i1699 = mul nsw i64 %289, %conv2.i.i1698
+  %add.ptr4.i.i1700 = getelementptr inbounds float, ptr %cond.i2495, i64 %mul3.i.i1699
+  %add.i345.i = add nuw nsw i64 %m.0109.i.i, 8
+  %arrayidx6.i.i1701 = getelementptr inbounds [520 x i32], ptr %found.i1537, i64 0, i64 %add.i345.i
+  %320 = load i32, ptr %arrayidx6.i.i1701, align 4
+  %conv7.i.i1702 = sext i32 %320 to i64
+  %mul8.i.i1703 = mul nsw i64 %288, %conv7.i.i1702
+  %add.ptr9.i346.i = getelementptr inbounds float, ptr %values.0363.i, i64 %mul8.i.i1703
+  %arrayidx12.i.i1704 = getelementptr inbounds [520 x i32], ptr %places63.i1610, i64 0, i64 %add.i345.i
+  %321 = load i32, ptr %arrayidx12.i.i1704, align 4
+  %conv13.i.i1705 = sext i32 %321 to i64
+  %mul14.i.i1706 = mul nsw i64 %289, %conv13.i.i1705
+  %add.ptr15.i.i1707 = getelementptr inbounds float, ptr %cond.i2495, i64 %mul14.i.i1706
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1707, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not103.i.i, label %for.cond36.preheader.i.i, label %for.body20.i347.i
 
-if.end99.i1261:                                   ; preds = %if.then95.i1287, %if.then89.i1284, %for.body83.i1257
-  %sum.0.i1262 = phi <8 x float> [ %add92.i1286, %if.then89.i1284 ], [ %add97.i1290, %if.then95.i1287 ], [ %336, %for.body83.i1257 ]
-  %add.ptr100.i1263 = getelementptr inbounds float, ptr %298, i64 %k79.0283.i1259
-  store <8 x float> %sum.0.i1262, ptr %add.ptr100.i1263, align 4
-  %add81.i1264 = add nuw nsw i64 %add81284.i1258, 8
-  %cmp82.not.i1265 = icmp sgt i64 %add81.i1264, %mul.i1974
-  br i1 %cmp82.not.i1265, label %for.cond104.preheader.i1266, label %for.body83.i1257, !llvm.loop !59
+for.cond36.preheader.i.i:                         ; preds = %for.body20.i347.i, %for.body.i339.i
+  %j.0.lcssa.i.i1713 = phi i64 [ 0, %for.body.i339.i ], [ %add17105.i.i, %for.body20.i347.i ]
+  %cmp37106.i.i = icmp slt i64 %j.0.lcssa.i.i1713, %289
+  br i1 %cmp37106.i.i, label %for.body39.i.i, label %for.end52.i.i
 
-for.body106.i1270:                                ; preds = %cond.end117.i1273, %for.body106.lr.ph.i1269
-  %k79.1286.i1271 = phi i64 [ %k79.0.lcssa.i1267, %for.body106.lr.ph.i1269 ], [ %inc.i1276, %cond.end117.i1273 ]
-  %arrayidx109.i1272 = getelementptr inbounds float, ptr %cond.i1981, i64 %k79.1286.i1271
-  %340 = load float, ptr %arrayidx109.i1272, align 4
-  br i1 %tobool75.i1251, label %cond.true108.i1278, label %cond.end117.i1273
+for.body20.i347.i:                                ; preds = %for.body.i339.i, %for.body20.i347.i
+  %add17105.i.i = phi i64 [ %add17.i.i1711, %for.body20.i347.i ], [ 8, %for.body.i339.i ]
+  %j.0104.i.i = phi i64 [ %add17105.i.i, %for.body20.i347.i ], [ 0, %for.body.i339.i ]
+  %add.ptr21.i.i1708 = getelementptr inbounds float, ptr %add.ptr9.i346.i, i64 %j.0104.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i1708, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i1709 = getelementptr inbounds float, ptr %add.ptr4.i.i1700, i64 %j.0104.i.i
+  %322 = load <8 x float>, ptr %add.ptr22.i.i1709, align 4
+  %add.ptr23.i.i1710 = getelementptr inbounds float, ptr %add.ptr.i343.i, i64 %j.0104.i.i
+  %323 = load <8 x float>, ptr %add.ptr23.i.i1710, align 4
+  %cmp24.i.i = fcmp ugt <8 x float> %322, %323
+  %cmp25.i348.i = fcmp ord <8 x float> %322, zeroinitializer
+  %or102.not.i.i = and <8 x i1> %cmp24.i.i, %cmp25.i348.i
+  %or33.v.i.i = select <8 x i1> %or102.not.i.i, <8 x float> %323, <8 x float> %322
+  store <8 x float> %or33.v.i.i, ptr %add.ptr22.i.i1709, align 4
+  %add17.i.i1711 = add nuw nsw i64 %add17105.i.i, 8
+  %cmp18.not.i.i1712 = icmp sgt i64 %add17.i.i1711, %289
+  br i1 %cmp18.not.i.i1712, label %for.cond36.preheader.i.i, label %for.body20.i347.i, !llvm.loop !66
 
-cond.true108.i1278:                               ; preds = %for.body106.i1270
-  %341 = load i64, ptr %arrayidx9.i1976, align 8
-  %mul111.i1279 = mul nsw i64 %341, %k79.1286.i1271
-  %arrayidx113.i1280 = getelementptr float, ptr %335, i64 %mul111.i1279
-  %342 = load float, ptr %arrayidx113.i1280, align 4
-  %add114.i1281 = fadd float %340, %342
-  br label %cond.end117.i1273
+for.body39.i.i:                                   ; preds = %for.cond36.preheader.i.i, %for.body39.i.i
+  %j.1107.i.i = phi i64 [ %inc.i352.i, %for.body39.i.i ], [ %j.0.lcssa.i.i1713, %for.cond36.preheader.i.i ]
+  %arrayidx40.i.i = getelementptr inbounds float, ptr %add.ptr4.i.i1700, i64 %j.1107.i.i
+  %324 = load float, ptr %arrayidx40.i.i, align 4
+  %arrayidx41.i.i = getelementptr inbounds float, ptr %add.ptr.i343.i, i64 %j.1107.i.i
+  %325 = load float, ptr %arrayidx41.i.i, align 4
+  %cmp42.i.i = fcmp ole float %324, %325
+  %cmp46.i.i = fcmp uno float %324, 0.000000e+00
+  %or.cond.i350.i = or i1 %cmp46.i.i, %cmp42.i.i
+  %cond.i351.i = select i1 %or.cond.i350.i, float %324, float %325
+  store float %cond.i351.i, ptr %arrayidx40.i.i, align 4
+  %inc.i352.i = add nuw nsw i64 %j.1107.i.i, 1
+  %exitcond.not.i353.i = icmp eq i64 %inc.i352.i, %289
+  br i1 %exitcond.not.i353.i, label %for.end52.i.i, label %for.body39.i.i, !llvm.loop !67
 
-cond.end117.i1273:                                ; preds = %cond.true108.i1278, %for.body106.i1270
-  %cond118.i1274 = phi float [ %add114.i1281, %cond.true108.i1278 ], [ %340, %for.body106.i1270 ]
-  %arrayidx119.i1275 = getelementptr inbounds float, ptr %298, i64 %k79.1286.i1271
-  store float %cond118.i1274, ptr %arrayidx119.i1275, align 4
-  %inc.i1276 = add nuw nsw i64 %k79.1286.i1271, 1
-  %exitcond292.not.i1277 = icmp eq i64 %inc.i1276, %mul.i1974
-  br i1 %exitcond292.not.i1277, label %least_float.exit, label %for.body106.i1270, !llvm.loop !60
+for.end52.i.i:                                    ; preds = %for.body39.i.i, %for.cond36.preheader.i.i
+  %inc54.i.i = add nuw nsw i64 %m.0109.i.i, 1
+  %exitcond373.not.i = icmp eq i64 %inc54.i.i, %310
+  br i1 %exitcond373.not.i, label %for.inc101.i1664, label %for.body.i339.i, !llvm.loop !68
 
-least_float.exit:                                 ; preds = %cond.end117.i1273, %for.cond.cleanup.i1245, %lor.lhs.false72.i1249, %for.cond104.preheader.i1266
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i1216) #7
+for.inc101.i1664:                                 ; preds = %for.end52.i.i, %if.end.i.i1728, %if.else94.i1697, %if.then93.i1714, %if.else94.thread.i1663
+  %add.i1665 = add nuw nsw i64 %k44.0362.i, 512
+  %add.ptr103.i1666 = getelementptr inbounds i8, ptr %values.0363.i, i64 %add.ptr103.idx.i1618
+  %326 = load i64, ptr %arrayidx46.i1566, align 8
+  %cmp47.not.i1667 = icmp slt i64 %add.i1665, %326
+  br i1 %cmp47.not.i1667, label %for.body50.i1619, label %for.end106.i1567, !llvm.loop !69
+
+for.end106.i1567:                                 ; preds = %for.inc101.i1664, %for.cond45.preheader.i1565
+  %327 = load i64, ptr %a, align 8
+  %cmp108.i1568 = icmp eq i64 %327, 0
+  %tobool111.i1569 = icmp ne i64 %291, 0
+  %or.cond184.i1570 = select i1 %cmp108.i1568, i1 %tobool111.i1569, i1 false
+  br i1 %or.cond184.i1570, label %lor.lhs.false112.i1572, label %least_float.exit
+
+lor.lhs.false112.i1572:                           ; preds = %for.end106.i1567
+  %cmp113.i1573 = icmp ne ptr %cond.i2495, %292
+  %tobool116.i1574 = icmp ne i64 %282, 0
+  %or.cond185.i1575 = select i1 %cmp113.i1573, i1 true, i1 %tobool116.i1574
+  br i1 %or.cond185.i1575, label %for.cond120.preheader.i1576, label %least_float.exit
+
+for.cond120.preheader.i1576:                      ; preds = %lor.lhs.false112.i1572
+  %cmp122.not364.i = icmp slt i64 %mul.i2488, 8
+  br i1 %cmp122.not364.i, label %for.cond145.preheader.i1586, label %for.body124.lr.ph.i1577
+
+for.body124.lr.ph.i1577:                          ; preds = %for.cond120.preheader.i1576
+  %add.ptr131.i1578 = getelementptr inbounds float, ptr %283, i64 %mul9.i2491
+  br label %for.body124.i1579
+
+for.cond145.preheader.i1586:                      ; preds = %if.end140.i1581, %for.cond120.preheader.i1576
+  %k119.0.lcssa.i1587 = phi i64 [ 0, %for.cond120.preheader.i1576 ], [ %add121366.i, %if.end140.i1581 ]
+  %cmp146367.i = icmp slt i64 %k119.0.lcssa.i1587, %mul.i2488
+  br i1 %cmp146367.i, label %for.body148.lr.ph.i1588, label %least_float.exit
+
+for.body148.lr.ph.i1588:                          ; preds = %for.cond145.preheader.i1586
+  %328 = getelementptr float, ptr %283, i64 %mul9.i2491
+  br label %for.body148.i1589
+
+for.body124.i1579:                                ; preds = %if.end140.i1581, %for.body124.lr.ph.i1577
+  %add121366.i = phi i64 [ 8, %for.body124.lr.ph.i1577 ], [ %add121.i1584, %if.end140.i1581 ]
+  %k119.0365.i = phi i64 [ 0, %for.body124.lr.ph.i1577 ], [ %add121366.i, %if.end140.i1581 ]
+  %add.ptr125.i1580 = getelementptr inbounds float, ptr %cond.i2495, i64 %k119.0365.i
+  %329 = load <8 x float>, ptr %add.ptr125.i1580, align 4
+  br i1 %tobool116.i1574, label %land.lhs.true127.i1600, label %if.end140.i1581
+
+land.lhs.true127.i1600:                           ; preds = %for.body124.i1579
+  %330 = load i64, ptr %arrayidx8.i2490, align 8
+  %tobool129.not.i1601 = icmp eq i64 %330, 0
+  br i1 %tobool129.not.i1601, label %if.then136.i1605, label %if.then130.i1602
+
+if.then130.i1602:                                 ; preds = %land.lhs.true127.i1600
+  %add.ptr132.i1603 = getelementptr inbounds float, ptr %add.ptr131.i1578, i64 %k119.0365.i
+  %331 = load <8 x float>, ptr %add.ptr132.i1603, align 4
+  %add133.i1604 = fadd <8 x float> %329, %331
+  br label %if.end140.i1581
+
+if.then136.i1605:                                 ; preds = %land.lhs.true127.i1600
+  %332 = load float, ptr %283, align 4
+  %splat.splatinsert.i1606 = insertelement <8 x float> poison, float %332, i64 0
+  %splat.splat.i1607 = shufflevector <8 x float> %splat.splatinsert.i1606, <8 x float> poison, <8 x i32> zeroinitializer
+  %add138.i1608 = fadd <8 x float> %329, %splat.splat.i1607
+  br label %if.end140.i1581
+
+if.end140.i1581:                                  ; preds = %if.then136.i1605, %if.then130.i1602, %for.body124.i1579
+  %sum.0.i1582 = phi <8 x float> [ %add133.i1604, %if.then130.i1602 ], [ %add138.i1608, %if.then136.i1605 ], [ %329, %for.body124.i1579 ]
+  %add.ptr141.i1583 = getelementptr inbounds float, ptr %292, i64 %k119.0365.i
+  store <8 x float> %sum.0.i1582, ptr %add.ptr141.i1583, align 4
+  %add121.i1584 = add nuw nsw i64 %add121366.i, 8
+  %cmp122.not.i1585 = icmp sgt i64 %add121.i1584, %mul.i2488
+  br i1 %cmp122.not.i1585, label %for.cond145.preheader.i1586, label %for.body124.i1579, !llvm.loop !70
+
+for.body148.i1589:                                ; preds = %cond.end159.i1591, %for.body148.lr.ph.i1588
+  %k119.1368.i = phi i64 [ %k119.0.lcssa.i1587, %for.body148.lr.ph.i1588 ], [ %inc163.i1594, %cond.end159.i1591 ]
+  %arrayidx151.i1590 = getelementptr inbounds float, ptr %cond.i2495, i64 %k119.1368.i
+  %333 = load float, ptr %arrayidx151.i1590, align 4
+  br i1 %tobool116.i1574, label %cond.true150.i1596, label %cond.end159.i1591
+
+cond.true150.i1596:                               ; preds = %for.body148.i1589
+  %334 = load i64, ptr %arrayidx8.i2490, align 8
+  %mul153.i1597 = mul nsw i64 %334, %k119.1368.i
+  %arrayidx155.i1598 = getelementptr float, ptr %328, i64 %mul153.i1597
+  %335 = load float, ptr %arrayidx155.i1598, align 4
+  %add156.i1599 = fadd float %333, %335
+  br label %cond.end159.i1591
+
+cond.end159.i1591:                                ; preds = %cond.true150.i1596, %for.body148.i1589
+  %cond160.i1592 = phi float [ %add156.i1599, %cond.true150.i1596 ], [ %333, %for.body148.i1589 ]
+  %arrayidx161.i1593 = getelementptr inbounds float, ptr %292, i64 %k119.1368.i
+  store float %cond160.i1592, ptr %arrayidx161.i1593, align 4
+  %inc163.i1594 = add nuw nsw i64 %k119.1368.i, 1
+  %exitcond375.not.i1595 = icmp eq i64 %inc163.i1594, %mul.i2488
+  br i1 %exitcond375.not.i1595, label %least_float.exit, label %for.body148.i1589, !llvm.loop !71
+
+least_float.exit:                                 ; preds = %cond.end78.i1657, %cond.end159.i1591, %for.end106.i1567, %lor.lhs.false112.i1572, %for.cond145.preheader.i1586
+  %retval.3.i1571 = phi i64 [ 0, %lor.lhs.false112.i1572 ], [ 0, %for.end106.i1567 ], [ 0, %for.cond145.preheader.i1586 ], [ 0, %cond.end159.i1591 ], [ 1, %cond.end78.i1657 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1537) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1536) #7
   br label %return
 
 cond.true42:                                      ; preds = %cond.true34
-  br i1 %tobool15.not.i1983, label %if.end31.i1478, label %land.lhs.true.i1472
+  br i1 %tobool14.not.i2497, label %if.end30.i1856, label %land.lhs.true.i1850
 
-land.lhs.true.i1472:                              ; preds = %cond.true42
-  %tobool17.i1474.not = icmp eq i64 %288, 0
-  br i1 %tobool17.i1474.not, label %if.then.i1476, label %land.lhs.true21.i1702
+land.lhs.true.i1850:                              ; preds = %cond.true42
+  %tobool16.i1852.not = icmp eq i64 %282, 0
+  br i1 %tobool16.i1852.not, label %if.then.i1854, label %land.lhs.true20.i2136
 
-if.then.i1476:                                    ; preds = %land.lhs.true.i1472
-  %cmp121.i.i1477 = icmp sgt i64 %mul.i1974, 0
-  br i1 %cmp121.i.i1477, label %for.body6.preheader.i.i1695, label %if.end31.i1478
+if.then.i1854:                                    ; preds = %land.lhs.true.i1850
+  %cmp121.i.i1855 = icmp sgt i64 %mul.i2488, 0
+  br i1 %cmp121.i.i1855, label %for.body6.preheader.i.i2129, label %if.end30.i1856
 
-for.body6.preheader.i.i1695:                      ; preds = %if.then.i1476
-  %343 = inttoptr i64 %301 to ptr
-  %.pre.i.i1696 = load i64, ptr %343, align 8
-  br label %for.body6.i.i1697
+for.body6.preheader.i.i2129:                      ; preds = %if.then.i1854
+  %336 = inttoptr i64 %295 to ptr
+  %.pre.i.i2130 = load i64, ptr %336, align 8
+  br label %for.body6.i.i2131
 
-for.body6.i.i1697:                                ; preds = %for.body6.i.i1697, %for.body6.preheader.i.i1695
-  %k2.020.i.i1698 = phi i64 [ %inc9.i.i1700, %for.body6.i.i1697 ], [ 0, %for.body6.preheader.i.i1695 ]
-  %arrayidx7.i.i1699 = getelementptr inbounds i64, ptr %cond.i1981, i64 %k2.020.i.i1698
-  store i64 %.pre.i.i1696, ptr %arrayidx7.i.i1699, align 8
-  %inc9.i.i1700 = add nuw nsw i64 %k2.020.i.i1698, 1
-  %exitcond.not.i.i1701 = icmp eq i64 %inc9.i.i1700, %mul.i1974
-  br i1 %exitcond.not.i.i1701, label %if.end31.i1478, label %for.body6.i.i1697, !llvm.loop !18
+for.body6.i.i2131:                                ; preds = %for.body6.i.i2131, %for.body6.preheader.i.i2129
+  %k2.020.i.i2132 = phi i64 [ %inc9.i.i2134, %for.body6.i.i2131 ], [ 0, %for.body6.preheader.i.i2129 ]
+  %arrayidx7.i.i2133 = getelementptr inbounds i64, ptr %cond.i2495, i64 %k2.020.i.i2132
+  store i64 %.pre.i.i2130, ptr %arrayidx7.i.i2133, align 8
+  %inc9.i.i2134 = add nuw nsw i64 %k2.020.i.i2132, 1
+  %exitcond.not.i.i2135 = icmp eq i64 %inc9.i.i2134, %mul.i2488
+  br i1 %exitcond.not.i.i2135, label %if.end30.i1856, label %for.body6.i.i2131, !llvm.loop !23
 
-land.lhs.true21.i1702:                            ; preds = %land.lhs.true.i1472
-  %tobool23.not.i1703 = icmp eq i64 %296, 0
-  br i1 %tobool23.not.i1703, label %if.then29.i1707, label %if.then24.i1704
+land.lhs.true20.i2136:                            ; preds = %land.lhs.true.i1850
+  %tobool22.not.i2137 = icmp eq i64 %290, 0
+  br i1 %tobool22.not.i2137, label %if.then28.i2141, label %if.then23.i2138
 
-if.then24.i1704:                                  ; preds = %land.lhs.true21.i1702
-  %add.ptr.i1705 = getelementptr inbounds double, ptr %289, i64 %mul10.i1977
-  %mul25.i1706 = shl i64 %mul.i1974, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i1981, ptr nonnull align 8 %add.ptr.i1705, i64 %mul25.i1706, i1 false)
-  br label %if.end31.i1478
+if.then23.i2138:                                  ; preds = %land.lhs.true20.i2136
+  %add.ptr.i2139 = getelementptr inbounds double, ptr %283, i64 %mul9.i2491
+  %mul24.i2140 = shl i64 %mul.i2488, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i2495, ptr nonnull align 8 %add.ptr.i2139, i64 %mul24.i2140, i1 false)
+  br label %if.end30.i1856
 
-if.then29.i1707:                                  ; preds = %land.lhs.true21.i1702
-  %cmp121.i222.i1708 = icmp sgt i64 %mul.i1974, 0
-  br i1 %cmp121.i222.i1708, label %for.body6.preheader.i223.i1709, label %if.end31.i1478
+if.then28.i2141:                                  ; preds = %land.lhs.true20.i2136
+  %cmp121.i285.i2142 = icmp sgt i64 %mul.i2488, 0
+  br i1 %cmp121.i285.i2142, label %for.body6.preheader.i286.i2143, label %if.end30.i1856
 
-for.body6.preheader.i223.i1709:                   ; preds = %if.then29.i1707
-  %.pre.i224.i1710 = load i64, ptr %289, align 8
-  br label %for.body6.i225.i1711
+for.body6.preheader.i286.i2143:                   ; preds = %if.then28.i2141
+  %.pre.i287.i2144 = load i64, ptr %283, align 8
+  br label %for.body6.i288.i2145
 
-for.body6.i225.i1711:                             ; preds = %for.body6.i225.i1711, %for.body6.preheader.i223.i1709
-  %k2.020.i226.i1712 = phi i64 [ %inc9.i228.i1714, %for.body6.i225.i1711 ], [ 0, %for.body6.preheader.i223.i1709 ]
-  %arrayidx7.i227.i1713 = getelementptr inbounds i64, ptr %cond.i1981, i64 %k2.020.i226.i1712
-  store i64 %.pre.i224.i1710, ptr %arrayidx7.i227.i1713, align 8
-  %inc9.i228.i1714 = add nuw nsw i64 %k2.020.i226.i1712, 1
-  %exitcond.not.i229.i1715 = icmp eq i64 %inc9.i228.i1714, %mul.i1974
-  br i1 %exitcond.not.i229.i1715, label %if.end31.i1478, label %for.body6.i225.i1711, !llvm.loop !18
+for.body6.i288.i2145:                             ; preds = %for.body6.i288.i2145, %for.body6.preheader.i286.i2143
+  %k2.020.i289.i2146 = phi i64 [ %inc9.i291.i2148, %for.body6.i288.i2145 ], [ 0, %for.body6.preheader.i286.i2143 ]
+  %arrayidx7.i290.i2147 = getelementptr inbounds i64, ptr %cond.i2495, i64 %k2.020.i289.i2146
+  store i64 %.pre.i287.i2144, ptr %arrayidx7.i290.i2147, align 8
+  %inc9.i291.i2148 = add nuw nsw i64 %k2.020.i289.i2146, 1
+  %exitcond.not.i292.i2149 = icmp eq i64 %inc9.i291.i2148, %mul.i2488
+  br i1 %exitcond.not.i292.i2149, label %if.end30.i1856, label %for.body6.i288.i2145, !llvm.loop !23
 
-if.end31.i1478:                                   ; preds = %for.body6.i225.i1711, %for.body6.i.i1697, %if.then29.i1707, %if.then24.i1704, %if.then.i1476, %cond.true42
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i1453) #7
-  %wrong.i1479 = getelementptr inbounds i8, ptr %found.i1453, i64 4200
-  store i64 0, ptr %wrong.i1479, align 8
-  %arrayidx32.i1480 = getelementptr inbounds i8, ptr %a, i64 48
-  %344 = load i64, ptr %arrayidx32.i1480, align 8
-  %cmp33277.i1481 = icmp sgt i64 %344, 0
-  br i1 %cmp33277.i1481, label %for.body.lr.ph.i1528, label %for.cond.cleanup.i1482
+if.end30.i1856:                                   ; preds = %for.body6.i288.i2145, %for.body6.i.i2131, %if.then28.i2141, %if.then23.i2138, %if.then.i1854, %cond.true42
+  %cmp31.i1857 = icmp eq i64 %286, 0
+  br i1 %cmp31.i1857, label %land.end.i2118, label %land.end.thread.i1858
 
-for.body.lr.ph.i1528:                             ; preds = %if.end31.i1478
-  %arrayidx43.i1529 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i1530 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i234.i1531 = getelementptr inbounds i8, ptr %found.i1453, i64 2096
-  %count34.i.i1532 = getelementptr inbounds i8, ptr %found.i1453, i64 4192
-  %cmp58.i1533 = icmp eq i64 %293, 1
-  %cmp18.not101.i.i1534 = icmp slt i64 %293, 8
-  %add.ptr67.idx.i1535 = shl nsw i64 %292, 12
-  br label %for.body.i1536
+land.end.thread.i1858:                            ; preds = %if.end30.i1856
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1830) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1831) #7
+  br label %for.cond45.preheader.i1859
 
-for.cond.cleanup.i1482:                           ; preds = %if.end65.i1553, %if.end31.i1478
-  %345 = phi i64 [ 0, %if.end31.i1478 ], [ %or36.i.i1548, %if.end65.i1553 ]
-  %346 = load i64, ptr %a, align 8
-  %cmp69.i1483 = icmp eq i64 %346, 0
-  %tobool71.i1484 = icmp ne i64 %297, 0
-  %or.cond133.i1485 = select i1 %cmp69.i1483, i1 %tobool71.i1484, i1 false
-  br i1 %or.cond133.i1485, label %lor.lhs.false72.i1486, label %least_double.exit
+land.end.i2118:                                   ; preds = %if.end30.i1856
+  %arrayidx32.i2119 = getelementptr inbounds i8, ptr %a, i64 56
+  %337 = load i64, ptr %arrayidx32.i2119, align 8
+  %cmp33.i2120 = icmp eq i64 %287, %337
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1830) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1831) #7
+  br i1 %cmp33.i2120, label %for.body.lr.ph.i2121, label %for.cond45.preheader.i1859
 
-for.body.i1536:                                   ; preds = %if.end65.i1553, %for.body.lr.ph.i1528
-  %347 = phi i64 [ %344, %for.body.lr.ph.i1528 ], [ %375, %if.end65.i1553 ]
-  %k.0279.i1537 = phi i64 [ 0, %for.body.lr.ph.i1528 ], [ %add.i1554, %if.end65.i1553 ]
-  %values.0278.i1538 = phi ptr [ %287, %for.body.lr.ph.i1528 ], [ %add.ptr67.i1555, %if.end65.i1553 ]
-  %sub35.i1539 = sub nsw i64 %347, %k.0279.i1537
-  %spec.select.i1540 = tail call i64 @llvm.smin.i64(i64 %sub35.i1539, i64 512)
-  %348 = load i64, ptr %arrayidx43.i1529, align 8
-  %cmp44.i1541 = icmp eq i64 %348, 4
-  %349 = load i64, ptr %arrayidx52.i1530, align 8
-  %350 = load i64, ptr %arrayidx6.i1972, align 8
-  %cmp67.i.i1542 = icmp sgt i64 %sub35.i1539, 0
-  br i1 %cmp44.i1541, label %if.then45.i1656, label %if.else50.i1543
+for.body.lr.ph.i2121:                             ; preds = %land.end.i2118
+  %places42.i2122 = getelementptr inbounds i8, ptr %found.i1831, i64 2080
+  br label %for.body.i2123
 
-if.then45.i1656:                                  ; preds = %for.body.i1536
-  %add.ptr46.i1657 = getelementptr inbounds i32, ptr %291, i64 %k.0279.i1537
-  br i1 %cmp67.i.i1542, label %for.body.lr.ph.i.i1658, label %if.end55.i1545
+for.cond45.preheader.i1859:                       ; preds = %for.body.i2123, %land.end.i2118, %land.end.thread.i1858
+  %338 = phi i1 [ false, %land.end.thread.i1858 ], [ false, %land.end.i2118 ], [ true, %for.body.i2123 ]
+  %arrayidx46.i1860 = getelementptr inbounds i8, ptr %a, i64 48
+  %339 = load i64, ptr %arrayidx46.i1860, align 8
+  %cmp47.not358.i = icmp sgt i64 %339, 0
+  br i1 %cmp47.not358.i, label %for.body50.lr.ph.i1903, label %for.end106.i1861
 
-for.body.lr.ph.i.i1658:                           ; preds = %if.then45.i1656
-  %351 = load i64, ptr %arrayidx5.i1971, align 8
-  %sub9.i.i1659 = sub nsw i64 %351, %350
-  br label %for.body.i.i1660
+for.body50.lr.ph.i1903:                           ; preds = %for.cond45.preheader.i1859
+  %places63.i1904 = getelementptr inbounds i8, ptr %found.i1831, i64 2080
+  %cond67.i1905 = select i1 %338, ptr %places63.i1904, ptr %places.i1830
+  %arrayidx68.i1906 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i1907 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i319.i1908 = trunc i64 %286 to i32
+  %conv1.i.i1909 = trunc i64 %sub.i2487 to i32
+  %count32.i.i1910 = getelementptr inbounds i8, ptr %found.i1831, i64 4160
+  %cmp91.i1911 = icmp eq i64 %289, 1
+  %cmp18.not103.i.i1912 = icmp slt i64 %289, 8
+  %add.ptr103.idx.i1913 = shl nsw i64 %288, 12
+  br label %for.body50.i1914
 
-for.cond15.preheader.i.i1682:                     ; preds = %for.body.i.i1660
-  %tobool.not.i.i1683 = icmp eq i64 %add13.i.i1679, 0
-  br i1 %tobool.not.i.i1683, label %if.end55.i1545, label %for.body19.lr.ph.i.i1684
+for.body.i2123:                                   ; preds = %for.body.i2123, %for.body.lr.ph.i2121
+  %k.0357.i = phi i64 [ 0, %for.body.lr.ph.i2121 ], [ %inc.i2127, %for.body.i2123 ]
+  %conv40.i2124 = trunc nuw i64 %k.0357.i to i32
+  %arrayidx41.i2125 = getelementptr inbounds [520 x i32], ptr %found.i1831, i64 0, i64 %k.0357.i
+  store i32 %conv40.i2124, ptr %arrayidx41.i2125, align 4
+  %arrayidx43.i2126 = getelementptr inbounds [520 x i32], ptr %places42.i2122, i64 0, i64 %k.0357.i
+  store i32 0, ptr %arrayidx43.i2126, align 4
+  %inc.i2127 = add nuw nsw i64 %k.0357.i, 1
+  %exitcond4283.not = icmp eq i64 %inc.i2127, 520
+  br i1 %exitcond4283.not, label %for.cond45.preheader.i1859, label %for.body.i2123, !llvm.loop !72
 
-for.body19.lr.ph.i.i1684:                         ; preds = %for.cond15.preheader.i.i1682
-  %sub21.i.i1685 = add nsw i64 %add13.i.i1679, -1
-  %arrayidx22.i.i1686 = getelementptr inbounds [524 x i32], ptr %found.i1453, i64 0, i64 %sub21.i.i1685
-  %arrayidx28.i.i1687 = getelementptr inbounds [524 x i32], ptr %places.i234.i1531, i64 0, i64 %sub21.i.i1685
-  br label %for.body19.i.i1688
+for.body50.i1914:                                 ; preds = %for.inc101.i1959, %for.body50.lr.ph.i1903
+  %340 = phi i64 [ %339, %for.body50.lr.ph.i1903 ], [ %366, %for.inc101.i1959 ]
+  %values.0361.i = phi ptr [ %281, %for.body50.lr.ph.i1903 ], [ %add.ptr103.i1961, %for.inc101.i1959 ]
+  %k44.0360.i = phi i64 [ 0, %for.body50.lr.ph.i1903 ], [ %add.i1960, %for.inc101.i1959 ]
+  %sub52.i1915 = sub nsw i64 %340, %k44.0360.i
+  %spec.select.i1916 = tail call i64 @llvm.smin.i64(i64 %sub52.i1915, i64 512)
+  %341 = load i64, ptr %arrayidx68.i1906, align 8
+  %cmp69.i1917 = icmp eq i64 %341, 4
+  %342 = load i64, ptr %arrayidx76.i1907, align 8
+  %cmp.not65.i.i1918 = icmp slt i64 %sub52.i1915, 8
+  br i1 %cmp69.i1917, label %cond.true71.i2069, label %cond.false74.i1919
 
-for.body.i.i1660:                                 ; preds = %for.body.i.i1660, %for.body.lr.ph.i.i1658
-  %n.070.i.i1661 = phi i64 [ 0, %for.body.lr.ph.i.i1658 ], [ %add13.i.i1679, %for.body.i.i1660 ]
-  %k.069.i.i1662 = phi i64 [ 0, %for.body.lr.ph.i.i1658 ], [ %inc.i.i1680, %for.body.i.i1660 ]
-  %wrong.068.i.i1663 = phi i64 [ 0, %for.body.lr.ph.i.i1658 ], [ %or.i.i1671, %for.body.i.i1660 ]
-  %arrayidx.i.i1664 = getelementptr inbounds i32, ptr %add.ptr46.i1657, i64 %k.069.i.i1662
-  %352 = load i32, ptr %arrayidx.i.i1664, align 4
-  %conv.i.i1665 = sext i32 %352 to i64
-  %isneg.i.i1666 = icmp slt i32 %352, 0
-  %and.i.i1667 = select i1 %isneg.i.i1666, i64 %349, i64 0
-  %add.i.i1668 = add nsw i64 %and.i.i1667, %conv.i.i1665
-  %cmp1.i.i1669 = icmp uge i64 %add.i.i1668, %349
-  %conv3.i.i1670 = zext i1 %cmp1.i.i1669 to i64
-  %or.i.i1671 = or i64 %wrong.068.i.i1663, %conv3.i.i1670
-  %conv4.i.i1672 = trunc i64 %k.069.i.i1662 to i32
-  %arrayidx5.i.i1673 = getelementptr inbounds [524 x i32], ptr %found.i1453, i64 0, i64 %n.070.i.i1661
-  store i32 %conv4.i.i1672, ptr %arrayidx5.i.i1673, align 4
-  %sub.i.i1674 = sub nsw i64 %add.i.i1668, %350
-  %conv6.i.i1675 = trunc i64 %sub.i.i1674 to i32
-  %arrayidx7.i231.i1676 = getelementptr inbounds [524 x i32], ptr %places.i234.i1531, i64 0, i64 %n.070.i.i1661
-  store i32 %conv6.i.i1675, ptr %arrayidx7.i231.i1676, align 4
-  %cmp10.i.i1677 = icmp ult i64 %sub.i.i1674, %sub9.i.i1659
-  %conv12.i.i1678 = zext i1 %cmp10.i.i1677 to i64
-  %add13.i.i1679 = add nuw nsw i64 %n.070.i.i1661, %conv12.i.i1678
-  %inc.i.i1680 = add nuw nsw i64 %k.069.i.i1662, 1
-  %exitcond.not.i232.i1681 = icmp eq i64 %inc.i.i1680, %spec.select.i1540
-  br i1 %exitcond.not.i232.i1681, label %for.cond15.preheader.i.i1682, label %for.body.i.i1660, !llvm.loop !7
+cond.true71.i2069:                                ; preds = %for.body50.i1914
+  %add.ptr72.i2070 = getelementptr inbounds i32, ptr %285, i64 %k44.0360.i
+  br i1 %cmp.not65.i.i1918, label %for.cond11.preheader.i.i2091, label %for.body.lr.ph.i.i2071
 
-for.body19.i.i1688:                               ; preds = %for.body19.i.i1688, %for.body19.lr.ph.i.i1684
-  %k14.072.i.i1689 = phi i64 [ 0, %for.body19.lr.ph.i.i1684 ], [ %inc33.i.i1693, %for.body19.i.i1688 ]
-  %353 = load i32, ptr %arrayidx22.i.i1686, align 4
-  %add24.i.i1690 = add nuw nsw i64 %k14.072.i.i1689, %add13.i.i1679
-  %arrayidx25.i.i1691 = getelementptr inbounds [524 x i32], ptr %found.i1453, i64 0, i64 %add24.i.i1690
-  store i32 %353, ptr %arrayidx25.i.i1691, align 4
-  %354 = load i32, ptr %arrayidx28.i.i1687, align 4
-  %arrayidx31.i.i1692 = getelementptr inbounds [524 x i32], ptr %places.i234.i1531, i64 0, i64 %add24.i.i1690
-  store i32 %354, ptr %arrayidx31.i.i1692, align 4
-  %inc33.i.i1693 = add nuw nsw i64 %k14.072.i.i1689, 1
-  %exitcond287.not.i1694 = icmp eq i64 %inc33.i.i1693, 12
-  br i1 %exitcond287.not.i1694, label %if.end55.i1545, label %for.body19.i.i1688, !llvm.loop !8
+for.body.lr.ph.i.i2071:                           ; preds = %cond.true71.i2069
+  %splat.splatinsert.i.i2072 = insertelement <8 x i64> poison, i64 %342, i64 0
+  %splat.splat.i.i2073 = shufflevector <8 x i64> %splat.splatinsert.i.i2072, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i2074
 
-if.else50.i1543:                                  ; preds = %for.body.i1536
-  %add.ptr51.i1544 = getelementptr inbounds i64, ptr %291, i64 %k.0279.i1537
-  br i1 %cmp67.i.i1542, label %for.body.lr.ph.i233.i1620, label %if.end55.i1545
+for.cond11.preheader.i.i2091:                     ; preds = %for.body.i.i2074, %cond.true71.i2069
+  %outside.0.lcssa.i.i2092 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2069 ], [ %or7.i.i2086, %for.body.i.i2074 ]
+  %k.0.lcssa.i.i2093 = phi i64 [ 0, %cond.true71.i2069 ], [ %add68.i.i2075, %for.body.i.i2074 ]
+  br label %for.body14.i.i2094
 
-for.body.lr.ph.i233.i1620:                        ; preds = %if.else50.i1543
-  %355 = load i64, ptr %arrayidx5.i1971, align 8
-  %sub8.i.i1621 = sub nsw i64 %355, %350
-  br label %for.body.i235.i1622
+for.body.i.i2074:                                 ; preds = %for.body.i.i2074, %for.body.lr.ph.i.i2071
+  %add68.i.i2075 = phi i64 [ 8, %for.body.lr.ph.i.i2071 ], [ %add.i.i2089, %for.body.i.i2074 ]
+  %k.067.i.i2076 = phi i64 [ 0, %for.body.lr.ph.i.i2071 ], [ %add68.i.i2075, %for.body.i.i2074 ]
+  %outside.066.i.i2077 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2071 ], [ %or7.i.i2086, %for.body.i.i2074 ]
+  %add.ptr.i.i2078 = getelementptr inbounds i32, ptr %add.ptr72.i2070, i64 %k.067.i.i2076
+  %343 = load <8 x i32>, ptr %add.ptr.i.i2078, align 4
+  %conv.i.i2079 = sext <8 x i32> %343 to <8 x i64>
+  %isneg.i.i2080 = icmp slt <8 x i32> %343, zeroinitializer
+  %and.i.i2081 = select <8 x i1> %isneg.i.i2080, <8 x i64> %splat.splat.i.i2073, <8 x i64> zeroinitializer
+  %add1.i.i2082 = add <8 x i64> %and.i.i2081, %conv.i.i2079
+  %add1.lobit.i.i2083 = ashr <8 x i64> %add1.i.i2082, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i2084 = icmp slt <8 x i64> %add1.i.i2082, %splat.splat.i.i2073
+  %or.i.i2085 = select <8 x i1> %cmp5.not.i.i2084, <8 x i64> %add1.lobit.i.i2083, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i2086 = or <8 x i64> %or.i.i2085, %outside.066.i.i2077
+  %conv8.i.i2087 = trunc <8 x i64> %add1.i.i2082 to <8 x i32>
+  %add.ptr9.i.i2088 = getelementptr inbounds i32, ptr %cond67.i1905, i64 %k.067.i.i2076
+  store <8 x i32> %conv8.i.i2087, ptr %add.ptr9.i.i2088, align 8
+  %add.i.i2089 = add nuw nsw i64 %add68.i.i2075, 8
+  %cmp.not.i.i2090 = icmp sgt i64 %add.i.i2089, %spec.select.i1916
+  br i1 %cmp.not.i.i2090, label %for.cond11.preheader.i.i2091, label %for.body.i.i2074, !llvm.loop !8
 
-for.cond14.preheader.i.i1643:                     ; preds = %for.body.i235.i1622
-  %tobool.not.i246.i1644 = icmp eq i64 %add12.i.i1640, 0
-  br i1 %tobool.not.i246.i1644, label %if.end55.i1545, label %for.body18.lr.ph.i.i1645
+for.cond18.preheader.i.i2101:                     ; preds = %for.body14.i.i2094
+  %cmp1972.i.i2102 = icmp slt i64 %k.0.lcssa.i.i2093, %spec.select.i1916
+  br i1 %cmp1972.i.i2102, label %for.body21.i.i2103, label %cond.end78.i1952
 
-for.body18.lr.ph.i.i1645:                         ; preds = %for.cond14.preheader.i.i1643
-  %sub20.i.i1646 = add nsw i64 %add12.i.i1640, -1
-  %arrayidx21.i.i1647 = getelementptr inbounds [524 x i32], ptr %found.i1453, i64 0, i64 %sub20.i.i1646
-  %arrayidx27.i.i1648 = getelementptr inbounds [524 x i32], ptr %places.i234.i1531, i64 0, i64 %sub20.i.i1646
-  br label %for.body18.i.i1649
+for.body14.i.i2094:                               ; preds = %for.body14.i.i2094, %for.cond11.preheader.i.i2091
+  %j.071.i.i2095 = phi i64 [ 0, %for.cond11.preheader.i.i2091 ], [ %inc.i.i2099, %for.body14.i.i2094 ]
+  %wrong.070.i.i2096 = phi i64 [ 0, %for.cond11.preheader.i.i2091 ], [ %or15.i.i2098, %for.body14.i.i2094 ]
+  %vecext.i.i2097 = extractelement <8 x i64> %outside.0.lcssa.i.i2092, i64 %j.071.i.i2095
+  %or15.i.i2098 = or i64 %vecext.i.i2097, %wrong.070.i.i2096
+  %inc.i.i2099 = add nuw nsw i64 %j.071.i.i2095, 1
+  %exitcond.not.i294.i2100 = icmp eq i64 %inc.i.i2099, 8
+  br i1 %exitcond.not.i294.i2100, label %for.cond18.preheader.i.i2101, label %for.body14.i.i2094, !llvm.loop !9
 
-for.body.i235.i1622:                              ; preds = %for.body.i235.i1622, %for.body.lr.ph.i233.i1620
-  %n.069.i.i1623 = phi i64 [ 0, %for.body.lr.ph.i233.i1620 ], [ %add12.i.i1640, %for.body.i235.i1622 ]
-  %k.068.i.i1624 = phi i64 [ 0, %for.body.lr.ph.i233.i1620 ], [ %inc.i244.i1641, %for.body.i235.i1622 ]
-  %wrong.067.i.i1625 = phi i64 [ 0, %for.body.lr.ph.i233.i1620 ], [ %or.i241.i1632, %for.body.i235.i1622 ]
-  %arrayidx.i236.i1626 = getelementptr inbounds i64, ptr %add.ptr51.i1544, i64 %k.068.i.i1624
-  %356 = load i64, ptr %arrayidx.i236.i1626, align 8
-  %isneg.i237.i1627 = icmp slt i64 %356, 0
-  %and.i238.i1628 = select i1 %isneg.i237.i1627, i64 %349, i64 0
-  %add.i239.i1629 = add nsw i64 %and.i238.i1628, %356
-  %cmp1.i240.i1630 = icmp uge i64 %add.i239.i1629, %349
-  %conv2.i.i1631 = zext i1 %cmp1.i240.i1630 to i64
-  %or.i241.i1632 = or i64 %wrong.067.i.i1625, %conv2.i.i1631
-  %conv3.i242.i1633 = trunc i64 %k.068.i.i1624 to i32
-  %arrayidx4.i.i1634 = getelementptr inbounds [524 x i32], ptr %found.i1453, i64 0, i64 %n.069.i.i1623
-  store i32 %conv3.i242.i1633, ptr %arrayidx4.i.i1634, align 4
-  %sub.i243.i1635 = sub nsw i64 %add.i239.i1629, %350
-  %conv5.i.i1636 = trunc i64 %sub.i243.i1635 to i32
-  %arrayidx6.i.i1637 = getelementptr inbounds [524 x i32], ptr %places.i234.i1531, i64 0, i64 %n.069.i.i1623
-  store i32 %conv5.i.i1636, ptr %arrayidx6.i.i1637, align 4
-  %cmp9.i.i1638 = icmp ult i64 %sub.i243.i1635, %sub8.i.i1621
-  %conv11.i.i1639 = zext i1 %cmp9.i.i1638 to i64
-  %add12.i.i1640 = add nuw nsw i64 %n.069.i.i1623, %conv11.i.i1639
-  %inc.i244.i1641 = add nuw nsw i64 %k.068.i.i1624, 1
-  %exitcond.not.i245.i1642 = icmp eq i64 %inc.i244.i1641, %spec.select.i1540
-  br i1 %exitcond.not.i245.i1642, label %for.cond14.preheader.i.i1643, label %for.body.i235.i1622, !llvm.loop !9
+for.body21.i.i2103:                               ; preds = %for.cond18.preheader.i.i2101, %for.body21.i.i2103
+  %k.174.i.i2104 = phi i64 [ %inc35.i.i2116, %for.body21.i.i2103 ], [ %k.0.lcssa.i.i2093, %for.cond18.preheader.i.i2101 ]
+  %wrong.173.i.i2105 = phi i64 [ %or31.i.i2113, %for.body21.i.i2103 ], [ %or15.i.i2098, %for.cond18.preheader.i.i2101 ]
+  %arrayidx.i.i2106 = getelementptr inbounds i32, ptr %add.ptr72.i2070, i64 %k.174.i.i2104
+  %344 = load i32, ptr %arrayidx.i.i2106, align 4
+  %conv23.i.i2107 = sext i32 %344 to i64
+  %cmp25.i.i2108 = icmp slt i32 %344, 0
+  %cond.i.i2109 = select i1 %cmp25.i.i2108, i64 %342, i64 0
+  %add27.i.i2110 = add nsw i64 %cond.i.i2109, %conv23.i.i2107
+  %cmp28.i.i2111 = icmp uge i64 %add27.i.i2110, %342
+  %conv30.i.i2112 = zext i1 %cmp28.i.i2111 to i64
+  %or31.i.i2113 = or i64 %wrong.173.i.i2105, %conv30.i.i2112
+  %conv32.i.i2114 = trunc i64 %add27.i.i2110 to i32
+  %arrayidx33.i.i2115 = getelementptr inbounds i32, ptr %cond67.i1905, i64 %k.174.i.i2104
+  store i32 %conv32.i.i2114, ptr %arrayidx33.i.i2115, align 4
+  %inc35.i.i2116 = add nuw nsw i64 %k.174.i.i2104, 1
+  %exitcond76.not.i.i2117 = icmp eq i64 %inc35.i.i2116, %spec.select.i1916
+  br i1 %exitcond76.not.i.i2117, label %cond.end78.i1952, label %for.body21.i.i2103, !llvm.loop !10
 
-for.body18.i.i1649:                               ; preds = %for.body18.i.i1649, %for.body18.lr.ph.i.i1645
-  %k13.071.i.i1650 = phi i64 [ 0, %for.body18.lr.ph.i.i1645 ], [ %inc32.i.i1654, %for.body18.i.i1649 ]
-  %357 = load i32, ptr %arrayidx21.i.i1647, align 4
-  %add23.i.i1651 = add nuw nsw i64 %k13.071.i.i1650, %add12.i.i1640
-  %arrayidx24.i.i1652 = getelementptr inbounds [524 x i32], ptr %found.i1453, i64 0, i64 %add23.i.i1651
-  store i32 %357, ptr %arrayidx24.i.i1652, align 4
-  %358 = load i32, ptr %arrayidx27.i.i1648, align 4
-  %arrayidx30.i.i1653 = getelementptr inbounds [524 x i32], ptr %places.i234.i1531, i64 0, i64 %add23.i.i1651
-  store i32 %358, ptr %arrayidx30.i.i1653, align 4
-  %inc32.i.i1654 = add nuw nsw i64 %k13.071.i.i1650, 1
-  %exitcond.not.i1655 = icmp eq i64 %inc32.i.i1654, 12
-  br i1 %exitcond.not.i1655, label %if.end55.i1545, label %for.body18.i.i1649, !llvm.loop !10
+cond.false74.i1919:                               ; preds = %for.body50.i1914
+  %add.ptr75.i1920 = getelementptr inbounds i64, ptr %285, i64 %k44.0360.i
+  br i1 %cmp.not65.i.i1918, label %for.cond10.preheader.i.i1940, label %for.body.lr.ph.i295.i1921
 
-if.end55.i1545:                                   ; preds = %for.body18.i.i1649, %for.body19.i.i1688, %for.cond14.preheader.i.i1643, %if.else50.i1543, %for.cond15.preheader.i.i1682, %if.then45.i1656
-  %n.0.lcssa76.i.sink.i1546 = phi i64 [ 0, %for.cond15.preheader.i.i1682 ], [ 0, %if.then45.i1656 ], [ 0, %for.cond14.preheader.i.i1643 ], [ 0, %if.else50.i1543 ], [ %add13.i.i1679, %for.body19.i.i1688 ], [ %add12.i.i1640, %for.body18.i.i1649 ]
-  %wrong.0.lcssa75.i.sink.i1547 = phi i64 [ %or.i.i1671, %for.cond15.preheader.i.i1682 ], [ 0, %if.then45.i1656 ], [ %or.i241.i1632, %for.cond14.preheader.i.i1643 ], [ 0, %if.else50.i1543 ], [ %or.i.i1671, %for.body19.i.i1688 ], [ %or.i241.i1632, %for.body18.i.i1649 ]
-  store i64 %n.0.lcssa76.i.sink.i1546, ptr %count34.i.i1532, align 8
-  %359 = load i64, ptr %wrong.i1479, align 8
-  %or36.i.i1548 = or i64 %359, %wrong.0.lcssa75.i.sink.i1547
-  store i64 %or36.i.i1548, ptr %wrong.i1479, align 8
-  %tobool56.i1549 = icmp ne i64 %n.0.lcssa76.i.sink.i1546, 0
-  %or.cond132.i1550 = select i1 %tobool56.i1549, i1 %cmp58.i1533, i1 false
-  %cmp47.i.i1551 = icmp sgt i64 %n.0.lcssa76.i.sink.i1546, 0
-  br i1 %or.cond132.i1550, label %if.then59.i1592, label %if.else60.i1552
+for.body.lr.ph.i295.i1921:                        ; preds = %cond.false74.i1919
+  %splat.splatinsert.i296.i1922 = insertelement <8 x i64> poison, i64 %342, i64 0
+  %splat.splat.i297.i1923 = shufflevector <8 x i64> %splat.splatinsert.i296.i1922, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i298.i1924
 
-if.then59.i1592:                                  ; preds = %if.end55.i1545
-  br i1 %cmp47.i.i1551, label %for.body.preheader.i.i1593, label %if.end65.i1553
+for.cond10.preheader.i.i1940:                     ; preds = %for.body.i298.i1924, %cond.false74.i1919
+  %outside.0.lcssa.i310.i1941 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1919 ], [ %or7.i306.i1935, %for.body.i298.i1924 ]
+  %k.0.lcssa.i311.i1942 = phi i64 [ 0, %cond.false74.i1919 ], [ %add66.i.i1925, %for.body.i298.i1924 ]
+  br label %for.body13.i.i1943
 
-for.body.preheader.i.i1593:                       ; preds = %if.then59.i1592
-  %360 = load i32, ptr %places.i234.i1531, align 8
-  %conv.i248.i1594 = sext i32 %360 to i64
-  %arrayidx1.i.i1595 = getelementptr inbounds double, ptr %cond.i1981, i64 %conv.i248.i1594
-  %361 = load double, ptr %arrayidx1.i.i1595, align 8
-  br label %for.body.i249.i1596
+for.body.i298.i1924:                              ; preds = %for.body.i298.i1924, %for.body.lr.ph.i295.i1921
+  %add66.i.i1925 = phi i64 [ 8, %for.body.lr.ph.i295.i1921 ], [ %add.i308.i1938, %for.body.i298.i1924 ]
+  %k.065.i.i1926 = phi i64 [ 0, %for.body.lr.ph.i295.i1921 ], [ %add66.i.i1925, %for.body.i298.i1924 ]
+  %outside.064.i.i1927 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i295.i1921 ], [ %or7.i306.i1935, %for.body.i298.i1924 ]
+  %add.ptr.i299.i1928 = getelementptr inbounds i64, ptr %add.ptr75.i1920, i64 %k.065.i.i1926
+  %345 = load <8 x i64>, ptr %add.ptr.i299.i1928, align 8
+  %isneg.i300.i1929 = icmp slt <8 x i64> %345, zeroinitializer
+  %and.i301.i1930 = select <8 x i1> %isneg.i300.i1929, <8 x i64> %splat.splat.i297.i1923, <8 x i64> zeroinitializer
+  %add1.i302.i1931 = add <8 x i64> %and.i301.i1930, %345
+  %add1.lobit.i303.i1932 = ashr <8 x i64> %add1.i302.i1931, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i304.i1933 = icmp slt <8 x i64> %add1.i302.i1931, %splat.splat.i297.i1923
+  %or.i305.i1934 = select <8 x i1> %cmp5.not.i304.i1933, <8 x i64> %add1.lobit.i303.i1932, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i306.i1935 = or <8 x i64> %or.i305.i1934, %outside.064.i.i1927
+  %conv.i307.i1936 = trunc <8 x i64> %add1.i302.i1931 to <8 x i32>
+  %add.ptr8.i.i1937 = getelementptr inbounds i32, ptr %cond67.i1905, i64 %k.065.i.i1926
+  store <8 x i32> %conv.i307.i1936, ptr %add.ptr8.i.i1937, align 8
+  %add.i308.i1938 = add nuw nsw i64 %add66.i.i1925, 8
+  %cmp.not.i309.i1939 = icmp sgt i64 %add.i308.i1938, %spec.select.i1916
+  br i1 %cmp.not.i309.i1939, label %for.cond10.preheader.i.i1940, label %for.body.i298.i1924, !llvm.loop !11
 
-for.body.i249.i1596:                              ; preds = %if.end.i.i1609, %for.body.preheader.i.i1593
-  %before.050.i.i1597 = phi i64 [ %conv5.i251.i1601, %if.end.i.i1609 ], [ %conv.i248.i1594, %for.body.preheader.i.i1593 ]
-  %m.049.i.i1598 = phi i64 [ %inc.i256.i, %if.end.i.i1609 ], [ 0, %for.body.preheader.i.i1593 ]
-  %found.048.i.i1599 = phi double [ %cond.i.i1617, %if.end.i.i1609 ], [ %361, %for.body.preheader.i.i1593 ]
-  %arrayidx4.i250.i1600 = getelementptr inbounds [524 x i32], ptr %places.i234.i1531, i64 0, i64 %m.049.i.i1598
-  %362 = load i32, ptr %arrayidx4.i250.i1600, align 4
-  %conv5.i251.i1601 = sext i32 %362 to i64
-  %add.i252.i1602 = add nuw nsw i64 %m.049.i.i1598, 12
-  %arrayidx7.i253.i1603 = getelementptr inbounds [524 x i32], ptr %places.i234.i1531, i64 0, i64 %add.i252.i1602
-  %363 = load i32, ptr %arrayidx7.i253.i1603, align 4
-  %idx.ext.i.i1604 = sext i32 %363 to i64
-  %add.ptr.i.i1605 = getelementptr inbounds double, ptr %cond.i1981, i64 %idx.ext.i.i1604
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i1605, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i1606 = icmp eq i64 %before.050.i.i1597, %conv5.i251.i1601
-  br i1 %cmp8.not.i.i1606, label %if.end.i.i1609, label %if.then.i.i1607
+for.cond17.preheader.i.i1950:                     ; preds = %for.body13.i.i1943
+  %cmp1870.i.i1951 = icmp slt i64 %k.0.lcssa.i311.i1942, %spec.select.i1916
+  br i1 %cmp1870.i.i1951, label %for.body20.i.i2055, label %cond.end78.i1952
 
-if.then.i.i1607:                                  ; preds = %for.body.i249.i1596
-  %arrayidx10.i.i1608 = getelementptr inbounds double, ptr %cond.i1981, i64 %conv5.i251.i1601
-  %364 = load double, ptr %arrayidx10.i.i1608, align 8
-  br label %if.end.i.i1609
+for.body13.i.i1943:                               ; preds = %for.body13.i.i1943, %for.cond10.preheader.i.i1940
+  %j.069.i.i1944 = phi i64 [ 0, %for.cond10.preheader.i.i1940 ], [ %inc.i313.i1948, %for.body13.i.i1943 ]
+  %wrong.068.i.i1945 = phi i64 [ 0, %for.cond10.preheader.i.i1940 ], [ %or14.i.i1947, %for.body13.i.i1943 ]
+  %vecext.i312.i1946 = extractelement <8 x i64> %outside.0.lcssa.i310.i1941, i64 %j.069.i.i1944
+  %or14.i.i1947 = or i64 %vecext.i312.i1946, %wrong.068.i.i1945
+  %inc.i313.i1948 = add nuw nsw i64 %j.069.i.i1944, 1
+  %exitcond.not.i314.i1949 = icmp eq i64 %inc.i313.i1948, 8
+  br i1 %exitcond.not.i314.i1949, label %for.cond17.preheader.i.i1950, label %for.body13.i.i1943, !llvm.loop !12
 
-if.end.i.i1609:                                   ; preds = %if.then.i.i1607, %for.body.i249.i1596
-  %found.1.i.i1610 = phi double [ %364, %if.then.i.i1607 ], [ %found.048.i.i1599, %for.body.i249.i1596 ]
-  %arrayidx11.i.i1611 = getelementptr inbounds [524 x i32], ptr %found.i1453, i64 0, i64 %m.049.i.i1598
-  %365 = load i32, ptr %arrayidx11.i.i1611, align 4
-  %conv12.i254.i1612 = sext i32 %365 to i64
-  %mul.i.i1613 = mul nsw i64 %292, %conv12.i254.i1612
-  %arrayidx13.i.i1614 = getelementptr inbounds double, ptr %values.0278.i1538, i64 %mul.i.i1613
-  %366 = load double, ptr %arrayidx13.i.i1614, align 8
-  %cmp14.i.i1615 = fcmp ole double %found.1.i.i1610, %366
-  %cmp16.i255.i = fcmp uno double %found.1.i.i1610, 0.000000e+00
-  %or.cond.i.i1616 = or i1 %cmp16.i255.i, %cmp14.i.i1615
-  %cond.i.i1617 = select i1 %or.cond.i.i1616, double %found.1.i.i1610, double %366
-  %arrayidx23.i.i1618 = getelementptr inbounds double, ptr %cond.i1981, i64 %conv5.i251.i1601
-  store double %cond.i.i1617, ptr %arrayidx23.i.i1618, align 8
-  %inc.i256.i = add nuw nsw i64 %m.049.i.i1598, 1
-  %exitcond289.not.i1619 = icmp eq i64 %inc.i256.i, %n.0.lcssa76.i.sink.i1546
-  br i1 %exitcond289.not.i1619, label %if.end65.i1553, label %for.body.i249.i1596, !llvm.loop !61
+for.body20.i.i2055:                               ; preds = %for.cond17.preheader.i.i1950, %for.body20.i.i2055
+  %k.172.i.i2056 = phi i64 [ %inc33.i.i2067, %for.body20.i.i2055 ], [ %k.0.lcssa.i311.i1942, %for.cond17.preheader.i.i1950 ]
+  %wrong.171.i.i2057 = phi i64 [ %or29.i.i2064, %for.body20.i.i2055 ], [ %or14.i.i1947, %for.cond17.preheader.i.i1950 ]
+  %arrayidx.i316.i2058 = getelementptr inbounds i64, ptr %add.ptr75.i1920, i64 %k.172.i.i2056
+  %346 = load i64, ptr %arrayidx.i316.i2058, align 8
+  %cmp23.i.i2059 = icmp slt i64 %346, 0
+  %cond.i317.i2060 = select i1 %cmp23.i.i2059, i64 %342, i64 0
+  %add25.i.i2061 = add nsw i64 %cond.i317.i2060, %346
+  %cmp26.i.i2062 = icmp uge i64 %add25.i.i2061, %342
+  %conv28.i.i2063 = zext i1 %cmp26.i.i2062 to i64
+  %or29.i.i2064 = or i64 %wrong.171.i.i2057, %conv28.i.i2063
+  %conv30.i318.i2065 = trunc i64 %add25.i.i2061 to i32
+  %arrayidx31.i.i2066 = getelementptr inbounds i32, ptr %cond67.i1905, i64 %k.172.i.i2056
+  store i32 %conv30.i318.i2065, ptr %arrayidx31.i.i2066, align 4
+  %inc33.i.i2067 = add nuw nsw i64 %k.172.i.i2056, 1
+  %exitcond74.not.i.i2068 = icmp eq i64 %inc33.i.i2067, %spec.select.i1916
+  br i1 %exitcond74.not.i.i2068, label %cond.end78.i1952, label %for.body20.i.i2055, !llvm.loop !13
 
-if.else60.i1552:                                  ; preds = %if.end55.i1545
-  br i1 %cmp47.i.i1551, label %for.body.i260.i, label %if.end65.i1553
+cond.end78.i1952:                                 ; preds = %for.body20.i.i2055, %for.body21.i.i2103, %for.cond17.preheader.i.i1950, %for.cond18.preheader.i.i2101
+  %cond79.in.in.i1953 = phi i64 [ %or15.i.i2098, %for.cond18.preheader.i.i2101 ], [ %or14.i.i1947, %for.cond17.preheader.i.i1950 ], [ %or31.i.i2113, %for.body21.i.i2103 ], [ %or29.i.i2064, %for.body20.i.i2055 ]
+  %cond79.in.not.i1954 = icmp eq i64 %cond79.in.in.i1953, 0
+  br i1 %cond79.in.not.i1954, label %if.end82.i1955, label %least_double.exit
 
-for.body.i260.i:                                  ; preds = %if.else60.i1552, %for.end51.i.i1581
-  %m.0107.i.i1557 = phi i64 [ %inc53.i.i1582, %for.end51.i.i1581 ], [ 0, %if.else60.i1552 ]
-  %arrayidx.i261.i = getelementptr inbounds [524 x i32], ptr %found.i1453, i64 0, i64 %m.0107.i.i1557
-  %367 = load i32, ptr %arrayidx.i261.i, align 4
-  %conv.i262.i = sext i32 %367 to i64
-  %mul.i263.i = mul nsw i64 %292, %conv.i262.i
-  %add.ptr.i264.i = getelementptr inbounds double, ptr %values.0278.i1538, i64 %mul.i263.i
-  %arrayidx1.i265.i = getelementptr inbounds [524 x i32], ptr %places.i234.i1531, i64 0, i64 %m.0107.i.i1557
-  %368 = load i32, ptr %arrayidx1.i265.i, align 4
-  %conv2.i266.i = sext i32 %368 to i64
-  %mul3.i.i1558 = mul nsw i64 %293, %conv2.i266.i
-  %add.ptr4.i.i1559 = getelementptr inbounds double, ptr %cond.i1981, i64 %mul3.i.i1558
-  %add.i267.i = add nuw nsw i64 %m.0107.i.i1557, 12
-  %arrayidx6.i268.i = getelementptr inbounds [524 x i32], ptr %found.i1453, i64 0, i64 %add.i267.i
-  %369 = load i32, ptr %arrayidx6.i268.i, align 4
-  %conv7.i.i1560 = sext i32 %369 to i64
-  %mul8.i.i1561 = mul nsw i64 %292, %conv7.i.i1560
-  %add.ptr9.i.i1562 = getelementptr inbounds double, ptr %values.0278.i1538, i64 %mul8.i.i1561
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i1562, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i1563 = getelementptr inbounds [524 x i32], ptr %places.i234.i1531, i64 0, i64 %add.i267.i
-  %370 = load i32, ptr %arrayidx12.i.i1563, align 4
-  %conv13.i.i1564 = sext i32 %370 to i64
-  %mul14.i.i1565 = mul nsw i64 %293, %conv13.i.i1564
-  %add.ptr15.i.i1566 = getelementptr inbounds double, ptr %cond.i1981, i64 %mul14.i.i1565
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1566, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not101.i.i1534, label %for.cond35.preheader.i.i1578, label %for.body20.i.i1567
+if.end82.i1955:                                   ; preds = %cond.end78.i1952
+  br i1 %338, label %if.end87.i1989, label %if.else85.i1956
 
-for.cond35.preheader.i.i1578:                     ; preds = %for.body20.i.i1567, %for.body.i260.i
-  %j.0.lcssa.i.i1579 = phi i64 [ 0, %for.body.i260.i ], [ %add17103.i.i1568, %for.body20.i.i1567 ]
-  %cmp36104.i.i1580 = icmp slt i64 %j.0.lcssa.i.i1579, %293
-  br i1 %cmp36104.i.i1580, label %for.body38.i.i1584, label %for.end51.i.i1581
+if.else85.i1956:                                  ; preds = %if.end82.i1955
+  %cmp55.i.i1957 = icmp sgt i64 %sub52.i1915, 0
+  br i1 %cmp55.i.i1957, label %for.body.i321.i1963, label %if.else94.thread.i1958
 
-for.body20.i.i1567:                               ; preds = %for.body.i260.i, %for.body20.i.i1567
-  %add17103.i.i1568 = phi i64 [ %add17.i.i1576, %for.body20.i.i1567 ], [ 8, %for.body.i260.i ]
-  %j.0102.i.i1569 = phi i64 [ %add17103.i.i1568, %for.body20.i.i1567 ], [ 0, %for.body.i260.i ]
-  %add.ptr21.i.i1570 = getelementptr inbounds double, ptr %add.ptr4.i.i1559, i64 %j.0102.i.i1569
-  %371 = load <8 x double>, ptr %add.ptr21.i.i1570, align 8
-  %add.ptr22.i.i1571 = getelementptr inbounds double, ptr %add.ptr.i264.i, i64 %j.0102.i.i1569
-  %372 = load <8 x double>, ptr %add.ptr22.i.i1571, align 8
-  %cmp23.i.i1572 = fcmp ugt <8 x double> %371, %372
-  %cmp24.i.i1573 = fcmp ord <8 x double> %371, zeroinitializer
-  %or100.not.i.i1574 = and <8 x i1> %cmp23.i.i1572, %cmp24.i.i1573
-  %or32.v.i.i1575 = select <8 x i1> %or100.not.i.i1574, <8 x double> %372, <8 x double> %371
-  store <8 x double> %or32.v.i.i1575, ptr %add.ptr21.i.i1570, align 8
-  %add17.i.i1576 = add nuw nsw i64 %add17103.i.i1568, 8
-  %cmp18.not.i.i1577 = icmp sgt i64 %add17.i.i1576, %293
-  br i1 %cmp18.not.i.i1577, label %for.cond35.preheader.i.i1578, label %for.body20.i.i1567, !llvm.loop !62
+for.cond12.preheader.i.i1976:                     ; preds = %for.body.i321.i1963
+  %tobool.not.i.i1977 = icmp eq i64 %add.i324.i1973, 0
+  br i1 %tobool.not.i.i1977, label %if.else94.thread.i1958, label %for.body16.lr.ph.i.i1978
 
-for.body38.i.i1584:                               ; preds = %for.cond35.preheader.i.i1578, %for.body38.i.i1584
-  %j.1105.i.i1585 = phi i64 [ %inc.i272.i1590, %for.body38.i.i1584 ], [ %j.0.lcssa.i.i1579, %for.cond35.preheader.i.i1578 ]
-  %arrayidx39.i.i1586 = getelementptr inbounds double, ptr %add.ptr4.i.i1559, i64 %j.1105.i.i1585
-  %373 = load double, ptr %arrayidx39.i.i1586, align 8
-  %arrayidx40.i.i1587 = getelementptr inbounds double, ptr %add.ptr.i264.i, i64 %j.1105.i.i1585
-  %374 = load double, ptr %arrayidx40.i.i1587, align 8
-  %cmp41.i.i1588 = fcmp ole double %373, %374
-  %cmp45.i.i1589 = fcmp uno double %373, 0.000000e+00
-  %or.cond.i270.i = or i1 %cmp45.i.i1589, %cmp41.i.i1588
-  %cond.i271.i = select i1 %or.cond.i270.i, double %373, double %374
-  store double %cond.i271.i, ptr %arrayidx39.i.i1586, align 8
-  %inc.i272.i1590 = add nuw nsw i64 %j.1105.i.i1585, 1
-  %exitcond.not.i273.i1591 = icmp eq i64 %inc.i272.i1590, %293
-  br i1 %exitcond.not.i273.i1591, label %for.end51.i.i1581, label %for.body38.i.i1584, !llvm.loop !63
+for.body16.lr.ph.i.i1978:                         ; preds = %for.cond12.preheader.i.i1976
+  %sub18.i.i1979 = add nsw i64 %add.i324.i1973, -1
+  %arrayidx19.i.i1980 = getelementptr inbounds [520 x i32], ptr %found.i1831, i64 0, i64 %sub18.i.i1979
+  %arrayidx25.i.i1981 = getelementptr inbounds [520 x i32], ptr %places63.i1904, i64 0, i64 %sub18.i.i1979
+  br label %for.body16.i.i1982
 
-for.end51.i.i1581:                                ; preds = %for.body38.i.i1584, %for.cond35.preheader.i.i1578
-  %inc53.i.i1582 = add nuw nsw i64 %m.0107.i.i1557, 1
-  %exitcond288.not.i1583 = icmp eq i64 %inc53.i.i1582, %n.0.lcssa76.i.sink.i1546
-  br i1 %exitcond288.not.i1583, label %if.end65.i1553, label %for.body.i260.i, !llvm.loop !64
+for.body.i321.i1963:                              ; preds = %if.else85.i1956, %for.body.i321.i1963
+  %n.057.i.i1964 = phi i64 [ %add.i324.i1973, %for.body.i321.i1963 ], [ 0, %if.else85.i1956 ]
+  %k.056.i.i1965 = phi i64 [ %inc.i325.i1974, %for.body.i321.i1963 ], [ 0, %if.else85.i1956 ]
+  %arrayidx.i322.i1966 = getelementptr inbounds i32, ptr %places.i1830, i64 %k.056.i.i1965
+  %347 = load i32, ptr %arrayidx.i322.i1966, align 4
+  %sub3.i.i1967 = sub i32 %347, %conv.i319.i1908
+  %conv4.i.i1968 = trunc i64 %k.056.i.i1965 to i32
+  %arrayidx5.i.i1969 = getelementptr inbounds [520 x i32], ptr %found.i1831, i64 0, i64 %n.057.i.i1964
+  store i32 %conv4.i.i1968, ptr %arrayidx5.i.i1969, align 4
+  %arrayidx7.i323.i1970 = getelementptr inbounds [520 x i32], ptr %places63.i1904, i64 0, i64 %n.057.i.i1964
+  store i32 %sub3.i.i1967, ptr %arrayidx7.i323.i1970, align 4
+  %cmp8.i.i1971 = icmp ult i32 %sub3.i.i1967, %conv1.i.i1909
+  %conv10.i.i1972 = zext i1 %cmp8.i.i1971 to i64
+  %add.i324.i1973 = add nuw nsw i64 %n.057.i.i1964, %conv10.i.i1972
+  %inc.i325.i1974 = add nuw nsw i64 %k.056.i.i1965, 1
+  %exitcond.not.i326.i1975 = icmp eq i64 %inc.i325.i1974, %spec.select.i1916
+  br i1 %exitcond.not.i326.i1975, label %for.cond12.preheader.i.i1976, label %for.body.i321.i1963, !llvm.loop !14
 
-if.end65.i1553:                                   ; preds = %for.end51.i.i1581, %if.end.i.i1609, %if.else60.i1552, %if.then59.i1592
-  %add.i1554 = add nuw nsw i64 %k.0279.i1537, 512
-  %add.ptr67.i1555 = getelementptr inbounds i8, ptr %values.0278.i1538, i64 %add.ptr67.idx.i1535
-  %375 = load i64, ptr %arrayidx32.i1480, align 8
-  %cmp33.i1556 = icmp slt i64 %add.i1554, %375
-  br i1 %cmp33.i1556, label %for.body.i1536, label %for.cond.cleanup.i1482, !llvm.loop !65
+for.body16.i.i1982:                               ; preds = %for.body16.i.i1982, %for.body16.lr.ph.i.i1978
+  %k11.058.i.i1983 = phi i64 [ 0, %for.body16.lr.ph.i.i1978 ], [ %inc30.i.i1987, %for.body16.i.i1982 ]
+  %348 = load i32, ptr %arrayidx19.i.i1980, align 4
+  %add21.i.i1984 = add nuw nsw i64 %k11.058.i.i1983, %add.i324.i1973
+  %arrayidx22.i.i1985 = getelementptr inbounds [520 x i32], ptr %found.i1831, i64 0, i64 %add21.i.i1984
+  store i32 %348, ptr %arrayidx22.i.i1985, align 4
+  %349 = load i32, ptr %arrayidx25.i.i1981, align 4
+  %arrayidx28.i.i1986 = getelementptr inbounds [520 x i32], ptr %places63.i1904, i64 0, i64 %add21.i.i1984
+  store i32 %349, ptr %arrayidx28.i.i1986, align 4
+  %inc30.i.i1987 = add nuw nsw i64 %k11.058.i.i1983, 1
+  %exitcond.not.i1988 = icmp eq i64 %inc30.i.i1987, 8
+  br i1 %exitcond.not.i1988, label %if.end87.i1989, label %for.body16.i.i1982, !llvm.loop !15
 
-lor.lhs.false72.i1486:                            ; preds = %for.cond.cleanup.i1482
-  %cmp73.i1487 = icmp ne ptr %cond.i1981, %298
-  %tobool75.i1488 = icmp ne i64 %288, 0
-  %or.cond134.i1489 = select i1 %cmp73.i1487, i1 true, i1 %tobool75.i1488
-  br i1 %or.cond134.i1489, label %for.cond80.preheader.i1490, label %least_double.exit
+if.else94.thread.i1958:                           ; preds = %for.cond12.preheader.i.i1976, %if.else85.i1956
+  store i64 0, ptr %count32.i.i1910, align 8
+  br label %for.inc101.i1959
 
-for.cond80.preheader.i1490:                       ; preds = %lor.lhs.false72.i1486
-  %cmp82.not280.i1491 = icmp slt i64 %mul.i1974, 8
-  br i1 %cmp82.not280.i1491, label %for.cond104.preheader.i1503, label %for.body83.lr.ph.i1492
+if.end87.i1989:                                   ; preds = %for.body16.i.i1982, %if.end82.i1955
+  %350 = phi i64 [ %spec.select.i1916, %if.end82.i1955 ], [ %add.i324.i1973, %for.body16.i.i1982 ]
+  store i64 %350, ptr %count32.i.i1910, align 8
+  %tobool89.i1990 = icmp ne i64 %350, 0
+  %or.cond183.i1991 = select i1 %tobool89.i1990, i1 %cmp91.i1911, i1 false
+  %cmp47.i.i1992 = icmp sgt i64 %350, 0
+  br i1 %or.cond183.i1991, label %if.then93.i2027, label %if.else94.i1993
 
-for.body83.lr.ph.i1492:                           ; preds = %for.cond80.preheader.i1490
-  %add.ptr90.i1493 = getelementptr inbounds double, ptr %289, i64 %mul10.i1977
-  br label %for.body83.i1494
+if.then93.i2027:                                  ; preds = %if.end87.i1989
+  br i1 %cmp47.i.i1992, label %for.body.preheader.i.i2028, label %for.inc101.i1959
 
-for.cond104.preheader.i1503:                      ; preds = %if.end99.i1498, %for.cond80.preheader.i1490
-  %k79.0.lcssa.i1504 = phi i64 [ 0, %for.cond80.preheader.i1490 ], [ %add81282.i1495, %if.end99.i1498 ]
-  %cmp105283.i1505 = icmp slt i64 %k79.0.lcssa.i1504, %mul.i1974
-  br i1 %cmp105283.i1505, label %for.body106.lr.ph.i1506, label %least_double.exit
+for.body.preheader.i.i2028:                       ; preds = %if.then93.i2027
+  %351 = load i32, ptr %places63.i1904, align 8
+  %conv.i327.i2029 = sext i32 %351 to i64
+  %arrayidx1.i.i2030 = getelementptr inbounds double, ptr %cond.i2495, i64 %conv.i327.i2029
+  %352 = load double, ptr %arrayidx1.i.i2030, align 8
+  br label %for.body.i328.i2031
 
-for.body106.lr.ph.i1506:                          ; preds = %for.cond104.preheader.i1503
-  %376 = getelementptr double, ptr %289, i64 %mul10.i1977
-  br label %for.body106.i1507
+for.body.i328.i2031:                              ; preds = %if.end.i.i2044, %for.body.preheader.i.i2028
+  %before.050.i.i2032 = phi i64 [ %conv5.i.i2036, %if.end.i.i2044 ], [ %conv.i327.i2029, %for.body.preheader.i.i2028 ]
+  %m.049.i.i2033 = phi i64 [ %inc.i333.i, %if.end.i.i2044 ], [ 0, %for.body.preheader.i.i2028 ]
+  %found.048.i.i2034 = phi double [ %cond.i332.i, %if.end.i.i2044 ], [ %352, %for.body.preheader.i.i2028 ]
+  %arrayidx4.i.i2035 = getelementptr inbounds [520 x i32], ptr %places63.i1904, i64 0, i64 %m.049.i.i2033
+  %353 = load i32, ptr %arrayidx4.i.i2035, align 4
+  %conv5.i.i2036 = sext i32 %353 to i64
+  %add.i329.i2037 = add nuw nsw i64 %m.049.i.i2033, 8
+  %arrayidx7.i330.i2038 = getelementptr inbounds [520 x i32], ptr %places63.i1904, i64 0, i64 %add.i329.i2037
+  %354 = load i32, ptr %arrayidx7.i330.i2038, align 4
+  %idx.ext.i.i2039 = sext i32 %354 to i64
+  %add.ptr.i331.i2040 = getelementptr inbounds double, ptr %cond.i2495, i64 %idx.ext.i.i2039
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i331.i2040, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i2041 = icmp eq i64 %before.050.i.i2032, %conv5.i.i2036
+  br i1 %cmp8.not.i.i2041, label %if.end.i.i2044, label %if.then.i.i2042
 
-for.body83.i1494:                                 ; preds = %if.end99.i1498, %for.body83.lr.ph.i1492
-  %add81282.i1495 = phi i64 [ 8, %for.body83.lr.ph.i1492 ], [ %add81.i1501, %if.end99.i1498 ]
-  %k79.0281.i1496 = phi i64 [ 0, %for.body83.lr.ph.i1492 ], [ %add81282.i1495, %if.end99.i1498 ]
-  %add.ptr84.i1497 = getelementptr inbounds double, ptr %cond.i1981, i64 %k79.0281.i1496
-  %377 = load <8 x double>, ptr %add.ptr84.i1497, align 8
-  br i1 %tobool75.i1488, label %land.lhs.true86.i1519, label %if.end99.i1498
+if.then.i.i2042:                                  ; preds = %for.body.i328.i2031
+  %arrayidx10.i.i2043 = getelementptr inbounds double, ptr %cond.i2495, i64 %conv5.i.i2036
+  %355 = load double, ptr %arrayidx10.i.i2043, align 8
+  br label %if.end.i.i2044
 
-land.lhs.true86.i1519:                            ; preds = %for.body83.i1494
-  %378 = load i64, ptr %arrayidx9.i1976, align 8
-  %tobool88.not.i1520 = icmp eq i64 %378, 0
-  br i1 %tobool88.not.i1520, label %if.then95.i1524, label %if.then89.i1521
+if.end.i.i2044:                                   ; preds = %if.then.i.i2042, %for.body.i328.i2031
+  %found.1.i.i2045 = phi double [ %355, %if.then.i.i2042 ], [ %found.048.i.i2034, %for.body.i328.i2031 ]
+  %arrayidx11.i.i2046 = getelementptr inbounds [520 x i32], ptr %found.i1831, i64 0, i64 %m.049.i.i2033
+  %356 = load i32, ptr %arrayidx11.i.i2046, align 4
+  %conv12.i.i2047 = sext i32 %356 to i64
+  %mul.i.i2048 = mul nsw i64 %288, %conv12.i.i2047
+  %arrayidx13.i.i2049 = getelementptr inbounds double, ptr %values.0361.i, i64 %mul.i.i2048
+  %357 = load double, ptr %arrayidx13.i.i2049, align 8
+  %cmp14.i.i2050 = fcmp ole double %found.1.i.i2045, %357
+  %cmp16.i.i2051 = fcmp uno double %found.1.i.i2045, 0.000000e+00
+  %or.cond.i.i2052 = or i1 %cmp16.i.i2051, %cmp14.i.i2050
+  %cond.i332.i = select i1 %or.cond.i.i2052, double %found.1.i.i2045, double %357
+  %arrayidx23.i.i2053 = getelementptr inbounds double, ptr %cond.i2495, i64 %conv5.i.i2036
+  store double %cond.i332.i, ptr %arrayidx23.i.i2053, align 8
+  %inc.i333.i = add nuw nsw i64 %m.049.i.i2033, 1
+  %exitcond372.not.i2054 = icmp eq i64 %inc.i333.i, %350
+  br i1 %exitcond372.not.i2054, label %for.inc101.i1959, label %for.body.i328.i2031, !llvm.loop !73
 
-if.then89.i1521:                                  ; preds = %land.lhs.true86.i1519
-  %add.ptr91.i1522 = getelementptr inbounds double, ptr %add.ptr90.i1493, i64 %k79.0281.i1496
-  %379 = load <8 x double>, ptr %add.ptr91.i1522, align 8
-  %add92.i1523 = fadd <8 x double> %377, %379
-  br label %if.end99.i1498
+if.else94.i1993:                                  ; preds = %if.end87.i1989
+  br i1 %cmp47.i.i1992, label %for.body.i337.i, label %for.inc101.i1959
 
-if.then95.i1524:                                  ; preds = %land.lhs.true86.i1519
-  %380 = load double, ptr %289, align 8
-  %splat.splatinsert.i1525 = insertelement <8 x double> poison, double %380, i64 0
-  %splat.splat.i1526 = shufflevector <8 x double> %splat.splatinsert.i1525, <8 x double> poison, <8 x i32> zeroinitializer
-  %add97.i1527 = fadd <8 x double> %377, %splat.splat.i1526
-  br label %if.end99.i1498
+for.body.i337.i:                                  ; preds = %if.else94.i1993, %for.end52.i.i2018
+  %m.0109.i.i1994 = phi i64 [ %inc54.i.i2019, %for.end52.i.i2018 ], [ 0, %if.else94.i1993 ]
+  %arrayidx.i338.i = getelementptr inbounds [520 x i32], ptr %found.i1831, i64 0, i64 %m.0109.i.i1994
+  %358 = load i32, ptr %arrayidx.i338.i, align 4
+  %conv.i339.i = sext i32 %358 to i64
+  %mul.i340.i = mul nsw i64 %288, %conv.i339.i
+  %add.ptr.i341.i = getelementptr inbounds double, ptr %values.0361.i, i64 %mul.i340.i
+  %arrayidx1.i342.i = getelementptr inbounds [520 x i32], ptr %places63.i1904, i64 0, i64 %m.0109.i.i1994
+  %359 = load i32, ptr %arrayidx1.i342.i, align 4
+  %conv2.i.i1995 = sext i32 %359 to i64
+  %mul3.i.i1996 = mul nsw i64 %289, %conv2.i.i1995
+  %add.ptr4.i.i1997 = getelementptr inbounds double, ptr %cond.i2495, i64 %mul3.i.i1996
+  %add.i343.i = add nuw nsw i64 %m.0109.i.i1994, 8
+  %arrayidx6.i.i1998 = getelementptr inbounds [520 x i32], ptr %found.i1831, i64 0, i64 %add.i343.i
+  %360 = load i32, ptr %arrayidx6.i.i1998, align 4
+  %conv7.i.i1999 = sext i32 %360 to i64
+  %mul8.i.i2000 = mul nsw i64 %288, %conv7.i.i1999
+  %add.ptr9.i344.i = getelementptr inbounds double, ptr %values.0361.i, i64 %mul8.i.i2000
+  %arrayidx12.i.i2001 = getelementptr inbounds [520 x i32], ptr %places63.i1904, i64 0, i64 %add.i343.i
+  %361 = load i32, ptr %arrayidx12.i.i2001, align 4
+  %conv13.i.i2002 = sext i32 %361 to i64
+  %mul14.i.i2003 = mul nsw i64 %289, %conv13.i.i2002
+  %add.ptr15.i.i2004 = getelementptr inbounds double, ptr %cond.i2495, i64 %mul14.i.i2003
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2004, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not103.i.i1912, label %for.cond36.preheader.i.i2015, label %for.body20.i345.i
 
-if.end99.i1498:                                   ; preds = %if.then95.i1524, %if.then89.i1521, %for.body83.i1494
-  %sum.0.i1499 = phi <8 x double> [ %add92.i1523, %if.then89.i1521 ], [ %add97.i1527, %if.then95.i1524 ], [ %377, %for.body83.i1494 ]
-  %add.ptr100.i1500 = getelementptr inbounds double, ptr %298, i64 %k79.0281.i1496
-  store <8 x double> %sum.0.i1499, ptr %add.ptr100.i1500, align 8
-  %add81.i1501 = add nuw nsw i64 %add81282.i1495, 8
-  %cmp82.not.i1502 = icmp sgt i64 %add81.i1501, %mul.i1974
-  br i1 %cmp82.not.i1502, label %for.cond104.preheader.i1503, label %for.body83.i1494, !llvm.loop !66
+for.cond36.preheader.i.i2015:                     ; preds = %for.body20.i345.i, %for.body.i337.i
+  %j.0.lcssa.i.i2016 = phi i64 [ 0, %for.body.i337.i ], [ %add17105.i.i2005, %for.body20.i345.i ]
+  %cmp37106.i.i2017 = icmp slt i64 %j.0.lcssa.i.i2016, %289
+  br i1 %cmp37106.i.i2017, label %for.body39.i.i2021, label %for.end52.i.i2018
 
-for.body106.i1507:                                ; preds = %cond.end117.i1510, %for.body106.lr.ph.i1506
-  %k79.1284.i1508 = phi i64 [ %k79.0.lcssa.i1504, %for.body106.lr.ph.i1506 ], [ %inc.i1513, %cond.end117.i1510 ]
-  %arrayidx109.i1509 = getelementptr inbounds double, ptr %cond.i1981, i64 %k79.1284.i1508
-  %381 = load double, ptr %arrayidx109.i1509, align 8
-  br i1 %tobool75.i1488, label %cond.true108.i1515, label %cond.end117.i1510
+for.body20.i345.i:                                ; preds = %for.body.i337.i, %for.body20.i345.i
+  %add17105.i.i2005 = phi i64 [ %add17.i.i2013, %for.body20.i345.i ], [ 8, %for.body.i337.i ]
+  %j.0104.i.i2006 = phi i64 [ %add17105.i.i2005, %for.body20.i345.i ], [ 0, %for.body.i337.i ]
+  %add.ptr21.i.i2007 = getelementptr inbounds double, ptr %add.ptr9.i344.i, i64 %j.0104.i.i2006
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2007, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i2008 = getelementptr inbounds double, ptr %add.ptr4.i.i1997, i64 %j.0104.i.i2006
+  %362 = load <8 x double>, ptr %add.ptr22.i.i2008, align 8
+  %add.ptr23.i.i2009 = getelementptr inbounds double, ptr %add.ptr.i341.i, i64 %j.0104.i.i2006
+  %363 = load <8 x double>, ptr %add.ptr23.i.i2009, align 8
+  %cmp24.i.i2010 = fcmp ugt <8 x double> %362, %363
+  %cmp25.i346.i = fcmp ord <8 x double> %362, zeroinitializer
+  %or102.not.i.i2011 = and <8 x i1> %cmp24.i.i2010, %cmp25.i346.i
+  %or33.v.i.i2012 = select <8 x i1> %or102.not.i.i2011, <8 x double> %363, <8 x double> %362
+  store <8 x double> %or33.v.i.i2012, ptr %add.ptr22.i.i2008, align 8
+  %add17.i.i2013 = add nuw nsw i64 %add17105.i.i2005, 8
+  %cmp18.not.i.i2014 = icmp sgt i64 %add17.i.i2013, %289
+  br i1 %cmp18.not.i.i2014, label %for.cond36.preheader.i.i2015, label %for.body20.i345.i, !llvm.loop !74
 
-cond.true108.i1515:                               ; preds = %for.body106.i1507
-  %382 = load i64, ptr %arrayidx9.i1976, align 8
-  %mul111.i1516 = mul nsw i64 %382, %k79.1284.i1508
-  %arrayidx113.i1517 = getelementptr double, ptr %376, i64 %mul111.i1516
-  %383 = load double, ptr %arrayidx113.i1517, align 8
-  %add114.i1518 = fadd double %381, %383
-  br label %cond.end117.i1510
+for.body39.i.i2021:                               ; preds = %for.cond36.preheader.i.i2015, %for.body39.i.i2021
+  %j.1107.i.i2022 = phi i64 [ %inc.i350.i, %for.body39.i.i2021 ], [ %j.0.lcssa.i.i2016, %for.cond36.preheader.i.i2015 ]
+  %arrayidx40.i.i2023 = getelementptr inbounds double, ptr %add.ptr4.i.i1997, i64 %j.1107.i.i2022
+  %364 = load double, ptr %arrayidx40.i.i2023, align 8
+  %arrayidx41.i.i2024 = getelementptr inbounds double, ptr %add.ptr.i341.i, i64 %j.1107.i.i2022
+  %365 = load double, ptr %arrayidx41.i.i2024, align 8
+  %cmp42.i.i2025 = fcmp ole double %364, %365
+  %cmp46.i.i2026 = fcmp uno double %364, 0.000000e+00
+  %or.cond.i348.i = or i1 %cmp46.i.i2026, %cmp42.i.i2025
+  %cond.i349.i = select i1 %or.cond.i348.i, double %364, double %365
+  store double %cond.i349.i, ptr %arrayidx40.i.i2023, align 8
+  %inc.i350.i = add nuw nsw i64 %j.1107.i.i2022, 1
+  %exitcond.not.i351.i = icmp eq i64 %inc.i350.i, %289
+  br i1 %exitcond.not.i351.i, label %for.end52.i.i2018, label %for.body39.i.i2021, !llvm.loop !75
 
-cond.end117.i1510:                                ; preds = %cond.true108.i1515, %for.body106.i1507
-  %cond118.i1511 = phi double [ %add114.i1518, %cond.true108.i1515 ], [ %381, %for.body106.i1507 ]
-  %arrayidx119.i1512 = getelementptr inbounds double, ptr %298, i64 %k79.1284.i1508
-  store double %cond118.i1511, ptr %arrayidx119.i1512, align 8
-  %inc.i1513 = add nuw nsw i64 %k79.1284.i1508, 1
-  %exitcond290.not.i1514 = icmp eq i64 %inc.i1513, %mul.i1974
-  br i1 %exitcond290.not.i1514, label %least_double.exit, label %for.body106.i1507, !llvm.loop !67
+for.end52.i.i2018:                                ; preds = %for.body39.i.i2021, %for.cond36.preheader.i.i2015
+  %inc54.i.i2019 = add nuw nsw i64 %m.0109.i.i1994, 1
+  %exitcond371.not.i2020 = icmp eq i64 %inc54.i.i2019, %350
+  br i1 %exitcond371.not.i2020, label %for.inc101.i1959, label %for.body.i337.i, !llvm.loop !76
 
-least_double.exit:                                ; preds = %cond.end117.i1510, %for.cond.cleanup.i1482, %lor.lhs.false72.i1486, %for.cond104.preheader.i1503
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i1453) #7
+for.inc101.i1959:                                 ; preds = %for.end52.i.i2018, %if.end.i.i2044, %if.else94.i1993, %if.then93.i2027, %if.else94.thread.i1958
+  %add.i1960 = add nuw nsw i64 %k44.0360.i, 512
+  %add.ptr103.i1961 = getelementptr inbounds i8, ptr %values.0361.i, i64 %add.ptr103.idx.i1913
+  %366 = load i64, ptr %arrayidx46.i1860, align 8
+  %cmp47.not.i1962 = icmp slt i64 %add.i1960, %366
+  br i1 %cmp47.not.i1962, label %for.body50.i1914, label %for.end106.i1861, !llvm.loop !77
+
+for.end106.i1861:                                 ; preds = %for.inc101.i1959, %for.cond45.preheader.i1859
+  %367 = load i64, ptr %a, align 8
+  %cmp108.i1862 = icmp eq i64 %367, 0
+  %tobool111.i1863 = icmp ne i64 %291, 0
+  %or.cond184.i1864 = select i1 %cmp108.i1862, i1 %tobool111.i1863, i1 false
+  br i1 %or.cond184.i1864, label %lor.lhs.false112.i1866, label %least_double.exit
+
+lor.lhs.false112.i1866:                           ; preds = %for.end106.i1861
+  %cmp113.i1867 = icmp ne ptr %cond.i2495, %292
+  %tobool116.i1868 = icmp ne i64 %282, 0
+  %or.cond185.i1869 = select i1 %cmp113.i1867, i1 true, i1 %tobool116.i1868
+  br i1 %or.cond185.i1869, label %for.cond120.preheader.i1870, label %least_double.exit
+
+for.cond120.preheader.i1870:                      ; preds = %lor.lhs.false112.i1866
+  %cmp122.not362.i = icmp slt i64 %mul.i2488, 8
+  br i1 %cmp122.not362.i, label %for.cond145.preheader.i1880, label %for.body124.lr.ph.i1871
+
+for.body124.lr.ph.i1871:                          ; preds = %for.cond120.preheader.i1870
+  %add.ptr131.i1872 = getelementptr inbounds double, ptr %283, i64 %mul9.i2491
+  br label %for.body124.i1873
+
+for.cond145.preheader.i1880:                      ; preds = %if.end140.i1875, %for.cond120.preheader.i1870
+  %k119.0.lcssa.i1881 = phi i64 [ 0, %for.cond120.preheader.i1870 ], [ %add121364.i, %if.end140.i1875 ]
+  %cmp146365.i = icmp slt i64 %k119.0.lcssa.i1881, %mul.i2488
+  br i1 %cmp146365.i, label %for.body148.lr.ph.i1882, label %least_double.exit
+
+for.body148.lr.ph.i1882:                          ; preds = %for.cond145.preheader.i1880
+  %368 = getelementptr double, ptr %283, i64 %mul9.i2491
+  br label %for.body148.i1883
+
+for.body124.i1873:                                ; preds = %if.end140.i1875, %for.body124.lr.ph.i1871
+  %add121364.i = phi i64 [ 8, %for.body124.lr.ph.i1871 ], [ %add121.i1878, %if.end140.i1875 ]
+  %k119.0363.i = phi i64 [ 0, %for.body124.lr.ph.i1871 ], [ %add121364.i, %if.end140.i1875 ]
+  %add.ptr125.i1874 = getelementptr inbounds double, ptr %cond.i2495, i64 %k119.0363.i
+  %369 = load <8 x double>, ptr %add.ptr125.i1874, align 8
+  br i1 %tobool116.i1868, label %land.lhs.true127.i1894, label %if.end140.i1875
+
+land.lhs.true127.i1894:                           ; preds = %for.body124.i1873
+  %370 = load i64, ptr %arrayidx8.i2490, align 8
+  %tobool129.not.i1895 = icmp eq i64 %370, 0
+  br i1 %tobool129.not.i1895, label %if.then136.i1899, label %if.then130.i1896
+
+if.then130.i1896:                                 ; preds = %land.lhs.true127.i1894
+  %add.ptr132.i1897 = getelementptr inbounds double, ptr %add.ptr131.i1872, i64 %k119.0363.i
+  %371 = load <8 x double>, ptr %add.ptr132.i1897, align 8
+  %add133.i1898 = fadd <8 x double> %369, %371
+  br label %if.end140.i1875
+
+if.then136.i1899:                                 ; preds = %land.lhs.true127.i1894
+  %372 = load double, ptr %283, align 8
+  %splat.splatinsert.i1900 = insertelement <8 x double> poison, double %372, i64 0
+  %splat.splat.i1901 = shufflevector <8 x double> %splat.splatinsert.i1900, <8 x double> poison, <8 x i32> zeroinitializer
+  %add138.i1902 = fadd <8 x double> %369, %splat.splat.i1901
+  br label %if.end140.i1875
+
+if.end140.i1875:                                  ; preds = %if.then136.i1899, %if.then130.i1896, %for.body124.i1873
+  %sum.0.i1876 = phi <8 x double> [ %add133.i1898, %if.then130.i1896 ], [ %add138.i1902, %if.then136.i1899 ], [ %369, %for.body124.i1873 ]
+  %add.ptr141.i1877 = getelementptr inbounds double, ptr %292, i64 %k119.0363.i
+  store <8 x double> %sum.0.i1876, ptr %add.ptr141.i1877, align 8
+  %add121.i1878 = add nuw nsw i64 %add121364.i, 8
+  %cmp122.not.i1879 = icmp sgt i64 %add121.i1878, %mul.i2488
+  br i1 %cmp122.not.i1879, label %for.cond145.preheader.i1880, label %for.body124.i1873, !llvm.loop !78
+
+for.body148.i1883:                                ; preds = %cond.end159.i1885, %for.body148.lr.ph.i1882
+  %k119.1366.i = phi i64 [ %k119.0.lcssa.i1881, %for.body148.lr.ph.i1882 ], [ %inc163.i1888, %cond.end159.i1885 ]
+  %arrayidx151.i1884 = getelementptr inbounds double, ptr %cond.i2495, i64 %k119.1366.i
+  %373 = load double, ptr %arrayidx151.i1884, align 8
+  br i1 %tobool116.i1868, label %cond.true150.i1890, label %cond.end159.i1885
+
+cond.true150.i1890:                               ; preds = %for.body148.i1883
+  %374 = load i64, ptr %arrayidx8.i2490, align 8
+  %mul153.i1891 = mul nsw i64 %374, %k119.1366.i
+  %arrayidx155.i1892 = getelementptr double, ptr %368, i64 %mul153.i1891
+  %375 = load double, ptr %arrayidx155.i1892, align 8
+  %add156.i1893 = fadd double %373, %375
+  br label %cond.end159.i1885
+
+cond.end159.i1885:                                ; preds = %cond.true150.i1890, %for.body148.i1883
+  %cond160.i1886 = phi double [ %add156.i1893, %cond.true150.i1890 ], [ %373, %for.body148.i1883 ]
+  %arrayidx161.i1887 = getelementptr inbounds double, ptr %292, i64 %k119.1366.i
+  store double %cond160.i1886, ptr %arrayidx161.i1887, align 8
+  %inc163.i1888 = add nuw nsw i64 %k119.1366.i, 1
+  %exitcond373.not.i1889 = icmp eq i64 %inc163.i1888, %mul.i2488
+  br i1 %exitcond373.not.i1889, label %least_double.exit, label %for.body148.i1883, !llvm.loop !79
+
+least_double.exit:                                ; preds = %cond.end78.i1952, %cond.end159.i1885, %for.end106.i1861, %lor.lhs.false112.i1866, %for.cond145.preheader.i1880
+  %retval.3.i1865 = phi i64 [ 0, %lor.lhs.false112.i1866 ], [ 0, %for.end106.i1861 ], [ 0, %for.cond145.preheader.i1880 ], [ 0, %cond.end159.i1885 ], [ 1, %cond.end78.i1952 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1831) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1830) #7
   br label %return
 
 cond.true47:                                      ; preds = %cond.true34
-  br i1 %tobool15.not.i1983, label %if.end31.i1741, label %land.lhs.true.i1735
+  br i1 %tobool14.not.i2497, label %if.end30.i2176, label %land.lhs.true.i2170
 
-land.lhs.true.i1735:                              ; preds = %cond.true47
-  %tobool17.i1737.not = icmp eq i64 %288, 0
-  br i1 %tobool17.i1737.not, label %if.then.i1739, label %land.lhs.true21.i1951
+land.lhs.true.i2170:                              ; preds = %cond.true47
+  %tobool16.i2172.not = icmp eq i64 %282, 0
+  br i1 %tobool16.i2172.not, label %if.then.i2174, label %land.lhs.true20.i2464
 
-if.then.i1739:                                    ; preds = %land.lhs.true.i1735
-  %cmp121.i.i1740 = icmp sgt i64 %mul.i1974, 0
-  br i1 %cmp121.i.i1740, label %for.body.preheader.i.i1944, label %if.end31.i1741
+if.then.i2174:                                    ; preds = %land.lhs.true.i2170
+  %cmp121.i.i2175 = icmp sgt i64 %mul.i2488, 0
+  br i1 %cmp121.i.i2175, label %for.body.preheader.i.i2457, label %if.end30.i2176
 
-for.body.preheader.i.i1944:                       ; preds = %if.then.i1739
-  %384 = inttoptr i64 %301 to ptr
-  %.pre25.i.i1945 = load i32, ptr %384, align 4
-  br label %for.body.i.i1946
+for.body.preheader.i.i2457:                       ; preds = %if.then.i2174
+  %376 = inttoptr i64 %295 to ptr
+  %.pre25.i.i2458 = load i32, ptr %376, align 4
+  br label %for.body.i.i2459
 
-for.body.i.i1946:                                 ; preds = %for.body.i.i1946, %for.body.preheader.i.i1944
-  %k.022.i.i1947 = phi i64 [ %inc.i.i1949, %for.body.i.i1946 ], [ 0, %for.body.preheader.i.i1944 ]
-  %arrayidx.i.i1948 = getelementptr inbounds i32, ptr %cond.i1981, i64 %k.022.i.i1947
-  store i32 %.pre25.i.i1945, ptr %arrayidx.i.i1948, align 4
-  %inc.i.i1949 = add nuw nsw i64 %k.022.i.i1947, 1
-  %exitcond24.not.i.i1950 = icmp eq i64 %inc.i.i1949, %mul.i1974
-  br i1 %exitcond24.not.i.i1950, label %if.end31.i1741, label %for.body.i.i1946, !llvm.loop !4
+for.body.i.i2459:                                 ; preds = %for.body.i.i2459, %for.body.preheader.i.i2457
+  %k.022.i.i2460 = phi i64 [ %inc.i.i2462, %for.body.i.i2459 ], [ 0, %for.body.preheader.i.i2457 ]
+  %arrayidx.i.i2461 = getelementptr inbounds i32, ptr %cond.i2495, i64 %k.022.i.i2460
+  store i32 %.pre25.i.i2458, ptr %arrayidx.i.i2461, align 4
+  %inc.i.i2462 = add nuw nsw i64 %k.022.i.i2460, 1
+  %exitcond24.not.i.i2463 = icmp eq i64 %inc.i.i2462, %mul.i2488
+  br i1 %exitcond24.not.i.i2463, label %if.end30.i2176, label %for.body.i.i2459, !llvm.loop !4
 
-land.lhs.true21.i1951:                            ; preds = %land.lhs.true.i1735
-  %tobool23.not.i1952 = icmp eq i64 %296, 0
-  br i1 %tobool23.not.i1952, label %if.then29.i1956, label %if.then24.i1953
+land.lhs.true20.i2464:                            ; preds = %land.lhs.true.i2170
+  %tobool22.not.i2465 = icmp eq i64 %290, 0
+  br i1 %tobool22.not.i2465, label %if.then28.i2469, label %if.then23.i2466
 
-if.then24.i1953:                                  ; preds = %land.lhs.true21.i1951
-  %add.ptr.i1954 = getelementptr inbounds i32, ptr %289, i64 %mul10.i1977
-  %mul25.i1955 = shl i64 %mul.i1974, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i1981, ptr nonnull align 4 %add.ptr.i1954, i64 %mul25.i1955, i1 false)
-  br label %if.end31.i1741
+if.then23.i2466:                                  ; preds = %land.lhs.true20.i2464
+  %add.ptr.i2467 = getelementptr inbounds i32, ptr %283, i64 %mul9.i2491
+  %mul24.i2468 = shl i64 %mul.i2488, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i2495, ptr nonnull align 4 %add.ptr.i2467, i64 %mul24.i2468, i1 false)
+  br label %if.end30.i2176
 
-if.then29.i1956:                                  ; preds = %land.lhs.true21.i1951
-  %cmp121.i222.i1957 = icmp sgt i64 %mul.i1974, 0
-  br i1 %cmp121.i222.i1957, label %for.body.preheader.i223.i1958, label %if.end31.i1741
+if.then28.i2469:                                  ; preds = %land.lhs.true20.i2464
+  %cmp121.i285.i2470 = icmp sgt i64 %mul.i2488, 0
+  br i1 %cmp121.i285.i2470, label %for.body.preheader.i286.i2471, label %if.end30.i2176
 
-for.body.preheader.i223.i1958:                    ; preds = %if.then29.i1956
-  %.pre25.i224.i1959 = load i32, ptr %289, align 4
-  br label %for.body.i225.i1960
+for.body.preheader.i286.i2471:                    ; preds = %if.then28.i2469
+  %.pre25.i287.i2472 = load i32, ptr %283, align 4
+  br label %for.body.i288.i2473
 
-for.body.i225.i1960:                              ; preds = %for.body.i225.i1960, %for.body.preheader.i223.i1958
-  %k.022.i226.i1961 = phi i64 [ %inc.i228.i1963, %for.body.i225.i1960 ], [ 0, %for.body.preheader.i223.i1958 ]
-  %arrayidx.i227.i1962 = getelementptr inbounds i32, ptr %cond.i1981, i64 %k.022.i226.i1961
-  store i32 %.pre25.i224.i1959, ptr %arrayidx.i227.i1962, align 4
-  %inc.i228.i1963 = add nuw nsw i64 %k.022.i226.i1961, 1
-  %exitcond24.not.i229.i1964 = icmp eq i64 %inc.i228.i1963, %mul.i1974
-  br i1 %exitcond24.not.i229.i1964, label %if.end31.i1741, label %for.body.i225.i1960, !llvm.loop !4
+for.body.i288.i2473:                              ; preds = %for.body.i288.i2473, %for.body.preheader.i286.i2471
+  %k.022.i289.i2474 = phi i64 [ %inc.i291.i2476, %for.body.i288.i2473 ], [ 0, %for.body.preheader.i286.i2471 ]
+  %arrayidx.i290.i2475 = getelementptr inbounds i32, ptr %cond.i2495, i64 %k.022.i289.i2474
+  store i32 %.pre25.i287.i2472, ptr %arrayidx.i290.i2475, align 4
+  %inc.i291.i2476 = add nuw nsw i64 %k.022.i289.i2474, 1
+  %exitcond24.not.i292.i2477 = icmp eq i64 %inc.i291.i2476, %mul.i2488
+  br i1 %exitcond24.not.i292.i2477, label %if.end30.i2176, label %for.body.i288.i2473, !llvm.loop !4
 
-if.end31.i1741:                                   ; preds = %for.body.i225.i1960, %for.body.i.i1946, %if.then29.i1956, %if.then24.i1953, %if.then.i1739, %cond.true47
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i1716) #7
-  %wrong.i1742 = getelementptr inbounds i8, ptr %found.i1716, i64 4200
-  store i64 0, ptr %wrong.i1742, align 8
-  %arrayidx32.i1743 = getelementptr inbounds i8, ptr %a, i64 48
-  %385 = load i64, ptr %arrayidx32.i1743, align 8
-  %cmp33276.i = icmp sgt i64 %385, 0
-  br i1 %cmp33276.i, label %for.body.lr.ph.i1785, label %for.cond.cleanup.i1744
+if.end30.i2176:                                   ; preds = %for.body.i288.i2473, %for.body.i.i2459, %if.then28.i2469, %if.then23.i2466, %if.then.i2174, %cond.true47
+  %cmp31.i2177 = icmp eq i64 %286, 0
+  br i1 %cmp31.i2177, label %land.end.i2445, label %land.end.thread.i2178
 
-for.body.lr.ph.i1785:                             ; preds = %if.end31.i1741
-  %arrayidx43.i1786 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i1787 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i235.i1788 = getelementptr inbounds i8, ptr %found.i1716, i64 2096
-  %count34.i.i1789 = getelementptr inbounds i8, ptr %found.i1716, i64 4192
-  %cmp58.i1790 = icmp eq i64 %293, 1
-  %cmp18.not99.i.i = icmp slt i64 %293, 8
-  %add.ptr67.idx.i1791 = shl nsw i64 %292, 11
-  br label %for.body.i1792
+land.end.thread.i2178:                            ; preds = %if.end30.i2176
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2150) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2151) #7
+  br label %for.cond45.preheader.i2179
 
-for.cond.cleanup.i1744:                           ; preds = %if.end65.i1807, %if.end31.i1741
-  %386 = phi i64 [ 0, %if.end31.i1741 ], [ %or36.i.i1802, %if.end65.i1807 ]
-  %387 = load i64, ptr %a, align 8
-  %cmp69.i1745 = icmp eq i64 %387, 0
-  %tobool71.i1746 = icmp ne i64 %297, 0
-  %or.cond133.i1747 = select i1 %cmp69.i1745, i1 %tobool71.i1746, i1 false
-  br i1 %or.cond133.i1747, label %lor.lhs.false72.i1748, label %least_int.exit
+land.end.i2445:                                   ; preds = %if.end30.i2176
+  %arrayidx32.i2446 = getelementptr inbounds i8, ptr %a, i64 56
+  %377 = load i64, ptr %arrayidx32.i2446, align 8
+  %cmp33.i2447 = icmp eq i64 %287, %377
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2150) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2151) #7
+  br i1 %cmp33.i2447, label %for.body.lr.ph.i2448, label %for.cond45.preheader.i2179
 
-for.body.i1792:                                   ; preds = %if.end65.i1807, %for.body.lr.ph.i1785
-  %388 = phi i64 [ %385, %for.body.lr.ph.i1785 ], [ %416, %if.end65.i1807 ]
-  %k.0278.i = phi i64 [ 0, %for.body.lr.ph.i1785 ], [ %add.i1808, %if.end65.i1807 ]
-  %values.0277.i = phi ptr [ %287, %for.body.lr.ph.i1785 ], [ %add.ptr67.i1809, %if.end65.i1807 ]
-  %sub35.i1793 = sub nsw i64 %388, %k.0278.i
-  %spec.select.i1794 = tail call i64 @llvm.smin.i64(i64 %sub35.i1793, i64 512)
-  %389 = load i64, ptr %arrayidx43.i1786, align 8
-  %cmp44.i1795 = icmp eq i64 %389, 4
-  %390 = load i64, ptr %arrayidx52.i1787, align 8
-  %391 = load i64, ptr %arrayidx6.i1972, align 8
-  %cmp67.i.i1796 = icmp sgt i64 %sub35.i1793, 0
-  br i1 %cmp44.i1795, label %if.then45.i1905, label %if.else50.i1797
+for.body.lr.ph.i2448:                             ; preds = %land.end.i2445
+  %places42.i2449 = getelementptr inbounds i8, ptr %found.i2151, i64 2080
+  br label %for.body.i2450
 
-if.then45.i1905:                                  ; preds = %for.body.i1792
-  %add.ptr46.i1906 = getelementptr inbounds i32, ptr %291, i64 %k.0278.i
-  br i1 %cmp67.i.i1796, label %for.body.lr.ph.i.i1907, label %if.end55.i1799
+for.cond45.preheader.i2179:                       ; preds = %for.body.i2450, %land.end.i2445, %land.end.thread.i2178
+  %378 = phi i1 [ false, %land.end.thread.i2178 ], [ false, %land.end.i2445 ], [ true, %for.body.i2450 ]
+  %arrayidx46.i2180 = getelementptr inbounds i8, ptr %a, i64 48
+  %379 = load i64, ptr %arrayidx46.i2180, align 8
+  %cmp47.not357.i2181 = icmp sgt i64 %379, 0
+  br i1 %cmp47.not357.i2181, label %for.body50.lr.ph.i2229, label %for.end106.i2182
 
-for.body.lr.ph.i.i1907:                           ; preds = %if.then45.i1905
-  %392 = load i64, ptr %arrayidx5.i1971, align 8
-  %sub9.i.i1908 = sub nsw i64 %392, %391
-  br label %for.body.i231.i1909
+for.body50.lr.ph.i2229:                           ; preds = %for.cond45.preheader.i2179
+  %places63.i2230 = getelementptr inbounds i8, ptr %found.i2151, i64 2080
+  %cond67.i2231 = select i1 %378, ptr %places63.i2230, ptr %places.i2150
+  %arrayidx68.i2232 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i2233 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i321.i2234 = trunc i64 %286 to i32
+  %conv1.i.i2235 = trunc i64 %sub.i2487 to i32
+  %count32.i.i2236 = getelementptr inbounds i8, ptr %found.i2151, i64 4160
+  %cmp91.i2237 = icmp eq i64 %289, 1
+  %cmp18.not101.i.i = icmp slt i64 %289, 8
+  %add.ptr103.idx.i2238 = shl nsw i64 %288, 11
+  br label %for.body50.i2239
 
-for.cond15.preheader.i.i1931:                     ; preds = %for.body.i231.i1909
-  %tobool.not.i.i1932 = icmp eq i64 %add13.i.i1928, 0
-  br i1 %tobool.not.i.i1932, label %if.end55.i1799, label %for.body19.lr.ph.i.i1933
+for.body.i2450:                                   ; preds = %for.body.i2450, %for.body.lr.ph.i2448
+  %k.0356.i2451 = phi i64 [ 0, %for.body.lr.ph.i2448 ], [ %inc.i2455, %for.body.i2450 ]
+  %conv40.i2452 = trunc nuw i64 %k.0356.i2451 to i32
+  %arrayidx41.i2453 = getelementptr inbounds [520 x i32], ptr %found.i2151, i64 0, i64 %k.0356.i2451
+  store i32 %conv40.i2452, ptr %arrayidx41.i2453, align 4
+  %arrayidx43.i2454 = getelementptr inbounds [520 x i32], ptr %places42.i2449, i64 0, i64 %k.0356.i2451
+  store i32 0, ptr %arrayidx43.i2454, align 4
+  %inc.i2455 = add nuw nsw i64 %k.0356.i2451, 1
+  %exitcond.not = icmp eq i64 %inc.i2455, 520
+  br i1 %exitcond.not, label %for.cond45.preheader.i2179, label %for.body.i2450, !llvm.loop !80
 
-for.body19.lr.ph.i.i1933:                         ; preds = %for.cond15.preheader.i.i1931
-  %sub21.i.i1934 = add nsw i64 %add13.i.i1928, -1
-  %arrayidx22.i.i1935 = getelementptr inbounds [524 x i32], ptr %found.i1716, i64 0, i64 %sub21.i.i1934
-  %arrayidx28.i.i1936 = getelementptr inbounds [524 x i32], ptr %places.i235.i1788, i64 0, i64 %sub21.i.i1934
-  br label %for.body19.i.i1937
+for.body50.i2239:                                 ; preds = %for.inc101.i2286, %for.body50.lr.ph.i2229
+  %380 = phi i64 [ %379, %for.body50.lr.ph.i2229 ], [ %406, %for.inc101.i2286 ]
+  %values.0360.i2240 = phi ptr [ %281, %for.body50.lr.ph.i2229 ], [ %add.ptr103.i2288, %for.inc101.i2286 ]
+  %k44.0359.i2241 = phi i64 [ 0, %for.body50.lr.ph.i2229 ], [ %add.i2287, %for.inc101.i2286 ]
+  %sub52.i2242 = sub nsw i64 %380, %k44.0359.i2241
+  %spec.select.i2243 = tail call i64 @llvm.smin.i64(i64 %sub52.i2242, i64 512)
+  %381 = load i64, ptr %arrayidx68.i2232, align 8
+  %cmp69.i2244 = icmp eq i64 %381, 4
+  %382 = load i64, ptr %arrayidx76.i2233, align 8
+  %cmp.not65.i.i2245 = icmp slt i64 %sub52.i2242, 8
+  br i1 %cmp69.i2244, label %cond.true71.i2396, label %cond.false74.i2246
 
-for.body.i231.i1909:                              ; preds = %for.body.i231.i1909, %for.body.lr.ph.i.i1907
-  %n.070.i.i1910 = phi i64 [ 0, %for.body.lr.ph.i.i1907 ], [ %add13.i.i1928, %for.body.i231.i1909 ]
-  %k.069.i.i1911 = phi i64 [ 0, %for.body.lr.ph.i.i1907 ], [ %inc.i233.i1929, %for.body.i231.i1909 ]
-  %wrong.068.i.i1912 = phi i64 [ 0, %for.body.lr.ph.i.i1907 ], [ %or.i.i1920, %for.body.i231.i1909 ]
-  %arrayidx.i232.i1913 = getelementptr inbounds i32, ptr %add.ptr46.i1906, i64 %k.069.i.i1911
-  %393 = load i32, ptr %arrayidx.i232.i1913, align 4
-  %conv.i.i1914 = sext i32 %393 to i64
-  %isneg.i.i1915 = icmp slt i32 %393, 0
-  %and.i.i1916 = select i1 %isneg.i.i1915, i64 %390, i64 0
-  %add.i.i1917 = add nsw i64 %and.i.i1916, %conv.i.i1914
-  %cmp1.i.i1918 = icmp uge i64 %add.i.i1917, %390
-  %conv3.i.i1919 = zext i1 %cmp1.i.i1918 to i64
-  %or.i.i1920 = or i64 %wrong.068.i.i1912, %conv3.i.i1919
-  %conv4.i.i1921 = trunc i64 %k.069.i.i1911 to i32
-  %arrayidx5.i.i1922 = getelementptr inbounds [524 x i32], ptr %found.i1716, i64 0, i64 %n.070.i.i1910
-  store i32 %conv4.i.i1921, ptr %arrayidx5.i.i1922, align 4
-  %sub.i.i1923 = sub nsw i64 %add.i.i1917, %391
-  %conv6.i.i1924 = trunc i64 %sub.i.i1923 to i32
-  %arrayidx7.i.i1925 = getelementptr inbounds [524 x i32], ptr %places.i235.i1788, i64 0, i64 %n.070.i.i1910
-  store i32 %conv6.i.i1924, ptr %arrayidx7.i.i1925, align 4
-  %cmp10.i.i1926 = icmp ult i64 %sub.i.i1923, %sub9.i.i1908
-  %conv12.i.i1927 = zext i1 %cmp10.i.i1926 to i64
-  %add13.i.i1928 = add nuw nsw i64 %n.070.i.i1910, %conv12.i.i1927
-  %inc.i233.i1929 = add nuw nsw i64 %k.069.i.i1911, 1
-  %exitcond.not.i.i1930 = icmp eq i64 %inc.i233.i1929, %spec.select.i1794
-  br i1 %exitcond.not.i.i1930, label %for.cond15.preheader.i.i1931, label %for.body.i231.i1909, !llvm.loop !7
+cond.true71.i2396:                                ; preds = %for.body50.i2239
+  %add.ptr72.i2397 = getelementptr inbounds i32, ptr %285, i64 %k44.0359.i2241
+  br i1 %cmp.not65.i.i2245, label %for.cond11.preheader.i.i2418, label %for.body.lr.ph.i.i2398
 
-for.body19.i.i1937:                               ; preds = %for.body19.i.i1937, %for.body19.lr.ph.i.i1933
-  %k14.072.i.i1938 = phi i64 [ 0, %for.body19.lr.ph.i.i1933 ], [ %inc33.i.i1942, %for.body19.i.i1937 ]
-  %394 = load i32, ptr %arrayidx22.i.i1935, align 4
-  %add24.i.i1939 = add nuw nsw i64 %k14.072.i.i1938, %add13.i.i1928
-  %arrayidx25.i.i1940 = getelementptr inbounds [524 x i32], ptr %found.i1716, i64 0, i64 %add24.i.i1939
-  store i32 %394, ptr %arrayidx25.i.i1940, align 4
-  %395 = load i32, ptr %arrayidx28.i.i1936, align 4
-  %arrayidx31.i.i1941 = getelementptr inbounds [524 x i32], ptr %places.i235.i1788, i64 0, i64 %add24.i.i1939
-  store i32 %395, ptr %arrayidx31.i.i1941, align 4
-  %inc33.i.i1942 = add nuw nsw i64 %k14.072.i.i1938, 1
-  %exitcond286.not.i1943 = icmp eq i64 %inc33.i.i1942, 12
-  br i1 %exitcond286.not.i1943, label %if.end55.i1799, label %for.body19.i.i1937, !llvm.loop !8
+for.body.lr.ph.i.i2398:                           ; preds = %cond.true71.i2396
+  %splat.splatinsert.i.i2399 = insertelement <8 x i64> poison, i64 %382, i64 0
+  %splat.splat.i.i2400 = shufflevector <8 x i64> %splat.splatinsert.i.i2399, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i294.i2401
 
-if.else50.i1797:                                  ; preds = %for.body.i1792
-  %add.ptr51.i1798 = getelementptr inbounds i64, ptr %291, i64 %k.0278.i
-  br i1 %cmp67.i.i1796, label %for.body.lr.ph.i234.i1869, label %if.end55.i1799
+for.cond11.preheader.i.i2418:                     ; preds = %for.body.i294.i2401, %cond.true71.i2396
+  %outside.0.lcssa.i.i2419 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2396 ], [ %or7.i.i2413, %for.body.i294.i2401 ]
+  %k.0.lcssa.i.i2420 = phi i64 [ 0, %cond.true71.i2396 ], [ %add68.i.i2402, %for.body.i294.i2401 ]
+  br label %for.body14.i.i2421
 
-for.body.lr.ph.i234.i1869:                        ; preds = %if.else50.i1797
-  %396 = load i64, ptr %arrayidx5.i1971, align 8
-  %sub8.i.i1870 = sub nsw i64 %396, %391
-  br label %for.body.i236.i1871
+for.body.i294.i2401:                              ; preds = %for.body.i294.i2401, %for.body.lr.ph.i.i2398
+  %add68.i.i2402 = phi i64 [ 8, %for.body.lr.ph.i.i2398 ], [ %add.i.i2416, %for.body.i294.i2401 ]
+  %k.067.i.i2403 = phi i64 [ 0, %for.body.lr.ph.i.i2398 ], [ %add68.i.i2402, %for.body.i294.i2401 ]
+  %outside.066.i.i2404 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2398 ], [ %or7.i.i2413, %for.body.i294.i2401 ]
+  %add.ptr.i.i2405 = getelementptr inbounds i32, ptr %add.ptr72.i2397, i64 %k.067.i.i2403
+  %383 = load <8 x i32>, ptr %add.ptr.i.i2405, align 4
+  %conv.i.i2406 = sext <8 x i32> %383 to <8 x i64>
+  %isneg.i.i2407 = icmp slt <8 x i32> %383, zeroinitializer
+  %and.i.i2408 = select <8 x i1> %isneg.i.i2407, <8 x i64> %splat.splat.i.i2400, <8 x i64> zeroinitializer
+  %add1.i.i2409 = add <8 x i64> %and.i.i2408, %conv.i.i2406
+  %add1.lobit.i.i2410 = ashr <8 x i64> %add1.i.i2409, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i2411 = icmp slt <8 x i64> %add1.i.i2409, %splat.splat.i.i2400
+  %or.i.i2412 = select <8 x i1> %cmp5.not.i.i2411, <8 x i64> %add1.lobit.i.i2410, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i2413 = or <8 x i64> %or.i.i2412, %outside.066.i.i2404
+  %conv8.i.i2414 = trunc <8 x i64> %add1.i.i2409 to <8 x i32>
+  %add.ptr9.i.i2415 = getelementptr inbounds i32, ptr %cond67.i2231, i64 %k.067.i.i2403
+  store <8 x i32> %conv8.i.i2414, ptr %add.ptr9.i.i2415, align 8
+  %add.i.i2416 = add nuw nsw i64 %add68.i.i2402, 8
+  %cmp.not.i.i2417 = icmp sgt i64 %add.i.i2416, %spec.select.i2243
+  br i1 %cmp.not.i.i2417, label %for.cond11.preheader.i.i2418, label %for.body.i294.i2401, !llvm.loop !8
 
-for.cond14.preheader.i.i1892:                     ; preds = %for.body.i236.i1871
-  %tobool.not.i247.i1893 = icmp eq i64 %add12.i.i1889, 0
-  br i1 %tobool.not.i247.i1893, label %if.end55.i1799, label %for.body18.lr.ph.i.i1894
+for.cond18.preheader.i.i2428:                     ; preds = %for.body14.i.i2421
+  %cmp1972.i.i2429 = icmp slt i64 %k.0.lcssa.i.i2420, %spec.select.i2243
+  br i1 %cmp1972.i.i2429, label %for.body21.i.i2430, label %cond.end78.i2279
 
-for.body18.lr.ph.i.i1894:                         ; preds = %for.cond14.preheader.i.i1892
-  %sub20.i.i1895 = add nsw i64 %add12.i.i1889, -1
-  %arrayidx21.i.i1896 = getelementptr inbounds [524 x i32], ptr %found.i1716, i64 0, i64 %sub20.i.i1895
-  %arrayidx27.i.i1897 = getelementptr inbounds [524 x i32], ptr %places.i235.i1788, i64 0, i64 %sub20.i.i1895
-  br label %for.body18.i.i1898
+for.body14.i.i2421:                               ; preds = %for.body14.i.i2421, %for.cond11.preheader.i.i2418
+  %j.071.i.i2422 = phi i64 [ 0, %for.cond11.preheader.i.i2418 ], [ %inc.i295.i2426, %for.body14.i.i2421 ]
+  %wrong.070.i.i2423 = phi i64 [ 0, %for.cond11.preheader.i.i2418 ], [ %or15.i.i2425, %for.body14.i.i2421 ]
+  %vecext.i.i2424 = extractelement <8 x i64> %outside.0.lcssa.i.i2419, i64 %j.071.i.i2422
+  %or15.i.i2425 = or i64 %vecext.i.i2424, %wrong.070.i.i2423
+  %inc.i295.i2426 = add nuw nsw i64 %j.071.i.i2422, 1
+  %exitcond.not.i.i2427 = icmp eq i64 %inc.i295.i2426, 8
+  br i1 %exitcond.not.i.i2427, label %for.cond18.preheader.i.i2428, label %for.body14.i.i2421, !llvm.loop !9
 
-for.body.i236.i1871:                              ; preds = %for.body.i236.i1871, %for.body.lr.ph.i234.i1869
-  %n.069.i.i1872 = phi i64 [ 0, %for.body.lr.ph.i234.i1869 ], [ %add12.i.i1889, %for.body.i236.i1871 ]
-  %k.068.i.i1873 = phi i64 [ 0, %for.body.lr.ph.i234.i1869 ], [ %inc.i245.i1890, %for.body.i236.i1871 ]
-  %wrong.067.i.i1874 = phi i64 [ 0, %for.body.lr.ph.i234.i1869 ], [ %or.i242.i1881, %for.body.i236.i1871 ]
-  %arrayidx.i237.i1875 = getelementptr inbounds i64, ptr %add.ptr51.i1798, i64 %k.068.i.i1873
-  %397 = load i64, ptr %arrayidx.i237.i1875, align 8
-  %isneg.i238.i1876 = icmp slt i64 %397, 0
-  %and.i239.i1877 = select i1 %isneg.i238.i1876, i64 %390, i64 0
-  %add.i240.i1878 = add nsw i64 %and.i239.i1877, %397
-  %cmp1.i241.i1879 = icmp uge i64 %add.i240.i1878, %390
-  %conv2.i.i1880 = zext i1 %cmp1.i241.i1879 to i64
-  %or.i242.i1881 = or i64 %wrong.067.i.i1874, %conv2.i.i1880
-  %conv3.i243.i1882 = trunc i64 %k.068.i.i1873 to i32
-  %arrayidx4.i.i1883 = getelementptr inbounds [524 x i32], ptr %found.i1716, i64 0, i64 %n.069.i.i1872
-  store i32 %conv3.i243.i1882, ptr %arrayidx4.i.i1883, align 4
-  %sub.i244.i1884 = sub nsw i64 %add.i240.i1878, %391
-  %conv5.i.i1885 = trunc i64 %sub.i244.i1884 to i32
-  %arrayidx6.i.i1886 = getelementptr inbounds [524 x i32], ptr %places.i235.i1788, i64 0, i64 %n.069.i.i1872
-  store i32 %conv5.i.i1885, ptr %arrayidx6.i.i1886, align 4
-  %cmp9.i.i1887 = icmp ult i64 %sub.i244.i1884, %sub8.i.i1870
-  %conv11.i.i1888 = zext i1 %cmp9.i.i1887 to i64
-  %add12.i.i1889 = add nuw nsw i64 %n.069.i.i1872, %conv11.i.i1888
-  %inc.i245.i1890 = add nuw nsw i64 %k.068.i.i1873, 1
-  %exitcond.not.i246.i1891 = icmp eq i64 %inc.i245.i1890, %spec.select.i1794
-  br i1 %exitcond.not.i246.i1891, label %for.cond14.preheader.i.i1892, label %for.body.i236.i1871, !llvm.loop !9
+for.body21.i.i2430:                               ; preds = %for.cond18.preheader.i.i2428, %for.body21.i.i2430
+  %k.174.i.i2431 = phi i64 [ %inc35.i.i2443, %for.body21.i.i2430 ], [ %k.0.lcssa.i.i2420, %for.cond18.preheader.i.i2428 ]
+  %wrong.173.i.i2432 = phi i64 [ %or31.i.i2440, %for.body21.i.i2430 ], [ %or15.i.i2425, %for.cond18.preheader.i.i2428 ]
+  %arrayidx.i296.i2433 = getelementptr inbounds i32, ptr %add.ptr72.i2397, i64 %k.174.i.i2431
+  %384 = load i32, ptr %arrayidx.i296.i2433, align 4
+  %conv23.i.i2434 = sext i32 %384 to i64
+  %cmp25.i.i2435 = icmp slt i32 %384, 0
+  %cond.i.i2436 = select i1 %cmp25.i.i2435, i64 %382, i64 0
+  %add27.i.i2437 = add nsw i64 %cond.i.i2436, %conv23.i.i2434
+  %cmp28.i.i2438 = icmp uge i64 %add27.i.i2437, %382
+  %conv30.i.i2439 = zext i1 %cmp28.i.i2438 to i64
+  %or31.i.i2440 = or i64 %wrong.173.i.i2432, %conv30.i.i2439
+  %conv32.i.i2441 = trunc i64 %add27.i.i2437 to i32
+  %arrayidx33.i.i2442 = getelementptr inbounds i32, ptr %cond67.i2231, i64 %k.174.i.i2431
+  store i32 %conv32.i.i2441, ptr %arrayidx33.i.i2442, align 4
+  %inc35.i.i2443 = add nuw nsw i64 %k.174.i.i2431, 1
+  %exitcond76.not.i.i2444 = icmp eq i64 %inc35.i.i2443, %spec.select.i2243
+  br i1 %exitcond76.not.i.i2444, label %cond.end78.i2279, label %for.body21.i.i2430, !llvm.loop !10
 
-for.body18.i.i1898:                               ; preds = %for.body18.i.i1898, %for.body18.lr.ph.i.i1894
-  %k13.071.i.i1899 = phi i64 [ 0, %for.body18.lr.ph.i.i1894 ], [ %inc32.i.i1903, %for.body18.i.i1898 ]
-  %398 = load i32, ptr %arrayidx21.i.i1896, align 4
-  %add23.i.i1900 = add nuw nsw i64 %k13.071.i.i1899, %add12.i.i1889
-  %arrayidx24.i.i1901 = getelementptr inbounds [524 x i32], ptr %found.i1716, i64 0, i64 %add23.i.i1900
-  store i32 %398, ptr %arrayidx24.i.i1901, align 4
-  %399 = load i32, ptr %arrayidx27.i.i1897, align 4
-  %arrayidx30.i.i1902 = getelementptr inbounds [524 x i32], ptr %places.i235.i1788, i64 0, i64 %add23.i.i1900
-  store i32 %399, ptr %arrayidx30.i.i1902, align 4
-  %inc32.i.i1903 = add nuw nsw i64 %k13.071.i.i1899, 1
-  %exitcond.not.i1904 = icmp eq i64 %inc32.i.i1903, 12
-  br i1 %exitcond.not.i1904, label %if.end55.i1799, label %for.body18.i.i1898, !llvm.loop !10
+cond.false74.i2246:                               ; preds = %for.body50.i2239
+  %add.ptr75.i2247 = getelementptr inbounds i64, ptr %285, i64 %k44.0359.i2241
+  br i1 %cmp.not65.i.i2245, label %for.cond10.preheader.i.i2267, label %for.body.lr.ph.i297.i2248
 
-if.end55.i1799:                                   ; preds = %for.body18.i.i1898, %for.body19.i.i1937, %for.cond14.preheader.i.i1892, %if.else50.i1797, %for.cond15.preheader.i.i1931, %if.then45.i1905
-  %n.0.lcssa76.i.sink.i1800 = phi i64 [ 0, %for.cond15.preheader.i.i1931 ], [ 0, %if.then45.i1905 ], [ 0, %for.cond14.preheader.i.i1892 ], [ 0, %if.else50.i1797 ], [ %add13.i.i1928, %for.body19.i.i1937 ], [ %add12.i.i1889, %for.body18.i.i1898 ]
-  %wrong.0.lcssa75.i.sink.i1801 = phi i64 [ %or.i.i1920, %for.cond15.preheader.i.i1931 ], [ 0, %if.then45.i1905 ], [ %or.i242.i1881, %for.cond14.preheader.i.i1892 ], [ 0, %if.else50.i1797 ], [ %or.i.i1920, %for.body19.i.i1937 ], [ %or.i242.i1881, %for.body18.i.i1898 ]
-  store i64 %n.0.lcssa76.i.sink.i1800, ptr %count34.i.i1789, align 8
-  %400 = load i64, ptr %wrong.i1742, align 8
-  %or36.i.i1802 = or i64 %400, %wrong.0.lcssa75.i.sink.i1801
-  store i64 %or36.i.i1802, ptr %wrong.i1742, align 8
-  %tobool56.i1803 = icmp ne i64 %n.0.lcssa76.i.sink.i1800, 0
-  %or.cond132.i1804 = select i1 %tobool56.i1803, i1 %cmp58.i1790, i1 false
-  %cmp47.i.i1805 = icmp sgt i64 %n.0.lcssa76.i.sink.i1800, 0
-  br i1 %or.cond132.i1804, label %if.then59.i1842, label %if.else60.i1806
+for.body.lr.ph.i297.i2248:                        ; preds = %cond.false74.i2246
+  %splat.splatinsert.i298.i2249 = insertelement <8 x i64> poison, i64 %382, i64 0
+  %splat.splat.i299.i2250 = shufflevector <8 x i64> %splat.splatinsert.i298.i2249, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i300.i2251
 
-if.then59.i1842:                                  ; preds = %if.end55.i1799
-  br i1 %cmp47.i.i1805, label %for.body.preheader.i249.i1843, label %if.end65.i1807
+for.cond10.preheader.i.i2267:                     ; preds = %for.body.i300.i2251, %cond.false74.i2246
+  %outside.0.lcssa.i312.i2268 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2246 ], [ %or7.i308.i2262, %for.body.i300.i2251 ]
+  %k.0.lcssa.i313.i2269 = phi i64 [ 0, %cond.false74.i2246 ], [ %add66.i.i2252, %for.body.i300.i2251 ]
+  br label %for.body13.i.i2270
 
-for.body.preheader.i249.i1843:                    ; preds = %if.then59.i1842
-  %401 = load i32, ptr %places.i235.i1788, align 8
-  %conv.i250.i1844 = sext i32 %401 to i64
-  %arrayidx1.i.i1845 = getelementptr inbounds i32, ptr %cond.i1981, i64 %conv.i250.i1844
-  %402 = load i32, ptr %arrayidx1.i.i1845, align 4
-  br label %for.body.i251.i1846
+for.body.i300.i2251:                              ; preds = %for.body.i300.i2251, %for.body.lr.ph.i297.i2248
+  %add66.i.i2252 = phi i64 [ 8, %for.body.lr.ph.i297.i2248 ], [ %add.i310.i2265, %for.body.i300.i2251 ]
+  %k.065.i.i2253 = phi i64 [ 0, %for.body.lr.ph.i297.i2248 ], [ %add66.i.i2252, %for.body.i300.i2251 ]
+  %outside.064.i.i2254 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i297.i2248 ], [ %or7.i308.i2262, %for.body.i300.i2251 ]
+  %add.ptr.i301.i2255 = getelementptr inbounds i64, ptr %add.ptr75.i2247, i64 %k.065.i.i2253
+  %385 = load <8 x i64>, ptr %add.ptr.i301.i2255, align 8
+  %isneg.i302.i2256 = icmp slt <8 x i64> %385, zeroinitializer
+  %and.i303.i2257 = select <8 x i1> %isneg.i302.i2256, <8 x i64> %splat.splat.i299.i2250, <8 x i64> zeroinitializer
+  %add1.i304.i2258 = add <8 x i64> %and.i303.i2257, %385
+  %add1.lobit.i305.i2259 = ashr <8 x i64> %add1.i304.i2258, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i306.i2260 = icmp slt <8 x i64> %add1.i304.i2258, %splat.splat.i299.i2250
+  %or.i307.i2261 = select <8 x i1> %cmp5.not.i306.i2260, <8 x i64> %add1.lobit.i305.i2259, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i308.i2262 = or <8 x i64> %or.i307.i2261, %outside.064.i.i2254
+  %conv.i309.i2263 = trunc <8 x i64> %add1.i304.i2258 to <8 x i32>
+  %add.ptr8.i.i2264 = getelementptr inbounds i32, ptr %cond67.i2231, i64 %k.065.i.i2253
+  store <8 x i32> %conv.i309.i2263, ptr %add.ptr8.i.i2264, align 8
+  %add.i310.i2265 = add nuw nsw i64 %add66.i.i2252, 8
+  %cmp.not.i311.i2266 = icmp sgt i64 %add.i310.i2265, %spec.select.i2243
+  br i1 %cmp.not.i311.i2266, label %for.cond10.preheader.i.i2267, label %for.body.i300.i2251, !llvm.loop !11
 
-for.body.i251.i1846:                              ; preds = %if.end.i.i1859, %for.body.preheader.i249.i1843
-  %before.050.i.i1847 = phi i64 [ %conv5.i253.i1851, %if.end.i.i1859 ], [ %conv.i250.i1844, %for.body.preheader.i249.i1843 ]
-  %m.049.i.i1848 = phi i64 [ %inc.i257.i1867, %if.end.i.i1859 ], [ 0, %for.body.preheader.i249.i1843 ]
-  %found.048.i.i1849 = phi i32 [ %cond.i.i1865, %if.end.i.i1859 ], [ %402, %for.body.preheader.i249.i1843 ]
-  %arrayidx4.i252.i1850 = getelementptr inbounds [524 x i32], ptr %places.i235.i1788, i64 0, i64 %m.049.i.i1848
-  %403 = load i32, ptr %arrayidx4.i252.i1850, align 4
-  %conv5.i253.i1851 = sext i32 %403 to i64
-  %add.i254.i1852 = add nuw nsw i64 %m.049.i.i1848, 12
-  %arrayidx7.i255.i1853 = getelementptr inbounds [524 x i32], ptr %places.i235.i1788, i64 0, i64 %add.i254.i1852
-  %404 = load i32, ptr %arrayidx7.i255.i1853, align 4
-  %idx.ext.i.i1854 = sext i32 %404 to i64
-  %add.ptr.i.i1855 = getelementptr inbounds i32, ptr %cond.i1981, i64 %idx.ext.i.i1854
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i1855, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i1856 = icmp eq i64 %before.050.i.i1847, %conv5.i253.i1851
-  br i1 %cmp8.not.i.i1856, label %if.end.i.i1859, label %if.then.i.i1857
+for.cond17.preheader.i.i2277:                     ; preds = %for.body13.i.i2270
+  %cmp1870.i.i2278 = icmp slt i64 %k.0.lcssa.i313.i2269, %spec.select.i2243
+  br i1 %cmp1870.i.i2278, label %for.body20.i.i2382, label %cond.end78.i2279
 
-if.then.i.i1857:                                  ; preds = %for.body.i251.i1846
-  %arrayidx10.i.i1858 = getelementptr inbounds i32, ptr %cond.i1981, i64 %conv5.i253.i1851
-  %405 = load i32, ptr %arrayidx10.i.i1858, align 4
-  br label %if.end.i.i1859
+for.body13.i.i2270:                               ; preds = %for.body13.i.i2270, %for.cond10.preheader.i.i2267
+  %j.069.i.i2271 = phi i64 [ 0, %for.cond10.preheader.i.i2267 ], [ %inc.i315.i2275, %for.body13.i.i2270 ]
+  %wrong.068.i.i2272 = phi i64 [ 0, %for.cond10.preheader.i.i2267 ], [ %or14.i.i2274, %for.body13.i.i2270 ]
+  %vecext.i314.i2273 = extractelement <8 x i64> %outside.0.lcssa.i312.i2268, i64 %j.069.i.i2271
+  %or14.i.i2274 = or i64 %vecext.i314.i2273, %wrong.068.i.i2272
+  %inc.i315.i2275 = add nuw nsw i64 %j.069.i.i2271, 1
+  %exitcond.not.i316.i2276 = icmp eq i64 %inc.i315.i2275, 8
+  br i1 %exitcond.not.i316.i2276, label %for.cond17.preheader.i.i2277, label %for.body13.i.i2270, !llvm.loop !12
 
-if.end.i.i1859:                                   ; preds = %if.then.i.i1857, %for.body.i251.i1846
-  %found.1.i.i1860 = phi i32 [ %405, %if.then.i.i1857 ], [ %found.048.i.i1849, %for.body.i251.i1846 ]
-  %arrayidx11.i.i1861 = getelementptr inbounds [524 x i32], ptr %found.i1716, i64 0, i64 %m.049.i.i1848
-  %406 = load i32, ptr %arrayidx11.i.i1861, align 4
-  %conv12.i256.i1862 = sext i32 %406 to i64
-  %mul.i.i1863 = mul nsw i64 %292, %conv12.i256.i1862
-  %arrayidx13.i.i1864 = getelementptr inbounds i32, ptr %values.0277.i, i64 %mul.i.i1863
-  %407 = load i32, ptr %arrayidx13.i.i1864, align 4
-  %cond.i.i1865 = tail call i32 @llvm.smin.i32(i32 %found.1.i.i1860, i32 %407)
-  %arrayidx23.i.i1866 = getelementptr inbounds i32, ptr %cond.i1981, i64 %conv5.i253.i1851
-  store i32 %cond.i.i1865, ptr %arrayidx23.i.i1866, align 4
-  %inc.i257.i1867 = add nuw nsw i64 %m.049.i.i1848, 1
-  %exitcond288.not.i1868 = icmp eq i64 %inc.i257.i1867, %n.0.lcssa76.i.sink.i1800
-  br i1 %exitcond288.not.i1868, label %if.end65.i1807, label %for.body.i251.i1846, !llvm.loop !68
+for.body20.i.i2382:                               ; preds = %for.cond17.preheader.i.i2277, %for.body20.i.i2382
+  %k.172.i.i2383 = phi i64 [ %inc33.i.i2394, %for.body20.i.i2382 ], [ %k.0.lcssa.i313.i2269, %for.cond17.preheader.i.i2277 ]
+  %wrong.171.i.i2384 = phi i64 [ %or29.i.i2391, %for.body20.i.i2382 ], [ %or14.i.i2274, %for.cond17.preheader.i.i2277 ]
+  %arrayidx.i318.i2385 = getelementptr inbounds i64, ptr %add.ptr75.i2247, i64 %k.172.i.i2383
+  %386 = load i64, ptr %arrayidx.i318.i2385, align 8
+  %cmp23.i.i2386 = icmp slt i64 %386, 0
+  %cond.i319.i2387 = select i1 %cmp23.i.i2386, i64 %382, i64 0
+  %add25.i.i2388 = add nsw i64 %cond.i319.i2387, %386
+  %cmp26.i.i2389 = icmp uge i64 %add25.i.i2388, %382
+  %conv28.i.i2390 = zext i1 %cmp26.i.i2389 to i64
+  %or29.i.i2391 = or i64 %wrong.171.i.i2384, %conv28.i.i2390
+  %conv30.i320.i2392 = trunc i64 %add25.i.i2388 to i32
+  %arrayidx31.i.i2393 = getelementptr inbounds i32, ptr %cond67.i2231, i64 %k.172.i.i2383
+  store i32 %conv30.i320.i2392, ptr %arrayidx31.i.i2393, align 4
+  %inc33.i.i2394 = add nuw nsw i64 %k.172.i.i2383, 1
+  %exitcond74.not.i.i2395 = icmp eq i64 %inc33.i.i2394, %spec.select.i2243
+  br i1 %exitcond74.not.i.i2395, label %cond.end78.i2279, label %for.body20.i.i2382, !llvm.loop !13
 
-if.else60.i1806:                                  ; preds = %if.end55.i1799
-  br i1 %cmp47.i.i1805, label %for.body.i261.i1811, label %if.end65.i1807
+cond.end78.i2279:                                 ; preds = %for.body20.i.i2382, %for.body21.i.i2430, %for.cond17.preheader.i.i2277, %for.cond18.preheader.i.i2428
+  %cond79.in.in.i2280 = phi i64 [ %or15.i.i2425, %for.cond18.preheader.i.i2428 ], [ %or14.i.i2274, %for.cond17.preheader.i.i2277 ], [ %or31.i.i2440, %for.body21.i.i2430 ], [ %or29.i.i2391, %for.body20.i.i2382 ]
+  %cond79.in.not.i2281 = icmp eq i64 %cond79.in.in.i2280, 0
+  br i1 %cond79.in.not.i2281, label %if.end82.i2282, label %least_int.exit
 
-for.body.i261.i1811:                              ; preds = %if.else60.i1806, %for.end51.i.i1836
-  %m.0105.i.i = phi i64 [ %inc53.i.i1837, %for.end51.i.i1836 ], [ 0, %if.else60.i1806 ]
-  %arrayidx.i262.i1812 = getelementptr inbounds [524 x i32], ptr %found.i1716, i64 0, i64 %m.0105.i.i
-  %408 = load i32, ptr %arrayidx.i262.i1812, align 4
-  %conv.i263.i1813 = sext i32 %408 to i64
-  %mul.i264.i1814 = mul nsw i64 %292, %conv.i263.i1813
-  %add.ptr.i265.i1815 = getelementptr inbounds i32, ptr %values.0277.i, i64 %mul.i264.i1814
-  %arrayidx1.i266.i1816 = getelementptr inbounds [524 x i32], ptr %places.i235.i1788, i64 0, i64 %m.0105.i.i
-  %409 = load i32, ptr %arrayidx1.i266.i1816, align 4
-  %conv2.i267.i1817 = sext i32 %409 to i64
-  %mul3.i.i1818 = mul nsw i64 %293, %conv2.i267.i1817
-  %add.ptr4.i.i1819 = getelementptr inbounds i32, ptr %cond.i1981, i64 %mul3.i.i1818
-  %add.i268.i1820 = add nuw nsw i64 %m.0105.i.i, 12
-  %arrayidx6.i269.i1821 = getelementptr inbounds [524 x i32], ptr %found.i1716, i64 0, i64 %add.i268.i1820
-  %410 = load i32, ptr %arrayidx6.i269.i1821, align 4
-  %conv7.i.i1822 = sext i32 %410 to i64
-  %mul8.i.i1823 = mul nsw i64 %292, %conv7.i.i1822
-  %add.ptr9.i.i1824 = getelementptr inbounds i32, ptr %values.0277.i, i64 %mul8.i.i1823
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i1824, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i1825 = getelementptr inbounds [524 x i32], ptr %places.i235.i1788, i64 0, i64 %add.i268.i1820
-  %411 = load i32, ptr %arrayidx12.i.i1825, align 4
-  %conv13.i.i1826 = sext i32 %411 to i64
-  %mul14.i.i1827 = mul nsw i64 %293, %conv13.i.i1826
-  %add.ptr15.i.i1828 = getelementptr inbounds i32, ptr %cond.i1981, i64 %mul14.i.i1827
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1828, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not99.i.i, label %for.cond35.preheader.i.i1834, label %for.body20.i.i1829
+if.end82.i2282:                                   ; preds = %cond.end78.i2279
+  br i1 %378, label %if.end87.i2316, label %if.else85.i2283
 
-for.cond35.preheader.i.i1834:                     ; preds = %for.body20.i.i1829, %for.body.i261.i1811
-  %j.0.lcssa.i.i1835 = phi i64 [ 0, %for.body.i261.i1811 ], [ %add17101.i.i, %for.body20.i.i1829 ]
-  %cmp36102.i.i = icmp slt i64 %j.0.lcssa.i.i1835, %293
-  br i1 %cmp36102.i.i, label %for.body38.i.i1839, label %for.end51.i.i1836
+if.else85.i2283:                                  ; preds = %if.end82.i2282
+  %cmp55.i.i2284 = icmp sgt i64 %sub52.i2242, 0
+  br i1 %cmp55.i.i2284, label %for.body.i323.i2290, label %if.else94.thread.i2285
 
-for.body20.i.i1829:                               ; preds = %for.body.i261.i1811, %for.body20.i.i1829
-  %add17101.i.i = phi i64 [ %add17.i.i1832, %for.body20.i.i1829 ], [ 8, %for.body.i261.i1811 ]
-  %j.0100.i.i = phi i64 [ %add17101.i.i, %for.body20.i.i1829 ], [ 0, %for.body.i261.i1811 ]
-  %add.ptr21.i.i1830 = getelementptr inbounds i32, ptr %add.ptr4.i.i1819, i64 %j.0100.i.i
-  %412 = load <8 x i32>, ptr %add.ptr21.i.i1830, align 4
-  %add.ptr22.i.i1831 = getelementptr inbounds i32, ptr %add.ptr.i265.i1815, i64 %j.0100.i.i
-  %413 = load <8 x i32>, ptr %add.ptr22.i.i1831, align 4
-  %or32.i.i = tail call <8 x i32> @llvm.smin.v8i32(<8 x i32> %412, <8 x i32> %413)
-  store <8 x i32> %or32.i.i, ptr %add.ptr21.i.i1830, align 4
-  %add17.i.i1832 = add nuw nsw i64 %add17101.i.i, 8
-  %cmp18.not.i.i1833 = icmp sgt i64 %add17.i.i1832, %293
-  br i1 %cmp18.not.i.i1833, label %for.cond35.preheader.i.i1834, label %for.body20.i.i1829, !llvm.loop !69
+for.cond12.preheader.i.i2303:                     ; preds = %for.body.i323.i2290
+  %tobool.not.i.i2304 = icmp eq i64 %add.i325.i2300, 0
+  br i1 %tobool.not.i.i2304, label %if.else94.thread.i2285, label %for.body16.lr.ph.i.i2305
 
-for.body38.i.i1839:                               ; preds = %for.cond35.preheader.i.i1834, %for.body38.i.i1839
-  %j.1103.i.i = phi i64 [ %inc.i271.i, %for.body38.i.i1839 ], [ %j.0.lcssa.i.i1835, %for.cond35.preheader.i.i1834 ]
-  %arrayidx39.i.i1840 = getelementptr inbounds i32, ptr %add.ptr4.i.i1819, i64 %j.1103.i.i
-  %414 = load i32, ptr %arrayidx39.i.i1840, align 4
-  %arrayidx40.i.i1841 = getelementptr inbounds i32, ptr %add.ptr.i265.i1815, i64 %j.1103.i.i
-  %415 = load i32, ptr %arrayidx40.i.i1841, align 4
-  %spec.select.i.i = tail call i32 @llvm.smin.i32(i32 %414, i32 %415)
-  store i32 %spec.select.i.i, ptr %arrayidx39.i.i1840, align 4
-  %inc.i271.i = add nuw nsw i64 %j.1103.i.i, 1
-  %exitcond.not.i272.i = icmp eq i64 %inc.i271.i, %293
-  br i1 %exitcond.not.i272.i, label %for.end51.i.i1836, label %for.body38.i.i1839, !llvm.loop !70
+for.body16.lr.ph.i.i2305:                         ; preds = %for.cond12.preheader.i.i2303
+  %sub18.i.i2306 = add nsw i64 %add.i325.i2300, -1
+  %arrayidx19.i.i2307 = getelementptr inbounds [520 x i32], ptr %found.i2151, i64 0, i64 %sub18.i.i2306
+  %arrayidx25.i.i2308 = getelementptr inbounds [520 x i32], ptr %places63.i2230, i64 0, i64 %sub18.i.i2306
+  br label %for.body16.i.i2309
 
-for.end51.i.i1836:                                ; preds = %for.body38.i.i1839, %for.cond35.preheader.i.i1834
-  %inc53.i.i1837 = add nuw nsw i64 %m.0105.i.i, 1
-  %exitcond287.not.i1838 = icmp eq i64 %inc53.i.i1837, %n.0.lcssa76.i.sink.i1800
-  br i1 %exitcond287.not.i1838, label %if.end65.i1807, label %for.body.i261.i1811, !llvm.loop !71
+for.body.i323.i2290:                              ; preds = %if.else85.i2283, %for.body.i323.i2290
+  %n.057.i.i2291 = phi i64 [ %add.i325.i2300, %for.body.i323.i2290 ], [ 0, %if.else85.i2283 ]
+  %k.056.i.i2292 = phi i64 [ %inc.i326.i2301, %for.body.i323.i2290 ], [ 0, %if.else85.i2283 ]
+  %arrayidx.i324.i2293 = getelementptr inbounds i32, ptr %places.i2150, i64 %k.056.i.i2292
+  %387 = load i32, ptr %arrayidx.i324.i2293, align 4
+  %sub3.i.i2294 = sub i32 %387, %conv.i321.i2234
+  %conv4.i.i2295 = trunc i64 %k.056.i.i2292 to i32
+  %arrayidx5.i.i2296 = getelementptr inbounds [520 x i32], ptr %found.i2151, i64 0, i64 %n.057.i.i2291
+  store i32 %conv4.i.i2295, ptr %arrayidx5.i.i2296, align 4
+  %arrayidx7.i.i2297 = getelementptr inbounds [520 x i32], ptr %places63.i2230, i64 0, i64 %n.057.i.i2291
+  store i32 %sub3.i.i2294, ptr %arrayidx7.i.i2297, align 4
+  %cmp8.i.i2298 = icmp ult i32 %sub3.i.i2294, %conv1.i.i2235
+  %conv10.i.i2299 = zext i1 %cmp8.i.i2298 to i64
+  %add.i325.i2300 = add nuw nsw i64 %n.057.i.i2291, %conv10.i.i2299
+  %inc.i326.i2301 = add nuw nsw i64 %k.056.i.i2292, 1
+  %exitcond.not.i327.i2302 = icmp eq i64 %inc.i326.i2301, %spec.select.i2243
+  br i1 %exitcond.not.i327.i2302, label %for.cond12.preheader.i.i2303, label %for.body.i323.i2290, !llvm.loop !14
 
-if.end65.i1807:                                   ; preds = %for.end51.i.i1836, %if.end.i.i1859, %if.else60.i1806, %if.then59.i1842
-  %add.i1808 = add nuw nsw i64 %k.0278.i, 512
-  %add.ptr67.i1809 = getelementptr inbounds i8, ptr %values.0277.i, i64 %add.ptr67.idx.i1791
-  %416 = load i64, ptr %arrayidx32.i1743, align 8
-  %cmp33.i1810 = icmp slt i64 %add.i1808, %416
-  br i1 %cmp33.i1810, label %for.body.i1792, label %for.cond.cleanup.i1744, !llvm.loop !72
+for.body16.i.i2309:                               ; preds = %for.body16.i.i2309, %for.body16.lr.ph.i.i2305
+  %k11.058.i.i2310 = phi i64 [ 0, %for.body16.lr.ph.i.i2305 ], [ %inc30.i.i2314, %for.body16.i.i2309 ]
+  %388 = load i32, ptr %arrayidx19.i.i2307, align 4
+  %add21.i.i2311 = add nuw nsw i64 %k11.058.i.i2310, %add.i325.i2300
+  %arrayidx22.i.i2312 = getelementptr inbounds [520 x i32], ptr %found.i2151, i64 0, i64 %add21.i.i2311
+  store i32 %388, ptr %arrayidx22.i.i2312, align 4
+  %389 = load i32, ptr %arrayidx25.i.i2308, align 4
+  %arrayidx28.i.i2313 = getelementptr inbounds [520 x i32], ptr %places63.i2230, i64 0, i64 %add21.i.i2311
+  store i32 %389, ptr %arrayidx28.i.i2313, align 4
+  %inc30.i.i2314 = add nuw nsw i64 %k11.058.i.i2310, 1
+  %exitcond.not.i2315 = icmp eq i64 %inc30.i.i2314, 8
+  br i1 %exitcond.not.i2315, label %if.end87.i2316, label %for.body16.i.i2309, !llvm.loop !15
 
-lor.lhs.false72.i1748:                            ; preds = %for.cond.cleanup.i1744
-  %cmp73.i1749 = icmp ne ptr %cond.i1981, %298
-  %tobool75.i1750 = icmp ne i64 %288, 0
-  %or.cond134.i1751 = select i1 %cmp73.i1749, i1 true, i1 %tobool75.i1750
-  br i1 %or.cond134.i1751, label %for.cond80.preheader.i1752, label %least_int.exit
+if.else94.thread.i2285:                           ; preds = %for.cond12.preheader.i.i2303, %if.else85.i2283
+  store i64 0, ptr %count32.i.i2236, align 8
+  br label %for.inc101.i2286
 
-for.cond80.preheader.i1752:                       ; preds = %lor.lhs.false72.i1748
-  %cmp82.not279.i = icmp slt i64 %mul.i1974, 8
-  br i1 %cmp82.not279.i, label %for.cond104.preheader.i1762, label %for.body83.lr.ph.i1753
+if.end87.i2316:                                   ; preds = %for.body16.i.i2309, %if.end82.i2282
+  %390 = phi i64 [ %spec.select.i2243, %if.end82.i2282 ], [ %add.i325.i2300, %for.body16.i.i2309 ]
+  store i64 %390, ptr %count32.i.i2236, align 8
+  %tobool89.i2317 = icmp ne i64 %390, 0
+  %or.cond183.i2318 = select i1 %tobool89.i2317, i1 %cmp91.i2237, i1 false
+  %cmp47.i.i2319 = icmp sgt i64 %390, 0
+  br i1 %or.cond183.i2318, label %if.then93.i2355, label %if.else94.i2320
 
-for.body83.lr.ph.i1753:                           ; preds = %for.cond80.preheader.i1752
-  %add.ptr90.i1754 = getelementptr inbounds i32, ptr %289, i64 %mul10.i1977
-  br label %for.body83.i1755
+if.then93.i2355:                                  ; preds = %if.end87.i2316
+  br i1 %cmp47.i.i2319, label %for.body.preheader.i328.i2356, label %for.inc101.i2286
 
-for.cond104.preheader.i1762:                      ; preds = %if.end99.i1757, %for.cond80.preheader.i1752
-  %k79.0.lcssa.i1763 = phi i64 [ 0, %for.cond80.preheader.i1752 ], [ %add81281.i, %if.end99.i1757 ]
-  %cmp105282.i = icmp slt i64 %k79.0.lcssa.i1763, %mul.i1974
-  br i1 %cmp105282.i, label %for.body106.lr.ph.i1764, label %least_int.exit
+for.body.preheader.i328.i2356:                    ; preds = %if.then93.i2355
+  %391 = load i32, ptr %places63.i2230, align 8
+  %conv.i329.i2357 = sext i32 %391 to i64
+  %arrayidx1.i.i2358 = getelementptr inbounds i32, ptr %cond.i2495, i64 %conv.i329.i2357
+  %392 = load i32, ptr %arrayidx1.i.i2358, align 4
+  br label %for.body.i330.i2359
 
-for.body106.lr.ph.i1764:                          ; preds = %for.cond104.preheader.i1762
-  %417 = getelementptr i32, ptr %289, i64 %mul10.i1977
-  br label %for.body106.i1765
+for.body.i330.i2359:                              ; preds = %if.end.i.i2372, %for.body.preheader.i328.i2356
+  %before.050.i.i2360 = phi i64 [ %conv5.i.i2364, %if.end.i.i2372 ], [ %conv.i329.i2357, %for.body.preheader.i328.i2356 ]
+  %m.049.i.i2361 = phi i64 [ %inc.i335.i2380, %if.end.i.i2372 ], [ 0, %for.body.preheader.i328.i2356 ]
+  %found.048.i.i2362 = phi i32 [ %cond.i334.i2378, %if.end.i.i2372 ], [ %392, %for.body.preheader.i328.i2356 ]
+  %arrayidx4.i.i2363 = getelementptr inbounds [520 x i32], ptr %places63.i2230, i64 0, i64 %m.049.i.i2361
+  %393 = load i32, ptr %arrayidx4.i.i2363, align 4
+  %conv5.i.i2364 = sext i32 %393 to i64
+  %add.i331.i2365 = add nuw nsw i64 %m.049.i.i2361, 8
+  %arrayidx7.i332.i2366 = getelementptr inbounds [520 x i32], ptr %places63.i2230, i64 0, i64 %add.i331.i2365
+  %394 = load i32, ptr %arrayidx7.i332.i2366, align 4
+  %idx.ext.i.i2367 = sext i32 %394 to i64
+  %add.ptr.i333.i2368 = getelementptr inbounds i32, ptr %cond.i2495, i64 %idx.ext.i.i2367
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i333.i2368, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i2369 = icmp eq i64 %before.050.i.i2360, %conv5.i.i2364
+  br i1 %cmp8.not.i.i2369, label %if.end.i.i2372, label %if.then.i.i2370
 
-for.body83.i1755:                                 ; preds = %if.end99.i1757, %for.body83.lr.ph.i1753
-  %add81281.i = phi i64 [ 8, %for.body83.lr.ph.i1753 ], [ %add81.i1760, %if.end99.i1757 ]
-  %k79.0280.i = phi i64 [ 0, %for.body83.lr.ph.i1753 ], [ %add81281.i, %if.end99.i1757 ]
-  %add.ptr84.i1756 = getelementptr inbounds i32, ptr %cond.i1981, i64 %k79.0280.i
-  %418 = load <8 x i32>, ptr %add.ptr84.i1756, align 4
-  br i1 %tobool75.i1750, label %land.lhs.true86.i1776, label %if.end99.i1757
+if.then.i.i2370:                                  ; preds = %for.body.i330.i2359
+  %arrayidx10.i.i2371 = getelementptr inbounds i32, ptr %cond.i2495, i64 %conv5.i.i2364
+  %395 = load i32, ptr %arrayidx10.i.i2371, align 4
+  br label %if.end.i.i2372
 
-land.lhs.true86.i1776:                            ; preds = %for.body83.i1755
-  %419 = load i64, ptr %arrayidx9.i1976, align 8
-  %tobool88.not.i1777 = icmp eq i64 %419, 0
-  br i1 %tobool88.not.i1777, label %if.then95.i1781, label %if.then89.i1778
+if.end.i.i2372:                                   ; preds = %if.then.i.i2370, %for.body.i330.i2359
+  %found.1.i.i2373 = phi i32 [ %395, %if.then.i.i2370 ], [ %found.048.i.i2362, %for.body.i330.i2359 ]
+  %arrayidx11.i.i2374 = getelementptr inbounds [520 x i32], ptr %found.i2151, i64 0, i64 %m.049.i.i2361
+  %396 = load i32, ptr %arrayidx11.i.i2374, align 4
+  %conv12.i.i2375 = sext i32 %396 to i64
+  %mul.i.i2376 = mul nsw i64 %288, %conv12.i.i2375
+  %arrayidx13.i.i2377 = getelementptr inbounds i32, ptr %values.0360.i2240, i64 %mul.i.i2376
+  %397 = load i32, ptr %arrayidx13.i.i2377, align 4
+  %cond.i334.i2378 = tail call i32 @llvm.smin.i32(i32 %found.1.i.i2373, i32 %397)
+  %arrayidx23.i.i2379 = getelementptr inbounds i32, ptr %cond.i2495, i64 %conv5.i.i2364
+  store i32 %cond.i334.i2378, ptr %arrayidx23.i.i2379, align 4
+  %inc.i335.i2380 = add nuw nsw i64 %m.049.i.i2361, 1
+  %exitcond371.not.i2381 = icmp eq i64 %inc.i335.i2380, %390
+  br i1 %exitcond371.not.i2381, label %for.inc101.i2286, label %for.body.i330.i2359, !llvm.loop !81
 
-if.then89.i1778:                                  ; preds = %land.lhs.true86.i1776
-  %add.ptr91.i1779 = getelementptr inbounds i32, ptr %add.ptr90.i1754, i64 %k79.0280.i
-  %420 = load <8 x i32>, ptr %add.ptr91.i1779, align 4
-  %add92.i1780 = add <8 x i32> %420, %418
-  br label %if.end99.i1757
+if.else94.i2320:                                  ; preds = %if.end87.i2316
+  br i1 %cmp47.i.i2319, label %for.body.i339.i2321, label %for.inc101.i2286
 
-if.then95.i1781:                                  ; preds = %land.lhs.true86.i1776
-  %421 = load i32, ptr %289, align 4
-  %splat.splatinsert.i1782 = insertelement <8 x i32> poison, i32 %421, i64 0
-  %splat.splat.i1783 = shufflevector <8 x i32> %splat.splatinsert.i1782, <8 x i32> poison, <8 x i32> zeroinitializer
-  %add97.i1784 = add <8 x i32> %splat.splat.i1783, %418
-  br label %if.end99.i1757
+for.body.i339.i2321:                              ; preds = %if.else94.i2320, %for.end52.i.i2347
+  %m.0107.i.i = phi i64 [ %inc54.i.i2348, %for.end52.i.i2347 ], [ 0, %if.else94.i2320 ]
+  %arrayidx.i340.i2322 = getelementptr inbounds [520 x i32], ptr %found.i2151, i64 0, i64 %m.0107.i.i
+  %398 = load i32, ptr %arrayidx.i340.i2322, align 4
+  %conv.i341.i2323 = sext i32 %398 to i64
+  %mul.i342.i2324 = mul nsw i64 %288, %conv.i341.i2323
+  %add.ptr.i343.i2325 = getelementptr inbounds i32, ptr %values.0360.i2240, i64 %mul.i342.i2324
+  %arrayidx1.i344.i2326 = getelementptr inbounds [520 x i32], ptr %places63.i2230, i64 0, i64 %m.0107.i.i
+  %399 = load i32, ptr %arrayidx1.i344.i2326, align 4
+  %conv2.i.i2327 = sext i32 %399 to i64
+  %mul3.i.i2328 = mul nsw i64 %289, %conv2.i.i2327
+  %add.ptr4.i.i2329 = getelementptr inbounds i32, ptr %cond.i2495, i64 %mul3.i.i2328
+  %add.i345.i2330 = add nuw nsw i64 %m.0107.i.i, 8
+  %arrayidx6.i.i2331 = getelementptr inbounds [520 x i32], ptr %found.i2151, i64 0, i64 %add.i345.i2330
+  %400 = load i32, ptr %arrayidx6.i.i2331, align 4
+  %conv7.i.i2332 = sext i32 %400 to i64
+  %mul8.i.i2333 = mul nsw i64 %288, %conv7.i.i2332
+  %add.ptr9.i346.i2334 = getelementptr inbounds i32, ptr %values.0360.i2240, i64 %mul8.i.i2333
+  %arrayidx12.i.i2335 = getelementptr inbounds [520 x i32], ptr %places63.i2230, i64 0, i64 %add.i345.i2330
+  %401 = load i32, ptr %arrayidx12.i.i2335, align 4
+  %conv13.i.i2336 = sext i32 %401 to i64
+  %mul14.i.i2337 = mul nsw i64 %289, %conv13.i.i2336
+  %add.ptr15.i.i2338 = getelementptr inbounds i32, ptr %cond.i2495, i64 %mul14.i.i2337
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2338, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not101.i.i, label %for.cond36.preheader.i.i2345, label %for.body20.i347.i2339
 
-if.end99.i1757:                                   ; preds = %if.then95.i1781, %if.then89.i1778, %for.body83.i1755
-  %sum.0.i1758 = phi <8 x i32> [ %add92.i1780, %if.then89.i1778 ], [ %add97.i1784, %if.then95.i1781 ], [ %418, %for.body83.i1755 ]
-  %add.ptr100.i1759 = getelementptr inbounds i32, ptr %298, i64 %k79.0280.i
-  store <8 x i32> %sum.0.i1758, ptr %add.ptr100.i1759, align 4
-  %add81.i1760 = add nuw nsw i64 %add81281.i, 8
-  %cmp82.not.i1761 = icmp sgt i64 %add81.i1760, %mul.i1974
-  br i1 %cmp82.not.i1761, label %for.cond104.preheader.i1762, label %for.body83.i1755, !llvm.loop !73
+for.cond36.preheader.i.i2345:                     ; preds = %for.body20.i347.i2339, %for.body.i339.i2321
+  %j.0.lcssa.i.i2346 = phi i64 [ 0, %for.body.i339.i2321 ], [ %add17103.i.i, %for.body20.i347.i2339 ]
+  %cmp37104.i.i = icmp slt i64 %j.0.lcssa.i.i2346, %289
+  br i1 %cmp37104.i.i, label %for.body39.i.i2350, label %for.end52.i.i2347
 
-for.body106.i1765:                                ; preds = %cond.end117.i1767, %for.body106.lr.ph.i1764
-  %k79.1283.i = phi i64 [ %k79.0.lcssa.i1763, %for.body106.lr.ph.i1764 ], [ %inc.i1770, %cond.end117.i1767 ]
-  %arrayidx109.i1766 = getelementptr inbounds i32, ptr %cond.i1981, i64 %k79.1283.i
-  %422 = load i32, ptr %arrayidx109.i1766, align 4
-  br i1 %tobool75.i1750, label %cond.true108.i1772, label %cond.end117.i1767
+for.body20.i347.i2339:                            ; preds = %for.body.i339.i2321, %for.body20.i347.i2339
+  %add17103.i.i = phi i64 [ %add17.i.i2343, %for.body20.i347.i2339 ], [ 8, %for.body.i339.i2321 ]
+  %j.0102.i.i = phi i64 [ %add17103.i.i, %for.body20.i347.i2339 ], [ 0, %for.body.i339.i2321 ]
+  %add.ptr21.i.i2340 = getelementptr inbounds i32, ptr %add.ptr9.i346.i2334, i64 %j.0102.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2340, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i2341 = getelementptr inbounds i32, ptr %add.ptr4.i.i2329, i64 %j.0102.i.i
+  %402 = load <8 x i32>, ptr %add.ptr22.i.i2341, align 4
+  %add.ptr23.i.i2342 = getelementptr inbounds i32, ptr %add.ptr.i343.i2325, i64 %j.0102.i.i
+  %403 = load <8 x i32>, ptr %add.ptr23.i.i2342, align 4
+  %or33.i.i = tail call <8 x i32> @llvm.smin.v8i32(<8 x i32> %402, <8 x i32> %403)
+  store <8 x i32> %or33.i.i, ptr %add.ptr22.i.i2341, align 4
+  %add17.i.i2343 = add nuw nsw i64 %add17103.i.i, 8
+  %cmp18.not.i.i2344 = icmp sgt i64 %add17.i.i2343, %289
+  br i1 %cmp18.not.i.i2344, label %for.cond36.preheader.i.i2345, label %for.body20.i347.i2339, !llvm.loop !82
 
-cond.true108.i1772:                               ; preds = %for.body106.i1765
-  %423 = load i64, ptr %arrayidx9.i1976, align 8
-  %mul111.i1773 = mul nsw i64 %423, %k79.1283.i
-  %arrayidx113.i1774 = getelementptr i32, ptr %417, i64 %mul111.i1773
-  %424 = load i32, ptr %arrayidx113.i1774, align 4
-  %add114.i1775 = add nsw i32 %424, %422
-  br label %cond.end117.i1767
+for.body39.i.i2350:                               ; preds = %for.cond36.preheader.i.i2345, %for.body39.i.i2350
+  %j.1105.i.i = phi i64 [ %inc.i349.i2353, %for.body39.i.i2350 ], [ %j.0.lcssa.i.i2346, %for.cond36.preheader.i.i2345 ]
+  %arrayidx40.i.i2351 = getelementptr inbounds i32, ptr %add.ptr4.i.i2329, i64 %j.1105.i.i
+  %404 = load i32, ptr %arrayidx40.i.i2351, align 4
+  %arrayidx41.i.i2352 = getelementptr inbounds i32, ptr %add.ptr.i343.i2325, i64 %j.1105.i.i
+  %405 = load i32, ptr %arrayidx41.i.i2352, align 4
+  %spec.select.i.i = tail call i32 @llvm.smin.i32(i32 %404, i32 %405)
+  store i32 %spec.select.i.i, ptr %arrayidx40.i.i2351, align 4
+  %inc.i349.i2353 = add nuw nsw i64 %j.1105.i.i, 1
+  %exitcond.not.i350.i2354 = icmp eq i64 %inc.i349.i2353, %289
+  br i1 %exitcond.not.i350.i2354, label %for.end52.i.i2347, label %for.body39.i.i2350, !llvm.loop !83
 
-cond.end117.i1767:                                ; preds = %cond.true108.i1772, %for.body106.i1765
-  %cond118.i1768 = phi i32 [ %add114.i1775, %cond.true108.i1772 ], [ %422, %for.body106.i1765 ]
-  %arrayidx119.i1769 = getelementptr inbounds i32, ptr %298, i64 %k79.1283.i
-  store i32 %cond118.i1768, ptr %arrayidx119.i1769, align 4
-  %inc.i1770 = add nuw nsw i64 %k79.1283.i, 1
-  %exitcond289.not.i1771 = icmp eq i64 %inc.i1770, %mul.i1974
-  br i1 %exitcond289.not.i1771, label %least_int.exit, label %for.body106.i1765, !llvm.loop !74
+for.end52.i.i2347:                                ; preds = %for.body39.i.i2350, %for.cond36.preheader.i.i2345
+  %inc54.i.i2348 = add nuw nsw i64 %m.0107.i.i, 1
+  %exitcond370.not.i2349 = icmp eq i64 %inc54.i.i2348, %390
+  br i1 %exitcond370.not.i2349, label %for.inc101.i2286, label %for.body.i339.i2321, !llvm.loop !84
 
-least_int.exit:                                   ; preds = %cond.end117.i1767, %for.cond.cleanup.i1744, %lor.lhs.false72.i1748, %for.cond104.preheader.i1762
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i1716) #7
+for.inc101.i2286:                                 ; preds = %for.end52.i.i2347, %if.end.i.i2372, %if.else94.i2320, %if.then93.i2355, %if.else94.thread.i2285
+  %add.i2287 = add nuw nsw i64 %k44.0359.i2241, 512
+  %add.ptr103.i2288 = getelementptr inbounds i8, ptr %values.0360.i2240, i64 %add.ptr103.idx.i2238
+  %406 = load i64, ptr %arrayidx46.i2180, align 8
+  %cmp47.not.i2289 = icmp slt i64 %add.i2287, %406
+  br i1 %cmp47.not.i2289, label %for.body50.i2239, label %for.end106.i2182, !llvm.loop !85
+
+for.end106.i2182:                                 ; preds = %for.inc101.i2286, %for.cond45.preheader.i2179
+  %407 = load i64, ptr %a, align 8
+  %cmp108.i2183 = icmp eq i64 %407, 0
+  %tobool111.i2184 = icmp ne i64 %291, 0
+  %or.cond184.i2185 = select i1 %cmp108.i2183, i1 %tobool111.i2184, i1 false
+  br i1 %or.cond184.i2185, label %lor.lhs.false112.i2187, label %least_int.exit
+
+lor.lhs.false112.i2187:                           ; preds = %for.end106.i2182
+  %cmp113.i2188 = icmp ne ptr %cond.i2495, %292
+  %tobool116.i2189 = icmp ne i64 %282, 0
+  %or.cond185.i2190 = select i1 %cmp113.i2188, i1 true, i1 %tobool116.i2189
+  br i1 %or.cond185.i2190, label %for.cond120.preheader.i2191, label %least_int.exit
+
+for.cond120.preheader.i2191:                      ; preds = %lor.lhs.false112.i2187
+  %cmp122.not361.i2192 = icmp slt i64 %mul.i2488, 8
+  br i1 %cmp122.not361.i2192, label %for.cond145.preheader.i2204, label %for.body124.lr.ph.i2193
+
+for.body124.lr.ph.i2193:                          ; preds = %for.cond120.preheader.i2191
+  %add.ptr131.i2194 = getelementptr inbounds i32, ptr %283, i64 %mul9.i2491
+  br label %for.body124.i2195
+
+for.cond145.preheader.i2204:                      ; preds = %if.end140.i2199, %for.cond120.preheader.i2191
+  %k119.0.lcssa.i2205 = phi i64 [ 0, %for.cond120.preheader.i2191 ], [ %add121363.i2196, %if.end140.i2199 ]
+  %cmp146364.i2206 = icmp slt i64 %k119.0.lcssa.i2205, %mul.i2488
+  br i1 %cmp146364.i2206, label %for.body148.lr.ph.i2207, label %least_int.exit
+
+for.body148.lr.ph.i2207:                          ; preds = %for.cond145.preheader.i2204
+  %408 = getelementptr i32, ptr %283, i64 %mul9.i2491
+  br label %for.body148.i2208
+
+for.body124.i2195:                                ; preds = %if.end140.i2199, %for.body124.lr.ph.i2193
+  %add121363.i2196 = phi i64 [ 8, %for.body124.lr.ph.i2193 ], [ %add121.i2202, %if.end140.i2199 ]
+  %k119.0362.i2197 = phi i64 [ 0, %for.body124.lr.ph.i2193 ], [ %add121363.i2196, %if.end140.i2199 ]
+  %add.ptr125.i2198 = getelementptr inbounds i32, ptr %cond.i2495, i64 %k119.0362.i2197
+  %409 = load <8 x i32>, ptr %add.ptr125.i2198, align 4
+  br i1 %tobool116.i2189, label %land.lhs.true127.i2220, label %if.end140.i2199
+
+land.lhs.true127.i2220:                           ; preds = %for.body124.i2195
+  %410 = load i64, ptr %arrayidx8.i2490, align 8
+  %tobool129.not.i2221 = icmp eq i64 %410, 0
+  br i1 %tobool129.not.i2221, label %if.then136.i2225, label %if.then130.i2222
+
+if.then130.i2222:                                 ; preds = %land.lhs.true127.i2220
+  %add.ptr132.i2223 = getelementptr inbounds i32, ptr %add.ptr131.i2194, i64 %k119.0362.i2197
+  %411 = load <8 x i32>, ptr %add.ptr132.i2223, align 4
+  %add133.i2224 = add <8 x i32> %411, %409
+  br label %if.end140.i2199
+
+if.then136.i2225:                                 ; preds = %land.lhs.true127.i2220
+  %412 = load i32, ptr %283, align 4
+  %splat.splatinsert.i2226 = insertelement <8 x i32> poison, i32 %412, i64 0
+  %splat.splat.i2227 = shufflevector <8 x i32> %splat.splatinsert.i2226, <8 x i32> poison, <8 x i32> zeroinitializer
+  %add138.i2228 = add <8 x i32> %splat.splat.i2227, %409
+  br label %if.end140.i2199
+
+if.end140.i2199:                                  ; preds = %if.then136.i2225, %if.then130.i2222, %for.body124.i2195
+  %sum.0.i2200 = phi <8 x i32> [ %add133.i2224, %if.then130.i2222 ], [ %add138.i2228, %if.then136.i2225 ], [ %409, %for.body124.i2195 ]
+  %add.ptr141.i2201 = getelementptr inbounds i32, ptr %292, i64 %k119.0362.i2197
+  store <8 x i32> %sum.0.i2200, ptr %add.ptr141.i2201, align 4
+  %add121.i2202 = add nuw nsw i64 %add121363.i2196, 8
+  %cmp122.not.i2203 = icmp sgt i64 %add121.i2202, %mul.i2488
+  br i1 %cmp122.not.i2203, label %for.cond145.preheader.i2204, label %for.body124.i2195, !llvm.loop !86
+
+for.body148.i2208:                                ; preds = %cond.end159.i2211, %for.body148.lr.ph.i2207
+  %k119.1365.i2209 = phi i64 [ %k119.0.lcssa.i2205, %for.body148.lr.ph.i2207 ], [ %inc163.i2214, %cond.end159.i2211 ]
+  %arrayidx151.i2210 = getelementptr inbounds i32, ptr %cond.i2495, i64 %k119.1365.i2209
+  %413 = load i32, ptr %arrayidx151.i2210, align 4
+  br i1 %tobool116.i2189, label %cond.true150.i2216, label %cond.end159.i2211
+
+cond.true150.i2216:                               ; preds = %for.body148.i2208
+  %414 = load i64, ptr %arrayidx8.i2490, align 8
+  %mul153.i2217 = mul nsw i64 %414, %k119.1365.i2209
+  %arrayidx155.i2218 = getelementptr i32, ptr %408, i64 %mul153.i2217
+  %415 = load i32, ptr %arrayidx155.i2218, align 4
+  %add156.i2219 = add nsw i32 %415, %413
+  br label %cond.end159.i2211
+
+cond.end159.i2211:                                ; preds = %cond.true150.i2216, %for.body148.i2208
+  %cond160.i2212 = phi i32 [ %add156.i2219, %cond.true150.i2216 ], [ %413, %for.body148.i2208 ]
+  %arrayidx161.i2213 = getelementptr inbounds i32, ptr %292, i64 %k119.1365.i2209
+  store i32 %cond160.i2212, ptr %arrayidx161.i2213, align 4
+  %inc163.i2214 = add nuw nsw i64 %k119.1365.i2209, 1
+  %exitcond372.not.i2215 = icmp eq i64 %inc163.i2214, %mul.i2488
+  br i1 %exitcond372.not.i2215, label %least_int.exit, label %for.body148.i2208, !llvm.loop !87
+
+least_int.exit:                                   ; preds = %cond.end78.i2279, %cond.end159.i2211, %for.end106.i2182, %lor.lhs.false112.i2187, %for.cond145.preheader.i2204
+  %retval.3.i2186 = phi i64 [ 0, %lor.lhs.false112.i2187 ], [ 0, %for.end106.i2182 ], [ 0, %for.cond145.preheader.i2204 ], [ 0, %cond.end159.i2211 ], [ 1, %cond.end78.i2279 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2151) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2150) #7
   br label %return
 
 cond.false49:                                     ; preds = %cond.true34
-  br i1 %tobool15.not.i1983, label %if.end31.i1990, label %land.lhs.true.i1984
+  br i1 %tobool14.not.i2497, label %if.end30.i2504, label %land.lhs.true.i2498
 
-land.lhs.true.i1984:                              ; preds = %cond.false49
-  %tobool17.i1986.not = icmp eq i64 %288, 0
-  br i1 %tobool17.i1986.not, label %if.then.i1988, label %land.lhs.true21.i2218
+land.lhs.true.i2498:                              ; preds = %cond.false49
+  %tobool16.i2500.not = icmp eq i64 %282, 0
+  br i1 %tobool16.i2500.not, label %if.then.i2502, label %land.lhs.true20.i2800
 
-if.then.i1988:                                    ; preds = %land.lhs.true.i1984
-  %cmp121.i.i1989 = icmp sgt i64 %mul.i1974, 0
-  br i1 %cmp121.i.i1989, label %for.body6.preheader.i.i2211, label %if.end31.i1990
+if.then.i2502:                                    ; preds = %land.lhs.true.i2498
+  %cmp121.i.i2503 = icmp sgt i64 %mul.i2488, 0
+  br i1 %cmp121.i.i2503, label %for.body6.preheader.i.i2793, label %if.end30.i2504
 
-for.body6.preheader.i.i2211:                      ; preds = %if.then.i1988
-  %425 = inttoptr i64 %301 to ptr
-  %.pre.i.i2212 = load i64, ptr %425, align 8
-  br label %for.body6.i.i2213
+for.body6.preheader.i.i2793:                      ; preds = %if.then.i2502
+  %416 = inttoptr i64 %295 to ptr
+  %.pre.i.i2794 = load i64, ptr %416, align 8
+  br label %for.body6.i.i2795
 
-for.body6.i.i2213:                                ; preds = %for.body6.i.i2213, %for.body6.preheader.i.i2211
-  %k2.020.i.i2214 = phi i64 [ %inc9.i.i2216, %for.body6.i.i2213 ], [ 0, %for.body6.preheader.i.i2211 ]
-  %arrayidx7.i.i2215 = getelementptr inbounds i64, ptr %cond.i1981, i64 %k2.020.i.i2214
-  store i64 %.pre.i.i2212, ptr %arrayidx7.i.i2215, align 8
-  %inc9.i.i2216 = add nuw nsw i64 %k2.020.i.i2214, 1
-  %exitcond.not.i.i2217 = icmp eq i64 %inc9.i.i2216, %mul.i1974
-  br i1 %exitcond.not.i.i2217, label %if.end31.i1990, label %for.body6.i.i2213, !llvm.loop !18
+for.body6.i.i2795:                                ; preds = %for.body6.i.i2795, %for.body6.preheader.i.i2793
+  %k2.020.i.i2796 = phi i64 [ %inc9.i.i2798, %for.body6.i.i2795 ], [ 0, %for.body6.preheader.i.i2793 ]
+  %arrayidx7.i.i2797 = getelementptr inbounds i64, ptr %cond.i2495, i64 %k2.020.i.i2796
+  store i64 %.pre.i.i2794, ptr %arrayidx7.i.i2797, align 8
+  %inc9.i.i2798 = add nuw nsw i64 %k2.020.i.i2796, 1
+  %exitcond.not.i.i2799 = icmp eq i64 %inc9.i.i2798, %mul.i2488
+  br i1 %exitcond.not.i.i2799, label %if.end30.i2504, label %for.body6.i.i2795, !llvm.loop !23
 
-land.lhs.true21.i2218:                            ; preds = %land.lhs.true.i1984
-  %tobool23.not.i2219 = icmp eq i64 %296, 0
-  br i1 %tobool23.not.i2219, label %if.then29.i2223, label %if.then24.i2220
+land.lhs.true20.i2800:                            ; preds = %land.lhs.true.i2498
+  %tobool22.not.i2801 = icmp eq i64 %290, 0
+  br i1 %tobool22.not.i2801, label %if.then28.i2805, label %if.then23.i2802
 
-if.then24.i2220:                                  ; preds = %land.lhs.true21.i2218
-  %add.ptr.i2221 = getelementptr inbounds i64, ptr %289, i64 %mul10.i1977
-  %mul25.i2222 = shl i64 %mul.i1974, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i1981, ptr nonnull align 8 %add.ptr.i2221, i64 %mul25.i2222, i1 false)
-  br label %if.end31.i1990
+if.then23.i2802:                                  ; preds = %land.lhs.true20.i2800
+  %add.ptr.i2803 = getelementptr inbounds i64, ptr %283, i64 %mul9.i2491
+  %mul24.i2804 = shl i64 %mul.i2488, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i2495, ptr nonnull align 8 %add.ptr.i2803, i64 %mul24.i2804, i1 false)
+  br label %if.end30.i2504
 
-if.then29.i2223:                                  ; preds = %land.lhs.true21.i2218
-  %cmp121.i222.i2224 = icmp sgt i64 %mul.i1974, 0
-  br i1 %cmp121.i222.i2224, label %for.body6.preheader.i223.i2225, label %if.end31.i1990
+if.then28.i2805:                                  ; preds = %land.lhs.true20.i2800
+  %cmp121.i285.i2806 = icmp sgt i64 %mul.i2488, 0
+  br i1 %cmp121.i285.i2806, label %for.body6.preheader.i286.i2807, label %if.end30.i2504
 
-for.body6.preheader.i223.i2225:                   ; preds = %if.then29.i2223
-  %.pre.i224.i2226 = load i64, ptr %289, align 8
-  br label %for.body6.i225.i2227
+for.body6.preheader.i286.i2807:                   ; preds = %if.then28.i2805
+  %.pre.i287.i2808 = load i64, ptr %283, align 8
+  br label %for.body6.i288.i2809
 
-for.body6.i225.i2227:                             ; preds = %for.body6.i225.i2227, %for.body6.preheader.i223.i2225
-  %k2.020.i226.i2228 = phi i64 [ %inc9.i228.i2230, %for.body6.i225.i2227 ], [ 0, %for.body6.preheader.i223.i2225 ]
-  %arrayidx7.i227.i2229 = getelementptr inbounds i64, ptr %cond.i1981, i64 %k2.020.i226.i2228
-  store i64 %.pre.i224.i2226, ptr %arrayidx7.i227.i2229, align 8
-  %inc9.i228.i2230 = add nuw nsw i64 %k2.020.i226.i2228, 1
-  %exitcond.not.i229.i2231 = icmp eq i64 %inc9.i228.i2230, %mul.i1974
-  br i1 %exitcond.not.i229.i2231, label %if.end31.i1990, label %for.body6.i225.i2227, !llvm.loop !18
+for.body6.i288.i2809:                             ; preds = %for.body6.i288.i2809, %for.body6.preheader.i286.i2807
+  %k2.020.i289.i2810 = phi i64 [ %inc9.i291.i2812, %for.body6.i288.i2809 ], [ 0, %for.body6.preheader.i286.i2807 ]
+  %arrayidx7.i290.i2811 = getelementptr inbounds i64, ptr %cond.i2495, i64 %k2.020.i289.i2810
+  store i64 %.pre.i287.i2808, ptr %arrayidx7.i290.i2811, align 8
+  %inc9.i291.i2812 = add nuw nsw i64 %k2.020.i289.i2810, 1
+  %exitcond.not.i292.i2813 = icmp eq i64 %inc9.i291.i2812, %mul.i2488
+  br i1 %exitcond.not.i292.i2813, label %if.end30.i2504, label %for.body6.i288.i2809, !llvm.loop !23
 
-if.end31.i1990:                                   ; preds = %for.body6.i225.i2227, %for.body6.i.i2213, %if.then29.i2223, %if.then24.i2220, %if.then.i1988, %cond.false49
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i1965) #7
-  %wrong.i1991 = getelementptr inbounds i8, ptr %found.i1965, i64 4200
-  store i64 0, ptr %wrong.i1991, align 8
-  %arrayidx32.i1992 = getelementptr inbounds i8, ptr %a, i64 48
-  %426 = load i64, ptr %arrayidx32.i1992, align 8
-  %cmp33274.i1993 = icmp sgt i64 %426, 0
-  br i1 %cmp33274.i1993, label %for.body.lr.ph.i2040, label %for.cond.cleanup.i1994
+if.end30.i2504:                                   ; preds = %for.body6.i288.i2809, %for.body6.i.i2795, %if.then28.i2805, %if.then23.i2802, %if.then.i2502, %cond.false49
+  %cmp31.i2505 = icmp eq i64 %286, 0
+  br i1 %cmp31.i2505, label %land.end.i2781, label %land.end.thread.i2506
 
-for.body.lr.ph.i2040:                             ; preds = %if.end31.i1990
-  %arrayidx43.i2041 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i2042 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i234.i2043 = getelementptr inbounds i8, ptr %found.i1965, i64 2096
-  %count34.i.i2044 = getelementptr inbounds i8, ptr %found.i1965, i64 4192
-  %cmp58.i2045 = icmp eq i64 %293, 1
-  %cmp18.not99.i.i2046 = icmp slt i64 %293, 8
-  %add.ptr67.idx.i2047 = shl nsw i64 %292, 12
-  br label %for.body.i2048
+land.end.thread.i2506:                            ; preds = %if.end30.i2504
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2478) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2479) #7
+  br label %for.cond45.preheader.i2507
 
-for.cond.cleanup.i1994:                           ; preds = %if.end65.i2065, %if.end31.i1990
-  %427 = phi i64 [ 0, %if.end31.i1990 ], [ %or36.i.i2060, %if.end65.i2065 ]
-  %428 = load i64, ptr %a, align 8
-  %cmp69.i1995 = icmp eq i64 %428, 0
-  %tobool71.i1996 = icmp ne i64 %297, 0
-  %or.cond133.i1997 = select i1 %cmp69.i1995, i1 %tobool71.i1996, i1 false
-  br i1 %or.cond133.i1997, label %lor.lhs.false72.i1998, label %least_long.exit
+land.end.i2781:                                   ; preds = %if.end30.i2504
+  %arrayidx32.i2782 = getelementptr inbounds i8, ptr %a, i64 56
+  %417 = load i64, ptr %arrayidx32.i2782, align 8
+  %cmp33.i2783 = icmp eq i64 %287, %417
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2478) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2479) #7
+  br i1 %cmp33.i2783, label %for.body.lr.ph.i2784, label %for.cond45.preheader.i2507
 
-for.body.i2048:                                   ; preds = %if.end65.i2065, %for.body.lr.ph.i2040
-  %429 = phi i64 [ %426, %for.body.lr.ph.i2040 ], [ %457, %if.end65.i2065 ]
-  %k.0276.i2049 = phi i64 [ 0, %for.body.lr.ph.i2040 ], [ %add.i2066, %if.end65.i2065 ]
-  %values.0275.i2050 = phi ptr [ %287, %for.body.lr.ph.i2040 ], [ %add.ptr67.i2067, %if.end65.i2065 ]
-  %sub35.i2051 = sub nsw i64 %429, %k.0276.i2049
-  %spec.select.i2052 = tail call i64 @llvm.smin.i64(i64 %sub35.i2051, i64 512)
-  %430 = load i64, ptr %arrayidx43.i2041, align 8
-  %cmp44.i2053 = icmp eq i64 %430, 4
-  %431 = load i64, ptr %arrayidx52.i2042, align 8
-  %432 = load i64, ptr %arrayidx6.i1972, align 8
-  %cmp67.i.i2054 = icmp sgt i64 %sub35.i2051, 0
-  br i1 %cmp44.i2053, label %if.then45.i2172, label %if.else50.i2055
+for.body.lr.ph.i2784:                             ; preds = %land.end.i2781
+  %places42.i2785 = getelementptr inbounds i8, ptr %found.i2479, i64 2080
+  br label %for.body.i2786
 
-if.then45.i2172:                                  ; preds = %for.body.i2048
-  %add.ptr46.i2173 = getelementptr inbounds i32, ptr %291, i64 %k.0276.i2049
-  br i1 %cmp67.i.i2054, label %for.body.lr.ph.i.i2174, label %if.end55.i2057
+for.cond45.preheader.i2507:                       ; preds = %for.body.i2786, %land.end.i2781, %land.end.thread.i2506
+  %418 = phi i1 [ false, %land.end.thread.i2506 ], [ false, %land.end.i2781 ], [ true, %for.body.i2786 ]
+  %arrayidx46.i2508 = getelementptr inbounds i8, ptr %a, i64 48
+  %419 = load i64, ptr %arrayidx46.i2508, align 8
+  %cmp47.not355.i2509 = icmp sgt i64 %419, 0
+  br i1 %cmp47.not355.i2509, label %for.body50.lr.ph.i2557, label %for.end106.i2510
 
-for.body.lr.ph.i.i2174:                           ; preds = %if.then45.i2172
-  %433 = load i64, ptr %arrayidx5.i1971, align 8
-  %sub9.i.i2175 = sub nsw i64 %433, %432
-  br label %for.body.i.i2176
+for.body50.lr.ph.i2557:                           ; preds = %for.cond45.preheader.i2507
+  %places63.i2558 = getelementptr inbounds i8, ptr %found.i2479, i64 2080
+  %cond67.i2559 = select i1 %418, ptr %places63.i2558, ptr %places.i2478
+  %arrayidx68.i2560 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i2561 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i319.i2562 = trunc i64 %286 to i32
+  %conv1.i.i2563 = trunc i64 %sub.i2487 to i32
+  %count32.i.i2564 = getelementptr inbounds i8, ptr %found.i2479, i64 4160
+  %cmp91.i2565 = icmp eq i64 %289, 1
+  %cmp18.not101.i.i2566 = icmp slt i64 %289, 8
+  %add.ptr103.idx.i2567 = shl nsw i64 %288, 12
+  br label %for.body50.i2568
 
-for.cond15.preheader.i.i2198:                     ; preds = %for.body.i.i2176
-  %tobool.not.i.i2199 = icmp eq i64 %add13.i.i2195, 0
-  br i1 %tobool.not.i.i2199, label %if.end55.i2057, label %for.body19.lr.ph.i.i2200
+for.body.i2786:                                   ; preds = %for.body.i2786, %for.body.lr.ph.i2784
+  %k.0354.i2787 = phi i64 [ 0, %for.body.lr.ph.i2784 ], [ %inc.i2791, %for.body.i2786 ]
+  %conv40.i2788 = trunc nuw i64 %k.0354.i2787 to i32
+  %arrayidx41.i2789 = getelementptr inbounds [520 x i32], ptr %found.i2479, i64 0, i64 %k.0354.i2787
+  store i32 %conv40.i2788, ptr %arrayidx41.i2789, align 4
+  %arrayidx43.i2790 = getelementptr inbounds [520 x i32], ptr %places42.i2785, i64 0, i64 %k.0354.i2787
+  store i32 0, ptr %arrayidx43.i2790, align 4
+  %inc.i2791 = add nuw nsw i64 %k.0354.i2787, 1
+  %exitcond4285.not = icmp eq i64 %inc.i2791, 520
+  br i1 %exitcond4285.not, label %for.cond45.preheader.i2507, label %for.body.i2786, !llvm.loop !88
 
-for.body19.lr.ph.i.i2200:                         ; preds = %for.cond15.preheader.i.i2198
-  %sub21.i.i2201 = add nsw i64 %add13.i.i2195, -1
-  %arrayidx22.i.i2202 = getelementptr inbounds [524 x i32], ptr %found.i1965, i64 0, i64 %sub21.i.i2201
-  %arrayidx28.i.i2203 = getelementptr inbounds [524 x i32], ptr %places.i234.i2043, i64 0, i64 %sub21.i.i2201
-  br label %for.body19.i.i2204
+for.body50.i2568:                                 ; preds = %for.inc101.i2615, %for.body50.lr.ph.i2557
+  %420 = phi i64 [ %419, %for.body50.lr.ph.i2557 ], [ %446, %for.inc101.i2615 ]
+  %values.0358.i2569 = phi ptr [ %281, %for.body50.lr.ph.i2557 ], [ %add.ptr103.i2617, %for.inc101.i2615 ]
+  %k44.0357.i2570 = phi i64 [ 0, %for.body50.lr.ph.i2557 ], [ %add.i2616, %for.inc101.i2615 ]
+  %sub52.i2571 = sub nsw i64 %420, %k44.0357.i2570
+  %spec.select.i2572 = tail call i64 @llvm.smin.i64(i64 %sub52.i2571, i64 512)
+  %421 = load i64, ptr %arrayidx68.i2560, align 8
+  %cmp69.i2573 = icmp eq i64 %421, 4
+  %422 = load i64, ptr %arrayidx76.i2561, align 8
+  %cmp.not65.i.i2574 = icmp slt i64 %sub52.i2571, 8
+  br i1 %cmp69.i2573, label %cond.true71.i2732, label %cond.false74.i2575
 
-for.body.i.i2176:                                 ; preds = %for.body.i.i2176, %for.body.lr.ph.i.i2174
-  %n.070.i.i2177 = phi i64 [ 0, %for.body.lr.ph.i.i2174 ], [ %add13.i.i2195, %for.body.i.i2176 ]
-  %k.069.i.i2178 = phi i64 [ 0, %for.body.lr.ph.i.i2174 ], [ %inc.i.i2196, %for.body.i.i2176 ]
-  %wrong.068.i.i2179 = phi i64 [ 0, %for.body.lr.ph.i.i2174 ], [ %or.i.i2187, %for.body.i.i2176 ]
-  %arrayidx.i.i2180 = getelementptr inbounds i32, ptr %add.ptr46.i2173, i64 %k.069.i.i2178
-  %434 = load i32, ptr %arrayidx.i.i2180, align 4
-  %conv.i.i2181 = sext i32 %434 to i64
-  %isneg.i.i2182 = icmp slt i32 %434, 0
-  %and.i.i2183 = select i1 %isneg.i.i2182, i64 %431, i64 0
-  %add.i.i2184 = add nsw i64 %and.i.i2183, %conv.i.i2181
-  %cmp1.i.i2185 = icmp uge i64 %add.i.i2184, %431
-  %conv3.i.i2186 = zext i1 %cmp1.i.i2185 to i64
-  %or.i.i2187 = or i64 %wrong.068.i.i2179, %conv3.i.i2186
-  %conv4.i.i2188 = trunc i64 %k.069.i.i2178 to i32
-  %arrayidx5.i.i2189 = getelementptr inbounds [524 x i32], ptr %found.i1965, i64 0, i64 %n.070.i.i2177
-  store i32 %conv4.i.i2188, ptr %arrayidx5.i.i2189, align 4
-  %sub.i.i2190 = sub nsw i64 %add.i.i2184, %432
-  %conv6.i.i2191 = trunc i64 %sub.i.i2190 to i32
-  %arrayidx7.i231.i2192 = getelementptr inbounds [524 x i32], ptr %places.i234.i2043, i64 0, i64 %n.070.i.i2177
-  store i32 %conv6.i.i2191, ptr %arrayidx7.i231.i2192, align 4
-  %cmp10.i.i2193 = icmp ult i64 %sub.i.i2190, %sub9.i.i2175
-  %conv12.i.i2194 = zext i1 %cmp10.i.i2193 to i64
-  %add13.i.i2195 = add nuw nsw i64 %n.070.i.i2177, %conv12.i.i2194
-  %inc.i.i2196 = add nuw nsw i64 %k.069.i.i2178, 1
-  %exitcond.not.i232.i2197 = icmp eq i64 %inc.i.i2196, %spec.select.i2052
-  br i1 %exitcond.not.i232.i2197, label %for.cond15.preheader.i.i2198, label %for.body.i.i2176, !llvm.loop !7
+cond.true71.i2732:                                ; preds = %for.body50.i2568
+  %add.ptr72.i2733 = getelementptr inbounds i32, ptr %285, i64 %k44.0357.i2570
+  br i1 %cmp.not65.i.i2574, label %for.cond11.preheader.i.i2754, label %for.body.lr.ph.i.i2734
 
-for.body19.i.i2204:                               ; preds = %for.body19.i.i2204, %for.body19.lr.ph.i.i2200
-  %k14.072.i.i2205 = phi i64 [ 0, %for.body19.lr.ph.i.i2200 ], [ %inc33.i.i2209, %for.body19.i.i2204 ]
-  %435 = load i32, ptr %arrayidx22.i.i2202, align 4
-  %add24.i.i2206 = add nuw nsw i64 %k14.072.i.i2205, %add13.i.i2195
-  %arrayidx25.i.i2207 = getelementptr inbounds [524 x i32], ptr %found.i1965, i64 0, i64 %add24.i.i2206
-  store i32 %435, ptr %arrayidx25.i.i2207, align 4
-  %436 = load i32, ptr %arrayidx28.i.i2203, align 4
-  %arrayidx31.i.i2208 = getelementptr inbounds [524 x i32], ptr %places.i234.i2043, i64 0, i64 %add24.i.i2206
-  store i32 %436, ptr %arrayidx31.i.i2208, align 4
-  %inc33.i.i2209 = add nuw nsw i64 %k14.072.i.i2205, 1
-  %exitcond284.not.i2210 = icmp eq i64 %inc33.i.i2209, 12
-  br i1 %exitcond284.not.i2210, label %if.end55.i2057, label %for.body19.i.i2204, !llvm.loop !8
+for.body.lr.ph.i.i2734:                           ; preds = %cond.true71.i2732
+  %splat.splatinsert.i.i2735 = insertelement <8 x i64> poison, i64 %422, i64 0
+  %splat.splat.i.i2736 = shufflevector <8 x i64> %splat.splatinsert.i.i2735, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i2737
 
-if.else50.i2055:                                  ; preds = %for.body.i2048
-  %add.ptr51.i2056 = getelementptr inbounds i64, ptr %291, i64 %k.0276.i2049
-  br i1 %cmp67.i.i2054, label %for.body.lr.ph.i233.i2136, label %if.end55.i2057
+for.cond11.preheader.i.i2754:                     ; preds = %for.body.i.i2737, %cond.true71.i2732
+  %outside.0.lcssa.i.i2755 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2732 ], [ %or7.i.i2749, %for.body.i.i2737 ]
+  %k.0.lcssa.i.i2756 = phi i64 [ 0, %cond.true71.i2732 ], [ %add68.i.i2738, %for.body.i.i2737 ]
+  br label %for.body14.i.i2757
 
-for.body.lr.ph.i233.i2136:                        ; preds = %if.else50.i2055
-  %437 = load i64, ptr %arrayidx5.i1971, align 8
-  %sub8.i.i2137 = sub nsw i64 %437, %432
-  br label %for.body.i235.i2138
+for.body.i.i2737:                                 ; preds = %for.body.i.i2737, %for.body.lr.ph.i.i2734
+  %add68.i.i2738 = phi i64 [ 8, %for.body.lr.ph.i.i2734 ], [ %add.i.i2752, %for.body.i.i2737 ]
+  %k.067.i.i2739 = phi i64 [ 0, %for.body.lr.ph.i.i2734 ], [ %add68.i.i2738, %for.body.i.i2737 ]
+  %outside.066.i.i2740 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2734 ], [ %or7.i.i2749, %for.body.i.i2737 ]
+  %add.ptr.i.i2741 = getelementptr inbounds i32, ptr %add.ptr72.i2733, i64 %k.067.i.i2739
+  %423 = load <8 x i32>, ptr %add.ptr.i.i2741, align 4
+  %conv.i.i2742 = sext <8 x i32> %423 to <8 x i64>
+  %isneg.i.i2743 = icmp slt <8 x i32> %423, zeroinitializer
+  %and.i.i2744 = select <8 x i1> %isneg.i.i2743, <8 x i64> %splat.splat.i.i2736, <8 x i64> zeroinitializer
+  %add1.i.i2745 = add <8 x i64> %and.i.i2744, %conv.i.i2742
+  %add1.lobit.i.i2746 = ashr <8 x i64> %add1.i.i2745, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i2747 = icmp slt <8 x i64> %add1.i.i2745, %splat.splat.i.i2736
+  %or.i.i2748 = select <8 x i1> %cmp5.not.i.i2747, <8 x i64> %add1.lobit.i.i2746, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i2749 = or <8 x i64> %or.i.i2748, %outside.066.i.i2740
+  %conv8.i.i2750 = trunc <8 x i64> %add1.i.i2745 to <8 x i32>
+  %add.ptr9.i.i2751 = getelementptr inbounds i32, ptr %cond67.i2559, i64 %k.067.i.i2739
+  store <8 x i32> %conv8.i.i2750, ptr %add.ptr9.i.i2751, align 8
+  %add.i.i2752 = add nuw nsw i64 %add68.i.i2738, 8
+  %cmp.not.i.i2753 = icmp sgt i64 %add.i.i2752, %spec.select.i2572
+  br i1 %cmp.not.i.i2753, label %for.cond11.preheader.i.i2754, label %for.body.i.i2737, !llvm.loop !8
 
-for.cond14.preheader.i.i2159:                     ; preds = %for.body.i235.i2138
-  %tobool.not.i246.i2160 = icmp eq i64 %add12.i.i2156, 0
-  br i1 %tobool.not.i246.i2160, label %if.end55.i2057, label %for.body18.lr.ph.i.i2161
+for.cond18.preheader.i.i2764:                     ; preds = %for.body14.i.i2757
+  %cmp1972.i.i2765 = icmp slt i64 %k.0.lcssa.i.i2756, %spec.select.i2572
+  br i1 %cmp1972.i.i2765, label %for.body21.i.i2766, label %cond.end78.i2608
 
-for.body18.lr.ph.i.i2161:                         ; preds = %for.cond14.preheader.i.i2159
-  %sub20.i.i2162 = add nsw i64 %add12.i.i2156, -1
-  %arrayidx21.i.i2163 = getelementptr inbounds [524 x i32], ptr %found.i1965, i64 0, i64 %sub20.i.i2162
-  %arrayidx27.i.i2164 = getelementptr inbounds [524 x i32], ptr %places.i234.i2043, i64 0, i64 %sub20.i.i2162
-  br label %for.body18.i.i2165
+for.body14.i.i2757:                               ; preds = %for.body14.i.i2757, %for.cond11.preheader.i.i2754
+  %j.071.i.i2758 = phi i64 [ 0, %for.cond11.preheader.i.i2754 ], [ %inc.i.i2762, %for.body14.i.i2757 ]
+  %wrong.070.i.i2759 = phi i64 [ 0, %for.cond11.preheader.i.i2754 ], [ %or15.i.i2761, %for.body14.i.i2757 ]
+  %vecext.i.i2760 = extractelement <8 x i64> %outside.0.lcssa.i.i2755, i64 %j.071.i.i2758
+  %or15.i.i2761 = or i64 %vecext.i.i2760, %wrong.070.i.i2759
+  %inc.i.i2762 = add nuw nsw i64 %j.071.i.i2758, 1
+  %exitcond.not.i294.i2763 = icmp eq i64 %inc.i.i2762, 8
+  br i1 %exitcond.not.i294.i2763, label %for.cond18.preheader.i.i2764, label %for.body14.i.i2757, !llvm.loop !9
 
-for.body.i235.i2138:                              ; preds = %for.body.i235.i2138, %for.body.lr.ph.i233.i2136
-  %n.069.i.i2139 = phi i64 [ 0, %for.body.lr.ph.i233.i2136 ], [ %add12.i.i2156, %for.body.i235.i2138 ]
-  %k.068.i.i2140 = phi i64 [ 0, %for.body.lr.ph.i233.i2136 ], [ %inc.i244.i2157, %for.body.i235.i2138 ]
-  %wrong.067.i.i2141 = phi i64 [ 0, %for.body.lr.ph.i233.i2136 ], [ %or.i241.i2148, %for.body.i235.i2138 ]
-  %arrayidx.i236.i2142 = getelementptr inbounds i64, ptr %add.ptr51.i2056, i64 %k.068.i.i2140
-  %438 = load i64, ptr %arrayidx.i236.i2142, align 8
-  %isneg.i237.i2143 = icmp slt i64 %438, 0
-  %and.i238.i2144 = select i1 %isneg.i237.i2143, i64 %431, i64 0
-  %add.i239.i2145 = add nsw i64 %and.i238.i2144, %438
-  %cmp1.i240.i2146 = icmp uge i64 %add.i239.i2145, %431
-  %conv2.i.i2147 = zext i1 %cmp1.i240.i2146 to i64
-  %or.i241.i2148 = or i64 %wrong.067.i.i2141, %conv2.i.i2147
-  %conv3.i242.i2149 = trunc i64 %k.068.i.i2140 to i32
-  %arrayidx4.i.i2150 = getelementptr inbounds [524 x i32], ptr %found.i1965, i64 0, i64 %n.069.i.i2139
-  store i32 %conv3.i242.i2149, ptr %arrayidx4.i.i2150, align 4
-  %sub.i243.i2151 = sub nsw i64 %add.i239.i2145, %432
-  %conv5.i.i2152 = trunc i64 %sub.i243.i2151 to i32
-  %arrayidx6.i.i2153 = getelementptr inbounds [524 x i32], ptr %places.i234.i2043, i64 0, i64 %n.069.i.i2139
-  store i32 %conv5.i.i2152, ptr %arrayidx6.i.i2153, align 4
-  %cmp9.i.i2154 = icmp ult i64 %sub.i243.i2151, %sub8.i.i2137
-  %conv11.i.i2155 = zext i1 %cmp9.i.i2154 to i64
-  %add12.i.i2156 = add nuw nsw i64 %n.069.i.i2139, %conv11.i.i2155
-  %inc.i244.i2157 = add nuw nsw i64 %k.068.i.i2140, 1
-  %exitcond.not.i245.i2158 = icmp eq i64 %inc.i244.i2157, %spec.select.i2052
-  br i1 %exitcond.not.i245.i2158, label %for.cond14.preheader.i.i2159, label %for.body.i235.i2138, !llvm.loop !9
+for.body21.i.i2766:                               ; preds = %for.cond18.preheader.i.i2764, %for.body21.i.i2766
+  %k.174.i.i2767 = phi i64 [ %inc35.i.i2779, %for.body21.i.i2766 ], [ %k.0.lcssa.i.i2756, %for.cond18.preheader.i.i2764 ]
+  %wrong.173.i.i2768 = phi i64 [ %or31.i.i2776, %for.body21.i.i2766 ], [ %or15.i.i2761, %for.cond18.preheader.i.i2764 ]
+  %arrayidx.i.i2769 = getelementptr inbounds i32, ptr %add.ptr72.i2733, i64 %k.174.i.i2767
+  %424 = load i32, ptr %arrayidx.i.i2769, align 4
+  %conv23.i.i2770 = sext i32 %424 to i64
+  %cmp25.i.i2771 = icmp slt i32 %424, 0
+  %cond.i.i2772 = select i1 %cmp25.i.i2771, i64 %422, i64 0
+  %add27.i.i2773 = add nsw i64 %cond.i.i2772, %conv23.i.i2770
+  %cmp28.i.i2774 = icmp uge i64 %add27.i.i2773, %422
+  %conv30.i.i2775 = zext i1 %cmp28.i.i2774 to i64
+  %or31.i.i2776 = or i64 %wrong.173.i.i2768, %conv30.i.i2775
+  %conv32.i.i2777 = trunc i64 %add27.i.i2773 to i32
+  %arrayidx33.i.i2778 = getelementptr inbounds i32, ptr %cond67.i2559, i64 %k.174.i.i2767
+  store i32 %conv32.i.i2777, ptr %arrayidx33.i.i2778, align 4
+  %inc35.i.i2779 = add nuw nsw i64 %k.174.i.i2767, 1
+  %exitcond76.not.i.i2780 = icmp eq i64 %inc35.i.i2779, %spec.select.i2572
+  br i1 %exitcond76.not.i.i2780, label %cond.end78.i2608, label %for.body21.i.i2766, !llvm.loop !10
 
-for.body18.i.i2165:                               ; preds = %for.body18.i.i2165, %for.body18.lr.ph.i.i2161
-  %k13.071.i.i2166 = phi i64 [ 0, %for.body18.lr.ph.i.i2161 ], [ %inc32.i.i2170, %for.body18.i.i2165 ]
-  %439 = load i32, ptr %arrayidx21.i.i2163, align 4
-  %add23.i.i2167 = add nuw nsw i64 %k13.071.i.i2166, %add12.i.i2156
-  %arrayidx24.i.i2168 = getelementptr inbounds [524 x i32], ptr %found.i1965, i64 0, i64 %add23.i.i2167
-  store i32 %439, ptr %arrayidx24.i.i2168, align 4
-  %440 = load i32, ptr %arrayidx27.i.i2164, align 4
-  %arrayidx30.i.i2169 = getelementptr inbounds [524 x i32], ptr %places.i234.i2043, i64 0, i64 %add23.i.i2167
-  store i32 %440, ptr %arrayidx30.i.i2169, align 4
-  %inc32.i.i2170 = add nuw nsw i64 %k13.071.i.i2166, 1
-  %exitcond.not.i2171 = icmp eq i64 %inc32.i.i2170, 12
-  br i1 %exitcond.not.i2171, label %if.end55.i2057, label %for.body18.i.i2165, !llvm.loop !10
+cond.false74.i2575:                               ; preds = %for.body50.i2568
+  %add.ptr75.i2576 = getelementptr inbounds i64, ptr %285, i64 %k44.0357.i2570
+  br i1 %cmp.not65.i.i2574, label %for.cond10.preheader.i.i2596, label %for.body.lr.ph.i295.i2577
 
-if.end55.i2057:                                   ; preds = %for.body18.i.i2165, %for.body19.i.i2204, %for.cond14.preheader.i.i2159, %if.else50.i2055, %for.cond15.preheader.i.i2198, %if.then45.i2172
-  %n.0.lcssa76.i.sink.i2058 = phi i64 [ 0, %for.cond15.preheader.i.i2198 ], [ 0, %if.then45.i2172 ], [ 0, %for.cond14.preheader.i.i2159 ], [ 0, %if.else50.i2055 ], [ %add13.i.i2195, %for.body19.i.i2204 ], [ %add12.i.i2156, %for.body18.i.i2165 ]
-  %wrong.0.lcssa75.i.sink.i2059 = phi i64 [ %or.i.i2187, %for.cond15.preheader.i.i2198 ], [ 0, %if.then45.i2172 ], [ %or.i241.i2148, %for.cond14.preheader.i.i2159 ], [ 0, %if.else50.i2055 ], [ %or.i.i2187, %for.body19.i.i2204 ], [ %or.i241.i2148, %for.body18.i.i2165 ]
-  store i64 %n.0.lcssa76.i.sink.i2058, ptr %count34.i.i2044, align 8
-  %441 = load i64, ptr %wrong.i1991, align 8
-  %or36.i.i2060 = or i64 %441, %wrong.0.lcssa75.i.sink.i2059
-  store i64 %or36.i.i2060, ptr %wrong.i1991, align 8
-  %tobool56.i2061 = icmp ne i64 %n.0.lcssa76.i.sink.i2058, 0
-  %or.cond132.i2062 = select i1 %tobool56.i2061, i1 %cmp58.i2045, i1 false
-  %cmp47.i.i2063 = icmp sgt i64 %n.0.lcssa76.i.sink.i2058, 0
-  br i1 %or.cond132.i2062, label %if.then59.i2109, label %if.else60.i2064
+for.body.lr.ph.i295.i2577:                        ; preds = %cond.false74.i2575
+  %splat.splatinsert.i296.i2578 = insertelement <8 x i64> poison, i64 %422, i64 0
+  %splat.splat.i297.i2579 = shufflevector <8 x i64> %splat.splatinsert.i296.i2578, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i298.i2580
 
-if.then59.i2109:                                  ; preds = %if.end55.i2057
-  br i1 %cmp47.i.i2063, label %for.body.preheader.i.i2110, label %if.end65.i2065
+for.cond10.preheader.i.i2596:                     ; preds = %for.body.i298.i2580, %cond.false74.i2575
+  %outside.0.lcssa.i310.i2597 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2575 ], [ %or7.i306.i2591, %for.body.i298.i2580 ]
+  %k.0.lcssa.i311.i2598 = phi i64 [ 0, %cond.false74.i2575 ], [ %add66.i.i2581, %for.body.i298.i2580 ]
+  br label %for.body13.i.i2599
 
-for.body.preheader.i.i2110:                       ; preds = %if.then59.i2109
-  %442 = load i32, ptr %places.i234.i2043, align 8
-  %conv.i248.i2111 = sext i32 %442 to i64
-  %arrayidx1.i.i2112 = getelementptr inbounds i64, ptr %cond.i1981, i64 %conv.i248.i2111
-  %443 = load i64, ptr %arrayidx1.i.i2112, align 8
-  br label %for.body.i249.i2113
+for.body.i298.i2580:                              ; preds = %for.body.i298.i2580, %for.body.lr.ph.i295.i2577
+  %add66.i.i2581 = phi i64 [ 8, %for.body.lr.ph.i295.i2577 ], [ %add.i308.i2594, %for.body.i298.i2580 ]
+  %k.065.i.i2582 = phi i64 [ 0, %for.body.lr.ph.i295.i2577 ], [ %add66.i.i2581, %for.body.i298.i2580 ]
+  %outside.064.i.i2583 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i295.i2577 ], [ %or7.i306.i2591, %for.body.i298.i2580 ]
+  %add.ptr.i299.i2584 = getelementptr inbounds i64, ptr %add.ptr75.i2576, i64 %k.065.i.i2582
+  %425 = load <8 x i64>, ptr %add.ptr.i299.i2584, align 8
+  %isneg.i300.i2585 = icmp slt <8 x i64> %425, zeroinitializer
+  %and.i301.i2586 = select <8 x i1> %isneg.i300.i2585, <8 x i64> %splat.splat.i297.i2579, <8 x i64> zeroinitializer
+  %add1.i302.i2587 = add <8 x i64> %and.i301.i2586, %425
+  %add1.lobit.i303.i2588 = ashr <8 x i64> %add1.i302.i2587, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i304.i2589 = icmp slt <8 x i64> %add1.i302.i2587, %splat.splat.i297.i2579
+  %or.i305.i2590 = select <8 x i1> %cmp5.not.i304.i2589, <8 x i64> %add1.lobit.i303.i2588, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i306.i2591 = or <8 x i64> %or.i305.i2590, %outside.064.i.i2583
+  %conv.i307.i2592 = trunc <8 x i64> %add1.i302.i2587 to <8 x i32>
+  %add.ptr8.i.i2593 = getelementptr inbounds i32, ptr %cond67.i2559, i64 %k.065.i.i2582
+  store <8 x i32> %conv.i307.i2592, ptr %add.ptr8.i.i2593, align 8
+  %add.i308.i2594 = add nuw nsw i64 %add66.i.i2581, 8
+  %cmp.not.i309.i2595 = icmp sgt i64 %add.i308.i2594, %spec.select.i2572
+  br i1 %cmp.not.i309.i2595, label %for.cond10.preheader.i.i2596, label %for.body.i298.i2580, !llvm.loop !11
 
-for.body.i249.i2113:                              ; preds = %if.end.i.i2126, %for.body.preheader.i.i2110
-  %before.050.i.i2114 = phi i64 [ %conv5.i251.i2118, %if.end.i.i2126 ], [ %conv.i248.i2111, %for.body.preheader.i.i2110 ]
-  %m.049.i.i2115 = phi i64 [ %inc.i255.i2134, %if.end.i.i2126 ], [ 0, %for.body.preheader.i.i2110 ]
-  %found.048.i.i2116 = phi i64 [ %cond.i.i2132, %if.end.i.i2126 ], [ %443, %for.body.preheader.i.i2110 ]
-  %arrayidx4.i250.i2117 = getelementptr inbounds [524 x i32], ptr %places.i234.i2043, i64 0, i64 %m.049.i.i2115
-  %444 = load i32, ptr %arrayidx4.i250.i2117, align 4
-  %conv5.i251.i2118 = sext i32 %444 to i64
-  %add.i252.i2119 = add nuw nsw i64 %m.049.i.i2115, 12
-  %arrayidx7.i253.i2120 = getelementptr inbounds [524 x i32], ptr %places.i234.i2043, i64 0, i64 %add.i252.i2119
-  %445 = load i32, ptr %arrayidx7.i253.i2120, align 4
-  %idx.ext.i.i2121 = sext i32 %445 to i64
-  %add.ptr.i.i2122 = getelementptr inbounds i64, ptr %cond.i1981, i64 %idx.ext.i.i2121
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i2122, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i2123 = icmp eq i64 %before.050.i.i2114, %conv5.i251.i2118
-  br i1 %cmp8.not.i.i2123, label %if.end.i.i2126, label %if.then.i.i2124
+for.cond17.preheader.i.i2606:                     ; preds = %for.body13.i.i2599
+  %cmp1870.i.i2607 = icmp slt i64 %k.0.lcssa.i311.i2598, %spec.select.i2572
+  br i1 %cmp1870.i.i2607, label %for.body20.i.i2718, label %cond.end78.i2608
 
-if.then.i.i2124:                                  ; preds = %for.body.i249.i2113
-  %arrayidx10.i.i2125 = getelementptr inbounds i64, ptr %cond.i1981, i64 %conv5.i251.i2118
-  %446 = load i64, ptr %arrayidx10.i.i2125, align 8
-  br label %if.end.i.i2126
+for.body13.i.i2599:                               ; preds = %for.body13.i.i2599, %for.cond10.preheader.i.i2596
+  %j.069.i.i2600 = phi i64 [ 0, %for.cond10.preheader.i.i2596 ], [ %inc.i313.i2604, %for.body13.i.i2599 ]
+  %wrong.068.i.i2601 = phi i64 [ 0, %for.cond10.preheader.i.i2596 ], [ %or14.i.i2603, %for.body13.i.i2599 ]
+  %vecext.i312.i2602 = extractelement <8 x i64> %outside.0.lcssa.i310.i2597, i64 %j.069.i.i2600
+  %or14.i.i2603 = or i64 %vecext.i312.i2602, %wrong.068.i.i2601
+  %inc.i313.i2604 = add nuw nsw i64 %j.069.i.i2600, 1
+  %exitcond.not.i314.i2605 = icmp eq i64 %inc.i313.i2604, 8
+  br i1 %exitcond.not.i314.i2605, label %for.cond17.preheader.i.i2606, label %for.body13.i.i2599, !llvm.loop !12
 
-if.end.i.i2126:                                   ; preds = %if.then.i.i2124, %for.body.i249.i2113
-  %found.1.i.i2127 = phi i64 [ %446, %if.then.i.i2124 ], [ %found.048.i.i2116, %for.body.i249.i2113 ]
-  %arrayidx11.i.i2128 = getelementptr inbounds [524 x i32], ptr %found.i1965, i64 0, i64 %m.049.i.i2115
-  %447 = load i32, ptr %arrayidx11.i.i2128, align 4
-  %conv12.i254.i2129 = sext i32 %447 to i64
-  %mul.i.i2130 = mul nsw i64 %292, %conv12.i254.i2129
-  %arrayidx13.i.i2131 = getelementptr inbounds i64, ptr %values.0275.i2050, i64 %mul.i.i2130
-  %448 = load i64, ptr %arrayidx13.i.i2131, align 8
-  %cond.i.i2132 = tail call i64 @llvm.smin.i64(i64 %found.1.i.i2127, i64 %448)
-  %arrayidx23.i.i2133 = getelementptr inbounds i64, ptr %cond.i1981, i64 %conv5.i251.i2118
-  store i64 %cond.i.i2132, ptr %arrayidx23.i.i2133, align 8
-  %inc.i255.i2134 = add nuw nsw i64 %m.049.i.i2115, 1
-  %exitcond286.not.i2135 = icmp eq i64 %inc.i255.i2134, %n.0.lcssa76.i.sink.i2058
-  br i1 %exitcond286.not.i2135, label %if.end65.i2065, label %for.body.i249.i2113, !llvm.loop !75
+for.body20.i.i2718:                               ; preds = %for.cond17.preheader.i.i2606, %for.body20.i.i2718
+  %k.172.i.i2719 = phi i64 [ %inc33.i.i2730, %for.body20.i.i2718 ], [ %k.0.lcssa.i311.i2598, %for.cond17.preheader.i.i2606 ]
+  %wrong.171.i.i2720 = phi i64 [ %or29.i.i2727, %for.body20.i.i2718 ], [ %or14.i.i2603, %for.cond17.preheader.i.i2606 ]
+  %arrayidx.i316.i2721 = getelementptr inbounds i64, ptr %add.ptr75.i2576, i64 %k.172.i.i2719
+  %426 = load i64, ptr %arrayidx.i316.i2721, align 8
+  %cmp23.i.i2722 = icmp slt i64 %426, 0
+  %cond.i317.i2723 = select i1 %cmp23.i.i2722, i64 %422, i64 0
+  %add25.i.i2724 = add nsw i64 %cond.i317.i2723, %426
+  %cmp26.i.i2725 = icmp uge i64 %add25.i.i2724, %422
+  %conv28.i.i2726 = zext i1 %cmp26.i.i2725 to i64
+  %or29.i.i2727 = or i64 %wrong.171.i.i2720, %conv28.i.i2726
+  %conv30.i318.i2728 = trunc i64 %add25.i.i2724 to i32
+  %arrayidx31.i.i2729 = getelementptr inbounds i32, ptr %cond67.i2559, i64 %k.172.i.i2719
+  store i32 %conv30.i318.i2728, ptr %arrayidx31.i.i2729, align 4
+  %inc33.i.i2730 = add nuw nsw i64 %k.172.i.i2719, 1
+  %exitcond74.not.i.i2731 = icmp eq i64 %inc33.i.i2730, %spec.select.i2572
+  br i1 %exitcond74.not.i.i2731, label %cond.end78.i2608, label %for.body20.i.i2718, !llvm.loop !13
 
-if.else60.i2064:                                  ; preds = %if.end55.i2057
-  br i1 %cmp47.i.i2063, label %for.body.i259.i2069, label %if.end65.i2065
+cond.end78.i2608:                                 ; preds = %for.body20.i.i2718, %for.body21.i.i2766, %for.cond17.preheader.i.i2606, %for.cond18.preheader.i.i2764
+  %cond79.in.in.i2609 = phi i64 [ %or15.i.i2761, %for.cond18.preheader.i.i2764 ], [ %or14.i.i2603, %for.cond17.preheader.i.i2606 ], [ %or31.i.i2776, %for.body21.i.i2766 ], [ %or29.i.i2727, %for.body20.i.i2718 ]
+  %cond79.in.not.i2610 = icmp eq i64 %cond79.in.in.i2609, 0
+  br i1 %cond79.in.not.i2610, label %if.end82.i2611, label %least_long.exit
 
-for.body.i259.i2069:                              ; preds = %if.else60.i2064, %for.end51.i.i2099
-  %m.0105.i.i2070 = phi i64 [ %inc53.i.i2100, %for.end51.i.i2099 ], [ 0, %if.else60.i2064 ]
-  %arrayidx.i260.i2071 = getelementptr inbounds [524 x i32], ptr %found.i1965, i64 0, i64 %m.0105.i.i2070
-  %449 = load i32, ptr %arrayidx.i260.i2071, align 4
-  %conv.i261.i2072 = sext i32 %449 to i64
-  %mul.i262.i2073 = mul nsw i64 %292, %conv.i261.i2072
-  %add.ptr.i263.i2074 = getelementptr inbounds i64, ptr %values.0275.i2050, i64 %mul.i262.i2073
-  %arrayidx1.i264.i2075 = getelementptr inbounds [524 x i32], ptr %places.i234.i2043, i64 0, i64 %m.0105.i.i2070
-  %450 = load i32, ptr %arrayidx1.i264.i2075, align 4
-  %conv2.i265.i2076 = sext i32 %450 to i64
-  %mul3.i.i2077 = mul nsw i64 %293, %conv2.i265.i2076
-  %add.ptr4.i.i2078 = getelementptr inbounds i64, ptr %cond.i1981, i64 %mul3.i.i2077
-  %add.i266.i2079 = add nuw nsw i64 %m.0105.i.i2070, 12
-  %arrayidx6.i267.i2080 = getelementptr inbounds [524 x i32], ptr %found.i1965, i64 0, i64 %add.i266.i2079
-  %451 = load i32, ptr %arrayidx6.i267.i2080, align 4
-  %conv7.i.i2081 = sext i32 %451 to i64
-  %mul8.i.i2082 = mul nsw i64 %292, %conv7.i.i2081
-  %add.ptr9.i.i2083 = getelementptr inbounds i64, ptr %values.0275.i2050, i64 %mul8.i.i2082
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i2083, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i2084 = getelementptr inbounds [524 x i32], ptr %places.i234.i2043, i64 0, i64 %add.i266.i2079
-  %452 = load i32, ptr %arrayidx12.i.i2084, align 4
-  %conv13.i.i2085 = sext i32 %452 to i64
-  %mul14.i.i2086 = mul nsw i64 %293, %conv13.i.i2085
-  %add.ptr15.i.i2087 = getelementptr inbounds i64, ptr %cond.i1981, i64 %mul14.i.i2086
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2087, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not99.i.i2046, label %for.cond35.preheader.i.i2096, label %for.body20.i.i2088
+if.end82.i2611:                                   ; preds = %cond.end78.i2608
+  br i1 %418, label %if.end87.i2645, label %if.else85.i2612
 
-for.cond35.preheader.i.i2096:                     ; preds = %for.body20.i.i2088, %for.body.i259.i2069
-  %j.0.lcssa.i.i2097 = phi i64 [ 0, %for.body.i259.i2069 ], [ %add17101.i.i2089, %for.body20.i.i2088 ]
-  %cmp36102.i.i2098 = icmp slt i64 %j.0.lcssa.i.i2097, %293
-  br i1 %cmp36102.i.i2098, label %for.body38.i.i2102, label %for.end51.i.i2099
+if.else85.i2612:                                  ; preds = %if.end82.i2611
+  %cmp55.i.i2613 = icmp sgt i64 %sub52.i2571, 0
+  br i1 %cmp55.i.i2613, label %for.body.i321.i2619, label %if.else94.thread.i2614
 
-for.body20.i.i2088:                               ; preds = %for.body.i259.i2069, %for.body20.i.i2088
-  %add17101.i.i2089 = phi i64 [ %add17.i.i2094, %for.body20.i.i2088 ], [ 8, %for.body.i259.i2069 ]
-  %j.0100.i.i2090 = phi i64 [ %add17101.i.i2089, %for.body20.i.i2088 ], [ 0, %for.body.i259.i2069 ]
-  %add.ptr21.i.i2091 = getelementptr inbounds i64, ptr %add.ptr4.i.i2078, i64 %j.0100.i.i2090
-  %453 = load <8 x i64>, ptr %add.ptr21.i.i2091, align 8
-  %add.ptr22.i.i2092 = getelementptr inbounds i64, ptr %add.ptr.i263.i2074, i64 %j.0100.i.i2090
-  %454 = load <8 x i64>, ptr %add.ptr22.i.i2092, align 8
-  %or32.i.i2093 = tail call <8 x i64> @llvm.smin.v8i64(<8 x i64> %453, <8 x i64> %454)
-  store <8 x i64> %or32.i.i2093, ptr %add.ptr21.i.i2091, align 8
-  %add17.i.i2094 = add nuw nsw i64 %add17101.i.i2089, 8
-  %cmp18.not.i.i2095 = icmp sgt i64 %add17.i.i2094, %293
-  br i1 %cmp18.not.i.i2095, label %for.cond35.preheader.i.i2096, label %for.body20.i.i2088, !llvm.loop !76
+for.cond12.preheader.i.i2632:                     ; preds = %for.body.i321.i2619
+  %tobool.not.i.i2633 = icmp eq i64 %add.i324.i2629, 0
+  br i1 %tobool.not.i.i2633, label %if.else94.thread.i2614, label %for.body16.lr.ph.i.i2634
 
-for.body38.i.i2102:                               ; preds = %for.cond35.preheader.i.i2096, %for.body38.i.i2102
-  %j.1103.i.i2103 = phi i64 [ %inc.i269.i2107, %for.body38.i.i2102 ], [ %j.0.lcssa.i.i2097, %for.cond35.preheader.i.i2096 ]
-  %arrayidx39.i.i2104 = getelementptr inbounds i64, ptr %add.ptr4.i.i2078, i64 %j.1103.i.i2103
-  %455 = load i64, ptr %arrayidx39.i.i2104, align 8
-  %arrayidx40.i.i2105 = getelementptr inbounds i64, ptr %add.ptr.i263.i2074, i64 %j.1103.i.i2103
-  %456 = load i64, ptr %arrayidx40.i.i2105, align 8
-  %spec.select.i.i2106 = tail call i64 @llvm.smin.i64(i64 %455, i64 %456)
-  store i64 %spec.select.i.i2106, ptr %arrayidx39.i.i2104, align 8
-  %inc.i269.i2107 = add nuw nsw i64 %j.1103.i.i2103, 1
-  %exitcond.not.i270.i2108 = icmp eq i64 %inc.i269.i2107, %293
-  br i1 %exitcond.not.i270.i2108, label %for.end51.i.i2099, label %for.body38.i.i2102, !llvm.loop !77
+for.body16.lr.ph.i.i2634:                         ; preds = %for.cond12.preheader.i.i2632
+  %sub18.i.i2635 = add nsw i64 %add.i324.i2629, -1
+  %arrayidx19.i.i2636 = getelementptr inbounds [520 x i32], ptr %found.i2479, i64 0, i64 %sub18.i.i2635
+  %arrayidx25.i.i2637 = getelementptr inbounds [520 x i32], ptr %places63.i2558, i64 0, i64 %sub18.i.i2635
+  br label %for.body16.i.i2638
 
-for.end51.i.i2099:                                ; preds = %for.body38.i.i2102, %for.cond35.preheader.i.i2096
-  %inc53.i.i2100 = add nuw nsw i64 %m.0105.i.i2070, 1
-  %exitcond285.not.i2101 = icmp eq i64 %inc53.i.i2100, %n.0.lcssa76.i.sink.i2058
-  br i1 %exitcond285.not.i2101, label %if.end65.i2065, label %for.body.i259.i2069, !llvm.loop !78
+for.body.i321.i2619:                              ; preds = %if.else85.i2612, %for.body.i321.i2619
+  %n.057.i.i2620 = phi i64 [ %add.i324.i2629, %for.body.i321.i2619 ], [ 0, %if.else85.i2612 ]
+  %k.056.i.i2621 = phi i64 [ %inc.i325.i2630, %for.body.i321.i2619 ], [ 0, %if.else85.i2612 ]
+  %arrayidx.i322.i2622 = getelementptr inbounds i32, ptr %places.i2478, i64 %k.056.i.i2621
+  %427 = load i32, ptr %arrayidx.i322.i2622, align 4
+  %sub3.i.i2623 = sub i32 %427, %conv.i319.i2562
+  %conv4.i.i2624 = trunc i64 %k.056.i.i2621 to i32
+  %arrayidx5.i.i2625 = getelementptr inbounds [520 x i32], ptr %found.i2479, i64 0, i64 %n.057.i.i2620
+  store i32 %conv4.i.i2624, ptr %arrayidx5.i.i2625, align 4
+  %arrayidx7.i323.i2626 = getelementptr inbounds [520 x i32], ptr %places63.i2558, i64 0, i64 %n.057.i.i2620
+  store i32 %sub3.i.i2623, ptr %arrayidx7.i323.i2626, align 4
+  %cmp8.i.i2627 = icmp ult i32 %sub3.i.i2623, %conv1.i.i2563
+  %conv10.i.i2628 = zext i1 %cmp8.i.i2627 to i64
+  %add.i324.i2629 = add nuw nsw i64 %n.057.i.i2620, %conv10.i.i2628
+  %inc.i325.i2630 = add nuw nsw i64 %k.056.i.i2621, 1
+  %exitcond.not.i326.i2631 = icmp eq i64 %inc.i325.i2630, %spec.select.i2572
+  br i1 %exitcond.not.i326.i2631, label %for.cond12.preheader.i.i2632, label %for.body.i321.i2619, !llvm.loop !14
 
-if.end65.i2065:                                   ; preds = %for.end51.i.i2099, %if.end.i.i2126, %if.else60.i2064, %if.then59.i2109
-  %add.i2066 = add nuw nsw i64 %k.0276.i2049, 512
-  %add.ptr67.i2067 = getelementptr inbounds i8, ptr %values.0275.i2050, i64 %add.ptr67.idx.i2047
-  %457 = load i64, ptr %arrayidx32.i1992, align 8
-  %cmp33.i2068 = icmp slt i64 %add.i2066, %457
-  br i1 %cmp33.i2068, label %for.body.i2048, label %for.cond.cleanup.i1994, !llvm.loop !79
+for.body16.i.i2638:                               ; preds = %for.body16.i.i2638, %for.body16.lr.ph.i.i2634
+  %k11.058.i.i2639 = phi i64 [ 0, %for.body16.lr.ph.i.i2634 ], [ %inc30.i.i2643, %for.body16.i.i2638 ]
+  %428 = load i32, ptr %arrayidx19.i.i2636, align 4
+  %add21.i.i2640 = add nuw nsw i64 %k11.058.i.i2639, %add.i324.i2629
+  %arrayidx22.i.i2641 = getelementptr inbounds [520 x i32], ptr %found.i2479, i64 0, i64 %add21.i.i2640
+  store i32 %428, ptr %arrayidx22.i.i2641, align 4
+  %429 = load i32, ptr %arrayidx25.i.i2637, align 4
+  %arrayidx28.i.i2642 = getelementptr inbounds [520 x i32], ptr %places63.i2558, i64 0, i64 %add21.i.i2640
+  store i32 %429, ptr %arrayidx28.i.i2642, align 4
+  %inc30.i.i2643 = add nuw nsw i64 %k11.058.i.i2639, 1
+  %exitcond.not.i2644 = icmp eq i64 %inc30.i.i2643, 8
+  br i1 %exitcond.not.i2644, label %if.end87.i2645, label %for.body16.i.i2638, !llvm.loop !15
 
-lor.lhs.false72.i1998:                            ; preds = %for.cond.cleanup.i1994
-  %cmp73.i1999 = icmp ne ptr %cond.i1981, %298
-  %tobool75.i2000 = icmp ne i64 %288, 0
-  %or.cond134.i2001 = select i1 %cmp73.i1999, i1 true, i1 %tobool75.i2000
-  br i1 %or.cond134.i2001, label %for.cond80.preheader.i2002, label %least_long.exit
+if.else94.thread.i2614:                           ; preds = %for.cond12.preheader.i.i2632, %if.else85.i2612
+  store i64 0, ptr %count32.i.i2564, align 8
+  br label %for.inc101.i2615
 
-for.cond80.preheader.i2002:                       ; preds = %lor.lhs.false72.i1998
-  %cmp82.not277.i2003 = icmp slt i64 %mul.i1974, 8
-  br i1 %cmp82.not277.i2003, label %for.cond104.preheader.i2015, label %for.body83.lr.ph.i2004
+if.end87.i2645:                                   ; preds = %for.body16.i.i2638, %if.end82.i2611
+  %430 = phi i64 [ %spec.select.i2572, %if.end82.i2611 ], [ %add.i324.i2629, %for.body16.i.i2638 ]
+  store i64 %430, ptr %count32.i.i2564, align 8
+  %tobool89.i2646 = icmp ne i64 %430, 0
+  %or.cond183.i2647 = select i1 %tobool89.i2646, i1 %cmp91.i2565, i1 false
+  %cmp47.i.i2648 = icmp sgt i64 %430, 0
+  br i1 %or.cond183.i2647, label %if.then93.i2691, label %if.else94.i2649
 
-for.body83.lr.ph.i2004:                           ; preds = %for.cond80.preheader.i2002
-  %add.ptr90.i2005 = getelementptr inbounds i64, ptr %289, i64 %mul10.i1977
-  br label %for.body83.i2006
+if.then93.i2691:                                  ; preds = %if.end87.i2645
+  br i1 %cmp47.i.i2648, label %for.body.preheader.i.i2692, label %for.inc101.i2615
 
-for.cond104.preheader.i2015:                      ; preds = %if.end99.i2010, %for.cond80.preheader.i2002
-  %k79.0.lcssa.i2016 = phi i64 [ 0, %for.cond80.preheader.i2002 ], [ %add81279.i2007, %if.end99.i2010 ]
-  %cmp105280.i2017 = icmp slt i64 %k79.0.lcssa.i2016, %mul.i1974
-  br i1 %cmp105280.i2017, label %for.body106.lr.ph.i2018, label %least_long.exit
+for.body.preheader.i.i2692:                       ; preds = %if.then93.i2691
+  %431 = load i32, ptr %places63.i2558, align 8
+  %conv.i327.i2693 = sext i32 %431 to i64
+  %arrayidx1.i.i2694 = getelementptr inbounds i64, ptr %cond.i2495, i64 %conv.i327.i2693
+  %432 = load i64, ptr %arrayidx1.i.i2694, align 8
+  br label %for.body.i328.i2695
 
-for.body106.lr.ph.i2018:                          ; preds = %for.cond104.preheader.i2015
-  %458 = getelementptr i64, ptr %289, i64 %mul10.i1977
-  br label %for.body106.i2019
+for.body.i328.i2695:                              ; preds = %if.end.i.i2708, %for.body.preheader.i.i2692
+  %before.050.i.i2696 = phi i64 [ %conv5.i.i2700, %if.end.i.i2708 ], [ %conv.i327.i2693, %for.body.preheader.i.i2692 ]
+  %m.049.i.i2697 = phi i64 [ %inc.i333.i2716, %if.end.i.i2708 ], [ 0, %for.body.preheader.i.i2692 ]
+  %found.048.i.i2698 = phi i64 [ %cond.i332.i2714, %if.end.i.i2708 ], [ %432, %for.body.preheader.i.i2692 ]
+  %arrayidx4.i.i2699 = getelementptr inbounds [520 x i32], ptr %places63.i2558, i64 0, i64 %m.049.i.i2697
+  %433 = load i32, ptr %arrayidx4.i.i2699, align 4
+  %conv5.i.i2700 = sext i32 %433 to i64
+  %add.i329.i2701 = add nuw nsw i64 %m.049.i.i2697, 8
+  %arrayidx7.i330.i2702 = getelementptr inbounds [520 x i32], ptr %places63.i2558, i64 0, i64 %add.i329.i2701
+  %434 = load i32, ptr %arrayidx7.i330.i2702, align 4
+  %idx.ext.i.i2703 = sext i32 %434 to i64
+  %add.ptr.i331.i2704 = getelementptr inbounds i64, ptr %cond.i2495, i64 %idx.ext.i.i2703
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i331.i2704, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i2705 = icmp eq i64 %before.050.i.i2696, %conv5.i.i2700
+  br i1 %cmp8.not.i.i2705, label %if.end.i.i2708, label %if.then.i.i2706
 
-for.body83.i2006:                                 ; preds = %if.end99.i2010, %for.body83.lr.ph.i2004
-  %add81279.i2007 = phi i64 [ 8, %for.body83.lr.ph.i2004 ], [ %add81.i2013, %if.end99.i2010 ]
-  %k79.0278.i2008 = phi i64 [ 0, %for.body83.lr.ph.i2004 ], [ %add81279.i2007, %if.end99.i2010 ]
-  %add.ptr84.i2009 = getelementptr inbounds i64, ptr %cond.i1981, i64 %k79.0278.i2008
-  %459 = load <8 x i64>, ptr %add.ptr84.i2009, align 8
-  br i1 %tobool75.i2000, label %land.lhs.true86.i2031, label %if.end99.i2010
+if.then.i.i2706:                                  ; preds = %for.body.i328.i2695
+  %arrayidx10.i.i2707 = getelementptr inbounds i64, ptr %cond.i2495, i64 %conv5.i.i2700
+  %435 = load i64, ptr %arrayidx10.i.i2707, align 8
+  br label %if.end.i.i2708
 
-land.lhs.true86.i2031:                            ; preds = %for.body83.i2006
-  %460 = load i64, ptr %arrayidx9.i1976, align 8
-  %tobool88.not.i2032 = icmp eq i64 %460, 0
-  br i1 %tobool88.not.i2032, label %if.then95.i2036, label %if.then89.i2033
+if.end.i.i2708:                                   ; preds = %if.then.i.i2706, %for.body.i328.i2695
+  %found.1.i.i2709 = phi i64 [ %435, %if.then.i.i2706 ], [ %found.048.i.i2698, %for.body.i328.i2695 ]
+  %arrayidx11.i.i2710 = getelementptr inbounds [520 x i32], ptr %found.i2479, i64 0, i64 %m.049.i.i2697
+  %436 = load i32, ptr %arrayidx11.i.i2710, align 4
+  %conv12.i.i2711 = sext i32 %436 to i64
+  %mul.i.i2712 = mul nsw i64 %288, %conv12.i.i2711
+  %arrayidx13.i.i2713 = getelementptr inbounds i64, ptr %values.0358.i2569, i64 %mul.i.i2712
+  %437 = load i64, ptr %arrayidx13.i.i2713, align 8
+  %cond.i332.i2714 = tail call i64 @llvm.smin.i64(i64 %found.1.i.i2709, i64 %437)
+  %arrayidx23.i.i2715 = getelementptr inbounds i64, ptr %cond.i2495, i64 %conv5.i.i2700
+  store i64 %cond.i332.i2714, ptr %arrayidx23.i.i2715, align 8
+  %inc.i333.i2716 = add nuw nsw i64 %m.049.i.i2697, 1
+  %exitcond369.not.i2717 = icmp eq i64 %inc.i333.i2716, %430
+  br i1 %exitcond369.not.i2717, label %for.inc101.i2615, label %for.body.i328.i2695, !llvm.loop !89
 
-if.then89.i2033:                                  ; preds = %land.lhs.true86.i2031
-  %add.ptr91.i2034 = getelementptr inbounds i64, ptr %add.ptr90.i2005, i64 %k79.0278.i2008
-  %461 = load <8 x i64>, ptr %add.ptr91.i2034, align 8
-  %add92.i2035 = add <8 x i64> %461, %459
-  br label %if.end99.i2010
+if.else94.i2649:                                  ; preds = %if.end87.i2645
+  br i1 %cmp47.i.i2648, label %for.body.i337.i2650, label %for.inc101.i2615
 
-if.then95.i2036:                                  ; preds = %land.lhs.true86.i2031
-  %462 = load i64, ptr %289, align 8
-  %splat.splatinsert.i2037 = insertelement <8 x i64> poison, i64 %462, i64 0
-  %splat.splat.i2038 = shufflevector <8 x i64> %splat.splatinsert.i2037, <8 x i64> poison, <8 x i32> zeroinitializer
-  %add97.i2039 = add <8 x i64> %splat.splat.i2038, %459
-  br label %if.end99.i2010
+for.body.i337.i2650:                              ; preds = %if.else94.i2649, %for.end52.i.i2681
+  %m.0107.i.i2651 = phi i64 [ %inc54.i.i2682, %for.end52.i.i2681 ], [ 0, %if.else94.i2649 ]
+  %arrayidx.i338.i2652 = getelementptr inbounds [520 x i32], ptr %found.i2479, i64 0, i64 %m.0107.i.i2651
+  %438 = load i32, ptr %arrayidx.i338.i2652, align 4
+  %conv.i339.i2653 = sext i32 %438 to i64
+  %mul.i340.i2654 = mul nsw i64 %288, %conv.i339.i2653
+  %add.ptr.i341.i2655 = getelementptr inbounds i64, ptr %values.0358.i2569, i64 %mul.i340.i2654
+  %arrayidx1.i342.i2656 = getelementptr inbounds [520 x i32], ptr %places63.i2558, i64 0, i64 %m.0107.i.i2651
+  %439 = load i32, ptr %arrayidx1.i342.i2656, align 4
+  %conv2.i.i2657 = sext i32 %439 to i64
+  %mul3.i.i2658 = mul nsw i64 %289, %conv2.i.i2657
+  %add.ptr4.i.i2659 = getelementptr inbounds i64, ptr %cond.i2495, i64 %mul3.i.i2658
+  %add.i343.i2660 = add nuw nsw i64 %m.0107.i.i2651, 8
+  %arrayidx6.i.i2661 = getelementptr inbounds [520 x i32], ptr %found.i2479, i64 0, i64 %add.i343.i2660
+  %440 = load i32, ptr %arrayidx6.i.i2661, align 4
+  %conv7.i.i2662 = sext i32 %440 to i64
+  %mul8.i.i2663 = mul nsw i64 %288, %conv7.i.i2662
+  %add.ptr9.i344.i2664 = getelementptr inbounds i64, ptr %values.0358.i2569, i64 %mul8.i.i2663
+  %arrayidx12.i.i2665 = getelementptr inbounds [520 x i32], ptr %places63.i2558, i64 0, i64 %add.i343.i2660
+  %441 = load i32, ptr %arrayidx12.i.i2665, align 4
+  %conv13.i.i2666 = sext i32 %441 to i64
+  %mul14.i.i2667 = mul nsw i64 %289, %conv13.i.i2666
+  %add.ptr15.i.i2668 = getelementptr inbounds i64, ptr %cond.i2495, i64 %mul14.i.i2667
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2668, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not101.i.i2566, label %for.cond36.preheader.i.i2678, label %for.body20.i345.i2669
 
-if.end99.i2010:                                   ; preds = %if.then95.i2036, %if.then89.i2033, %for.body83.i2006
-  %sum.0.i2011 = phi <8 x i64> [ %add92.i2035, %if.then89.i2033 ], [ %add97.i2039, %if.then95.i2036 ], [ %459, %for.body83.i2006 ]
-  %add.ptr100.i2012 = getelementptr inbounds i64, ptr %298, i64 %k79.0278.i2008
-  store <8 x i64> %sum.0.i2011, ptr %add.ptr100.i2012, align 8
-  %add81.i2013 = add nuw nsw i64 %add81279.i2007, 8
-  %cmp82.not.i2014 = icmp sgt i64 %add81.i2013, %mul.i1974
-  br i1 %cmp82.not.i2014, label %for.cond104.preheader.i2015, label %for.body83.i2006, !llvm.loop !80
+for.cond36.preheader.i.i2678:                     ; preds = %for.body20.i345.i2669, %for.body.i337.i2650
+  %j.0.lcssa.i.i2679 = phi i64 [ 0, %for.body.i337.i2650 ], [ %add17103.i.i2670, %for.body20.i345.i2669 ]
+  %cmp37104.i.i2680 = icmp slt i64 %j.0.lcssa.i.i2679, %289
+  br i1 %cmp37104.i.i2680, label %for.body39.i.i2684, label %for.end52.i.i2681
 
-for.body106.i2019:                                ; preds = %cond.end117.i2022, %for.body106.lr.ph.i2018
-  %k79.1281.i2020 = phi i64 [ %k79.0.lcssa.i2016, %for.body106.lr.ph.i2018 ], [ %inc.i2025, %cond.end117.i2022 ]
-  %arrayidx109.i2021 = getelementptr inbounds i64, ptr %cond.i1981, i64 %k79.1281.i2020
-  %463 = load i64, ptr %arrayidx109.i2021, align 8
-  br i1 %tobool75.i2000, label %cond.true108.i2027, label %cond.end117.i2022
+for.body20.i345.i2669:                            ; preds = %for.body.i337.i2650, %for.body20.i345.i2669
+  %add17103.i.i2670 = phi i64 [ %add17.i.i2676, %for.body20.i345.i2669 ], [ 8, %for.body.i337.i2650 ]
+  %j.0102.i.i2671 = phi i64 [ %add17103.i.i2670, %for.body20.i345.i2669 ], [ 0, %for.body.i337.i2650 ]
+  %add.ptr21.i.i2672 = getelementptr inbounds i64, ptr %add.ptr9.i344.i2664, i64 %j.0102.i.i2671
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2672, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i2673 = getelementptr inbounds i64, ptr %add.ptr4.i.i2659, i64 %j.0102.i.i2671
+  %442 = load <8 x i64>, ptr %add.ptr22.i.i2673, align 8
+  %add.ptr23.i.i2674 = getelementptr inbounds i64, ptr %add.ptr.i341.i2655, i64 %j.0102.i.i2671
+  %443 = load <8 x i64>, ptr %add.ptr23.i.i2674, align 8
+  %or33.i.i2675 = tail call <8 x i64> @llvm.smin.v8i64(<8 x i64> %442, <8 x i64> %443)
+  store <8 x i64> %or33.i.i2675, ptr %add.ptr22.i.i2673, align 8
+  %add17.i.i2676 = add nuw nsw i64 %add17103.i.i2670, 8
+  %cmp18.not.i.i2677 = icmp sgt i64 %add17.i.i2676, %289
+  br i1 %cmp18.not.i.i2677, label %for.cond36.preheader.i.i2678, label %for.body20.i345.i2669, !llvm.loop !90
 
-cond.true108.i2027:                               ; preds = %for.body106.i2019
-  %464 = load i64, ptr %arrayidx9.i1976, align 8
-  %mul111.i2028 = mul nsw i64 %464, %k79.1281.i2020
-  %arrayidx113.i2029 = getelementptr i64, ptr %458, i64 %mul111.i2028
-  %465 = load i64, ptr %arrayidx113.i2029, align 8
-  %add114.i2030 = add nsw i64 %465, %463
-  br label %cond.end117.i2022
+for.body39.i.i2684:                               ; preds = %for.cond36.preheader.i.i2678, %for.body39.i.i2684
+  %j.1105.i.i2685 = phi i64 [ %inc.i347.i2689, %for.body39.i.i2684 ], [ %j.0.lcssa.i.i2679, %for.cond36.preheader.i.i2678 ]
+  %arrayidx40.i.i2686 = getelementptr inbounds i64, ptr %add.ptr4.i.i2659, i64 %j.1105.i.i2685
+  %444 = load i64, ptr %arrayidx40.i.i2686, align 8
+  %arrayidx41.i.i2687 = getelementptr inbounds i64, ptr %add.ptr.i341.i2655, i64 %j.1105.i.i2685
+  %445 = load i64, ptr %arrayidx41.i.i2687, align 8
+  %spec.select.i.i2688 = tail call i64 @llvm.smin.i64(i64 %444, i64 %445)
+  store i64 %spec.select.i.i2688, ptr %arrayidx40.i.i2686, align 8
+  %inc.i347.i2689 = add nuw nsw i64 %j.1105.i.i2685, 1
+  %exitcond.not.i348.i2690 = icmp eq i64 %inc.i347.i2689, %289
+  br i1 %exitcond.not.i348.i2690, label %for.end52.i.i2681, label %for.body39.i.i2684, !llvm.loop !91
 
-cond.end117.i2022:                                ; preds = %cond.true108.i2027, %for.body106.i2019
-  %cond118.i2023 = phi i64 [ %add114.i2030, %cond.true108.i2027 ], [ %463, %for.body106.i2019 ]
-  %arrayidx119.i2024 = getelementptr inbounds i64, ptr %298, i64 %k79.1281.i2020
-  store i64 %cond118.i2023, ptr %arrayidx119.i2024, align 8
-  %inc.i2025 = add nuw nsw i64 %k79.1281.i2020, 1
-  %exitcond287.not.i2026 = icmp eq i64 %inc.i2025, %mul.i1974
-  br i1 %exitcond287.not.i2026, label %least_long.exit, label %for.body106.i2019, !llvm.loop !81
+for.end52.i.i2681:                                ; preds = %for.body39.i.i2684, %for.cond36.preheader.i.i2678
+  %inc54.i.i2682 = add nuw nsw i64 %m.0107.i.i2651, 1
+  %exitcond368.not.i2683 = icmp eq i64 %inc54.i.i2682, %430
+  br i1 %exitcond368.not.i2683, label %for.inc101.i2615, label %for.body.i337.i2650, !llvm.loop !92
 
-least_long.exit:                                  ; preds = %cond.end117.i2022, %for.cond.cleanup.i1994, %lor.lhs.false72.i1998, %for.cond104.preheader.i2015
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i1965) #7
+for.inc101.i2615:                                 ; preds = %for.end52.i.i2681, %if.end.i.i2708, %if.else94.i2649, %if.then93.i2691, %if.else94.thread.i2614
+  %add.i2616 = add nuw nsw i64 %k44.0357.i2570, 512
+  %add.ptr103.i2617 = getelementptr inbounds i8, ptr %values.0358.i2569, i64 %add.ptr103.idx.i2567
+  %446 = load i64, ptr %arrayidx46.i2508, align 8
+  %cmp47.not.i2618 = icmp slt i64 %add.i2616, %446
+  br i1 %cmp47.not.i2618, label %for.body50.i2568, label %for.end106.i2510, !llvm.loop !93
+
+for.end106.i2510:                                 ; preds = %for.inc101.i2615, %for.cond45.preheader.i2507
+  %447 = load i64, ptr %a, align 8
+  %cmp108.i2511 = icmp eq i64 %447, 0
+  %tobool111.i2512 = icmp ne i64 %291, 0
+  %or.cond184.i2513 = select i1 %cmp108.i2511, i1 %tobool111.i2512, i1 false
+  br i1 %or.cond184.i2513, label %lor.lhs.false112.i2515, label %least_long.exit
+
+lor.lhs.false112.i2515:                           ; preds = %for.end106.i2510
+  %cmp113.i2516 = icmp ne ptr %cond.i2495, %292
+  %tobool116.i2517 = icmp ne i64 %282, 0
+  %or.cond185.i2518 = select i1 %cmp113.i2516, i1 true, i1 %tobool116.i2517
+  br i1 %or.cond185.i2518, label %for.cond120.preheader.i2519, label %least_long.exit
+
+for.cond120.preheader.i2519:                      ; preds = %lor.lhs.false112.i2515
+  %cmp122.not359.i2520 = icmp slt i64 %mul.i2488, 8
+  br i1 %cmp122.not359.i2520, label %for.cond145.preheader.i2532, label %for.body124.lr.ph.i2521
+
+for.body124.lr.ph.i2521:                          ; preds = %for.cond120.preheader.i2519
+  %add.ptr131.i2522 = getelementptr inbounds i64, ptr %283, i64 %mul9.i2491
+  br label %for.body124.i2523
+
+for.cond145.preheader.i2532:                      ; preds = %if.end140.i2527, %for.cond120.preheader.i2519
+  %k119.0.lcssa.i2533 = phi i64 [ 0, %for.cond120.preheader.i2519 ], [ %add121361.i2524, %if.end140.i2527 ]
+  %cmp146362.i2534 = icmp slt i64 %k119.0.lcssa.i2533, %mul.i2488
+  br i1 %cmp146362.i2534, label %for.body148.lr.ph.i2535, label %least_long.exit
+
+for.body148.lr.ph.i2535:                          ; preds = %for.cond145.preheader.i2532
+  %448 = getelementptr i64, ptr %283, i64 %mul9.i2491
+  br label %for.body148.i2536
+
+for.body124.i2523:                                ; preds = %if.end140.i2527, %for.body124.lr.ph.i2521
+  %add121361.i2524 = phi i64 [ 8, %for.body124.lr.ph.i2521 ], [ %add121.i2530, %if.end140.i2527 ]
+  %k119.0360.i2525 = phi i64 [ 0, %for.body124.lr.ph.i2521 ], [ %add121361.i2524, %if.end140.i2527 ]
+  %add.ptr125.i2526 = getelementptr inbounds i64, ptr %cond.i2495, i64 %k119.0360.i2525
+  %449 = load <8 x i64>, ptr %add.ptr125.i2526, align 8
+  br i1 %tobool116.i2517, label %land.lhs.true127.i2548, label %if.end140.i2527
+
+land.lhs.true127.i2548:                           ; preds = %for.body124.i2523
+  %450 = load i64, ptr %arrayidx8.i2490, align 8
+  %tobool129.not.i2549 = icmp eq i64 %450, 0
+  br i1 %tobool129.not.i2549, label %if.then136.i2553, label %if.then130.i2550
+
+if.then130.i2550:                                 ; preds = %land.lhs.true127.i2548
+  %add.ptr132.i2551 = getelementptr inbounds i64, ptr %add.ptr131.i2522, i64 %k119.0360.i2525
+  %451 = load <8 x i64>, ptr %add.ptr132.i2551, align 8
+  %add133.i2552 = add <8 x i64> %451, %449
+  br label %if.end140.i2527
+
+if.then136.i2553:                                 ; preds = %land.lhs.true127.i2548
+  %452 = load i64, ptr %283, align 8
+  %splat.splatinsert.i2554 = insertelement <8 x i64> poison, i64 %452, i64 0
+  %splat.splat.i2555 = shufflevector <8 x i64> %splat.splatinsert.i2554, <8 x i64> poison, <8 x i32> zeroinitializer
+  %add138.i2556 = add <8 x i64> %splat.splat.i2555, %449
+  br label %if.end140.i2527
+
+if.end140.i2527:                                  ; preds = %if.then136.i2553, %if.then130.i2550, %for.body124.i2523
+  %sum.0.i2528 = phi <8 x i64> [ %add133.i2552, %if.then130.i2550 ], [ %add138.i2556, %if.then136.i2553 ], [ %449, %for.body124.i2523 ]
+  %add.ptr141.i2529 = getelementptr inbounds i64, ptr %292, i64 %k119.0360.i2525
+  store <8 x i64> %sum.0.i2528, ptr %add.ptr141.i2529, align 8
+  %add121.i2530 = add nuw nsw i64 %add121361.i2524, 8
+  %cmp122.not.i2531 = icmp sgt i64 %add121.i2530, %mul.i2488
+  br i1 %cmp122.not.i2531, label %for.cond145.preheader.i2532, label %for.body124.i2523, !llvm.loop !94
+
+for.body148.i2536:                                ; preds = %cond.end159.i2539, %for.body148.lr.ph.i2535
+  %k119.1363.i2537 = phi i64 [ %k119.0.lcssa.i2533, %for.body148.lr.ph.i2535 ], [ %inc163.i2542, %cond.end159.i2539 ]
+  %arrayidx151.i2538 = getelementptr inbounds i64, ptr %cond.i2495, i64 %k119.1363.i2537
+  %453 = load i64, ptr %arrayidx151.i2538, align 8
+  br i1 %tobool116.i2517, label %cond.true150.i2544, label %cond.end159.i2539
+
+cond.true150.i2544:                               ; preds = %for.body148.i2536
+  %454 = load i64, ptr %arrayidx8.i2490, align 8
+  %mul153.i2545 = mul nsw i64 %454, %k119.1363.i2537
+  %arrayidx155.i2546 = getelementptr i64, ptr %448, i64 %mul153.i2545
+  %455 = load i64, ptr %arrayidx155.i2546, align 8
+  %add156.i2547 = add nsw i64 %455, %453
+  br label %cond.end159.i2539
+
+cond.end159.i2539:                                ; preds = %cond.true150.i2544, %for.body148.i2536
+  %cond160.i2540 = phi i64 [ %add156.i2547, %cond.true150.i2544 ], [ %453, %for.body148.i2536 ]
+  %arrayidx161.i2541 = getelementptr inbounds i64, ptr %292, i64 %k119.1363.i2537
+  store i64 %cond160.i2540, ptr %arrayidx161.i2541, align 8
+  %inc163.i2542 = add nuw nsw i64 %k119.1363.i2537, 1
+  %exitcond370.not.i2543 = icmp eq i64 %inc163.i2542, %mul.i2488
+  br i1 %exitcond370.not.i2543, label %least_long.exit, label %for.body148.i2536, !llvm.loop !95
+
+least_long.exit:                                  ; preds = %cond.end78.i2608, %cond.end159.i2539, %for.end106.i2510, %lor.lhs.false112.i2515, %for.cond145.preheader.i2532
+  %retval.3.i2514 = phi i64 [ 0, %lor.lhs.false112.i2515 ], [ 0, %for.end106.i2510 ], [ 0, %for.cond145.preheader.i2532 ], [ 0, %cond.end159.i2539 ], [ 1, %cond.end78.i2608 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2479) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2478) #7
   br label %return
 
 cond.false57:                                     ; preds = %entry
-  %arrayidx.i3052 = getelementptr inbounds i8, ptr %a, i64 24
-  %466 = load i64, ptr %arrayidx.i3052, align 8
-  %467 = inttoptr i64 %466 to ptr
-  %arrayidx1.i3053 = getelementptr inbounds i8, ptr %a, i64 88
-  %468 = load i64, ptr %arrayidx1.i3053, align 8
-  %469 = inttoptr i64 %468 to ptr
-  %arrayidx2.i3054 = getelementptr inbounds i8, ptr %a, i64 40
-  %470 = load i64, ptr %arrayidx2.i3054, align 8
-  %471 = inttoptr i64 %470 to ptr
-  %arrayidx3.i3055 = getelementptr inbounds i8, ptr %a, i64 32
-  %472 = load i64, ptr %arrayidx3.i3055, align 8
-  %arrayidx4.i3056 = getelementptr inbounds i8, ptr %a, i64 64
-  %473 = load i64, ptr %arrayidx4.i3056, align 8
-  %arrayidx5.i3057 = getelementptr inbounds i8, ptr %a, i64 80
-  %474 = load i64, ptr %arrayidx5.i3057, align 8
-  %arrayidx6.i3058 = getelementptr inbounds i8, ptr %a, i64 72
-  %475 = load i64, ptr %arrayidx6.i3058, align 8
-  %sub.i3059 = sub i64 %474, %475
-  %mul.i3060 = mul i64 %sub.i3059, %473
-  %mul8.i3061 = mul nsw i64 %475, %473
-  %arrayidx9.i3062 = getelementptr inbounds i8, ptr %a, i64 96
-  %476 = load i64, ptr %arrayidx9.i3062, align 8
-  %mul10.i3063 = mul nsw i64 %mul8.i3061, %476
-  %arrayidx11.i3064 = getelementptr inbounds i8, ptr %a, i64 120
-  %477 = load i64, ptr %arrayidx11.i3064, align 8
-  %478 = inttoptr i64 %477 to ptr
-  %arrayidx12.i3065 = getelementptr inbounds i8, ptr %a, i64 112
-  %479 = load i64, ptr %arrayidx12.i3065, align 8
-  %tobool.not.i3066 = icmp eq i64 %479, 0
-  %480 = inttoptr i64 %479 to ptr
-  %cond.i3067 = select i1 %tobool.not.i3066, ptr %478, ptr %480
-  %arrayidx14.i3068 = getelementptr inbounds i8, ptr %a, i64 104
-  %481 = load i64, ptr %arrayidx14.i3068, align 8
-  %tobool15.not.i3069 = icmp eq i64 %481, 0
+  %arrayidx.i3842 = getelementptr inbounds i8, ptr %a, i64 24
+  %456 = load i64, ptr %arrayidx.i3842, align 8
+  %457 = inttoptr i64 %456 to ptr
+  %arrayidx1.i3843 = getelementptr inbounds i8, ptr %a, i64 88
+  %458 = load i64, ptr %arrayidx1.i3843, align 8
+  %459 = inttoptr i64 %458 to ptr
+  %arrayidx2.i3844 = getelementptr inbounds i8, ptr %a, i64 40
+  %460 = load i64, ptr %arrayidx2.i3844, align 8
+  %461 = inttoptr i64 %460 to ptr
+  %arrayidx3.i3845 = getelementptr inbounds i8, ptr %a, i64 72
+  %462 = load i64, ptr %arrayidx3.i3845, align 8
+  %arrayidx4.i3846 = getelementptr inbounds i8, ptr %a, i64 80
+  %463 = load i64, ptr %arrayidx4.i3846, align 8
+  %arrayidx5.i3847 = getelementptr inbounds i8, ptr %a, i64 32
+  %464 = load i64, ptr %arrayidx5.i3847, align 8
+  %arrayidx6.i3848 = getelementptr inbounds i8, ptr %a, i64 64
+  %465 = load i64, ptr %arrayidx6.i3848, align 8
+  %sub.i3849 = sub i64 %463, %462
+  %mul.i3850 = mul i64 %465, %sub.i3849
+  %mul7.i3851 = mul nsw i64 %465, %462
+  %arrayidx8.i3852 = getelementptr inbounds i8, ptr %a, i64 96
+  %466 = load i64, ptr %arrayidx8.i3852, align 8
+  %mul9.i3853 = mul nsw i64 %mul7.i3851, %466
+  %arrayidx10.i3854 = getelementptr inbounds i8, ptr %a, i64 120
+  %467 = load i64, ptr %arrayidx10.i3854, align 8
+  %468 = inttoptr i64 %467 to ptr
+  %arrayidx11.i3855 = getelementptr inbounds i8, ptr %a, i64 112
+  %469 = load i64, ptr %arrayidx11.i3855, align 8
+  %tobool.not.i3856 = icmp eq i64 %469, 0
+  %470 = inttoptr i64 %469 to ptr
+  %cond.i3857 = select i1 %tobool.not.i3856, ptr %468, ptr %470
+  %arrayidx13.i3858 = getelementptr inbounds i8, ptr %a, i64 104
+  %471 = load i64, ptr %arrayidx13.i3858, align 8
+  %tobool14.not.i3859 = icmp eq i64 %471, 0
   switch i64 %1, label %cond.false72 [
     i64 0, label %cond.true60
     i64 1, label %cond.true65
@@ -4262,1701 +5296,2109 @@ cond.false57:                                     ; preds = %entry
   ]
 
 cond.true60:                                      ; preds = %cond.false57
-  br i1 %tobool15.not.i3069, label %if.end31.i2257, label %land.lhs.true.i2251
+  br i1 %tobool14.not.i3859, label %if.end30.i2840, label %land.lhs.true.i2834
 
-land.lhs.true.i2251:                              ; preds = %cond.true60
-  %tobool17.i2253.not = icmp eq i64 %468, 0
-  br i1 %tobool17.i2253.not, label %if.then.i2255, label %land.lhs.true21.i2494
+land.lhs.true.i2834:                              ; preds = %cond.true60
+  %tobool16.i2836.not = icmp eq i64 %458, 0
+  br i1 %tobool16.i2836.not, label %if.then.i2838, label %land.lhs.true20.i3145
 
-if.then.i2255:                                    ; preds = %land.lhs.true.i2251
-  %cmp121.i.i2256 = icmp sgt i64 %mul.i3060, 0
-  br i1 %cmp121.i.i2256, label %for.body.preheader.i.i2487, label %if.end31.i2257
+if.then.i2838:                                    ; preds = %land.lhs.true.i2834
+  %cmp121.i.i2839 = icmp sgt i64 %mul.i3850, 0
+  br i1 %cmp121.i.i2839, label %for.body.preheader.i.i3138, label %if.end30.i2840
 
-for.body.preheader.i.i2487:                       ; preds = %if.then.i2255
-  %482 = inttoptr i64 %481 to ptr
-  %.pre25.i.i2488 = load i32, ptr %482, align 4
-  br label %for.body.i.i2489
+for.body.preheader.i.i3138:                       ; preds = %if.then.i2838
+  %472 = inttoptr i64 %471 to ptr
+  %.pre25.i.i3139 = load i32, ptr %472, align 4
+  br label %for.body.i.i3140
 
-for.body.i.i2489:                                 ; preds = %for.body.i.i2489, %for.body.preheader.i.i2487
-  %k.022.i.i2490 = phi i64 [ %inc.i.i2492, %for.body.i.i2489 ], [ 0, %for.body.preheader.i.i2487 ]
-  %arrayidx.i.i2491 = getelementptr inbounds i32, ptr %cond.i3067, i64 %k.022.i.i2490
-  store i32 %.pre25.i.i2488, ptr %arrayidx.i.i2491, align 4
-  %inc.i.i2492 = add nuw nsw i64 %k.022.i.i2490, 1
-  %exitcond24.not.i.i2493 = icmp eq i64 %inc.i.i2492, %mul.i3060
-  br i1 %exitcond24.not.i.i2493, label %if.end31.i2257, label %for.body.i.i2489, !llvm.loop !4
+for.body.i.i3140:                                 ; preds = %for.body.i.i3140, %for.body.preheader.i.i3138
+  %k.022.i.i3141 = phi i64 [ %inc.i.i3143, %for.body.i.i3140 ], [ 0, %for.body.preheader.i.i3138 ]
+  %arrayidx.i.i3142 = getelementptr inbounds i32, ptr %cond.i3857, i64 %k.022.i.i3141
+  store i32 %.pre25.i.i3139, ptr %arrayidx.i.i3142, align 4
+  %inc.i.i3143 = add nuw nsw i64 %k.022.i.i3141, 1
+  %exitcond24.not.i.i3144 = icmp eq i64 %inc.i.i3143, %mul.i3850
+  br i1 %exitcond24.not.i.i3144, label %if.end30.i2840, label %for.body.i.i3140, !llvm.loop !4
 
-land.lhs.true21.i2494:                            ; preds = %land.lhs.true.i2251
-  %tobool23.not.i2495 = icmp eq i64 %476, 0
-  br i1 %tobool23.not.i2495, label %if.then29.i2499, label %if.then24.i2496
+land.lhs.true20.i3145:                            ; preds = %land.lhs.true.i2834
+  %tobool22.not.i3146 = icmp eq i64 %466, 0
+  br i1 %tobool22.not.i3146, label %if.then28.i3150, label %if.then23.i3147
 
-if.then24.i2496:                                  ; preds = %land.lhs.true21.i2494
-  %add.ptr.i2497 = getelementptr inbounds float, ptr %469, i64 %mul10.i3063
-  %mul25.i2498 = shl i64 %mul.i3060, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i3067, ptr nonnull align 4 %add.ptr.i2497, i64 %mul25.i2498, i1 false)
-  br label %if.end31.i2257
+if.then23.i3147:                                  ; preds = %land.lhs.true20.i3145
+  %add.ptr.i3148 = getelementptr inbounds float, ptr %459, i64 %mul9.i3853
+  %mul24.i3149 = shl i64 %mul.i3850, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i3857, ptr nonnull align 4 %add.ptr.i3148, i64 %mul24.i3149, i1 false)
+  br label %if.end30.i2840
 
-if.then29.i2499:                                  ; preds = %land.lhs.true21.i2494
-  %cmp121.i222.i2500 = icmp sgt i64 %mul.i3060, 0
-  br i1 %cmp121.i222.i2500, label %for.body.preheader.i223.i2501, label %if.end31.i2257
+if.then28.i3150:                                  ; preds = %land.lhs.true20.i3145
+  %cmp121.i285.i3151 = icmp sgt i64 %mul.i3850, 0
+  br i1 %cmp121.i285.i3151, label %for.body.preheader.i286.i3152, label %if.end30.i2840
 
-for.body.preheader.i223.i2501:                    ; preds = %if.then29.i2499
-  %.pre25.i224.i2502 = load i32, ptr %469, align 4
-  br label %for.body.i225.i2503
+for.body.preheader.i286.i3152:                    ; preds = %if.then28.i3150
+  %.pre25.i287.i3153 = load i32, ptr %459, align 4
+  br label %for.body.i288.i3154
 
-for.body.i225.i2503:                              ; preds = %for.body.i225.i2503, %for.body.preheader.i223.i2501
-  %k.022.i226.i2504 = phi i64 [ %inc.i228.i2506, %for.body.i225.i2503 ], [ 0, %for.body.preheader.i223.i2501 ]
-  %arrayidx.i227.i2505 = getelementptr inbounds i32, ptr %cond.i3067, i64 %k.022.i226.i2504
-  store i32 %.pre25.i224.i2502, ptr %arrayidx.i227.i2505, align 4
-  %inc.i228.i2506 = add nuw nsw i64 %k.022.i226.i2504, 1
-  %exitcond24.not.i229.i2507 = icmp eq i64 %inc.i228.i2506, %mul.i3060
-  br i1 %exitcond24.not.i229.i2507, label %if.end31.i2257, label %for.body.i225.i2503, !llvm.loop !4
+for.body.i288.i3154:                              ; preds = %for.body.i288.i3154, %for.body.preheader.i286.i3152
+  %k.022.i289.i3155 = phi i64 [ %inc.i291.i3157, %for.body.i288.i3154 ], [ 0, %for.body.preheader.i286.i3152 ]
+  %arrayidx.i290.i3156 = getelementptr inbounds i32, ptr %cond.i3857, i64 %k.022.i289.i3155
+  store i32 %.pre25.i287.i3153, ptr %arrayidx.i290.i3156, align 4
+  %inc.i291.i3157 = add nuw nsw i64 %k.022.i289.i3155, 1
+  %exitcond24.not.i292.i3158 = icmp eq i64 %inc.i291.i3157, %mul.i3850
+  br i1 %exitcond24.not.i292.i3158, label %if.end30.i2840, label %for.body.i288.i3154, !llvm.loop !4
 
-if.end31.i2257:                                   ; preds = %for.body.i225.i2503, %for.body.i.i2489, %if.then29.i2499, %if.then24.i2496, %if.then.i2255, %cond.true60
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i2232) #7
-  %wrong.i2258 = getelementptr inbounds i8, ptr %found.i2232, i64 4200
-  store i64 0, ptr %wrong.i2258, align 8
-  %arrayidx32.i2259 = getelementptr inbounds i8, ptr %a, i64 48
-  %483 = load i64, ptr %arrayidx32.i2259, align 8
-  %cmp33279.i2260 = icmp sgt i64 %483, 0
-  br i1 %cmp33279.i2260, label %for.body.lr.ph.i2307, label %for.cond.cleanup.i2261
+if.end30.i2840:                                   ; preds = %for.body.i288.i3154, %for.body.i.i3140, %if.then28.i3150, %if.then23.i3147, %if.then.i2838, %cond.true60
+  %cmp31.i2841 = icmp eq i64 %462, 0
+  br i1 %cmp31.i2841, label %land.end.i3126, label %land.end.thread.i2842
 
-for.body.lr.ph.i2307:                             ; preds = %if.end31.i2257
-  %arrayidx43.i2308 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i2309 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i235.i2310 = getelementptr inbounds i8, ptr %found.i2232, i64 2096
-  %count34.i.i2311 = getelementptr inbounds i8, ptr %found.i2232, i64 4192
-  %cmp58.i2312 = icmp eq i64 %473, 1
-  %cmp18.not101.i.i2313 = icmp slt i64 %473, 8
-  %add.ptr67.idx.i2314 = shl nsw i64 %472, 11
-  br label %for.body.i2315
+land.end.thread.i2842:                            ; preds = %if.end30.i2840
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2814) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2815) #7
+  br label %for.cond45.preheader.i2843
 
-for.cond.cleanup.i2261:                           ; preds = %if.end65.i2332, %if.end31.i2257
-  %484 = phi i64 [ 0, %if.end31.i2257 ], [ %or36.i.i2327, %if.end65.i2332 ]
-  %485 = load i64, ptr %a, align 8
-  %cmp69.i2262 = icmp eq i64 %485, 0
-  %tobool71.i2263 = icmp ne i64 %477, 0
-  %or.cond133.i2264 = select i1 %cmp69.i2262, i1 %tobool71.i2263, i1 false
-  br i1 %or.cond133.i2264, label %lor.lhs.false72.i2265, label %most_float.exit
+land.end.i3126:                                   ; preds = %if.end30.i2840
+  %arrayidx32.i3127 = getelementptr inbounds i8, ptr %a, i64 56
+  %473 = load i64, ptr %arrayidx32.i3127, align 8
+  %cmp33.i3128 = icmp eq i64 %463, %473
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2814) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2815) #7
+  br i1 %cmp33.i3128, label %for.body.lr.ph.i3129, label %for.cond45.preheader.i2843
 
-for.body.i2315:                                   ; preds = %if.end65.i2332, %for.body.lr.ph.i2307
-  %486 = phi i64 [ %483, %for.body.lr.ph.i2307 ], [ %514, %if.end65.i2332 ]
-  %k.0281.i2316 = phi i64 [ 0, %for.body.lr.ph.i2307 ], [ %add.i2333, %if.end65.i2332 ]
-  %values.0280.i2317 = phi ptr [ %467, %for.body.lr.ph.i2307 ], [ %add.ptr67.i2334, %if.end65.i2332 ]
-  %sub35.i2318 = sub nsw i64 %486, %k.0281.i2316
-  %spec.select.i2319 = tail call i64 @llvm.smin.i64(i64 %sub35.i2318, i64 512)
-  %487 = load i64, ptr %arrayidx43.i2308, align 8
-  %cmp44.i2320 = icmp eq i64 %487, 4
-  %488 = load i64, ptr %arrayidx52.i2309, align 8
-  %489 = load i64, ptr %arrayidx6.i3058, align 8
-  %cmp67.i.i2321 = icmp sgt i64 %sub35.i2318, 0
-  br i1 %cmp44.i2320, label %if.then45.i2448, label %if.else50.i2322
+for.body.lr.ph.i3129:                             ; preds = %land.end.i3126
+  %places42.i3130 = getelementptr inbounds i8, ptr %found.i2815, i64 2080
+  br label %for.body.i3131
 
-if.then45.i2448:                                  ; preds = %for.body.i2315
-  %add.ptr46.i2449 = getelementptr inbounds i32, ptr %471, i64 %k.0281.i2316
-  br i1 %cmp67.i.i2321, label %for.body.lr.ph.i.i2450, label %if.end55.i2324
+for.cond45.preheader.i2843:                       ; preds = %for.body.i3131, %land.end.i3126, %land.end.thread.i2842
+  %474 = phi i1 [ false, %land.end.thread.i2842 ], [ false, %land.end.i3126 ], [ true, %for.body.i3131 ]
+  %arrayidx46.i2844 = getelementptr inbounds i8, ptr %a, i64 48
+  %475 = load i64, ptr %arrayidx46.i2844, align 8
+  %cmp47.not360.i2845 = icmp sgt i64 %475, 0
+  br i1 %cmp47.not360.i2845, label %for.body50.lr.ph.i2893, label %for.end106.i2846
 
-for.body.lr.ph.i.i2450:                           ; preds = %if.then45.i2448
-  %490 = load i64, ptr %arrayidx5.i3057, align 8
-  %sub9.i.i2451 = sub nsw i64 %490, %489
-  br label %for.body.i231.i2452
+for.body50.lr.ph.i2893:                           ; preds = %for.cond45.preheader.i2843
+  %places63.i2894 = getelementptr inbounds i8, ptr %found.i2815, i64 2080
+  %cond67.i2895 = select i1 %474, ptr %places63.i2894, ptr %places.i2814
+  %arrayidx68.i2896 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i2897 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i321.i2898 = trunc i64 %462 to i32
+  %conv1.i.i2899 = trunc i64 %sub.i3849 to i32
+  %count32.i.i2900 = getelementptr inbounds i8, ptr %found.i2815, i64 4160
+  %cmp91.i2901 = icmp eq i64 %465, 1
+  %cmp18.not103.i.i2902 = icmp slt i64 %465, 8
+  %add.ptr103.idx.i2903 = shl nsw i64 %464, 11
+  br label %for.body50.i2904
 
-for.cond15.preheader.i.i2474:                     ; preds = %for.body.i231.i2452
-  %tobool.not.i.i2475 = icmp eq i64 %add13.i.i2471, 0
-  br i1 %tobool.not.i.i2475, label %if.end55.i2324, label %for.body19.lr.ph.i.i2476
+for.body.i3131:                                   ; preds = %for.body.i3131, %for.body.lr.ph.i3129
+  %k.0359.i3132 = phi i64 [ 0, %for.body.lr.ph.i3129 ], [ %inc.i3136, %for.body.i3131 ]
+  %conv40.i3133 = trunc nuw i64 %k.0359.i3132 to i32
+  %arrayidx41.i3134 = getelementptr inbounds [520 x i32], ptr %found.i2815, i64 0, i64 %k.0359.i3132
+  store i32 %conv40.i3133, ptr %arrayidx41.i3134, align 4
+  %arrayidx43.i3135 = getelementptr inbounds [520 x i32], ptr %places42.i3130, i64 0, i64 %k.0359.i3132
+  store i32 0, ptr %arrayidx43.i3135, align 4
+  %inc.i3136 = add nuw nsw i64 %k.0359.i3132, 1
+  %exitcond4296.not = icmp eq i64 %inc.i3136, 520
+  br i1 %exitcond4296.not, label %for.cond45.preheader.i2843, label %for.body.i3131, !llvm.loop !96
 
-for.body19.lr.ph.i.i2476:                         ; preds = %for.cond15.preheader.i.i2474
-  %sub21.i.i2477 = add nsw i64 %add13.i.i2471, -1
-  %arrayidx22.i.i2478 = getelementptr inbounds [524 x i32], ptr %found.i2232, i64 0, i64 %sub21.i.i2477
-  %arrayidx28.i.i2479 = getelementptr inbounds [524 x i32], ptr %places.i235.i2310, i64 0, i64 %sub21.i.i2477
-  br label %for.body19.i.i2480
+for.body50.i2904:                                 ; preds = %for.inc101.i2951, %for.body50.lr.ph.i2893
+  %476 = phi i64 [ %475, %for.body50.lr.ph.i2893 ], [ %502, %for.inc101.i2951 ]
+  %values.0363.i2905 = phi ptr [ %457, %for.body50.lr.ph.i2893 ], [ %add.ptr103.i2953, %for.inc101.i2951 ]
+  %k44.0362.i2906 = phi i64 [ 0, %for.body50.lr.ph.i2893 ], [ %add.i2952, %for.inc101.i2951 ]
+  %sub52.i2907 = sub nsw i64 %476, %k44.0362.i2906
+  %spec.select.i2908 = tail call i64 @llvm.smin.i64(i64 %sub52.i2907, i64 512)
+  %477 = load i64, ptr %arrayidx68.i2896, align 8
+  %cmp69.i2909 = icmp eq i64 %477, 4
+  %478 = load i64, ptr %arrayidx76.i2897, align 8
+  %cmp.not65.i.i2910 = icmp slt i64 %sub52.i2907, 8
+  br i1 %cmp69.i2909, label %cond.true71.i3077, label %cond.false74.i2911
 
-for.body.i231.i2452:                              ; preds = %for.body.i231.i2452, %for.body.lr.ph.i.i2450
-  %n.070.i.i2453 = phi i64 [ 0, %for.body.lr.ph.i.i2450 ], [ %add13.i.i2471, %for.body.i231.i2452 ]
-  %k.069.i.i2454 = phi i64 [ 0, %for.body.lr.ph.i.i2450 ], [ %inc.i233.i2472, %for.body.i231.i2452 ]
-  %wrong.068.i.i2455 = phi i64 [ 0, %for.body.lr.ph.i.i2450 ], [ %or.i.i2463, %for.body.i231.i2452 ]
-  %arrayidx.i232.i2456 = getelementptr inbounds i32, ptr %add.ptr46.i2449, i64 %k.069.i.i2454
-  %491 = load i32, ptr %arrayidx.i232.i2456, align 4
-  %conv.i.i2457 = sext i32 %491 to i64
-  %isneg.i.i2458 = icmp slt i32 %491, 0
-  %and.i.i2459 = select i1 %isneg.i.i2458, i64 %488, i64 0
-  %add.i.i2460 = add nsw i64 %and.i.i2459, %conv.i.i2457
-  %cmp1.i.i2461 = icmp uge i64 %add.i.i2460, %488
-  %conv3.i.i2462 = zext i1 %cmp1.i.i2461 to i64
-  %or.i.i2463 = or i64 %wrong.068.i.i2455, %conv3.i.i2462
-  %conv4.i.i2464 = trunc i64 %k.069.i.i2454 to i32
-  %arrayidx5.i.i2465 = getelementptr inbounds [524 x i32], ptr %found.i2232, i64 0, i64 %n.070.i.i2453
-  store i32 %conv4.i.i2464, ptr %arrayidx5.i.i2465, align 4
-  %sub.i.i2466 = sub nsw i64 %add.i.i2460, %489
-  %conv6.i.i2467 = trunc i64 %sub.i.i2466 to i32
-  %arrayidx7.i.i2468 = getelementptr inbounds [524 x i32], ptr %places.i235.i2310, i64 0, i64 %n.070.i.i2453
-  store i32 %conv6.i.i2467, ptr %arrayidx7.i.i2468, align 4
-  %cmp10.i.i2469 = icmp ult i64 %sub.i.i2466, %sub9.i.i2451
-  %conv12.i.i2470 = zext i1 %cmp10.i.i2469 to i64
-  %add13.i.i2471 = add nuw nsw i64 %n.070.i.i2453, %conv12.i.i2470
-  %inc.i233.i2472 = add nuw nsw i64 %k.069.i.i2454, 1
-  %exitcond.not.i.i2473 = icmp eq i64 %inc.i233.i2472, %spec.select.i2319
-  br i1 %exitcond.not.i.i2473, label %for.cond15.preheader.i.i2474, label %for.body.i231.i2452, !llvm.loop !7
+cond.true71.i3077:                                ; preds = %for.body50.i2904
+  %add.ptr72.i3078 = getelementptr inbounds i32, ptr %461, i64 %k44.0362.i2906
+  br i1 %cmp.not65.i.i2910, label %for.cond11.preheader.i.i3099, label %for.body.lr.ph.i.i3079
 
-for.body19.i.i2480:                               ; preds = %for.body19.i.i2480, %for.body19.lr.ph.i.i2476
-  %k14.072.i.i2481 = phi i64 [ 0, %for.body19.lr.ph.i.i2476 ], [ %inc33.i.i2485, %for.body19.i.i2480 ]
-  %492 = load i32, ptr %arrayidx22.i.i2478, align 4
-  %add24.i.i2482 = add nuw nsw i64 %k14.072.i.i2481, %add13.i.i2471
-  %arrayidx25.i.i2483 = getelementptr inbounds [524 x i32], ptr %found.i2232, i64 0, i64 %add24.i.i2482
-  store i32 %492, ptr %arrayidx25.i.i2483, align 4
-  %493 = load i32, ptr %arrayidx28.i.i2479, align 4
-  %arrayidx31.i.i2484 = getelementptr inbounds [524 x i32], ptr %places.i235.i2310, i64 0, i64 %add24.i.i2482
-  store i32 %493, ptr %arrayidx31.i.i2484, align 4
-  %inc33.i.i2485 = add nuw nsw i64 %k14.072.i.i2481, 1
-  %exitcond289.not.i2486 = icmp eq i64 %inc33.i.i2485, 12
-  br i1 %exitcond289.not.i2486, label %if.end55.i2324, label %for.body19.i.i2480, !llvm.loop !8
+for.body.lr.ph.i.i3079:                           ; preds = %cond.true71.i3077
+  %splat.splatinsert.i.i3080 = insertelement <8 x i64> poison, i64 %478, i64 0
+  %splat.splat.i.i3081 = shufflevector <8 x i64> %splat.splatinsert.i.i3080, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i294.i3082
 
-if.else50.i2322:                                  ; preds = %for.body.i2315
-  %add.ptr51.i2323 = getelementptr inbounds i64, ptr %471, i64 %k.0281.i2316
-  br i1 %cmp67.i.i2321, label %for.body.lr.ph.i234.i2412, label %if.end55.i2324
+for.cond11.preheader.i.i3099:                     ; preds = %for.body.i294.i3082, %cond.true71.i3077
+  %outside.0.lcssa.i.i3100 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3077 ], [ %or7.i.i3094, %for.body.i294.i3082 ]
+  %k.0.lcssa.i.i3101 = phi i64 [ 0, %cond.true71.i3077 ], [ %add68.i.i3083, %for.body.i294.i3082 ]
+  br label %for.body14.i.i3102
 
-for.body.lr.ph.i234.i2412:                        ; preds = %if.else50.i2322
-  %494 = load i64, ptr %arrayidx5.i3057, align 8
-  %sub8.i.i2413 = sub nsw i64 %494, %489
-  br label %for.body.i236.i2414
+for.body.i294.i3082:                              ; preds = %for.body.i294.i3082, %for.body.lr.ph.i.i3079
+  %add68.i.i3083 = phi i64 [ 8, %for.body.lr.ph.i.i3079 ], [ %add.i.i3097, %for.body.i294.i3082 ]
+  %k.067.i.i3084 = phi i64 [ 0, %for.body.lr.ph.i.i3079 ], [ %add68.i.i3083, %for.body.i294.i3082 ]
+  %outside.066.i.i3085 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3079 ], [ %or7.i.i3094, %for.body.i294.i3082 ]
+  %add.ptr.i.i3086 = getelementptr inbounds i32, ptr %add.ptr72.i3078, i64 %k.067.i.i3084
+  %479 = load <8 x i32>, ptr %add.ptr.i.i3086, align 4
+  %conv.i.i3087 = sext <8 x i32> %479 to <8 x i64>
+  %isneg.i.i3088 = icmp slt <8 x i32> %479, zeroinitializer
+  %and.i.i3089 = select <8 x i1> %isneg.i.i3088, <8 x i64> %splat.splat.i.i3081, <8 x i64> zeroinitializer
+  %add1.i.i3090 = add <8 x i64> %and.i.i3089, %conv.i.i3087
+  %add1.lobit.i.i3091 = ashr <8 x i64> %add1.i.i3090, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i3092 = icmp slt <8 x i64> %add1.i.i3090, %splat.splat.i.i3081
+  %or.i.i3093 = select <8 x i1> %cmp5.not.i.i3092, <8 x i64> %add1.lobit.i.i3091, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i3094 = or <8 x i64> %or.i.i3093, %outside.066.i.i3085
+  %conv8.i.i3095 = trunc <8 x i64> %add1.i.i3090 to <8 x i32>
+  %add.ptr9.i.i3096 = getelementptr inbounds i32, ptr %cond67.i2895, i64 %k.067.i.i3084
+  store <8 x i32> %conv8.i.i3095, ptr %add.ptr9.i.i3096, align 8
+  %add.i.i3097 = add nuw nsw i64 %add68.i.i3083, 8
+  %cmp.not.i.i3098 = icmp sgt i64 %add.i.i3097, %spec.select.i2908
+  br i1 %cmp.not.i.i3098, label %for.cond11.preheader.i.i3099, label %for.body.i294.i3082, !llvm.loop !8
 
-for.cond14.preheader.i.i2435:                     ; preds = %for.body.i236.i2414
-  %tobool.not.i247.i2436 = icmp eq i64 %add12.i.i2432, 0
-  br i1 %tobool.not.i247.i2436, label %if.end55.i2324, label %for.body18.lr.ph.i.i2437
+for.cond18.preheader.i.i3109:                     ; preds = %for.body14.i.i3102
+  %cmp1972.i.i3110 = icmp slt i64 %k.0.lcssa.i.i3101, %spec.select.i2908
+  br i1 %cmp1972.i.i3110, label %for.body21.i.i3111, label %cond.end78.i2944
 
-for.body18.lr.ph.i.i2437:                         ; preds = %for.cond14.preheader.i.i2435
-  %sub20.i.i2438 = add nsw i64 %add12.i.i2432, -1
-  %arrayidx21.i.i2439 = getelementptr inbounds [524 x i32], ptr %found.i2232, i64 0, i64 %sub20.i.i2438
-  %arrayidx27.i.i2440 = getelementptr inbounds [524 x i32], ptr %places.i235.i2310, i64 0, i64 %sub20.i.i2438
-  br label %for.body18.i.i2441
+for.body14.i.i3102:                               ; preds = %for.body14.i.i3102, %for.cond11.preheader.i.i3099
+  %j.071.i.i3103 = phi i64 [ 0, %for.cond11.preheader.i.i3099 ], [ %inc.i295.i3107, %for.body14.i.i3102 ]
+  %wrong.070.i.i3104 = phi i64 [ 0, %for.cond11.preheader.i.i3099 ], [ %or15.i.i3106, %for.body14.i.i3102 ]
+  %vecext.i.i3105 = extractelement <8 x i64> %outside.0.lcssa.i.i3100, i64 %j.071.i.i3103
+  %or15.i.i3106 = or i64 %vecext.i.i3105, %wrong.070.i.i3104
+  %inc.i295.i3107 = add nuw nsw i64 %j.071.i.i3103, 1
+  %exitcond.not.i.i3108 = icmp eq i64 %inc.i295.i3107, 8
+  br i1 %exitcond.not.i.i3108, label %for.cond18.preheader.i.i3109, label %for.body14.i.i3102, !llvm.loop !9
 
-for.body.i236.i2414:                              ; preds = %for.body.i236.i2414, %for.body.lr.ph.i234.i2412
-  %n.069.i.i2415 = phi i64 [ 0, %for.body.lr.ph.i234.i2412 ], [ %add12.i.i2432, %for.body.i236.i2414 ]
-  %k.068.i.i2416 = phi i64 [ 0, %for.body.lr.ph.i234.i2412 ], [ %inc.i245.i2433, %for.body.i236.i2414 ]
-  %wrong.067.i.i2417 = phi i64 [ 0, %for.body.lr.ph.i234.i2412 ], [ %or.i242.i2424, %for.body.i236.i2414 ]
-  %arrayidx.i237.i2418 = getelementptr inbounds i64, ptr %add.ptr51.i2323, i64 %k.068.i.i2416
-  %495 = load i64, ptr %arrayidx.i237.i2418, align 8
-  %isneg.i238.i2419 = icmp slt i64 %495, 0
-  %and.i239.i2420 = select i1 %isneg.i238.i2419, i64 %488, i64 0
-  %add.i240.i2421 = add nsw i64 %and.i239.i2420, %495
-  %cmp1.i241.i2422 = icmp uge i64 %add.i240.i2421, %488
-  %conv2.i.i2423 = zext i1 %cmp1.i241.i2422 to i64
-  %or.i242.i2424 = or i64 %wrong.067.i.i2417, %conv2.i.i2423
-  %conv3.i243.i2425 = trunc i64 %k.068.i.i2416 to i32
-  %arrayidx4.i.i2426 = getelementptr inbounds [524 x i32], ptr %found.i2232, i64 0, i64 %n.069.i.i2415
-  store i32 %conv3.i243.i2425, ptr %arrayidx4.i.i2426, align 4
-  %sub.i244.i2427 = sub nsw i64 %add.i240.i2421, %489
-  %conv5.i.i2428 = trunc i64 %sub.i244.i2427 to i32
-  %arrayidx6.i.i2429 = getelementptr inbounds [524 x i32], ptr %places.i235.i2310, i64 0, i64 %n.069.i.i2415
-  store i32 %conv5.i.i2428, ptr %arrayidx6.i.i2429, align 4
-  %cmp9.i.i2430 = icmp ult i64 %sub.i244.i2427, %sub8.i.i2413
-  %conv11.i.i2431 = zext i1 %cmp9.i.i2430 to i64
-  %add12.i.i2432 = add nuw nsw i64 %n.069.i.i2415, %conv11.i.i2431
-  %inc.i245.i2433 = add nuw nsw i64 %k.068.i.i2416, 1
-  %exitcond.not.i246.i2434 = icmp eq i64 %inc.i245.i2433, %spec.select.i2319
-  br i1 %exitcond.not.i246.i2434, label %for.cond14.preheader.i.i2435, label %for.body.i236.i2414, !llvm.loop !9
+for.body21.i.i3111:                               ; preds = %for.cond18.preheader.i.i3109, %for.body21.i.i3111
+  %k.174.i.i3112 = phi i64 [ %inc35.i.i3124, %for.body21.i.i3111 ], [ %k.0.lcssa.i.i3101, %for.cond18.preheader.i.i3109 ]
+  %wrong.173.i.i3113 = phi i64 [ %or31.i.i3121, %for.body21.i.i3111 ], [ %or15.i.i3106, %for.cond18.preheader.i.i3109 ]
+  %arrayidx.i296.i3114 = getelementptr inbounds i32, ptr %add.ptr72.i3078, i64 %k.174.i.i3112
+  %480 = load i32, ptr %arrayidx.i296.i3114, align 4
+  %conv23.i.i3115 = sext i32 %480 to i64
+  %cmp25.i.i3116 = icmp slt i32 %480, 0
+  %cond.i.i3117 = select i1 %cmp25.i.i3116, i64 %478, i64 0
+  %add27.i.i3118 = add nsw i64 %cond.i.i3117, %conv23.i.i3115
+  %cmp28.i.i3119 = icmp uge i64 %add27.i.i3118, %478
+  %conv30.i.i3120 = zext i1 %cmp28.i.i3119 to i64
+  %or31.i.i3121 = or i64 %wrong.173.i.i3113, %conv30.i.i3120
+  %conv32.i.i3122 = trunc i64 %add27.i.i3118 to i32
+  %arrayidx33.i.i3123 = getelementptr inbounds i32, ptr %cond67.i2895, i64 %k.174.i.i3112
+  store i32 %conv32.i.i3122, ptr %arrayidx33.i.i3123, align 4
+  %inc35.i.i3124 = add nuw nsw i64 %k.174.i.i3112, 1
+  %exitcond76.not.i.i3125 = icmp eq i64 %inc35.i.i3124, %spec.select.i2908
+  br i1 %exitcond76.not.i.i3125, label %cond.end78.i2944, label %for.body21.i.i3111, !llvm.loop !10
 
-for.body18.i.i2441:                               ; preds = %for.body18.i.i2441, %for.body18.lr.ph.i.i2437
-  %k13.071.i.i2442 = phi i64 [ 0, %for.body18.lr.ph.i.i2437 ], [ %inc32.i.i2446, %for.body18.i.i2441 ]
-  %496 = load i32, ptr %arrayidx21.i.i2439, align 4
-  %add23.i.i2443 = add nuw nsw i64 %k13.071.i.i2442, %add12.i.i2432
-  %arrayidx24.i.i2444 = getelementptr inbounds [524 x i32], ptr %found.i2232, i64 0, i64 %add23.i.i2443
-  store i32 %496, ptr %arrayidx24.i.i2444, align 4
-  %497 = load i32, ptr %arrayidx27.i.i2440, align 4
-  %arrayidx30.i.i2445 = getelementptr inbounds [524 x i32], ptr %places.i235.i2310, i64 0, i64 %add23.i.i2443
-  store i32 %497, ptr %arrayidx30.i.i2445, align 4
-  %inc32.i.i2446 = add nuw nsw i64 %k13.071.i.i2442, 1
-  %exitcond.not.i2447 = icmp eq i64 %inc32.i.i2446, 12
-  br i1 %exitcond.not.i2447, label %if.end55.i2324, label %for.body18.i.i2441, !llvm.loop !10
+cond.false74.i2911:                               ; preds = %for.body50.i2904
+  %add.ptr75.i2912 = getelementptr inbounds i64, ptr %461, i64 %k44.0362.i2906
+  br i1 %cmp.not65.i.i2910, label %for.cond10.preheader.i.i2932, label %for.body.lr.ph.i297.i2913
 
-if.end55.i2324:                                   ; preds = %for.body18.i.i2441, %for.body19.i.i2480, %for.cond14.preheader.i.i2435, %if.else50.i2322, %for.cond15.preheader.i.i2474, %if.then45.i2448
-  %n.0.lcssa76.i.sink.i2325 = phi i64 [ 0, %for.cond15.preheader.i.i2474 ], [ 0, %if.then45.i2448 ], [ 0, %for.cond14.preheader.i.i2435 ], [ 0, %if.else50.i2322 ], [ %add13.i.i2471, %for.body19.i.i2480 ], [ %add12.i.i2432, %for.body18.i.i2441 ]
-  %wrong.0.lcssa75.i.sink.i2326 = phi i64 [ %or.i.i2463, %for.cond15.preheader.i.i2474 ], [ 0, %if.then45.i2448 ], [ %or.i242.i2424, %for.cond14.preheader.i.i2435 ], [ 0, %if.else50.i2322 ], [ %or.i.i2463, %for.body19.i.i2480 ], [ %or.i242.i2424, %for.body18.i.i2441 ]
-  store i64 %n.0.lcssa76.i.sink.i2325, ptr %count34.i.i2311, align 8
-  %498 = load i64, ptr %wrong.i2258, align 8
-  %or36.i.i2327 = or i64 %498, %wrong.0.lcssa75.i.sink.i2326
-  store i64 %or36.i.i2327, ptr %wrong.i2258, align 8
-  %tobool56.i2328 = icmp ne i64 %n.0.lcssa76.i.sink.i2325, 0
-  %or.cond132.i2329 = select i1 %tobool56.i2328, i1 %cmp58.i2312, i1 false
-  %cmp47.i.i2330 = icmp sgt i64 %n.0.lcssa76.i.sink.i2325, 0
-  br i1 %or.cond132.i2329, label %if.then59.i2382, label %if.else60.i2331
+for.body.lr.ph.i297.i2913:                        ; preds = %cond.false74.i2911
+  %splat.splatinsert.i298.i2914 = insertelement <8 x i64> poison, i64 %478, i64 0
+  %splat.splat.i299.i2915 = shufflevector <8 x i64> %splat.splatinsert.i298.i2914, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i300.i2916
 
-if.then59.i2382:                                  ; preds = %if.end55.i2324
-  br i1 %cmp47.i.i2330, label %for.body.preheader.i249.i2383, label %if.end65.i2332
+for.cond10.preheader.i.i2932:                     ; preds = %for.body.i300.i2916, %cond.false74.i2911
+  %outside.0.lcssa.i312.i2933 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2911 ], [ %or7.i308.i2927, %for.body.i300.i2916 ]
+  %k.0.lcssa.i313.i2934 = phi i64 [ 0, %cond.false74.i2911 ], [ %add66.i.i2917, %for.body.i300.i2916 ]
+  br label %for.body13.i.i2935
 
-for.body.preheader.i249.i2383:                    ; preds = %if.then59.i2382
-  %499 = load i32, ptr %places.i235.i2310, align 8
-  %conv.i250.i2384 = sext i32 %499 to i64
-  %arrayidx1.i.i2385 = getelementptr inbounds float, ptr %cond.i3067, i64 %conv.i250.i2384
-  %500 = load float, ptr %arrayidx1.i.i2385, align 4
-  br label %for.body.i251.i2386
+for.body.i300.i2916:                              ; preds = %for.body.i300.i2916, %for.body.lr.ph.i297.i2913
+  %add66.i.i2917 = phi i64 [ 8, %for.body.lr.ph.i297.i2913 ], [ %add.i310.i2930, %for.body.i300.i2916 ]
+  %k.065.i.i2918 = phi i64 [ 0, %for.body.lr.ph.i297.i2913 ], [ %add66.i.i2917, %for.body.i300.i2916 ]
+  %outside.064.i.i2919 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i297.i2913 ], [ %or7.i308.i2927, %for.body.i300.i2916 ]
+  %add.ptr.i301.i2920 = getelementptr inbounds i64, ptr %add.ptr75.i2912, i64 %k.065.i.i2918
+  %481 = load <8 x i64>, ptr %add.ptr.i301.i2920, align 8
+  %isneg.i302.i2921 = icmp slt <8 x i64> %481, zeroinitializer
+  %and.i303.i2922 = select <8 x i1> %isneg.i302.i2921, <8 x i64> %splat.splat.i299.i2915, <8 x i64> zeroinitializer
+  %add1.i304.i2923 = add <8 x i64> %and.i303.i2922, %481
+  %add1.lobit.i305.i2924 = ashr <8 x i64> %add1.i304.i2923, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i306.i2925 = icmp slt <8 x i64> %add1.i304.i2923, %splat.splat.i299.i2915
+  %or.i307.i2926 = select <8 x i1> %cmp5.not.i306.i2925, <8 x i64> %add1.lobit.i305.i2924, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i308.i2927 = or <8 x i64> %or.i307.i2926, %outside.064.i.i2919
+  %conv.i309.i2928 = trunc <8 x i64> %add1.i304.i2923 to <8 x i32>
+  %add.ptr8.i.i2929 = getelementptr inbounds i32, ptr %cond67.i2895, i64 %k.065.i.i2918
+  store <8 x i32> %conv.i309.i2928, ptr %add.ptr8.i.i2929, align 8
+  %add.i310.i2930 = add nuw nsw i64 %add66.i.i2917, 8
+  %cmp.not.i311.i2931 = icmp sgt i64 %add.i310.i2930, %spec.select.i2908
+  br i1 %cmp.not.i311.i2931, label %for.cond10.preheader.i.i2932, label %for.body.i300.i2916, !llvm.loop !11
 
-for.body.i251.i2386:                              ; preds = %if.end.i.i2399, %for.body.preheader.i249.i2383
-  %before.050.i.i2387 = phi i64 [ %conv5.i253.i2391, %if.end.i.i2399 ], [ %conv.i250.i2384, %for.body.preheader.i249.i2383 ]
-  %m.049.i.i2388 = phi i64 [ %inc.i258.i2410, %if.end.i.i2399 ], [ 0, %for.body.preheader.i249.i2383 ]
-  %found.048.i.i2389 = phi float [ %cond.i.i2408, %if.end.i.i2399 ], [ %500, %for.body.preheader.i249.i2383 ]
-  %arrayidx4.i252.i2390 = getelementptr inbounds [524 x i32], ptr %places.i235.i2310, i64 0, i64 %m.049.i.i2388
-  %501 = load i32, ptr %arrayidx4.i252.i2390, align 4
-  %conv5.i253.i2391 = sext i32 %501 to i64
-  %add.i254.i2392 = add nuw nsw i64 %m.049.i.i2388, 12
-  %arrayidx7.i255.i2393 = getelementptr inbounds [524 x i32], ptr %places.i235.i2310, i64 0, i64 %add.i254.i2392
-  %502 = load i32, ptr %arrayidx7.i255.i2393, align 4
-  %idx.ext.i.i2394 = sext i32 %502 to i64
-  %add.ptr.i.i2395 = getelementptr inbounds float, ptr %cond.i3067, i64 %idx.ext.i.i2394
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i2395, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i2396 = icmp eq i64 %before.050.i.i2387, %conv5.i253.i2391
-  br i1 %cmp8.not.i.i2396, label %if.end.i.i2399, label %if.then.i.i2397
+for.cond17.preheader.i.i2942:                     ; preds = %for.body13.i.i2935
+  %cmp1870.i.i2943 = icmp slt i64 %k.0.lcssa.i313.i2934, %spec.select.i2908
+  br i1 %cmp1870.i.i2943, label %for.body20.i.i3063, label %cond.end78.i2944
 
-if.then.i.i2397:                                  ; preds = %for.body.i251.i2386
-  %arrayidx10.i.i2398 = getelementptr inbounds float, ptr %cond.i3067, i64 %conv5.i253.i2391
-  %503 = load float, ptr %arrayidx10.i.i2398, align 4
-  br label %if.end.i.i2399
+for.body13.i.i2935:                               ; preds = %for.body13.i.i2935, %for.cond10.preheader.i.i2932
+  %j.069.i.i2936 = phi i64 [ 0, %for.cond10.preheader.i.i2932 ], [ %inc.i315.i2940, %for.body13.i.i2935 ]
+  %wrong.068.i.i2937 = phi i64 [ 0, %for.cond10.preheader.i.i2932 ], [ %or14.i.i2939, %for.body13.i.i2935 ]
+  %vecext.i314.i2938 = extractelement <8 x i64> %outside.0.lcssa.i312.i2933, i64 %j.069.i.i2936
+  %or14.i.i2939 = or i64 %vecext.i314.i2938, %wrong.068.i.i2937
+  %inc.i315.i2940 = add nuw nsw i64 %j.069.i.i2936, 1
+  %exitcond.not.i316.i2941 = icmp eq i64 %inc.i315.i2940, 8
+  br i1 %exitcond.not.i316.i2941, label %for.cond17.preheader.i.i2942, label %for.body13.i.i2935, !llvm.loop !12
 
-if.end.i.i2399:                                   ; preds = %if.then.i.i2397, %for.body.i251.i2386
-  %found.1.i.i2400 = phi float [ %503, %if.then.i.i2397 ], [ %found.048.i.i2389, %for.body.i251.i2386 ]
-  %arrayidx11.i.i2401 = getelementptr inbounds [524 x i32], ptr %found.i2232, i64 0, i64 %m.049.i.i2388
-  %504 = load i32, ptr %arrayidx11.i.i2401, align 4
-  %conv12.i256.i2402 = sext i32 %504 to i64
-  %mul.i.i2403 = mul nsw i64 %472, %conv12.i256.i2402
-  %arrayidx13.i.i2404 = getelementptr inbounds float, ptr %values.0280.i2317, i64 %mul.i.i2403
-  %505 = load float, ptr %arrayidx13.i.i2404, align 4
-  %cmp14.i.i2405 = fcmp oge float %found.1.i.i2400, %505
-  %cmp16.i257.i2406 = fcmp uno float %found.1.i.i2400, 0.000000e+00
-  %or.cond.i.i2407 = or i1 %cmp16.i257.i2406, %cmp14.i.i2405
-  %cond.i.i2408 = select i1 %or.cond.i.i2407, float %found.1.i.i2400, float %505
-  %arrayidx23.i.i2409 = getelementptr inbounds float, ptr %cond.i3067, i64 %conv5.i253.i2391
-  store float %cond.i.i2408, ptr %arrayidx23.i.i2409, align 4
-  %inc.i258.i2410 = add nuw nsw i64 %m.049.i.i2388, 1
-  %exitcond291.not.i2411 = icmp eq i64 %inc.i258.i2410, %n.0.lcssa76.i.sink.i2325
-  br i1 %exitcond291.not.i2411, label %if.end65.i2332, label %for.body.i251.i2386, !llvm.loop !82
+for.body20.i.i3063:                               ; preds = %for.cond17.preheader.i.i2942, %for.body20.i.i3063
+  %k.172.i.i3064 = phi i64 [ %inc33.i.i3075, %for.body20.i.i3063 ], [ %k.0.lcssa.i313.i2934, %for.cond17.preheader.i.i2942 ]
+  %wrong.171.i.i3065 = phi i64 [ %or29.i.i3072, %for.body20.i.i3063 ], [ %or14.i.i2939, %for.cond17.preheader.i.i2942 ]
+  %arrayidx.i318.i3066 = getelementptr inbounds i64, ptr %add.ptr75.i2912, i64 %k.172.i.i3064
+  %482 = load i64, ptr %arrayidx.i318.i3066, align 8
+  %cmp23.i.i3067 = icmp slt i64 %482, 0
+  %cond.i319.i3068 = select i1 %cmp23.i.i3067, i64 %478, i64 0
+  %add25.i.i3069 = add nsw i64 %cond.i319.i3068, %482
+  %cmp26.i.i3070 = icmp uge i64 %add25.i.i3069, %478
+  %conv28.i.i3071 = zext i1 %cmp26.i.i3070 to i64
+  %or29.i.i3072 = or i64 %wrong.171.i.i3065, %conv28.i.i3071
+  %conv30.i320.i3073 = trunc i64 %add25.i.i3069 to i32
+  %arrayidx31.i.i3074 = getelementptr inbounds i32, ptr %cond67.i2895, i64 %k.172.i.i3064
+  store i32 %conv30.i320.i3073, ptr %arrayidx31.i.i3074, align 4
+  %inc33.i.i3075 = add nuw nsw i64 %k.172.i.i3064, 1
+  %exitcond74.not.i.i3076 = icmp eq i64 %inc33.i.i3075, %spec.select.i2908
+  br i1 %exitcond74.not.i.i3076, label %cond.end78.i2944, label %for.body20.i.i3063, !llvm.loop !13
 
-if.else60.i2331:                                  ; preds = %if.end55.i2324
-  br i1 %cmp47.i.i2330, label %for.body.i262.i2336, label %if.end65.i2332
+cond.end78.i2944:                                 ; preds = %for.body20.i.i3063, %for.body21.i.i3111, %for.cond17.preheader.i.i2942, %for.cond18.preheader.i.i3109
+  %cond79.in.in.i2945 = phi i64 [ %or15.i.i3106, %for.cond18.preheader.i.i3109 ], [ %or14.i.i2939, %for.cond17.preheader.i.i2942 ], [ %or31.i.i3121, %for.body21.i.i3111 ], [ %or29.i.i3072, %for.body20.i.i3063 ]
+  %cond79.in.not.i2946 = icmp eq i64 %cond79.in.in.i2945, 0
+  br i1 %cond79.in.not.i2946, label %if.end82.i2947, label %most_float.exit
 
-for.body.i262.i2336:                              ; preds = %if.else60.i2331, %for.end51.i.i2369
-  %m.0107.i.i2337 = phi i64 [ %inc53.i.i2370, %for.end51.i.i2369 ], [ 0, %if.else60.i2331 ]
-  %arrayidx.i263.i2338 = getelementptr inbounds [524 x i32], ptr %found.i2232, i64 0, i64 %m.0107.i.i2337
-  %506 = load i32, ptr %arrayidx.i263.i2338, align 4
-  %conv.i264.i2339 = sext i32 %506 to i64
-  %mul.i265.i2340 = mul nsw i64 %472, %conv.i264.i2339
-  %add.ptr.i266.i2341 = getelementptr inbounds float, ptr %values.0280.i2317, i64 %mul.i265.i2340
-  %arrayidx1.i267.i2342 = getelementptr inbounds [524 x i32], ptr %places.i235.i2310, i64 0, i64 %m.0107.i.i2337
-  %507 = load i32, ptr %arrayidx1.i267.i2342, align 4
-  %conv2.i268.i2343 = sext i32 %507 to i64
-  %mul3.i.i2344 = mul nsw i64 %473, %conv2.i268.i2343
-  %add.ptr4.i.i2345 = getelementptr inbounds float, ptr %cond.i3067, i64 %mul3.i.i2344
-  %add.i269.i2346 = add nuw nsw i64 %m.0107.i.i2337, 12
-  %arrayidx6.i270.i2347 = getelementptr inbounds [524 x i32], ptr %found.i2232, i64 0, i64 %add.i269.i2346
-  %508 = load i32, ptr %arrayidx6.i270.i2347, align 4
-  %conv7.i.i2348 = sext i32 %508 to i64
-  %mul8.i.i2349 = mul nsw i64 %472, %conv7.i.i2348
-  %add.ptr9.i.i2350 = getelementptr inbounds float, ptr %values.0280.i2317, i64 %mul8.i.i2349
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i2350, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i2351 = getelementptr inbounds [524 x i32], ptr %places.i235.i2310, i64 0, i64 %add.i269.i2346
-  %509 = load i32, ptr %arrayidx12.i.i2351, align 4
-  %conv13.i.i2352 = sext i32 %509 to i64
-  %mul14.i.i2353 = mul nsw i64 %473, %conv13.i.i2352
-  %add.ptr15.i.i2354 = getelementptr inbounds float, ptr %cond.i3067, i64 %mul14.i.i2353
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2354, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not101.i.i2313, label %for.cond35.preheader.i.i2366, label %for.body20.i.i2355
+if.end82.i2947:                                   ; preds = %cond.end78.i2944
+  br i1 %474, label %if.end87.i2981, label %if.else85.i2948
 
-for.cond35.preheader.i.i2366:                     ; preds = %for.body20.i.i2355, %for.body.i262.i2336
-  %j.0.lcssa.i.i2367 = phi i64 [ 0, %for.body.i262.i2336 ], [ %add17103.i.i2356, %for.body20.i.i2355 ]
-  %cmp36104.i.i2368 = icmp slt i64 %j.0.lcssa.i.i2367, %473
-  br i1 %cmp36104.i.i2368, label %for.body38.i.i2372, label %for.end51.i.i2369
+if.else85.i2948:                                  ; preds = %if.end82.i2947
+  %cmp55.i.i2949 = icmp sgt i64 %sub52.i2907, 0
+  br i1 %cmp55.i.i2949, label %for.body.i323.i2955, label %if.else94.thread.i2950
 
-for.body20.i.i2355:                               ; preds = %for.body.i262.i2336, %for.body20.i.i2355
-  %add17103.i.i2356 = phi i64 [ %add17.i.i2364, %for.body20.i.i2355 ], [ 8, %for.body.i262.i2336 ]
-  %j.0102.i.i2357 = phi i64 [ %add17103.i.i2356, %for.body20.i.i2355 ], [ 0, %for.body.i262.i2336 ]
-  %add.ptr21.i.i2358 = getelementptr inbounds float, ptr %add.ptr4.i.i2345, i64 %j.0102.i.i2357
-  %510 = load <8 x float>, ptr %add.ptr21.i.i2358, align 4
-  %add.ptr22.i.i2359 = getelementptr inbounds float, ptr %add.ptr.i266.i2341, i64 %j.0102.i.i2357
-  %511 = load <8 x float>, ptr %add.ptr22.i.i2359, align 4
-  %cmp23.i.i2360 = fcmp ult <8 x float> %510, %511
-  %cmp24.i.i2361 = fcmp ord <8 x float> %510, zeroinitializer
-  %or100.not.i.i2362 = and <8 x i1> %cmp23.i.i2360, %cmp24.i.i2361
-  %or32.v.i.i2363 = select <8 x i1> %or100.not.i.i2362, <8 x float> %511, <8 x float> %510
-  store <8 x float> %or32.v.i.i2363, ptr %add.ptr21.i.i2358, align 4
-  %add17.i.i2364 = add nuw nsw i64 %add17103.i.i2356, 8
-  %cmp18.not.i.i2365 = icmp sgt i64 %add17.i.i2364, %473
-  br i1 %cmp18.not.i.i2365, label %for.cond35.preheader.i.i2366, label %for.body20.i.i2355, !llvm.loop !83
+for.cond12.preheader.i.i2968:                     ; preds = %for.body.i323.i2955
+  %tobool.not.i.i2969 = icmp eq i64 %add.i325.i2965, 0
+  br i1 %tobool.not.i.i2969, label %if.else94.thread.i2950, label %for.body16.lr.ph.i.i2970
 
-for.body38.i.i2372:                               ; preds = %for.cond35.preheader.i.i2366, %for.body38.i.i2372
-  %j.1105.i.i2373 = phi i64 [ %inc.i274.i2380, %for.body38.i.i2372 ], [ %j.0.lcssa.i.i2367, %for.cond35.preheader.i.i2366 ]
-  %arrayidx39.i.i2374 = getelementptr inbounds float, ptr %add.ptr4.i.i2345, i64 %j.1105.i.i2373
-  %512 = load float, ptr %arrayidx39.i.i2374, align 4
-  %arrayidx40.i.i2375 = getelementptr inbounds float, ptr %add.ptr.i266.i2341, i64 %j.1105.i.i2373
-  %513 = load float, ptr %arrayidx40.i.i2375, align 4
-  %cmp41.i.i2376 = fcmp oge float %512, %513
-  %cmp45.i.i2377 = fcmp uno float %512, 0.000000e+00
-  %or.cond.i272.i2378 = or i1 %cmp45.i.i2377, %cmp41.i.i2376
-  %cond.i273.i2379 = select i1 %or.cond.i272.i2378, float %512, float %513
-  store float %cond.i273.i2379, ptr %arrayidx39.i.i2374, align 4
-  %inc.i274.i2380 = add nuw nsw i64 %j.1105.i.i2373, 1
-  %exitcond.not.i275.i2381 = icmp eq i64 %inc.i274.i2380, %473
-  br i1 %exitcond.not.i275.i2381, label %for.end51.i.i2369, label %for.body38.i.i2372, !llvm.loop !84
+for.body16.lr.ph.i.i2970:                         ; preds = %for.cond12.preheader.i.i2968
+  %sub18.i.i2971 = add nsw i64 %add.i325.i2965, -1
+  %arrayidx19.i.i2972 = getelementptr inbounds [520 x i32], ptr %found.i2815, i64 0, i64 %sub18.i.i2971
+  %arrayidx25.i.i2973 = getelementptr inbounds [520 x i32], ptr %places63.i2894, i64 0, i64 %sub18.i.i2971
+  br label %for.body16.i.i2974
 
-for.end51.i.i2369:                                ; preds = %for.body38.i.i2372, %for.cond35.preheader.i.i2366
-  %inc53.i.i2370 = add nuw nsw i64 %m.0107.i.i2337, 1
-  %exitcond290.not.i2371 = icmp eq i64 %inc53.i.i2370, %n.0.lcssa76.i.sink.i2325
-  br i1 %exitcond290.not.i2371, label %if.end65.i2332, label %for.body.i262.i2336, !llvm.loop !85
+for.body.i323.i2955:                              ; preds = %if.else85.i2948, %for.body.i323.i2955
+  %n.057.i.i2956 = phi i64 [ %add.i325.i2965, %for.body.i323.i2955 ], [ 0, %if.else85.i2948 ]
+  %k.056.i.i2957 = phi i64 [ %inc.i326.i2966, %for.body.i323.i2955 ], [ 0, %if.else85.i2948 ]
+  %arrayidx.i324.i2958 = getelementptr inbounds i32, ptr %places.i2814, i64 %k.056.i.i2957
+  %483 = load i32, ptr %arrayidx.i324.i2958, align 4
+  %sub3.i.i2959 = sub i32 %483, %conv.i321.i2898
+  %conv4.i.i2960 = trunc i64 %k.056.i.i2957 to i32
+  %arrayidx5.i.i2961 = getelementptr inbounds [520 x i32], ptr %found.i2815, i64 0, i64 %n.057.i.i2956
+  store i32 %conv4.i.i2960, ptr %arrayidx5.i.i2961, align 4
+  %arrayidx7.i.i2962 = getelementptr inbounds [520 x i32], ptr %places63.i2894, i64 0, i64 %n.057.i.i2956
+  store i32 %sub3.i.i2959, ptr %arrayidx7.i.i2962, align 4
+  %cmp8.i.i2963 = icmp ult i32 %sub3.i.i2959, %conv1.i.i2899
+  %conv10.i.i2964 = zext i1 %cmp8.i.i2963 to i64
+  %add.i325.i2965 = add nuw nsw i64 %n.057.i.i2956, %conv10.i.i2964
+  %inc.i326.i2966 = add nuw nsw i64 %k.056.i.i2957, 1
+  %exitcond.not.i327.i2967 = icmp eq i64 %inc.i326.i2966, %spec.select.i2908
+  br i1 %exitcond.not.i327.i2967, label %for.cond12.preheader.i.i2968, label %for.body.i323.i2955, !llvm.loop !14
 
-if.end65.i2332:                                   ; preds = %for.end51.i.i2369, %if.end.i.i2399, %if.else60.i2331, %if.then59.i2382
-  %add.i2333 = add nuw nsw i64 %k.0281.i2316, 512
-  %add.ptr67.i2334 = getelementptr inbounds i8, ptr %values.0280.i2317, i64 %add.ptr67.idx.i2314
-  %514 = load i64, ptr %arrayidx32.i2259, align 8
-  %cmp33.i2335 = icmp slt i64 %add.i2333, %514
-  br i1 %cmp33.i2335, label %for.body.i2315, label %for.cond.cleanup.i2261, !llvm.loop !86
+for.body16.i.i2974:                               ; preds = %for.body16.i.i2974, %for.body16.lr.ph.i.i2970
+  %k11.058.i.i2975 = phi i64 [ 0, %for.body16.lr.ph.i.i2970 ], [ %inc30.i.i2979, %for.body16.i.i2974 ]
+  %484 = load i32, ptr %arrayidx19.i.i2972, align 4
+  %add21.i.i2976 = add nuw nsw i64 %k11.058.i.i2975, %add.i325.i2965
+  %arrayidx22.i.i2977 = getelementptr inbounds [520 x i32], ptr %found.i2815, i64 0, i64 %add21.i.i2976
+  store i32 %484, ptr %arrayidx22.i.i2977, align 4
+  %485 = load i32, ptr %arrayidx25.i.i2973, align 4
+  %arrayidx28.i.i2978 = getelementptr inbounds [520 x i32], ptr %places63.i2894, i64 0, i64 %add21.i.i2976
+  store i32 %485, ptr %arrayidx28.i.i2978, align 4
+  %inc30.i.i2979 = add nuw nsw i64 %k11.058.i.i2975, 1
+  %exitcond.not.i2980 = icmp eq i64 %inc30.i.i2979, 8
+  br i1 %exitcond.not.i2980, label %if.end87.i2981, label %for.body16.i.i2974, !llvm.loop !15
 
-lor.lhs.false72.i2265:                            ; preds = %for.cond.cleanup.i2261
-  %cmp73.i2266 = icmp ne ptr %cond.i3067, %478
-  %tobool75.i2267 = icmp ne i64 %468, 0
-  %or.cond134.i2268 = select i1 %cmp73.i2266, i1 true, i1 %tobool75.i2267
-  br i1 %or.cond134.i2268, label %for.cond80.preheader.i2269, label %most_float.exit
+if.else94.thread.i2950:                           ; preds = %for.cond12.preheader.i.i2968, %if.else85.i2948
+  store i64 0, ptr %count32.i.i2900, align 8
+  br label %for.inc101.i2951
 
-for.cond80.preheader.i2269:                       ; preds = %lor.lhs.false72.i2265
-  %cmp82.not282.i2270 = icmp slt i64 %mul.i3060, 8
-  br i1 %cmp82.not282.i2270, label %for.cond104.preheader.i2282, label %for.body83.lr.ph.i2271
+if.end87.i2981:                                   ; preds = %for.body16.i.i2974, %if.end82.i2947
+  %486 = phi i64 [ %spec.select.i2908, %if.end82.i2947 ], [ %add.i325.i2965, %for.body16.i.i2974 ]
+  store i64 %486, ptr %count32.i.i2900, align 8
+  %tobool89.i2982 = icmp ne i64 %486, 0
+  %or.cond183.i2983 = select i1 %tobool89.i2982, i1 %cmp91.i2901, i1 false
+  %cmp47.i.i2984 = icmp sgt i64 %486, 0
+  br i1 %or.cond183.i2983, label %if.then93.i3033, label %if.else94.i2985
 
-for.body83.lr.ph.i2271:                           ; preds = %for.cond80.preheader.i2269
-  %add.ptr90.i2272 = getelementptr inbounds float, ptr %469, i64 %mul10.i3063
-  br label %for.body83.i2273
+if.then93.i3033:                                  ; preds = %if.end87.i2981
+  br i1 %cmp47.i.i2984, label %for.body.preheader.i328.i3034, label %for.inc101.i2951
 
-for.cond104.preheader.i2282:                      ; preds = %if.end99.i2277, %for.cond80.preheader.i2269
-  %k79.0.lcssa.i2283 = phi i64 [ 0, %for.cond80.preheader.i2269 ], [ %add81284.i2274, %if.end99.i2277 ]
-  %cmp105285.i2284 = icmp slt i64 %k79.0.lcssa.i2283, %mul.i3060
-  br i1 %cmp105285.i2284, label %for.body106.lr.ph.i2285, label %most_float.exit
+for.body.preheader.i328.i3034:                    ; preds = %if.then93.i3033
+  %487 = load i32, ptr %places63.i2894, align 8
+  %conv.i329.i3035 = sext i32 %487 to i64
+  %arrayidx1.i.i3036 = getelementptr inbounds float, ptr %cond.i3857, i64 %conv.i329.i3035
+  %488 = load float, ptr %arrayidx1.i.i3036, align 4
+  br label %for.body.i330.i3037
 
-for.body106.lr.ph.i2285:                          ; preds = %for.cond104.preheader.i2282
-  %515 = getelementptr float, ptr %469, i64 %mul10.i3063
-  br label %for.body106.i2286
+for.body.i330.i3037:                              ; preds = %if.end.i.i3050, %for.body.preheader.i328.i3034
+  %before.050.i.i3038 = phi i64 [ %conv5.i.i3042, %if.end.i.i3050 ], [ %conv.i329.i3035, %for.body.preheader.i328.i3034 ]
+  %m.049.i.i3039 = phi i64 [ %inc.i335.i3061, %if.end.i.i3050 ], [ 0, %for.body.preheader.i328.i3034 ]
+  %found.048.i.i3040 = phi float [ %cond.i334.i3059, %if.end.i.i3050 ], [ %488, %for.body.preheader.i328.i3034 ]
+  %arrayidx4.i.i3041 = getelementptr inbounds [520 x i32], ptr %places63.i2894, i64 0, i64 %m.049.i.i3039
+  %489 = load i32, ptr %arrayidx4.i.i3041, align 4
+  %conv5.i.i3042 = sext i32 %489 to i64
+  %add.i331.i3043 = add nuw nsw i64 %m.049.i.i3039, 8
+  %arrayidx7.i332.i3044 = getelementptr inbounds [520 x i32], ptr %places63.i2894, i64 0, i64 %add.i331.i3043
+  %490 = load i32, ptr %arrayidx7.i332.i3044, align 4
+  %idx.ext.i.i3045 = sext i32 %490 to i64
+  %add.ptr.i333.i3046 = getelementptr inbounds float, ptr %cond.i3857, i64 %idx.ext.i.i3045
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i333.i3046, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i3047 = icmp eq i64 %before.050.i.i3038, %conv5.i.i3042
+  br i1 %cmp8.not.i.i3047, label %if.end.i.i3050, label %if.then.i.i3048
 
-for.body83.i2273:                                 ; preds = %if.end99.i2277, %for.body83.lr.ph.i2271
-  %add81284.i2274 = phi i64 [ 8, %for.body83.lr.ph.i2271 ], [ %add81.i2280, %if.end99.i2277 ]
-  %k79.0283.i2275 = phi i64 [ 0, %for.body83.lr.ph.i2271 ], [ %add81284.i2274, %if.end99.i2277 ]
-  %add.ptr84.i2276 = getelementptr inbounds float, ptr %cond.i3067, i64 %k79.0283.i2275
-  %516 = load <8 x float>, ptr %add.ptr84.i2276, align 4
-  br i1 %tobool75.i2267, label %land.lhs.true86.i2298, label %if.end99.i2277
+if.then.i.i3048:                                  ; preds = %for.body.i330.i3037
+  %arrayidx10.i.i3049 = getelementptr inbounds float, ptr %cond.i3857, i64 %conv5.i.i3042
+  %491 = load float, ptr %arrayidx10.i.i3049, align 4
+  br label %if.end.i.i3050
 
-land.lhs.true86.i2298:                            ; preds = %for.body83.i2273
-  %517 = load i64, ptr %arrayidx9.i3062, align 8
-  %tobool88.not.i2299 = icmp eq i64 %517, 0
-  br i1 %tobool88.not.i2299, label %if.then95.i2303, label %if.then89.i2300
+if.end.i.i3050:                                   ; preds = %if.then.i.i3048, %for.body.i330.i3037
+  %found.1.i.i3051 = phi float [ %491, %if.then.i.i3048 ], [ %found.048.i.i3040, %for.body.i330.i3037 ]
+  %arrayidx11.i.i3052 = getelementptr inbounds [520 x i32], ptr %found.i2815, i64 0, i64 %m.049.i.i3039
+  %492 = load i32, ptr %arrayidx11.i.i3052, align 4
+  %conv12.i.i3053 = sext i32 %492 to i64
+  %mul.i.i3054 = mul nsw i64 %464, %conv12.i.i3053
+  %arrayidx13.i.i3055 = getelementptr inbounds float, ptr %values.0363.i2905, i64 %mul.i.i3054
+  %493 = load float, ptr %arrayidx13.i.i3055, align 4
+  %cmp14.i.i3056 = fcmp oge float %found.1.i.i3051, %493
+  %cmp16.i.i3057 = fcmp uno float %found.1.i.i3051, 0.000000e+00
+  %or.cond.i.i3058 = or i1 %cmp16.i.i3057, %cmp14.i.i3056
+  %cond.i334.i3059 = select i1 %or.cond.i.i3058, float %found.1.i.i3051, float %493
+  %arrayidx23.i.i3060 = getelementptr inbounds float, ptr %cond.i3857, i64 %conv5.i.i3042
+  store float %cond.i334.i3059, ptr %arrayidx23.i.i3060, align 4
+  %inc.i335.i3061 = add nuw nsw i64 %m.049.i.i3039, 1
+  %exitcond374.not.i3062 = icmp eq i64 %inc.i335.i3061, %486
+  br i1 %exitcond374.not.i3062, label %for.inc101.i2951, label %for.body.i330.i3037, !llvm.loop !97
 
-if.then89.i2300:                                  ; preds = %land.lhs.true86.i2298
-  %add.ptr91.i2301 = getelementptr inbounds float, ptr %add.ptr90.i2272, i64 %k79.0283.i2275
-  %518 = load <8 x float>, ptr %add.ptr91.i2301, align 4
-  %add92.i2302 = fadd <8 x float> %516, %518
-  br label %if.end99.i2277
+if.else94.i2985:                                  ; preds = %if.end87.i2981
+  br i1 %cmp47.i.i2984, label %for.body.i339.i2986, label %for.inc101.i2951
 
-if.then95.i2303:                                  ; preds = %land.lhs.true86.i2298
-  %519 = load float, ptr %469, align 4
-  %splat.splatinsert.i2304 = insertelement <8 x float> poison, float %519, i64 0
-  %splat.splat.i2305 = shufflevector <8 x float> %splat.splatinsert.i2304, <8 x float> poison, <8 x i32> zeroinitializer
-  %add97.i2306 = fadd <8 x float> %516, %splat.splat.i2305
-  br label %if.end99.i2277
+for.body.i339.i2986:                              ; preds = %if.else94.i2985, %for.end52.i.i3020
+  %m.0109.i.i2987 = phi i64 [ %inc54.i.i3021, %for.end52.i.i3020 ], [ 0, %if.else94.i2985 ]
+  %arrayidx.i340.i2988 = getelementptr inbounds [520 x i32], ptr %found.i2815, i64 0, i64 %m.0109.i.i2987
+  %494 = load i32, ptr %arrayidx.i340.i2988, align 4
+  %conv.i341.i2989 = sext i32 %494 to i64
+  %mul.i342.i2990 = mul nsw i64 %464, %conv.i341.i2989
+  %add.ptr.i343.i2991 = getelementptr inbounds float, ptr %values.0363.i2905, i64 %mul.i342.i2990
+  %arrayidx1.i344.i2992 = getelementptr inbounds [520 x i32], ptr %places63.i2894, i64 0, i64 %m.0109.i.i2987
+  %495 = load i32, ptr %arrayidx1.i344.i2992, align 4
+  %conv2.i.i2993 = sext i32 %495 to i64
+  %mul3.i.i2994 = mul nsw i64 %465, %conv2.i.i2993
+  %add.ptr4.i.i2995 = getelementptr inbounds float, ptr %cond.i3857, i64 %mul3.i.i2994
+  %add.i345.i2996 = add nuw nsw i64 %m.0109.i.i2987, 8
+  %arrayidx6.i.i2997 = getelementptr inbounds [520 x i32], ptr %found.i2815, i64 0, i64 %add.i345.i2996
+  %496 = load i32, ptr %arrayidx6.i.i2997, align 4
+  %conv7.i.i2998 = sext i32 %496 to i64
+  %mul8.i.i2999 = mul nsw i64 %464, %conv7.i.i2998
+  %add.ptr9.i346.i3000 = getelementptr inbounds float, ptr %values.0363.i2905, i64 %mul8.i.i2999
+  %arrayidx12.i.i3001 = getelementptr inbounds [520 x i32], ptr %places63.i2894, i64 0, i64 %add.i345.i2996
+  %497 = load i32, ptr %arrayidx12.i.i3001, align 4
+  %conv13.i.i3002 = sext i32 %497 to i64
+  %mul14.i.i3003 = mul nsw i64 %465, %conv13.i.i3002
+  %add.ptr15.i.i3004 = getelementptr inbounds float, ptr %cond.i3857, i64 %mul14.i.i3003
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3004, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not103.i.i2902, label %for.cond36.preheader.i.i3017, label %for.body20.i347.i3005
 
-if.end99.i2277:                                   ; preds = %if.then95.i2303, %if.then89.i2300, %for.body83.i2273
-  %sum.0.i2278 = phi <8 x float> [ %add92.i2302, %if.then89.i2300 ], [ %add97.i2306, %if.then95.i2303 ], [ %516, %for.body83.i2273 ]
-  %add.ptr100.i2279 = getelementptr inbounds float, ptr %478, i64 %k79.0283.i2275
-  store <8 x float> %sum.0.i2278, ptr %add.ptr100.i2279, align 4
-  %add81.i2280 = add nuw nsw i64 %add81284.i2274, 8
-  %cmp82.not.i2281 = icmp sgt i64 %add81.i2280, %mul.i3060
-  br i1 %cmp82.not.i2281, label %for.cond104.preheader.i2282, label %for.body83.i2273, !llvm.loop !87
+for.cond36.preheader.i.i3017:                     ; preds = %for.body20.i347.i3005, %for.body.i339.i2986
+  %j.0.lcssa.i.i3018 = phi i64 [ 0, %for.body.i339.i2986 ], [ %add17105.i.i3006, %for.body20.i347.i3005 ]
+  %cmp37106.i.i3019 = icmp slt i64 %j.0.lcssa.i.i3018, %465
+  br i1 %cmp37106.i.i3019, label %for.body39.i.i3023, label %for.end52.i.i3020
 
-for.body106.i2286:                                ; preds = %cond.end117.i2289, %for.body106.lr.ph.i2285
-  %k79.1286.i2287 = phi i64 [ %k79.0.lcssa.i2283, %for.body106.lr.ph.i2285 ], [ %inc.i2292, %cond.end117.i2289 ]
-  %arrayidx109.i2288 = getelementptr inbounds float, ptr %cond.i3067, i64 %k79.1286.i2287
-  %520 = load float, ptr %arrayidx109.i2288, align 4
-  br i1 %tobool75.i2267, label %cond.true108.i2294, label %cond.end117.i2289
+for.body20.i347.i3005:                            ; preds = %for.body.i339.i2986, %for.body20.i347.i3005
+  %add17105.i.i3006 = phi i64 [ %add17.i.i3015, %for.body20.i347.i3005 ], [ 8, %for.body.i339.i2986 ]
+  %j.0104.i.i3007 = phi i64 [ %add17105.i.i3006, %for.body20.i347.i3005 ], [ 0, %for.body.i339.i2986 ]
+  %add.ptr21.i.i3008 = getelementptr inbounds float, ptr %add.ptr9.i346.i3000, i64 %j.0104.i.i3007
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3008, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i3009 = getelementptr inbounds float, ptr %add.ptr4.i.i2995, i64 %j.0104.i.i3007
+  %498 = load <8 x float>, ptr %add.ptr22.i.i3009, align 4
+  %add.ptr23.i.i3010 = getelementptr inbounds float, ptr %add.ptr.i343.i2991, i64 %j.0104.i.i3007
+  %499 = load <8 x float>, ptr %add.ptr23.i.i3010, align 4
+  %cmp24.i.i3011 = fcmp ult <8 x float> %498, %499
+  %cmp25.i348.i3012 = fcmp ord <8 x float> %498, zeroinitializer
+  %or102.not.i.i3013 = and <8 x i1> %cmp24.i.i3011, %cmp25.i348.i3012
+  %or33.v.i.i3014 = select <8 x i1> %or102.not.i.i3013, <8 x float> %499, <8 x float> %498
+  store <8 x float> %or33.v.i.i3014, ptr %add.ptr22.i.i3009, align 4
+  %add17.i.i3015 = add nuw nsw i64 %add17105.i.i3006, 8
+  %cmp18.not.i.i3016 = icmp sgt i64 %add17.i.i3015, %465
+  br i1 %cmp18.not.i.i3016, label %for.cond36.preheader.i.i3017, label %for.body20.i347.i3005, !llvm.loop !98
 
-cond.true108.i2294:                               ; preds = %for.body106.i2286
-  %521 = load i64, ptr %arrayidx9.i3062, align 8
-  %mul111.i2295 = mul nsw i64 %521, %k79.1286.i2287
-  %arrayidx113.i2296 = getelementptr float, ptr %515, i64 %mul111.i2295
-  %522 = load float, ptr %arrayidx113.i2296, align 4
-  %add114.i2297 = fadd float %520, %522
-  br label %cond.end117.i2289
+for.body39.i.i3023:                               ; preds = %for.cond36.preheader.i.i3017, %for.body39.i.i3023
+  %j.1107.i.i3024 = phi i64 [ %inc.i352.i3031, %for.body39.i.i3023 ], [ %j.0.lcssa.i.i3018, %for.cond36.preheader.i.i3017 ]
+  %arrayidx40.i.i3025 = getelementptr inbounds float, ptr %add.ptr4.i.i2995, i64 %j.1107.i.i3024
+  %500 = load float, ptr %arrayidx40.i.i3025, align 4
+  %arrayidx41.i.i3026 = getelementptr inbounds float, ptr %add.ptr.i343.i2991, i64 %j.1107.i.i3024
+  %501 = load float, ptr %arrayidx41.i.i3026, align 4
+  %cmp42.i.i3027 = fcmp oge float %500, %501
+  %cmp46.i.i3028 = fcmp uno float %500, 0.000000e+00
+  %or.cond.i350.i3029 = or i1 %cmp46.i.i3028, %cmp42.i.i3027
+  %cond.i351.i3030 = select i1 %or.cond.i350.i3029, float %500, float %501
+  store float %cond.i351.i3030, ptr %arrayidx40.i.i3025, align 4
+  %inc.i352.i3031 = add nuw nsw i64 %j.1107.i.i3024, 1
+  %exitcond.not.i353.i3032 = icmp eq i64 %inc.i352.i3031, %465
+  br i1 %exitcond.not.i353.i3032, label %for.end52.i.i3020, label %for.body39.i.i3023, !llvm.loop !99
 
-cond.end117.i2289:                                ; preds = %cond.true108.i2294, %for.body106.i2286
-  %cond118.i2290 = phi float [ %add114.i2297, %cond.true108.i2294 ], [ %520, %for.body106.i2286 ]
-  %arrayidx119.i2291 = getelementptr inbounds float, ptr %478, i64 %k79.1286.i2287
-  store float %cond118.i2290, ptr %arrayidx119.i2291, align 4
-  %inc.i2292 = add nuw nsw i64 %k79.1286.i2287, 1
-  %exitcond292.not.i2293 = icmp eq i64 %inc.i2292, %mul.i3060
-  br i1 %exitcond292.not.i2293, label %most_float.exit, label %for.body106.i2286, !llvm.loop !88
+for.end52.i.i3020:                                ; preds = %for.body39.i.i3023, %for.cond36.preheader.i.i3017
+  %inc54.i.i3021 = add nuw nsw i64 %m.0109.i.i2987, 1
+  %exitcond373.not.i3022 = icmp eq i64 %inc54.i.i3021, %486
+  br i1 %exitcond373.not.i3022, label %for.inc101.i2951, label %for.body.i339.i2986, !llvm.loop !100
 
-most_float.exit:                                  ; preds = %cond.end117.i2289, %for.cond.cleanup.i2261, %lor.lhs.false72.i2265, %for.cond104.preheader.i2282
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i2232) #7
+for.inc101.i2951:                                 ; preds = %for.end52.i.i3020, %if.end.i.i3050, %if.else94.i2985, %if.then93.i3033, %if.else94.thread.i2950
+  %add.i2952 = add nuw nsw i64 %k44.0362.i2906, 512
+  %add.ptr103.i2953 = getelementptr inbounds i8, ptr %values.0363.i2905, i64 %add.ptr103.idx.i2903
+  %502 = load i64, ptr %arrayidx46.i2844, align 8
+  %cmp47.not.i2954 = icmp slt i64 %add.i2952, %502
+  br i1 %cmp47.not.i2954, label %for.body50.i2904, label %for.end106.i2846, !llvm.loop !101
+
+for.end106.i2846:                                 ; preds = %for.inc101.i2951, %for.cond45.preheader.i2843
+  %503 = load i64, ptr %a, align 8
+  %cmp108.i2847 = icmp eq i64 %503, 0
+  %tobool111.i2848 = icmp ne i64 %467, 0
+  %or.cond184.i2849 = select i1 %cmp108.i2847, i1 %tobool111.i2848, i1 false
+  br i1 %or.cond184.i2849, label %lor.lhs.false112.i2851, label %most_float.exit
+
+lor.lhs.false112.i2851:                           ; preds = %for.end106.i2846
+  %cmp113.i2852 = icmp ne ptr %cond.i3857, %468
+  %tobool116.i2853 = icmp ne i64 %458, 0
+  %or.cond185.i2854 = select i1 %cmp113.i2852, i1 true, i1 %tobool116.i2853
+  br i1 %or.cond185.i2854, label %for.cond120.preheader.i2855, label %most_float.exit
+
+for.cond120.preheader.i2855:                      ; preds = %lor.lhs.false112.i2851
+  %cmp122.not364.i2856 = icmp slt i64 %mul.i3850, 8
+  br i1 %cmp122.not364.i2856, label %for.cond145.preheader.i2868, label %for.body124.lr.ph.i2857
+
+for.body124.lr.ph.i2857:                          ; preds = %for.cond120.preheader.i2855
+  %add.ptr131.i2858 = getelementptr inbounds float, ptr %459, i64 %mul9.i3853
+  br label %for.body124.i2859
+
+for.cond145.preheader.i2868:                      ; preds = %if.end140.i2863, %for.cond120.preheader.i2855
+  %k119.0.lcssa.i2869 = phi i64 [ 0, %for.cond120.preheader.i2855 ], [ %add121366.i2860, %if.end140.i2863 ]
+  %cmp146367.i2870 = icmp slt i64 %k119.0.lcssa.i2869, %mul.i3850
+  br i1 %cmp146367.i2870, label %for.body148.lr.ph.i2871, label %most_float.exit
+
+for.body148.lr.ph.i2871:                          ; preds = %for.cond145.preheader.i2868
+  %504 = getelementptr float, ptr %459, i64 %mul9.i3853
+  br label %for.body148.i2872
+
+for.body124.i2859:                                ; preds = %if.end140.i2863, %for.body124.lr.ph.i2857
+  %add121366.i2860 = phi i64 [ 8, %for.body124.lr.ph.i2857 ], [ %add121.i2866, %if.end140.i2863 ]
+  %k119.0365.i2861 = phi i64 [ 0, %for.body124.lr.ph.i2857 ], [ %add121366.i2860, %if.end140.i2863 ]
+  %add.ptr125.i2862 = getelementptr inbounds float, ptr %cond.i3857, i64 %k119.0365.i2861
+  %505 = load <8 x float>, ptr %add.ptr125.i2862, align 4
+  br i1 %tobool116.i2853, label %land.lhs.true127.i2884, label %if.end140.i2863
+
+land.lhs.true127.i2884:                           ; preds = %for.body124.i2859
+  %506 = load i64, ptr %arrayidx8.i3852, align 8
+  %tobool129.not.i2885 = icmp eq i64 %506, 0
+  br i1 %tobool129.not.i2885, label %if.then136.i2889, label %if.then130.i2886
+
+if.then130.i2886:                                 ; preds = %land.lhs.true127.i2884
+  %add.ptr132.i2887 = getelementptr inbounds float, ptr %add.ptr131.i2858, i64 %k119.0365.i2861
+  %507 = load <8 x float>, ptr %add.ptr132.i2887, align 4
+  %add133.i2888 = fadd <8 x float> %505, %507
+  br label %if.end140.i2863
+
+if.then136.i2889:                                 ; preds = %land.lhs.true127.i2884
+  %508 = load float, ptr %459, align 4
+  %splat.splatinsert.i2890 = insertelement <8 x float> poison, float %508, i64 0
+  %splat.splat.i2891 = shufflevector <8 x float> %splat.splatinsert.i2890, <8 x float> poison, <8 x i32> zeroinitializer
+  %add138.i2892 = fadd <8 x float> %505, %splat.splat.i2891
+  br label %if.end140.i2863
+
+if.end140.i2863:                                  ; preds = %if.then136.i2889, %if.then130.i2886, %for.body124.i2859
+  %sum.0.i2864 = phi <8 x float> [ %add133.i2888, %if.then130.i2886 ], [ %add138.i2892, %if.then136.i2889 ], [ %505, %for.body124.i2859 ]
+  %add.ptr141.i2865 = getelementptr inbounds float, ptr %468, i64 %k119.0365.i2861
+  store <8 x float> %sum.0.i2864, ptr %add.ptr141.i2865, align 4
+  %add121.i2866 = add nuw nsw i64 %add121366.i2860, 8
+  %cmp122.not.i2867 = icmp sgt i64 %add121.i2866, %mul.i3850
+  br i1 %cmp122.not.i2867, label %for.cond145.preheader.i2868, label %for.body124.i2859, !llvm.loop !102
+
+for.body148.i2872:                                ; preds = %cond.end159.i2875, %for.body148.lr.ph.i2871
+  %k119.1368.i2873 = phi i64 [ %k119.0.lcssa.i2869, %for.body148.lr.ph.i2871 ], [ %inc163.i2878, %cond.end159.i2875 ]
+  %arrayidx151.i2874 = getelementptr inbounds float, ptr %cond.i3857, i64 %k119.1368.i2873
+  %509 = load float, ptr %arrayidx151.i2874, align 4
+  br i1 %tobool116.i2853, label %cond.true150.i2880, label %cond.end159.i2875
+
+cond.true150.i2880:                               ; preds = %for.body148.i2872
+  %510 = load i64, ptr %arrayidx8.i3852, align 8
+  %mul153.i2881 = mul nsw i64 %510, %k119.1368.i2873
+  %arrayidx155.i2882 = getelementptr float, ptr %504, i64 %mul153.i2881
+  %511 = load float, ptr %arrayidx155.i2882, align 4
+  %add156.i2883 = fadd float %509, %511
+  br label %cond.end159.i2875
+
+cond.end159.i2875:                                ; preds = %cond.true150.i2880, %for.body148.i2872
+  %cond160.i2876 = phi float [ %add156.i2883, %cond.true150.i2880 ], [ %509, %for.body148.i2872 ]
+  %arrayidx161.i2877 = getelementptr inbounds float, ptr %468, i64 %k119.1368.i2873
+  store float %cond160.i2876, ptr %arrayidx161.i2877, align 4
+  %inc163.i2878 = add nuw nsw i64 %k119.1368.i2873, 1
+  %exitcond375.not.i2879 = icmp eq i64 %inc163.i2878, %mul.i3850
+  br i1 %exitcond375.not.i2879, label %most_float.exit, label %for.body148.i2872, !llvm.loop !103
+
+most_float.exit:                                  ; preds = %cond.end78.i2944, %cond.end159.i2875, %for.end106.i2846, %lor.lhs.false112.i2851, %for.cond145.preheader.i2868
+  %retval.3.i2850 = phi i64 [ 0, %lor.lhs.false112.i2851 ], [ 0, %for.end106.i2846 ], [ 0, %for.cond145.preheader.i2868 ], [ 0, %cond.end159.i2875 ], [ 1, %cond.end78.i2944 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2815) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2814) #7
   br label %return
 
 cond.true65:                                      ; preds = %cond.false57
-  br i1 %tobool15.not.i3069, label %if.end31.i2533, label %land.lhs.true.i2527
+  br i1 %tobool14.not.i3859, label %if.end30.i3185, label %land.lhs.true.i3179
 
-land.lhs.true.i2527:                              ; preds = %cond.true65
-  %tobool17.i2529.not = icmp eq i64 %468, 0
-  br i1 %tobool17.i2529.not, label %if.then.i2531, label %land.lhs.true21.i2770
+land.lhs.true.i3179:                              ; preds = %cond.true65
+  %tobool16.i3181.not = icmp eq i64 %458, 0
+  br i1 %tobool16.i3181.not, label %if.then.i3183, label %land.lhs.true20.i3490
 
-if.then.i2531:                                    ; preds = %land.lhs.true.i2527
-  %cmp121.i.i2532 = icmp sgt i64 %mul.i3060, 0
-  br i1 %cmp121.i.i2532, label %for.body6.preheader.i.i2763, label %if.end31.i2533
+if.then.i3183:                                    ; preds = %land.lhs.true.i3179
+  %cmp121.i.i3184 = icmp sgt i64 %mul.i3850, 0
+  br i1 %cmp121.i.i3184, label %for.body6.preheader.i.i3483, label %if.end30.i3185
 
-for.body6.preheader.i.i2763:                      ; preds = %if.then.i2531
-  %523 = inttoptr i64 %481 to ptr
-  %.pre.i.i2764 = load i64, ptr %523, align 8
-  br label %for.body6.i.i2765
+for.body6.preheader.i.i3483:                      ; preds = %if.then.i3183
+  %512 = inttoptr i64 %471 to ptr
+  %.pre.i.i3484 = load i64, ptr %512, align 8
+  br label %for.body6.i.i3485
 
-for.body6.i.i2765:                                ; preds = %for.body6.i.i2765, %for.body6.preheader.i.i2763
-  %k2.020.i.i2766 = phi i64 [ %inc9.i.i2768, %for.body6.i.i2765 ], [ 0, %for.body6.preheader.i.i2763 ]
-  %arrayidx7.i.i2767 = getelementptr inbounds i64, ptr %cond.i3067, i64 %k2.020.i.i2766
-  store i64 %.pre.i.i2764, ptr %arrayidx7.i.i2767, align 8
-  %inc9.i.i2768 = add nuw nsw i64 %k2.020.i.i2766, 1
-  %exitcond.not.i.i2769 = icmp eq i64 %inc9.i.i2768, %mul.i3060
-  br i1 %exitcond.not.i.i2769, label %if.end31.i2533, label %for.body6.i.i2765, !llvm.loop !18
+for.body6.i.i3485:                                ; preds = %for.body6.i.i3485, %for.body6.preheader.i.i3483
+  %k2.020.i.i3486 = phi i64 [ %inc9.i.i3488, %for.body6.i.i3485 ], [ 0, %for.body6.preheader.i.i3483 ]
+  %arrayidx7.i.i3487 = getelementptr inbounds i64, ptr %cond.i3857, i64 %k2.020.i.i3486
+  store i64 %.pre.i.i3484, ptr %arrayidx7.i.i3487, align 8
+  %inc9.i.i3488 = add nuw nsw i64 %k2.020.i.i3486, 1
+  %exitcond.not.i.i3489 = icmp eq i64 %inc9.i.i3488, %mul.i3850
+  br i1 %exitcond.not.i.i3489, label %if.end30.i3185, label %for.body6.i.i3485, !llvm.loop !23
 
-land.lhs.true21.i2770:                            ; preds = %land.lhs.true.i2527
-  %tobool23.not.i2771 = icmp eq i64 %476, 0
-  br i1 %tobool23.not.i2771, label %if.then29.i2775, label %if.then24.i2772
+land.lhs.true20.i3490:                            ; preds = %land.lhs.true.i3179
+  %tobool22.not.i3491 = icmp eq i64 %466, 0
+  br i1 %tobool22.not.i3491, label %if.then28.i3495, label %if.then23.i3492
 
-if.then24.i2772:                                  ; preds = %land.lhs.true21.i2770
-  %add.ptr.i2773 = getelementptr inbounds double, ptr %469, i64 %mul10.i3063
-  %mul25.i2774 = shl i64 %mul.i3060, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i3067, ptr nonnull align 8 %add.ptr.i2773, i64 %mul25.i2774, i1 false)
-  br label %if.end31.i2533
+if.then23.i3492:                                  ; preds = %land.lhs.true20.i3490
+  %add.ptr.i3493 = getelementptr inbounds double, ptr %459, i64 %mul9.i3853
+  %mul24.i3494 = shl i64 %mul.i3850, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i3857, ptr nonnull align 8 %add.ptr.i3493, i64 %mul24.i3494, i1 false)
+  br label %if.end30.i3185
 
-if.then29.i2775:                                  ; preds = %land.lhs.true21.i2770
-  %cmp121.i222.i2776 = icmp sgt i64 %mul.i3060, 0
-  br i1 %cmp121.i222.i2776, label %for.body6.preheader.i223.i2777, label %if.end31.i2533
+if.then28.i3495:                                  ; preds = %land.lhs.true20.i3490
+  %cmp121.i285.i3496 = icmp sgt i64 %mul.i3850, 0
+  br i1 %cmp121.i285.i3496, label %for.body6.preheader.i286.i3497, label %if.end30.i3185
 
-for.body6.preheader.i223.i2777:                   ; preds = %if.then29.i2775
-  %.pre.i224.i2778 = load i64, ptr %469, align 8
-  br label %for.body6.i225.i2779
+for.body6.preheader.i286.i3497:                   ; preds = %if.then28.i3495
+  %.pre.i287.i3498 = load i64, ptr %459, align 8
+  br label %for.body6.i288.i3499
 
-for.body6.i225.i2779:                             ; preds = %for.body6.i225.i2779, %for.body6.preheader.i223.i2777
-  %k2.020.i226.i2780 = phi i64 [ %inc9.i228.i2782, %for.body6.i225.i2779 ], [ 0, %for.body6.preheader.i223.i2777 ]
-  %arrayidx7.i227.i2781 = getelementptr inbounds i64, ptr %cond.i3067, i64 %k2.020.i226.i2780
-  store i64 %.pre.i224.i2778, ptr %arrayidx7.i227.i2781, align 8
-  %inc9.i228.i2782 = add nuw nsw i64 %k2.020.i226.i2780, 1
-  %exitcond.not.i229.i2783 = icmp eq i64 %inc9.i228.i2782, %mul.i3060
-  br i1 %exitcond.not.i229.i2783, label %if.end31.i2533, label %for.body6.i225.i2779, !llvm.loop !18
+for.body6.i288.i3499:                             ; preds = %for.body6.i288.i3499, %for.body6.preheader.i286.i3497
+  %k2.020.i289.i3500 = phi i64 [ %inc9.i291.i3502, %for.body6.i288.i3499 ], [ 0, %for.body6.preheader.i286.i3497 ]
+  %arrayidx7.i290.i3501 = getelementptr inbounds i64, ptr %cond.i3857, i64 %k2.020.i289.i3500
+  store i64 %.pre.i287.i3498, ptr %arrayidx7.i290.i3501, align 8
+  %inc9.i291.i3502 = add nuw nsw i64 %k2.020.i289.i3500, 1
+  %exitcond.not.i292.i3503 = icmp eq i64 %inc9.i291.i3502, %mul.i3850
+  br i1 %exitcond.not.i292.i3503, label %if.end30.i3185, label %for.body6.i288.i3499, !llvm.loop !23
 
-if.end31.i2533:                                   ; preds = %for.body6.i225.i2779, %for.body6.i.i2765, %if.then29.i2775, %if.then24.i2772, %if.then.i2531, %cond.true65
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i2508) #7
-  %wrong.i2534 = getelementptr inbounds i8, ptr %found.i2508, i64 4200
-  store i64 0, ptr %wrong.i2534, align 8
-  %arrayidx32.i2535 = getelementptr inbounds i8, ptr %a, i64 48
-  %524 = load i64, ptr %arrayidx32.i2535, align 8
-  %cmp33277.i2536 = icmp sgt i64 %524, 0
-  br i1 %cmp33277.i2536, label %for.body.lr.ph.i2583, label %for.cond.cleanup.i2537
+if.end30.i3185:                                   ; preds = %for.body6.i288.i3499, %for.body6.i.i3485, %if.then28.i3495, %if.then23.i3492, %if.then.i3183, %cond.true65
+  %cmp31.i3186 = icmp eq i64 %462, 0
+  br i1 %cmp31.i3186, label %land.end.i3471, label %land.end.thread.i3187
 
-for.body.lr.ph.i2583:                             ; preds = %if.end31.i2533
-  %arrayidx43.i2584 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i2585 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i234.i2586 = getelementptr inbounds i8, ptr %found.i2508, i64 2096
-  %count34.i.i2587 = getelementptr inbounds i8, ptr %found.i2508, i64 4192
-  %cmp58.i2588 = icmp eq i64 %473, 1
-  %cmp18.not101.i.i2589 = icmp slt i64 %473, 8
-  %add.ptr67.idx.i2590 = shl nsw i64 %472, 12
-  br label %for.body.i2591
+land.end.thread.i3187:                            ; preds = %if.end30.i3185
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3159) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3160) #7
+  br label %for.cond45.preheader.i3188
 
-for.cond.cleanup.i2537:                           ; preds = %if.end65.i2608, %if.end31.i2533
-  %525 = phi i64 [ 0, %if.end31.i2533 ], [ %or36.i.i2603, %if.end65.i2608 ]
-  %526 = load i64, ptr %a, align 8
-  %cmp69.i2538 = icmp eq i64 %526, 0
-  %tobool71.i2539 = icmp ne i64 %477, 0
-  %or.cond133.i2540 = select i1 %cmp69.i2538, i1 %tobool71.i2539, i1 false
-  br i1 %or.cond133.i2540, label %lor.lhs.false72.i2541, label %most_double.exit
+land.end.i3471:                                   ; preds = %if.end30.i3185
+  %arrayidx32.i3472 = getelementptr inbounds i8, ptr %a, i64 56
+  %513 = load i64, ptr %arrayidx32.i3472, align 8
+  %cmp33.i3473 = icmp eq i64 %463, %513
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3159) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3160) #7
+  br i1 %cmp33.i3473, label %for.body.lr.ph.i3474, label %for.cond45.preheader.i3188
 
-for.body.i2591:                                   ; preds = %if.end65.i2608, %for.body.lr.ph.i2583
-  %527 = phi i64 [ %524, %for.body.lr.ph.i2583 ], [ %555, %if.end65.i2608 ]
-  %k.0279.i2592 = phi i64 [ 0, %for.body.lr.ph.i2583 ], [ %add.i2609, %if.end65.i2608 ]
-  %values.0278.i2593 = phi ptr [ %467, %for.body.lr.ph.i2583 ], [ %add.ptr67.i2610, %if.end65.i2608 ]
-  %sub35.i2594 = sub nsw i64 %527, %k.0279.i2592
-  %spec.select.i2595 = tail call i64 @llvm.smin.i64(i64 %sub35.i2594, i64 512)
-  %528 = load i64, ptr %arrayidx43.i2584, align 8
-  %cmp44.i2596 = icmp eq i64 %528, 4
-  %529 = load i64, ptr %arrayidx52.i2585, align 8
-  %530 = load i64, ptr %arrayidx6.i3058, align 8
-  %cmp67.i.i2597 = icmp sgt i64 %sub35.i2594, 0
-  br i1 %cmp44.i2596, label %if.then45.i2724, label %if.else50.i2598
+for.body.lr.ph.i3474:                             ; preds = %land.end.i3471
+  %places42.i3475 = getelementptr inbounds i8, ptr %found.i3160, i64 2080
+  br label %for.body.i3476
 
-if.then45.i2724:                                  ; preds = %for.body.i2591
-  %add.ptr46.i2725 = getelementptr inbounds i32, ptr %471, i64 %k.0279.i2592
-  br i1 %cmp67.i.i2597, label %for.body.lr.ph.i.i2726, label %if.end55.i2600
+for.cond45.preheader.i3188:                       ; preds = %for.body.i3476, %land.end.i3471, %land.end.thread.i3187
+  %514 = phi i1 [ false, %land.end.thread.i3187 ], [ false, %land.end.i3471 ], [ true, %for.body.i3476 ]
+  %arrayidx46.i3189 = getelementptr inbounds i8, ptr %a, i64 48
+  %515 = load i64, ptr %arrayidx46.i3189, align 8
+  %cmp47.not358.i3190 = icmp sgt i64 %515, 0
+  br i1 %cmp47.not358.i3190, label %for.body50.lr.ph.i3238, label %for.end106.i3191
 
-for.body.lr.ph.i.i2726:                           ; preds = %if.then45.i2724
-  %531 = load i64, ptr %arrayidx5.i3057, align 8
-  %sub9.i.i2727 = sub nsw i64 %531, %530
-  br label %for.body.i.i2728
+for.body50.lr.ph.i3238:                           ; preds = %for.cond45.preheader.i3188
+  %places63.i3239 = getelementptr inbounds i8, ptr %found.i3160, i64 2080
+  %cond67.i3240 = select i1 %514, ptr %places63.i3239, ptr %places.i3159
+  %arrayidx68.i3241 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i3242 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i319.i3243 = trunc i64 %462 to i32
+  %conv1.i.i3244 = trunc i64 %sub.i3849 to i32
+  %count32.i.i3245 = getelementptr inbounds i8, ptr %found.i3160, i64 4160
+  %cmp91.i3246 = icmp eq i64 %465, 1
+  %cmp18.not103.i.i3247 = icmp slt i64 %465, 8
+  %add.ptr103.idx.i3248 = shl nsw i64 %464, 12
+  br label %for.body50.i3249
 
-for.cond15.preheader.i.i2750:                     ; preds = %for.body.i.i2728
-  %tobool.not.i.i2751 = icmp eq i64 %add13.i.i2747, 0
-  br i1 %tobool.not.i.i2751, label %if.end55.i2600, label %for.body19.lr.ph.i.i2752
+for.body.i3476:                                   ; preds = %for.body.i3476, %for.body.lr.ph.i3474
+  %k.0357.i3477 = phi i64 [ 0, %for.body.lr.ph.i3474 ], [ %inc.i3481, %for.body.i3476 ]
+  %conv40.i3478 = trunc nuw i64 %k.0357.i3477 to i32
+  %arrayidx41.i3479 = getelementptr inbounds [520 x i32], ptr %found.i3160, i64 0, i64 %k.0357.i3477
+  store i32 %conv40.i3478, ptr %arrayidx41.i3479, align 4
+  %arrayidx43.i3480 = getelementptr inbounds [520 x i32], ptr %places42.i3475, i64 0, i64 %k.0357.i3477
+  store i32 0, ptr %arrayidx43.i3480, align 4
+  %inc.i3481 = add nuw nsw i64 %k.0357.i3477, 1
+  %exitcond4295.not = icmp eq i64 %inc.i3481, 520
+  br i1 %exitcond4295.not, label %for.cond45.preheader.i3188, label %for.body.i3476, !llvm.loop !104
 
-for.body19.lr.ph.i.i2752:                         ; preds = %for.cond15.preheader.i.i2750
-  %sub21.i.i2753 = add nsw i64 %add13.i.i2747, -1
-  %arrayidx22.i.i2754 = getelementptr inbounds [524 x i32], ptr %found.i2508, i64 0, i64 %sub21.i.i2753
-  %arrayidx28.i.i2755 = getelementptr inbounds [524 x i32], ptr %places.i234.i2586, i64 0, i64 %sub21.i.i2753
-  br label %for.body19.i.i2756
+for.body50.i3249:                                 ; preds = %for.inc101.i3296, %for.body50.lr.ph.i3238
+  %516 = phi i64 [ %515, %for.body50.lr.ph.i3238 ], [ %542, %for.inc101.i3296 ]
+  %values.0361.i3250 = phi ptr [ %457, %for.body50.lr.ph.i3238 ], [ %add.ptr103.i3298, %for.inc101.i3296 ]
+  %k44.0360.i3251 = phi i64 [ 0, %for.body50.lr.ph.i3238 ], [ %add.i3297, %for.inc101.i3296 ]
+  %sub52.i3252 = sub nsw i64 %516, %k44.0360.i3251
+  %spec.select.i3253 = tail call i64 @llvm.smin.i64(i64 %sub52.i3252, i64 512)
+  %517 = load i64, ptr %arrayidx68.i3241, align 8
+  %cmp69.i3254 = icmp eq i64 %517, 4
+  %518 = load i64, ptr %arrayidx76.i3242, align 8
+  %cmp.not65.i.i3255 = icmp slt i64 %sub52.i3252, 8
+  br i1 %cmp69.i3254, label %cond.true71.i3422, label %cond.false74.i3256
 
-for.body.i.i2728:                                 ; preds = %for.body.i.i2728, %for.body.lr.ph.i.i2726
-  %n.070.i.i2729 = phi i64 [ 0, %for.body.lr.ph.i.i2726 ], [ %add13.i.i2747, %for.body.i.i2728 ]
-  %k.069.i.i2730 = phi i64 [ 0, %for.body.lr.ph.i.i2726 ], [ %inc.i.i2748, %for.body.i.i2728 ]
-  %wrong.068.i.i2731 = phi i64 [ 0, %for.body.lr.ph.i.i2726 ], [ %or.i.i2739, %for.body.i.i2728 ]
-  %arrayidx.i.i2732 = getelementptr inbounds i32, ptr %add.ptr46.i2725, i64 %k.069.i.i2730
-  %532 = load i32, ptr %arrayidx.i.i2732, align 4
-  %conv.i.i2733 = sext i32 %532 to i64
-  %isneg.i.i2734 = icmp slt i32 %532, 0
-  %and.i.i2735 = select i1 %isneg.i.i2734, i64 %529, i64 0
-  %add.i.i2736 = add nsw i64 %and.i.i2735, %conv.i.i2733
-  %cmp1.i.i2737 = icmp uge i64 %add.i.i2736, %529
-  %conv3.i.i2738 = zext i1 %cmp1.i.i2737 to i64
-  %or.i.i2739 = or i64 %wrong.068.i.i2731, %conv3.i.i2738
-  %conv4.i.i2740 = trunc i64 %k.069.i.i2730 to i32
-  %arrayidx5.i.i2741 = getelementptr inbounds [524 x i32], ptr %found.i2508, i64 0, i64 %n.070.i.i2729
-  store i32 %conv4.i.i2740, ptr %arrayidx5.i.i2741, align 4
-  %sub.i.i2742 = sub nsw i64 %add.i.i2736, %530
-  %conv6.i.i2743 = trunc i64 %sub.i.i2742 to i32
-  %arrayidx7.i231.i2744 = getelementptr inbounds [524 x i32], ptr %places.i234.i2586, i64 0, i64 %n.070.i.i2729
-  store i32 %conv6.i.i2743, ptr %arrayidx7.i231.i2744, align 4
-  %cmp10.i.i2745 = icmp ult i64 %sub.i.i2742, %sub9.i.i2727
-  %conv12.i.i2746 = zext i1 %cmp10.i.i2745 to i64
-  %add13.i.i2747 = add nuw nsw i64 %n.070.i.i2729, %conv12.i.i2746
-  %inc.i.i2748 = add nuw nsw i64 %k.069.i.i2730, 1
-  %exitcond.not.i232.i2749 = icmp eq i64 %inc.i.i2748, %spec.select.i2595
-  br i1 %exitcond.not.i232.i2749, label %for.cond15.preheader.i.i2750, label %for.body.i.i2728, !llvm.loop !7
+cond.true71.i3422:                                ; preds = %for.body50.i3249
+  %add.ptr72.i3423 = getelementptr inbounds i32, ptr %461, i64 %k44.0360.i3251
+  br i1 %cmp.not65.i.i3255, label %for.cond11.preheader.i.i3444, label %for.body.lr.ph.i.i3424
 
-for.body19.i.i2756:                               ; preds = %for.body19.i.i2756, %for.body19.lr.ph.i.i2752
-  %k14.072.i.i2757 = phi i64 [ 0, %for.body19.lr.ph.i.i2752 ], [ %inc33.i.i2761, %for.body19.i.i2756 ]
-  %533 = load i32, ptr %arrayidx22.i.i2754, align 4
-  %add24.i.i2758 = add nuw nsw i64 %k14.072.i.i2757, %add13.i.i2747
-  %arrayidx25.i.i2759 = getelementptr inbounds [524 x i32], ptr %found.i2508, i64 0, i64 %add24.i.i2758
-  store i32 %533, ptr %arrayidx25.i.i2759, align 4
-  %534 = load i32, ptr %arrayidx28.i.i2755, align 4
-  %arrayidx31.i.i2760 = getelementptr inbounds [524 x i32], ptr %places.i234.i2586, i64 0, i64 %add24.i.i2758
-  store i32 %534, ptr %arrayidx31.i.i2760, align 4
-  %inc33.i.i2761 = add nuw nsw i64 %k14.072.i.i2757, 1
-  %exitcond287.not.i2762 = icmp eq i64 %inc33.i.i2761, 12
-  br i1 %exitcond287.not.i2762, label %if.end55.i2600, label %for.body19.i.i2756, !llvm.loop !8
+for.body.lr.ph.i.i3424:                           ; preds = %cond.true71.i3422
+  %splat.splatinsert.i.i3425 = insertelement <8 x i64> poison, i64 %518, i64 0
+  %splat.splat.i.i3426 = shufflevector <8 x i64> %splat.splatinsert.i.i3425, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i3427
 
-if.else50.i2598:                                  ; preds = %for.body.i2591
-  %add.ptr51.i2599 = getelementptr inbounds i64, ptr %471, i64 %k.0279.i2592
-  br i1 %cmp67.i.i2597, label %for.body.lr.ph.i233.i2688, label %if.end55.i2600
+for.cond11.preheader.i.i3444:                     ; preds = %for.body.i.i3427, %cond.true71.i3422
+  %outside.0.lcssa.i.i3445 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3422 ], [ %or7.i.i3439, %for.body.i.i3427 ]
+  %k.0.lcssa.i.i3446 = phi i64 [ 0, %cond.true71.i3422 ], [ %add68.i.i3428, %for.body.i.i3427 ]
+  br label %for.body14.i.i3447
 
-for.body.lr.ph.i233.i2688:                        ; preds = %if.else50.i2598
-  %535 = load i64, ptr %arrayidx5.i3057, align 8
-  %sub8.i.i2689 = sub nsw i64 %535, %530
-  br label %for.body.i235.i2690
+for.body.i.i3427:                                 ; preds = %for.body.i.i3427, %for.body.lr.ph.i.i3424
+  %add68.i.i3428 = phi i64 [ 8, %for.body.lr.ph.i.i3424 ], [ %add.i.i3442, %for.body.i.i3427 ]
+  %k.067.i.i3429 = phi i64 [ 0, %for.body.lr.ph.i.i3424 ], [ %add68.i.i3428, %for.body.i.i3427 ]
+  %outside.066.i.i3430 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3424 ], [ %or7.i.i3439, %for.body.i.i3427 ]
+  %add.ptr.i.i3431 = getelementptr inbounds i32, ptr %add.ptr72.i3423, i64 %k.067.i.i3429
+  %519 = load <8 x i32>, ptr %add.ptr.i.i3431, align 4
+  %conv.i.i3432 = sext <8 x i32> %519 to <8 x i64>
+  %isneg.i.i3433 = icmp slt <8 x i32> %519, zeroinitializer
+  %and.i.i3434 = select <8 x i1> %isneg.i.i3433, <8 x i64> %splat.splat.i.i3426, <8 x i64> zeroinitializer
+  %add1.i.i3435 = add <8 x i64> %and.i.i3434, %conv.i.i3432
+  %add1.lobit.i.i3436 = ashr <8 x i64> %add1.i.i3435, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i3437 = icmp slt <8 x i64> %add1.i.i3435, %splat.splat.i.i3426
+  %or.i.i3438 = select <8 x i1> %cmp5.not.i.i3437, <8 x i64> %add1.lobit.i.i3436, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i3439 = or <8 x i64> %or.i.i3438, %outside.066.i.i3430
+  %conv8.i.i3440 = trunc <8 x i64> %add1.i.i3435 to <8 x i32>
+  %add.ptr9.i.i3441 = getelementptr inbounds i32, ptr %cond67.i3240, i64 %k.067.i.i3429
+  store <8 x i32> %conv8.i.i3440, ptr %add.ptr9.i.i3441, align 8
+  %add.i.i3442 = add nuw nsw i64 %add68.i.i3428, 8
+  %cmp.not.i.i3443 = icmp sgt i64 %add.i.i3442, %spec.select.i3253
+  br i1 %cmp.not.i.i3443, label %for.cond11.preheader.i.i3444, label %for.body.i.i3427, !llvm.loop !8
 
-for.cond14.preheader.i.i2711:                     ; preds = %for.body.i235.i2690
-  %tobool.not.i246.i2712 = icmp eq i64 %add12.i.i2708, 0
-  br i1 %tobool.not.i246.i2712, label %if.end55.i2600, label %for.body18.lr.ph.i.i2713
+for.cond18.preheader.i.i3454:                     ; preds = %for.body14.i.i3447
+  %cmp1972.i.i3455 = icmp slt i64 %k.0.lcssa.i.i3446, %spec.select.i3253
+  br i1 %cmp1972.i.i3455, label %for.body21.i.i3456, label %cond.end78.i3289
 
-for.body18.lr.ph.i.i2713:                         ; preds = %for.cond14.preheader.i.i2711
-  %sub20.i.i2714 = add nsw i64 %add12.i.i2708, -1
-  %arrayidx21.i.i2715 = getelementptr inbounds [524 x i32], ptr %found.i2508, i64 0, i64 %sub20.i.i2714
-  %arrayidx27.i.i2716 = getelementptr inbounds [524 x i32], ptr %places.i234.i2586, i64 0, i64 %sub20.i.i2714
-  br label %for.body18.i.i2717
+for.body14.i.i3447:                               ; preds = %for.body14.i.i3447, %for.cond11.preheader.i.i3444
+  %j.071.i.i3448 = phi i64 [ 0, %for.cond11.preheader.i.i3444 ], [ %inc.i.i3452, %for.body14.i.i3447 ]
+  %wrong.070.i.i3449 = phi i64 [ 0, %for.cond11.preheader.i.i3444 ], [ %or15.i.i3451, %for.body14.i.i3447 ]
+  %vecext.i.i3450 = extractelement <8 x i64> %outside.0.lcssa.i.i3445, i64 %j.071.i.i3448
+  %or15.i.i3451 = or i64 %vecext.i.i3450, %wrong.070.i.i3449
+  %inc.i.i3452 = add nuw nsw i64 %j.071.i.i3448, 1
+  %exitcond.not.i294.i3453 = icmp eq i64 %inc.i.i3452, 8
+  br i1 %exitcond.not.i294.i3453, label %for.cond18.preheader.i.i3454, label %for.body14.i.i3447, !llvm.loop !9
 
-for.body.i235.i2690:                              ; preds = %for.body.i235.i2690, %for.body.lr.ph.i233.i2688
-  %n.069.i.i2691 = phi i64 [ 0, %for.body.lr.ph.i233.i2688 ], [ %add12.i.i2708, %for.body.i235.i2690 ]
-  %k.068.i.i2692 = phi i64 [ 0, %for.body.lr.ph.i233.i2688 ], [ %inc.i244.i2709, %for.body.i235.i2690 ]
-  %wrong.067.i.i2693 = phi i64 [ 0, %for.body.lr.ph.i233.i2688 ], [ %or.i241.i2700, %for.body.i235.i2690 ]
-  %arrayidx.i236.i2694 = getelementptr inbounds i64, ptr %add.ptr51.i2599, i64 %k.068.i.i2692
-  %536 = load i64, ptr %arrayidx.i236.i2694, align 8
-  %isneg.i237.i2695 = icmp slt i64 %536, 0
-  %and.i238.i2696 = select i1 %isneg.i237.i2695, i64 %529, i64 0
-  %add.i239.i2697 = add nsw i64 %and.i238.i2696, %536
-  %cmp1.i240.i2698 = icmp uge i64 %add.i239.i2697, %529
-  %conv2.i.i2699 = zext i1 %cmp1.i240.i2698 to i64
-  %or.i241.i2700 = or i64 %wrong.067.i.i2693, %conv2.i.i2699
-  %conv3.i242.i2701 = trunc i64 %k.068.i.i2692 to i32
-  %arrayidx4.i.i2702 = getelementptr inbounds [524 x i32], ptr %found.i2508, i64 0, i64 %n.069.i.i2691
-  store i32 %conv3.i242.i2701, ptr %arrayidx4.i.i2702, align 4
-  %sub.i243.i2703 = sub nsw i64 %add.i239.i2697, %530
-  %conv5.i.i2704 = trunc i64 %sub.i243.i2703 to i32
-  %arrayidx6.i.i2705 = getelementptr inbounds [524 x i32], ptr %places.i234.i2586, i64 0, i64 %n.069.i.i2691
-  store i32 %conv5.i.i2704, ptr %arrayidx6.i.i2705, align 4
-  %cmp9.i.i2706 = icmp ult i64 %sub.i243.i2703, %sub8.i.i2689
-  %conv11.i.i2707 = zext i1 %cmp9.i.i2706 to i64
-  %add12.i.i2708 = add nuw nsw i64 %n.069.i.i2691, %conv11.i.i2707
-  %inc.i244.i2709 = add nuw nsw i64 %k.068.i.i2692, 1
-  %exitcond.not.i245.i2710 = icmp eq i64 %inc.i244.i2709, %spec.select.i2595
-  br i1 %exitcond.not.i245.i2710, label %for.cond14.preheader.i.i2711, label %for.body.i235.i2690, !llvm.loop !9
+for.body21.i.i3456:                               ; preds = %for.cond18.preheader.i.i3454, %for.body21.i.i3456
+  %k.174.i.i3457 = phi i64 [ %inc35.i.i3469, %for.body21.i.i3456 ], [ %k.0.lcssa.i.i3446, %for.cond18.preheader.i.i3454 ]
+  %wrong.173.i.i3458 = phi i64 [ %or31.i.i3466, %for.body21.i.i3456 ], [ %or15.i.i3451, %for.cond18.preheader.i.i3454 ]
+  %arrayidx.i.i3459 = getelementptr inbounds i32, ptr %add.ptr72.i3423, i64 %k.174.i.i3457
+  %520 = load i32, ptr %arrayidx.i.i3459, align 4
+  %conv23.i.i3460 = sext i32 %520 to i64
+  %cmp25.i.i3461 = icmp slt i32 %520, 0
+  %cond.i.i3462 = select i1 %cmp25.i.i3461, i64 %518, i64 0
+  %add27.i.i3463 = add nsw i64 %cond.i.i3462, %conv23.i.i3460
+  %cmp28.i.i3464 = icmp uge i64 %add27.i.i3463, %518
+  %conv30.i.i3465 = zext i1 %cmp28.i.i3464 to i64
+  %or31.i.i3466 = or i64 %wrong.173.i.i3458, %conv30.i.i3465
+  %conv32.i.i3467 = trunc i64 %add27.i.i3463 to i32
+  %arrayidx33.i.i3468 = getelementptr inbounds i32, ptr %cond67.i3240, i64 %k.174.i.i3457
+  store i32 %conv32.i.i3467, ptr %arrayidx33.i.i3468, align 4
+  %inc35.i.i3469 = add nuw nsw i64 %k.174.i.i3457, 1
+  %exitcond76.not.i.i3470 = icmp eq i64 %inc35.i.i3469, %spec.select.i3253
+  br i1 %exitcond76.not.i.i3470, label %cond.end78.i3289, label %for.body21.i.i3456, !llvm.loop !10
 
-for.body18.i.i2717:                               ; preds = %for.body18.i.i2717, %for.body18.lr.ph.i.i2713
-  %k13.071.i.i2718 = phi i64 [ 0, %for.body18.lr.ph.i.i2713 ], [ %inc32.i.i2722, %for.body18.i.i2717 ]
-  %537 = load i32, ptr %arrayidx21.i.i2715, align 4
-  %add23.i.i2719 = add nuw nsw i64 %k13.071.i.i2718, %add12.i.i2708
-  %arrayidx24.i.i2720 = getelementptr inbounds [524 x i32], ptr %found.i2508, i64 0, i64 %add23.i.i2719
-  store i32 %537, ptr %arrayidx24.i.i2720, align 4
-  %538 = load i32, ptr %arrayidx27.i.i2716, align 4
-  %arrayidx30.i.i2721 = getelementptr inbounds [524 x i32], ptr %places.i234.i2586, i64 0, i64 %add23.i.i2719
-  store i32 %538, ptr %arrayidx30.i.i2721, align 4
-  %inc32.i.i2722 = add nuw nsw i64 %k13.071.i.i2718, 1
-  %exitcond.not.i2723 = icmp eq i64 %inc32.i.i2722, 12
-  br i1 %exitcond.not.i2723, label %if.end55.i2600, label %for.body18.i.i2717, !llvm.loop !10
+cond.false74.i3256:                               ; preds = %for.body50.i3249
+  %add.ptr75.i3257 = getelementptr inbounds i64, ptr %461, i64 %k44.0360.i3251
+  br i1 %cmp.not65.i.i3255, label %for.cond10.preheader.i.i3277, label %for.body.lr.ph.i295.i3258
 
-if.end55.i2600:                                   ; preds = %for.body18.i.i2717, %for.body19.i.i2756, %for.cond14.preheader.i.i2711, %if.else50.i2598, %for.cond15.preheader.i.i2750, %if.then45.i2724
-  %n.0.lcssa76.i.sink.i2601 = phi i64 [ 0, %for.cond15.preheader.i.i2750 ], [ 0, %if.then45.i2724 ], [ 0, %for.cond14.preheader.i.i2711 ], [ 0, %if.else50.i2598 ], [ %add13.i.i2747, %for.body19.i.i2756 ], [ %add12.i.i2708, %for.body18.i.i2717 ]
-  %wrong.0.lcssa75.i.sink.i2602 = phi i64 [ %or.i.i2739, %for.cond15.preheader.i.i2750 ], [ 0, %if.then45.i2724 ], [ %or.i241.i2700, %for.cond14.preheader.i.i2711 ], [ 0, %if.else50.i2598 ], [ %or.i.i2739, %for.body19.i.i2756 ], [ %or.i241.i2700, %for.body18.i.i2717 ]
-  store i64 %n.0.lcssa76.i.sink.i2601, ptr %count34.i.i2587, align 8
-  %539 = load i64, ptr %wrong.i2534, align 8
-  %or36.i.i2603 = or i64 %539, %wrong.0.lcssa75.i.sink.i2602
-  store i64 %or36.i.i2603, ptr %wrong.i2534, align 8
-  %tobool56.i2604 = icmp ne i64 %n.0.lcssa76.i.sink.i2601, 0
-  %or.cond132.i2605 = select i1 %tobool56.i2604, i1 %cmp58.i2588, i1 false
-  %cmp47.i.i2606 = icmp sgt i64 %n.0.lcssa76.i.sink.i2601, 0
-  br i1 %or.cond132.i2605, label %if.then59.i2658, label %if.else60.i2607
+for.body.lr.ph.i295.i3258:                        ; preds = %cond.false74.i3256
+  %splat.splatinsert.i296.i3259 = insertelement <8 x i64> poison, i64 %518, i64 0
+  %splat.splat.i297.i3260 = shufflevector <8 x i64> %splat.splatinsert.i296.i3259, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i298.i3261
 
-if.then59.i2658:                                  ; preds = %if.end55.i2600
-  br i1 %cmp47.i.i2606, label %for.body.preheader.i.i2659, label %if.end65.i2608
+for.cond10.preheader.i.i3277:                     ; preds = %for.body.i298.i3261, %cond.false74.i3256
+  %outside.0.lcssa.i310.i3278 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3256 ], [ %or7.i306.i3272, %for.body.i298.i3261 ]
+  %k.0.lcssa.i311.i3279 = phi i64 [ 0, %cond.false74.i3256 ], [ %add66.i.i3262, %for.body.i298.i3261 ]
+  br label %for.body13.i.i3280
 
-for.body.preheader.i.i2659:                       ; preds = %if.then59.i2658
-  %540 = load i32, ptr %places.i234.i2586, align 8
-  %conv.i248.i2660 = sext i32 %540 to i64
-  %arrayidx1.i.i2661 = getelementptr inbounds double, ptr %cond.i3067, i64 %conv.i248.i2660
-  %541 = load double, ptr %arrayidx1.i.i2661, align 8
-  br label %for.body.i249.i2662
+for.body.i298.i3261:                              ; preds = %for.body.i298.i3261, %for.body.lr.ph.i295.i3258
+  %add66.i.i3262 = phi i64 [ 8, %for.body.lr.ph.i295.i3258 ], [ %add.i308.i3275, %for.body.i298.i3261 ]
+  %k.065.i.i3263 = phi i64 [ 0, %for.body.lr.ph.i295.i3258 ], [ %add66.i.i3262, %for.body.i298.i3261 ]
+  %outside.064.i.i3264 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i295.i3258 ], [ %or7.i306.i3272, %for.body.i298.i3261 ]
+  %add.ptr.i299.i3265 = getelementptr inbounds i64, ptr %add.ptr75.i3257, i64 %k.065.i.i3263
+  %521 = load <8 x i64>, ptr %add.ptr.i299.i3265, align 8
+  %isneg.i300.i3266 = icmp slt <8 x i64> %521, zeroinitializer
+  %and.i301.i3267 = select <8 x i1> %isneg.i300.i3266, <8 x i64> %splat.splat.i297.i3260, <8 x i64> zeroinitializer
+  %add1.i302.i3268 = add <8 x i64> %and.i301.i3267, %521
+  %add1.lobit.i303.i3269 = ashr <8 x i64> %add1.i302.i3268, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i304.i3270 = icmp slt <8 x i64> %add1.i302.i3268, %splat.splat.i297.i3260
+  %or.i305.i3271 = select <8 x i1> %cmp5.not.i304.i3270, <8 x i64> %add1.lobit.i303.i3269, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i306.i3272 = or <8 x i64> %or.i305.i3271, %outside.064.i.i3264
+  %conv.i307.i3273 = trunc <8 x i64> %add1.i302.i3268 to <8 x i32>
+  %add.ptr8.i.i3274 = getelementptr inbounds i32, ptr %cond67.i3240, i64 %k.065.i.i3263
+  store <8 x i32> %conv.i307.i3273, ptr %add.ptr8.i.i3274, align 8
+  %add.i308.i3275 = add nuw nsw i64 %add66.i.i3262, 8
+  %cmp.not.i309.i3276 = icmp sgt i64 %add.i308.i3275, %spec.select.i3253
+  br i1 %cmp.not.i309.i3276, label %for.cond10.preheader.i.i3277, label %for.body.i298.i3261, !llvm.loop !11
 
-for.body.i249.i2662:                              ; preds = %if.end.i.i2675, %for.body.preheader.i.i2659
-  %before.050.i.i2663 = phi i64 [ %conv5.i251.i2667, %if.end.i.i2675 ], [ %conv.i248.i2660, %for.body.preheader.i.i2659 ]
-  %m.049.i.i2664 = phi i64 [ %inc.i256.i2686, %if.end.i.i2675 ], [ 0, %for.body.preheader.i.i2659 ]
-  %found.048.i.i2665 = phi double [ %cond.i.i2684, %if.end.i.i2675 ], [ %541, %for.body.preheader.i.i2659 ]
-  %arrayidx4.i250.i2666 = getelementptr inbounds [524 x i32], ptr %places.i234.i2586, i64 0, i64 %m.049.i.i2664
-  %542 = load i32, ptr %arrayidx4.i250.i2666, align 4
-  %conv5.i251.i2667 = sext i32 %542 to i64
-  %add.i252.i2668 = add nuw nsw i64 %m.049.i.i2664, 12
-  %arrayidx7.i253.i2669 = getelementptr inbounds [524 x i32], ptr %places.i234.i2586, i64 0, i64 %add.i252.i2668
-  %543 = load i32, ptr %arrayidx7.i253.i2669, align 4
-  %idx.ext.i.i2670 = sext i32 %543 to i64
-  %add.ptr.i.i2671 = getelementptr inbounds double, ptr %cond.i3067, i64 %idx.ext.i.i2670
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i2671, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i2672 = icmp eq i64 %before.050.i.i2663, %conv5.i251.i2667
-  br i1 %cmp8.not.i.i2672, label %if.end.i.i2675, label %if.then.i.i2673
+for.cond17.preheader.i.i3287:                     ; preds = %for.body13.i.i3280
+  %cmp1870.i.i3288 = icmp slt i64 %k.0.lcssa.i311.i3279, %spec.select.i3253
+  br i1 %cmp1870.i.i3288, label %for.body20.i.i3408, label %cond.end78.i3289
 
-if.then.i.i2673:                                  ; preds = %for.body.i249.i2662
-  %arrayidx10.i.i2674 = getelementptr inbounds double, ptr %cond.i3067, i64 %conv5.i251.i2667
-  %544 = load double, ptr %arrayidx10.i.i2674, align 8
-  br label %if.end.i.i2675
+for.body13.i.i3280:                               ; preds = %for.body13.i.i3280, %for.cond10.preheader.i.i3277
+  %j.069.i.i3281 = phi i64 [ 0, %for.cond10.preheader.i.i3277 ], [ %inc.i313.i3285, %for.body13.i.i3280 ]
+  %wrong.068.i.i3282 = phi i64 [ 0, %for.cond10.preheader.i.i3277 ], [ %or14.i.i3284, %for.body13.i.i3280 ]
+  %vecext.i312.i3283 = extractelement <8 x i64> %outside.0.lcssa.i310.i3278, i64 %j.069.i.i3281
+  %or14.i.i3284 = or i64 %vecext.i312.i3283, %wrong.068.i.i3282
+  %inc.i313.i3285 = add nuw nsw i64 %j.069.i.i3281, 1
+  %exitcond.not.i314.i3286 = icmp eq i64 %inc.i313.i3285, 8
+  br i1 %exitcond.not.i314.i3286, label %for.cond17.preheader.i.i3287, label %for.body13.i.i3280, !llvm.loop !12
 
-if.end.i.i2675:                                   ; preds = %if.then.i.i2673, %for.body.i249.i2662
-  %found.1.i.i2676 = phi double [ %544, %if.then.i.i2673 ], [ %found.048.i.i2665, %for.body.i249.i2662 ]
-  %arrayidx11.i.i2677 = getelementptr inbounds [524 x i32], ptr %found.i2508, i64 0, i64 %m.049.i.i2664
-  %545 = load i32, ptr %arrayidx11.i.i2677, align 4
-  %conv12.i254.i2678 = sext i32 %545 to i64
-  %mul.i.i2679 = mul nsw i64 %472, %conv12.i254.i2678
-  %arrayidx13.i.i2680 = getelementptr inbounds double, ptr %values.0278.i2593, i64 %mul.i.i2679
-  %546 = load double, ptr %arrayidx13.i.i2680, align 8
-  %cmp14.i.i2681 = fcmp oge double %found.1.i.i2676, %546
-  %cmp16.i255.i2682 = fcmp uno double %found.1.i.i2676, 0.000000e+00
-  %or.cond.i.i2683 = or i1 %cmp16.i255.i2682, %cmp14.i.i2681
-  %cond.i.i2684 = select i1 %or.cond.i.i2683, double %found.1.i.i2676, double %546
-  %arrayidx23.i.i2685 = getelementptr inbounds double, ptr %cond.i3067, i64 %conv5.i251.i2667
-  store double %cond.i.i2684, ptr %arrayidx23.i.i2685, align 8
-  %inc.i256.i2686 = add nuw nsw i64 %m.049.i.i2664, 1
-  %exitcond289.not.i2687 = icmp eq i64 %inc.i256.i2686, %n.0.lcssa76.i.sink.i2601
-  br i1 %exitcond289.not.i2687, label %if.end65.i2608, label %for.body.i249.i2662, !llvm.loop !89
+for.body20.i.i3408:                               ; preds = %for.cond17.preheader.i.i3287, %for.body20.i.i3408
+  %k.172.i.i3409 = phi i64 [ %inc33.i.i3420, %for.body20.i.i3408 ], [ %k.0.lcssa.i311.i3279, %for.cond17.preheader.i.i3287 ]
+  %wrong.171.i.i3410 = phi i64 [ %or29.i.i3417, %for.body20.i.i3408 ], [ %or14.i.i3284, %for.cond17.preheader.i.i3287 ]
+  %arrayidx.i316.i3411 = getelementptr inbounds i64, ptr %add.ptr75.i3257, i64 %k.172.i.i3409
+  %522 = load i64, ptr %arrayidx.i316.i3411, align 8
+  %cmp23.i.i3412 = icmp slt i64 %522, 0
+  %cond.i317.i3413 = select i1 %cmp23.i.i3412, i64 %518, i64 0
+  %add25.i.i3414 = add nsw i64 %cond.i317.i3413, %522
+  %cmp26.i.i3415 = icmp uge i64 %add25.i.i3414, %518
+  %conv28.i.i3416 = zext i1 %cmp26.i.i3415 to i64
+  %or29.i.i3417 = or i64 %wrong.171.i.i3410, %conv28.i.i3416
+  %conv30.i318.i3418 = trunc i64 %add25.i.i3414 to i32
+  %arrayidx31.i.i3419 = getelementptr inbounds i32, ptr %cond67.i3240, i64 %k.172.i.i3409
+  store i32 %conv30.i318.i3418, ptr %arrayidx31.i.i3419, align 4
+  %inc33.i.i3420 = add nuw nsw i64 %k.172.i.i3409, 1
+  %exitcond74.not.i.i3421 = icmp eq i64 %inc33.i.i3420, %spec.select.i3253
+  br i1 %exitcond74.not.i.i3421, label %cond.end78.i3289, label %for.body20.i.i3408, !llvm.loop !13
 
-if.else60.i2607:                                  ; preds = %if.end55.i2600
-  br i1 %cmp47.i.i2606, label %for.body.i260.i2612, label %if.end65.i2608
+cond.end78.i3289:                                 ; preds = %for.body20.i.i3408, %for.body21.i.i3456, %for.cond17.preheader.i.i3287, %for.cond18.preheader.i.i3454
+  %cond79.in.in.i3290 = phi i64 [ %or15.i.i3451, %for.cond18.preheader.i.i3454 ], [ %or14.i.i3284, %for.cond17.preheader.i.i3287 ], [ %or31.i.i3466, %for.body21.i.i3456 ], [ %or29.i.i3417, %for.body20.i.i3408 ]
+  %cond79.in.not.i3291 = icmp eq i64 %cond79.in.in.i3290, 0
+  br i1 %cond79.in.not.i3291, label %if.end82.i3292, label %most_double.exit
 
-for.body.i260.i2612:                              ; preds = %if.else60.i2607, %for.end51.i.i2645
-  %m.0107.i.i2613 = phi i64 [ %inc53.i.i2646, %for.end51.i.i2645 ], [ 0, %if.else60.i2607 ]
-  %arrayidx.i261.i2614 = getelementptr inbounds [524 x i32], ptr %found.i2508, i64 0, i64 %m.0107.i.i2613
-  %547 = load i32, ptr %arrayidx.i261.i2614, align 4
-  %conv.i262.i2615 = sext i32 %547 to i64
-  %mul.i263.i2616 = mul nsw i64 %472, %conv.i262.i2615
-  %add.ptr.i264.i2617 = getelementptr inbounds double, ptr %values.0278.i2593, i64 %mul.i263.i2616
-  %arrayidx1.i265.i2618 = getelementptr inbounds [524 x i32], ptr %places.i234.i2586, i64 0, i64 %m.0107.i.i2613
-  %548 = load i32, ptr %arrayidx1.i265.i2618, align 4
-  %conv2.i266.i2619 = sext i32 %548 to i64
-  %mul3.i.i2620 = mul nsw i64 %473, %conv2.i266.i2619
-  %add.ptr4.i.i2621 = getelementptr inbounds double, ptr %cond.i3067, i64 %mul3.i.i2620
-  %add.i267.i2622 = add nuw nsw i64 %m.0107.i.i2613, 12
-  %arrayidx6.i268.i2623 = getelementptr inbounds [524 x i32], ptr %found.i2508, i64 0, i64 %add.i267.i2622
-  %549 = load i32, ptr %arrayidx6.i268.i2623, align 4
-  %conv7.i.i2624 = sext i32 %549 to i64
-  %mul8.i.i2625 = mul nsw i64 %472, %conv7.i.i2624
-  %add.ptr9.i.i2626 = getelementptr inbounds double, ptr %values.0278.i2593, i64 %mul8.i.i2625
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i2626, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i2627 = getelementptr inbounds [524 x i32], ptr %places.i234.i2586, i64 0, i64 %add.i267.i2622
-  %550 = load i32, ptr %arrayidx12.i.i2627, align 4
-  %conv13.i.i2628 = sext i32 %550 to i64
-  %mul14.i.i2629 = mul nsw i64 %473, %conv13.i.i2628
-  %add.ptr15.i.i2630 = getelementptr inbounds double, ptr %cond.i3067, i64 %mul14.i.i2629
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2630, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not101.i.i2589, label %for.cond35.preheader.i.i2642, label %for.body20.i.i2631
+if.end82.i3292:                                   ; preds = %cond.end78.i3289
+  br i1 %514, label %if.end87.i3326, label %if.else85.i3293
 
-for.cond35.preheader.i.i2642:                     ; preds = %for.body20.i.i2631, %for.body.i260.i2612
-  %j.0.lcssa.i.i2643 = phi i64 [ 0, %for.body.i260.i2612 ], [ %add17103.i.i2632, %for.body20.i.i2631 ]
-  %cmp36104.i.i2644 = icmp slt i64 %j.0.lcssa.i.i2643, %473
-  br i1 %cmp36104.i.i2644, label %for.body38.i.i2648, label %for.end51.i.i2645
+if.else85.i3293:                                  ; preds = %if.end82.i3292
+  %cmp55.i.i3294 = icmp sgt i64 %sub52.i3252, 0
+  br i1 %cmp55.i.i3294, label %for.body.i321.i3300, label %if.else94.thread.i3295
 
-for.body20.i.i2631:                               ; preds = %for.body.i260.i2612, %for.body20.i.i2631
-  %add17103.i.i2632 = phi i64 [ %add17.i.i2640, %for.body20.i.i2631 ], [ 8, %for.body.i260.i2612 ]
-  %j.0102.i.i2633 = phi i64 [ %add17103.i.i2632, %for.body20.i.i2631 ], [ 0, %for.body.i260.i2612 ]
-  %add.ptr21.i.i2634 = getelementptr inbounds double, ptr %add.ptr4.i.i2621, i64 %j.0102.i.i2633
-  %551 = load <8 x double>, ptr %add.ptr21.i.i2634, align 8
-  %add.ptr22.i.i2635 = getelementptr inbounds double, ptr %add.ptr.i264.i2617, i64 %j.0102.i.i2633
-  %552 = load <8 x double>, ptr %add.ptr22.i.i2635, align 8
-  %cmp23.i.i2636 = fcmp ult <8 x double> %551, %552
-  %cmp24.i.i2637 = fcmp ord <8 x double> %551, zeroinitializer
-  %or100.not.i.i2638 = and <8 x i1> %cmp23.i.i2636, %cmp24.i.i2637
-  %or32.v.i.i2639 = select <8 x i1> %or100.not.i.i2638, <8 x double> %552, <8 x double> %551
-  store <8 x double> %or32.v.i.i2639, ptr %add.ptr21.i.i2634, align 8
-  %add17.i.i2640 = add nuw nsw i64 %add17103.i.i2632, 8
-  %cmp18.not.i.i2641 = icmp sgt i64 %add17.i.i2640, %473
-  br i1 %cmp18.not.i.i2641, label %for.cond35.preheader.i.i2642, label %for.body20.i.i2631, !llvm.loop !90
+for.cond12.preheader.i.i3313:                     ; preds = %for.body.i321.i3300
+  %tobool.not.i.i3314 = icmp eq i64 %add.i324.i3310, 0
+  br i1 %tobool.not.i.i3314, label %if.else94.thread.i3295, label %for.body16.lr.ph.i.i3315
 
-for.body38.i.i2648:                               ; preds = %for.cond35.preheader.i.i2642, %for.body38.i.i2648
-  %j.1105.i.i2649 = phi i64 [ %inc.i272.i2656, %for.body38.i.i2648 ], [ %j.0.lcssa.i.i2643, %for.cond35.preheader.i.i2642 ]
-  %arrayidx39.i.i2650 = getelementptr inbounds double, ptr %add.ptr4.i.i2621, i64 %j.1105.i.i2649
-  %553 = load double, ptr %arrayidx39.i.i2650, align 8
-  %arrayidx40.i.i2651 = getelementptr inbounds double, ptr %add.ptr.i264.i2617, i64 %j.1105.i.i2649
-  %554 = load double, ptr %arrayidx40.i.i2651, align 8
-  %cmp41.i.i2652 = fcmp oge double %553, %554
-  %cmp45.i.i2653 = fcmp uno double %553, 0.000000e+00
-  %or.cond.i270.i2654 = or i1 %cmp45.i.i2653, %cmp41.i.i2652
-  %cond.i271.i2655 = select i1 %or.cond.i270.i2654, double %553, double %554
-  store double %cond.i271.i2655, ptr %arrayidx39.i.i2650, align 8
-  %inc.i272.i2656 = add nuw nsw i64 %j.1105.i.i2649, 1
-  %exitcond.not.i273.i2657 = icmp eq i64 %inc.i272.i2656, %473
-  br i1 %exitcond.not.i273.i2657, label %for.end51.i.i2645, label %for.body38.i.i2648, !llvm.loop !91
+for.body16.lr.ph.i.i3315:                         ; preds = %for.cond12.preheader.i.i3313
+  %sub18.i.i3316 = add nsw i64 %add.i324.i3310, -1
+  %arrayidx19.i.i3317 = getelementptr inbounds [520 x i32], ptr %found.i3160, i64 0, i64 %sub18.i.i3316
+  %arrayidx25.i.i3318 = getelementptr inbounds [520 x i32], ptr %places63.i3239, i64 0, i64 %sub18.i.i3316
+  br label %for.body16.i.i3319
 
-for.end51.i.i2645:                                ; preds = %for.body38.i.i2648, %for.cond35.preheader.i.i2642
-  %inc53.i.i2646 = add nuw nsw i64 %m.0107.i.i2613, 1
-  %exitcond288.not.i2647 = icmp eq i64 %inc53.i.i2646, %n.0.lcssa76.i.sink.i2601
-  br i1 %exitcond288.not.i2647, label %if.end65.i2608, label %for.body.i260.i2612, !llvm.loop !92
+for.body.i321.i3300:                              ; preds = %if.else85.i3293, %for.body.i321.i3300
+  %n.057.i.i3301 = phi i64 [ %add.i324.i3310, %for.body.i321.i3300 ], [ 0, %if.else85.i3293 ]
+  %k.056.i.i3302 = phi i64 [ %inc.i325.i3311, %for.body.i321.i3300 ], [ 0, %if.else85.i3293 ]
+  %arrayidx.i322.i3303 = getelementptr inbounds i32, ptr %places.i3159, i64 %k.056.i.i3302
+  %523 = load i32, ptr %arrayidx.i322.i3303, align 4
+  %sub3.i.i3304 = sub i32 %523, %conv.i319.i3243
+  %conv4.i.i3305 = trunc i64 %k.056.i.i3302 to i32
+  %arrayidx5.i.i3306 = getelementptr inbounds [520 x i32], ptr %found.i3160, i64 0, i64 %n.057.i.i3301
+  store i32 %conv4.i.i3305, ptr %arrayidx5.i.i3306, align 4
+  %arrayidx7.i323.i3307 = getelementptr inbounds [520 x i32], ptr %places63.i3239, i64 0, i64 %n.057.i.i3301
+  store i32 %sub3.i.i3304, ptr %arrayidx7.i323.i3307, align 4
+  %cmp8.i.i3308 = icmp ult i32 %sub3.i.i3304, %conv1.i.i3244
+  %conv10.i.i3309 = zext i1 %cmp8.i.i3308 to i64
+  %add.i324.i3310 = add nuw nsw i64 %n.057.i.i3301, %conv10.i.i3309
+  %inc.i325.i3311 = add nuw nsw i64 %k.056.i.i3302, 1
+  %exitcond.not.i326.i3312 = icmp eq i64 %inc.i325.i3311, %spec.select.i3253
+  br i1 %exitcond.not.i326.i3312, label %for.cond12.preheader.i.i3313, label %for.body.i321.i3300, !llvm.loop !14
 
-if.end65.i2608:                                   ; preds = %for.end51.i.i2645, %if.end.i.i2675, %if.else60.i2607, %if.then59.i2658
-  %add.i2609 = add nuw nsw i64 %k.0279.i2592, 512
-  %add.ptr67.i2610 = getelementptr inbounds i8, ptr %values.0278.i2593, i64 %add.ptr67.idx.i2590
-  %555 = load i64, ptr %arrayidx32.i2535, align 8
-  %cmp33.i2611 = icmp slt i64 %add.i2609, %555
-  br i1 %cmp33.i2611, label %for.body.i2591, label %for.cond.cleanup.i2537, !llvm.loop !93
+for.body16.i.i3319:                               ; preds = %for.body16.i.i3319, %for.body16.lr.ph.i.i3315
+  %k11.058.i.i3320 = phi i64 [ 0, %for.body16.lr.ph.i.i3315 ], [ %inc30.i.i3324, %for.body16.i.i3319 ]
+  %524 = load i32, ptr %arrayidx19.i.i3317, align 4
+  %add21.i.i3321 = add nuw nsw i64 %k11.058.i.i3320, %add.i324.i3310
+  %arrayidx22.i.i3322 = getelementptr inbounds [520 x i32], ptr %found.i3160, i64 0, i64 %add21.i.i3321
+  store i32 %524, ptr %arrayidx22.i.i3322, align 4
+  %525 = load i32, ptr %arrayidx25.i.i3318, align 4
+  %arrayidx28.i.i3323 = getelementptr inbounds [520 x i32], ptr %places63.i3239, i64 0, i64 %add21.i.i3321
+  store i32 %525, ptr %arrayidx28.i.i3323, align 4
+  %inc30.i.i3324 = add nuw nsw i64 %k11.058.i.i3320, 1
+  %exitcond.not.i3325 = icmp eq i64 %inc30.i.i3324, 8
+  br i1 %exitcond.not.i3325, label %if.end87.i3326, label %for.body16.i.i3319, !llvm.loop !15
 
-lor.lhs.false72.i2541:                            ; preds = %for.cond.cleanup.i2537
-  %cmp73.i2542 = icmp ne ptr %cond.i3067, %478
-  %tobool75.i2543 = icmp ne i64 %468, 0
-  %or.cond134.i2544 = select i1 %cmp73.i2542, i1 true, i1 %tobool75.i2543
-  br i1 %or.cond134.i2544, label %for.cond80.preheader.i2545, label %most_double.exit
+if.else94.thread.i3295:                           ; preds = %for.cond12.preheader.i.i3313, %if.else85.i3293
+  store i64 0, ptr %count32.i.i3245, align 8
+  br label %for.inc101.i3296
 
-for.cond80.preheader.i2545:                       ; preds = %lor.lhs.false72.i2541
-  %cmp82.not280.i2546 = icmp slt i64 %mul.i3060, 8
-  br i1 %cmp82.not280.i2546, label %for.cond104.preheader.i2558, label %for.body83.lr.ph.i2547
+if.end87.i3326:                                   ; preds = %for.body16.i.i3319, %if.end82.i3292
+  %526 = phi i64 [ %spec.select.i3253, %if.end82.i3292 ], [ %add.i324.i3310, %for.body16.i.i3319 ]
+  store i64 %526, ptr %count32.i.i3245, align 8
+  %tobool89.i3327 = icmp ne i64 %526, 0
+  %or.cond183.i3328 = select i1 %tobool89.i3327, i1 %cmp91.i3246, i1 false
+  %cmp47.i.i3329 = icmp sgt i64 %526, 0
+  br i1 %or.cond183.i3328, label %if.then93.i3378, label %if.else94.i3330
 
-for.body83.lr.ph.i2547:                           ; preds = %for.cond80.preheader.i2545
-  %add.ptr90.i2548 = getelementptr inbounds double, ptr %469, i64 %mul10.i3063
-  br label %for.body83.i2549
+if.then93.i3378:                                  ; preds = %if.end87.i3326
+  br i1 %cmp47.i.i3329, label %for.body.preheader.i.i3379, label %for.inc101.i3296
 
-for.cond104.preheader.i2558:                      ; preds = %if.end99.i2553, %for.cond80.preheader.i2545
-  %k79.0.lcssa.i2559 = phi i64 [ 0, %for.cond80.preheader.i2545 ], [ %add81282.i2550, %if.end99.i2553 ]
-  %cmp105283.i2560 = icmp slt i64 %k79.0.lcssa.i2559, %mul.i3060
-  br i1 %cmp105283.i2560, label %for.body106.lr.ph.i2561, label %most_double.exit
+for.body.preheader.i.i3379:                       ; preds = %if.then93.i3378
+  %527 = load i32, ptr %places63.i3239, align 8
+  %conv.i327.i3380 = sext i32 %527 to i64
+  %arrayidx1.i.i3381 = getelementptr inbounds double, ptr %cond.i3857, i64 %conv.i327.i3380
+  %528 = load double, ptr %arrayidx1.i.i3381, align 8
+  br label %for.body.i328.i3382
 
-for.body106.lr.ph.i2561:                          ; preds = %for.cond104.preheader.i2558
-  %556 = getelementptr double, ptr %469, i64 %mul10.i3063
-  br label %for.body106.i2562
+for.body.i328.i3382:                              ; preds = %if.end.i.i3395, %for.body.preheader.i.i3379
+  %before.050.i.i3383 = phi i64 [ %conv5.i.i3387, %if.end.i.i3395 ], [ %conv.i327.i3380, %for.body.preheader.i.i3379 ]
+  %m.049.i.i3384 = phi i64 [ %inc.i333.i3406, %if.end.i.i3395 ], [ 0, %for.body.preheader.i.i3379 ]
+  %found.048.i.i3385 = phi double [ %cond.i332.i3404, %if.end.i.i3395 ], [ %528, %for.body.preheader.i.i3379 ]
+  %arrayidx4.i.i3386 = getelementptr inbounds [520 x i32], ptr %places63.i3239, i64 0, i64 %m.049.i.i3384
+  %529 = load i32, ptr %arrayidx4.i.i3386, align 4
+  %conv5.i.i3387 = sext i32 %529 to i64
+  %add.i329.i3388 = add nuw nsw i64 %m.049.i.i3384, 8
+  %arrayidx7.i330.i3389 = getelementptr inbounds [520 x i32], ptr %places63.i3239, i64 0, i64 %add.i329.i3388
+  %530 = load i32, ptr %arrayidx7.i330.i3389, align 4
+  %idx.ext.i.i3390 = sext i32 %530 to i64
+  %add.ptr.i331.i3391 = getelementptr inbounds double, ptr %cond.i3857, i64 %idx.ext.i.i3390
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i331.i3391, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i3392 = icmp eq i64 %before.050.i.i3383, %conv5.i.i3387
+  br i1 %cmp8.not.i.i3392, label %if.end.i.i3395, label %if.then.i.i3393
 
-for.body83.i2549:                                 ; preds = %if.end99.i2553, %for.body83.lr.ph.i2547
-  %add81282.i2550 = phi i64 [ 8, %for.body83.lr.ph.i2547 ], [ %add81.i2556, %if.end99.i2553 ]
-  %k79.0281.i2551 = phi i64 [ 0, %for.body83.lr.ph.i2547 ], [ %add81282.i2550, %if.end99.i2553 ]
-  %add.ptr84.i2552 = getelementptr inbounds double, ptr %cond.i3067, i64 %k79.0281.i2551
-  %557 = load <8 x double>, ptr %add.ptr84.i2552, align 8
-  br i1 %tobool75.i2543, label %land.lhs.true86.i2574, label %if.end99.i2553
+if.then.i.i3393:                                  ; preds = %for.body.i328.i3382
+  %arrayidx10.i.i3394 = getelementptr inbounds double, ptr %cond.i3857, i64 %conv5.i.i3387
+  %531 = load double, ptr %arrayidx10.i.i3394, align 8
+  br label %if.end.i.i3395
 
-land.lhs.true86.i2574:                            ; preds = %for.body83.i2549
-  %558 = load i64, ptr %arrayidx9.i3062, align 8
-  %tobool88.not.i2575 = icmp eq i64 %558, 0
-  br i1 %tobool88.not.i2575, label %if.then95.i2579, label %if.then89.i2576
+if.end.i.i3395:                                   ; preds = %if.then.i.i3393, %for.body.i328.i3382
+  %found.1.i.i3396 = phi double [ %531, %if.then.i.i3393 ], [ %found.048.i.i3385, %for.body.i328.i3382 ]
+  %arrayidx11.i.i3397 = getelementptr inbounds [520 x i32], ptr %found.i3160, i64 0, i64 %m.049.i.i3384
+  %532 = load i32, ptr %arrayidx11.i.i3397, align 4
+  %conv12.i.i3398 = sext i32 %532 to i64
+  %mul.i.i3399 = mul nsw i64 %464, %conv12.i.i3398
+  %arrayidx13.i.i3400 = getelementptr inbounds double, ptr %values.0361.i3250, i64 %mul.i.i3399
+  %533 = load double, ptr %arrayidx13.i.i3400, align 8
+  %cmp14.i.i3401 = fcmp oge double %found.1.i.i3396, %533
+  %cmp16.i.i3402 = fcmp uno double %found.1.i.i3396, 0.000000e+00
+  %or.cond.i.i3403 = or i1 %cmp16.i.i3402, %cmp14.i.i3401
+  %cond.i332.i3404 = select i1 %or.cond.i.i3403, double %found.1.i.i3396, double %533
+  %arrayidx23.i.i3405 = getelementptr inbounds double, ptr %cond.i3857, i64 %conv5.i.i3387
+  store double %cond.i332.i3404, ptr %arrayidx23.i.i3405, align 8
+  %inc.i333.i3406 = add nuw nsw i64 %m.049.i.i3384, 1
+  %exitcond372.not.i3407 = icmp eq i64 %inc.i333.i3406, %526
+  br i1 %exitcond372.not.i3407, label %for.inc101.i3296, label %for.body.i328.i3382, !llvm.loop !105
 
-if.then89.i2576:                                  ; preds = %land.lhs.true86.i2574
-  %add.ptr91.i2577 = getelementptr inbounds double, ptr %add.ptr90.i2548, i64 %k79.0281.i2551
-  %559 = load <8 x double>, ptr %add.ptr91.i2577, align 8
-  %add92.i2578 = fadd <8 x double> %557, %559
-  br label %if.end99.i2553
+if.else94.i3330:                                  ; preds = %if.end87.i3326
+  br i1 %cmp47.i.i3329, label %for.body.i337.i3331, label %for.inc101.i3296
 
-if.then95.i2579:                                  ; preds = %land.lhs.true86.i2574
-  %560 = load double, ptr %469, align 8
-  %splat.splatinsert.i2580 = insertelement <8 x double> poison, double %560, i64 0
-  %splat.splat.i2581 = shufflevector <8 x double> %splat.splatinsert.i2580, <8 x double> poison, <8 x i32> zeroinitializer
-  %add97.i2582 = fadd <8 x double> %557, %splat.splat.i2581
-  br label %if.end99.i2553
+for.body.i337.i3331:                              ; preds = %if.else94.i3330, %for.end52.i.i3365
+  %m.0109.i.i3332 = phi i64 [ %inc54.i.i3366, %for.end52.i.i3365 ], [ 0, %if.else94.i3330 ]
+  %arrayidx.i338.i3333 = getelementptr inbounds [520 x i32], ptr %found.i3160, i64 0, i64 %m.0109.i.i3332
+  %534 = load i32, ptr %arrayidx.i338.i3333, align 4
+  %conv.i339.i3334 = sext i32 %534 to i64
+  %mul.i340.i3335 = mul nsw i64 %464, %conv.i339.i3334
+  %add.ptr.i341.i3336 = getelementptr inbounds double, ptr %values.0361.i3250, i64 %mul.i340.i3335
+  %arrayidx1.i342.i3337 = getelementptr inbounds [520 x i32], ptr %places63.i3239, i64 0, i64 %m.0109.i.i3332
+  %535 = load i32, ptr %arrayidx1.i342.i3337, align 4
+  %conv2.i.i3338 = sext i32 %535 to i64
+  %mul3.i.i3339 = mul nsw i64 %465, %conv2.i.i3338
+  %add.ptr4.i.i3340 = getelementptr inbounds double, ptr %cond.i3857, i64 %mul3.i.i3339
+  %add.i343.i3341 = add nuw nsw i64 %m.0109.i.i3332, 8
+  %arrayidx6.i.i3342 = getelementptr inbounds [520 x i32], ptr %found.i3160, i64 0, i64 %add.i343.i3341
+  %536 = load i32, ptr %arrayidx6.i.i3342, align 4
+  %conv7.i.i3343 = sext i32 %536 to i64
+  %mul8.i.i3344 = mul nsw i64 %464, %conv7.i.i3343
+  %add.ptr9.i344.i3345 = getelementptr inbounds double, ptr %values.0361.i3250, i64 %mul8.i.i3344
+  %arrayidx12.i.i3346 = getelementptr inbounds [520 x i32], ptr %places63.i3239, i64 0, i64 %add.i343.i3341
+  %537 = load i32, ptr %arrayidx12.i.i3346, align 4
+  %conv13.i.i3347 = sext i32 %537 to i64
+  %mul14.i.i3348 = mul nsw i64 %465, %conv13.i.i3347
+  %add.ptr15.i.i3349 = getelementptr inbounds double, ptr %cond.i3857, i64 %mul14.i.i3348
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3349, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not103.i.i3247, label %for.cond36.preheader.i.i3362, label %for.body20.i345.i3350
 
-if.end99.i2553:                                   ; preds = %if.then95.i2579, %if.then89.i2576, %for.body83.i2549
-  %sum.0.i2554 = phi <8 x double> [ %add92.i2578, %if.then89.i2576 ], [ %add97.i2582, %if.then95.i2579 ], [ %557, %for.body83.i2549 ]
-  %add.ptr100.i2555 = getelementptr inbounds double, ptr %478, i64 %k79.0281.i2551
-  store <8 x double> %sum.0.i2554, ptr %add.ptr100.i2555, align 8
-  %add81.i2556 = add nuw nsw i64 %add81282.i2550, 8
-  %cmp82.not.i2557 = icmp sgt i64 %add81.i2556, %mul.i3060
-  br i1 %cmp82.not.i2557, label %for.cond104.preheader.i2558, label %for.body83.i2549, !llvm.loop !94
+for.cond36.preheader.i.i3362:                     ; preds = %for.body20.i345.i3350, %for.body.i337.i3331
+  %j.0.lcssa.i.i3363 = phi i64 [ 0, %for.body.i337.i3331 ], [ %add17105.i.i3351, %for.body20.i345.i3350 ]
+  %cmp37106.i.i3364 = icmp slt i64 %j.0.lcssa.i.i3363, %465
+  br i1 %cmp37106.i.i3364, label %for.body39.i.i3368, label %for.end52.i.i3365
 
-for.body106.i2562:                                ; preds = %cond.end117.i2565, %for.body106.lr.ph.i2561
-  %k79.1284.i2563 = phi i64 [ %k79.0.lcssa.i2559, %for.body106.lr.ph.i2561 ], [ %inc.i2568, %cond.end117.i2565 ]
-  %arrayidx109.i2564 = getelementptr inbounds double, ptr %cond.i3067, i64 %k79.1284.i2563
-  %561 = load double, ptr %arrayidx109.i2564, align 8
-  br i1 %tobool75.i2543, label %cond.true108.i2570, label %cond.end117.i2565
+for.body20.i345.i3350:                            ; preds = %for.body.i337.i3331, %for.body20.i345.i3350
+  %add17105.i.i3351 = phi i64 [ %add17.i.i3360, %for.body20.i345.i3350 ], [ 8, %for.body.i337.i3331 ]
+  %j.0104.i.i3352 = phi i64 [ %add17105.i.i3351, %for.body20.i345.i3350 ], [ 0, %for.body.i337.i3331 ]
+  %add.ptr21.i.i3353 = getelementptr inbounds double, ptr %add.ptr9.i344.i3345, i64 %j.0104.i.i3352
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3353, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i3354 = getelementptr inbounds double, ptr %add.ptr4.i.i3340, i64 %j.0104.i.i3352
+  %538 = load <8 x double>, ptr %add.ptr22.i.i3354, align 8
+  %add.ptr23.i.i3355 = getelementptr inbounds double, ptr %add.ptr.i341.i3336, i64 %j.0104.i.i3352
+  %539 = load <8 x double>, ptr %add.ptr23.i.i3355, align 8
+  %cmp24.i.i3356 = fcmp ult <8 x double> %538, %539
+  %cmp25.i346.i3357 = fcmp ord <8 x double> %538, zeroinitializer
+  %or102.not.i.i3358 = and <8 x i1> %cmp24.i.i3356, %cmp25.i346.i3357
+  %or33.v.i.i3359 = select <8 x i1> %or102.not.i.i3358, <8 x double> %539, <8 x double> %538
+  store <8 x double> %or33.v.i.i3359, ptr %add.ptr22.i.i3354, align 8
+  %add17.i.i3360 = add nuw nsw i64 %add17105.i.i3351, 8
+  %cmp18.not.i.i3361 = icmp sgt i64 %add17.i.i3360, %465
+  br i1 %cmp18.not.i.i3361, label %for.cond36.preheader.i.i3362, label %for.body20.i345.i3350, !llvm.loop !106
 
-cond.true108.i2570:                               ; preds = %for.body106.i2562
-  %562 = load i64, ptr %arrayidx9.i3062, align 8
-  %mul111.i2571 = mul nsw i64 %562, %k79.1284.i2563
-  %arrayidx113.i2572 = getelementptr double, ptr %556, i64 %mul111.i2571
-  %563 = load double, ptr %arrayidx113.i2572, align 8
-  %add114.i2573 = fadd double %561, %563
-  br label %cond.end117.i2565
+for.body39.i.i3368:                               ; preds = %for.cond36.preheader.i.i3362, %for.body39.i.i3368
+  %j.1107.i.i3369 = phi i64 [ %inc.i350.i3376, %for.body39.i.i3368 ], [ %j.0.lcssa.i.i3363, %for.cond36.preheader.i.i3362 ]
+  %arrayidx40.i.i3370 = getelementptr inbounds double, ptr %add.ptr4.i.i3340, i64 %j.1107.i.i3369
+  %540 = load double, ptr %arrayidx40.i.i3370, align 8
+  %arrayidx41.i.i3371 = getelementptr inbounds double, ptr %add.ptr.i341.i3336, i64 %j.1107.i.i3369
+  %541 = load double, ptr %arrayidx41.i.i3371, align 8
+  %cmp42.i.i3372 = fcmp oge double %540, %541
+  %cmp46.i.i3373 = fcmp uno double %540, 0.000000e+00
+  %or.cond.i348.i3374 = or i1 %cmp46.i.i3373, %cmp42.i.i3372
+  %cond.i349.i3375 = select i1 %or.cond.i348.i3374, double %540, double %541
+  store double %cond.i349.i3375, ptr %arrayidx40.i.i3370, align 8
+  %inc.i350.i3376 = add nuw nsw i64 %j.1107.i.i3369, 1
+  %exitcond.not.i351.i3377 = icmp eq i64 %inc.i350.i3376, %465
+  br i1 %exitcond.not.i351.i3377, label %for.end52.i.i3365, label %for.body39.i.i3368, !llvm.loop !107
 
-cond.end117.i2565:                                ; preds = %cond.true108.i2570, %for.body106.i2562
-  %cond118.i2566 = phi double [ %add114.i2573, %cond.true108.i2570 ], [ %561, %for.body106.i2562 ]
-  %arrayidx119.i2567 = getelementptr inbounds double, ptr %478, i64 %k79.1284.i2563
-  store double %cond118.i2566, ptr %arrayidx119.i2567, align 8
-  %inc.i2568 = add nuw nsw i64 %k79.1284.i2563, 1
-  %exitcond290.not.i2569 = icmp eq i64 %inc.i2568, %mul.i3060
-  br i1 %exitcond290.not.i2569, label %most_double.exit, label %for.body106.i2562, !llvm.loop !95
+for.end52.i.i3365:                                ; preds = %for.body39.i.i3368, %for.cond36.preheader.i.i3362
+  %inc54.i.i3366 = add nuw nsw i64 %m.0109.i.i3332, 1
+  %exitcond371.not.i3367 = icmp eq i64 %inc54.i.i3366, %526
+  br i1 %exitcond371.not.i3367, label %for.inc101.i3296, label %for.body.i337.i3331, !llvm.loop !108
 
-most_double.exit:                                 ; preds = %cond.end117.i2565, %for.cond.cleanup.i2537, %lor.lhs.false72.i2541, %for.cond104.preheader.i2558
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i2508) #7
+for.inc101.i3296:                                 ; preds = %for.end52.i.i3365, %if.end.i.i3395, %if.else94.i3330, %if.then93.i3378, %if.else94.thread.i3295
+  %add.i3297 = add nuw nsw i64 %k44.0360.i3251, 512
+  %add.ptr103.i3298 = getelementptr inbounds i8, ptr %values.0361.i3250, i64 %add.ptr103.idx.i3248
+  %542 = load i64, ptr %arrayidx46.i3189, align 8
+  %cmp47.not.i3299 = icmp slt i64 %add.i3297, %542
+  br i1 %cmp47.not.i3299, label %for.body50.i3249, label %for.end106.i3191, !llvm.loop !109
+
+for.end106.i3191:                                 ; preds = %for.inc101.i3296, %for.cond45.preheader.i3188
+  %543 = load i64, ptr %a, align 8
+  %cmp108.i3192 = icmp eq i64 %543, 0
+  %tobool111.i3193 = icmp ne i64 %467, 0
+  %or.cond184.i3194 = select i1 %cmp108.i3192, i1 %tobool111.i3193, i1 false
+  br i1 %or.cond184.i3194, label %lor.lhs.false112.i3196, label %most_double.exit
+
+lor.lhs.false112.i3196:                           ; preds = %for.end106.i3191
+  %cmp113.i3197 = icmp ne ptr %cond.i3857, %468
+  %tobool116.i3198 = icmp ne i64 %458, 0
+  %or.cond185.i3199 = select i1 %cmp113.i3197, i1 true, i1 %tobool116.i3198
+  br i1 %or.cond185.i3199, label %for.cond120.preheader.i3200, label %most_double.exit
+
+for.cond120.preheader.i3200:                      ; preds = %lor.lhs.false112.i3196
+  %cmp122.not362.i3201 = icmp slt i64 %mul.i3850, 8
+  br i1 %cmp122.not362.i3201, label %for.cond145.preheader.i3213, label %for.body124.lr.ph.i3202
+
+for.body124.lr.ph.i3202:                          ; preds = %for.cond120.preheader.i3200
+  %add.ptr131.i3203 = getelementptr inbounds double, ptr %459, i64 %mul9.i3853
+  br label %for.body124.i3204
+
+for.cond145.preheader.i3213:                      ; preds = %if.end140.i3208, %for.cond120.preheader.i3200
+  %k119.0.lcssa.i3214 = phi i64 [ 0, %for.cond120.preheader.i3200 ], [ %add121364.i3205, %if.end140.i3208 ]
+  %cmp146365.i3215 = icmp slt i64 %k119.0.lcssa.i3214, %mul.i3850
+  br i1 %cmp146365.i3215, label %for.body148.lr.ph.i3216, label %most_double.exit
+
+for.body148.lr.ph.i3216:                          ; preds = %for.cond145.preheader.i3213
+  %544 = getelementptr double, ptr %459, i64 %mul9.i3853
+  br label %for.body148.i3217
+
+for.body124.i3204:                                ; preds = %if.end140.i3208, %for.body124.lr.ph.i3202
+  %add121364.i3205 = phi i64 [ 8, %for.body124.lr.ph.i3202 ], [ %add121.i3211, %if.end140.i3208 ]
+  %k119.0363.i3206 = phi i64 [ 0, %for.body124.lr.ph.i3202 ], [ %add121364.i3205, %if.end140.i3208 ]
+  %add.ptr125.i3207 = getelementptr inbounds double, ptr %cond.i3857, i64 %k119.0363.i3206
+  %545 = load <8 x double>, ptr %add.ptr125.i3207, align 8
+  br i1 %tobool116.i3198, label %land.lhs.true127.i3229, label %if.end140.i3208
+
+land.lhs.true127.i3229:                           ; preds = %for.body124.i3204
+  %546 = load i64, ptr %arrayidx8.i3852, align 8
+  %tobool129.not.i3230 = icmp eq i64 %546, 0
+  br i1 %tobool129.not.i3230, label %if.then136.i3234, label %if.then130.i3231
+
+if.then130.i3231:                                 ; preds = %land.lhs.true127.i3229
+  %add.ptr132.i3232 = getelementptr inbounds double, ptr %add.ptr131.i3203, i64 %k119.0363.i3206
+  %547 = load <8 x double>, ptr %add.ptr132.i3232, align 8
+  %add133.i3233 = fadd <8 x double> %545, %547
+  br label %if.end140.i3208
+
+if.then136.i3234:                                 ; preds = %land.lhs.true127.i3229
+  %548 = load double, ptr %459, align 8
+  %splat.splatinsert.i3235 = insertelement <8 x double> poison, double %548, i64 0
+  %splat.splat.i3236 = shufflevector <8 x double> %splat.splatinsert.i3235, <8 x double> poison, <8 x i32> zeroinitializer
+  %add138.i3237 = fadd <8 x double> %545, %splat.splat.i3236
+  br label %if.end140.i3208
+
+if.end140.i3208:                                  ; preds = %if.then136.i3234, %if.then130.i3231, %for.body124.i3204
+  %sum.0.i3209 = phi <8 x double> [ %add133.i3233, %if.then130.i3231 ], [ %add138.i3237, %if.then136.i3234 ], [ %545, %for.body124.i3204 ]
+  %add.ptr141.i3210 = getelementptr inbounds double, ptr %468, i64 %k119.0363.i3206
+  store <8 x double> %sum.0.i3209, ptr %add.ptr141.i3210, align 8
+  %add121.i3211 = add nuw nsw i64 %add121364.i3205, 8
+  %cmp122.not.i3212 = icmp sgt i64 %add121.i3211, %mul.i3850
+  br i1 %cmp122.not.i3212, label %for.cond145.preheader.i3213, label %for.body124.i3204, !llvm.loop !110
+
+for.body148.i3217:                                ; preds = %cond.end159.i3220, %for.body148.lr.ph.i3216
+  %k119.1366.i3218 = phi i64 [ %k119.0.lcssa.i3214, %for.body148.lr.ph.i3216 ], [ %inc163.i3223, %cond.end159.i3220 ]
+  %arrayidx151.i3219 = getelementptr inbounds double, ptr %cond.i3857, i64 %k119.1366.i3218
+  %549 = load double, ptr %arrayidx151.i3219, align 8
+  br i1 %tobool116.i3198, label %cond.true150.i3225, label %cond.end159.i3220
+
+cond.true150.i3225:                               ; preds = %for.body148.i3217
+  %550 = load i64, ptr %arrayidx8.i3852, align 8
+  %mul153.i3226 = mul nsw i64 %550, %k119.1366.i3218
+  %arrayidx155.i3227 = getelementptr double, ptr %544, i64 %mul153.i3226
+  %551 = load double, ptr %arrayidx155.i3227, align 8
+  %add156.i3228 = fadd double %549, %551
+  br label %cond.end159.i3220
+
+cond.end159.i3220:                                ; preds = %cond.true150.i3225, %for.body148.i3217
+  %cond160.i3221 = phi double [ %add156.i3228, %cond.true150.i3225 ], [ %549, %for.body148.i3217 ]
+  %arrayidx161.i3222 = getelementptr inbounds double, ptr %468, i64 %k119.1366.i3218
+  store double %cond160.i3221, ptr %arrayidx161.i3222, align 8
+  %inc163.i3223 = add nuw nsw i64 %k119.1366.i3218, 1
+  %exitcond373.not.i3224 = icmp eq i64 %inc163.i3223, %mul.i3850
+  br i1 %exitcond373.not.i3224, label %most_double.exit, label %for.body148.i3217, !llvm.loop !111
+
+most_double.exit:                                 ; preds = %cond.end78.i3289, %cond.end159.i3220, %for.end106.i3191, %lor.lhs.false112.i3196, %for.cond145.preheader.i3213
+  %retval.3.i3195 = phi i64 [ 0, %lor.lhs.false112.i3196 ], [ 0, %for.end106.i3191 ], [ 0, %for.cond145.preheader.i3213 ], [ 0, %cond.end159.i3220 ], [ 1, %cond.end78.i3289 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3160) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3159) #7
   br label %return
 
 cond.true70:                                      ; preds = %cond.false57
-  br i1 %tobool15.not.i3069, label %if.end31.i2809, label %land.lhs.true.i2803
+  br i1 %tobool14.not.i3859, label %if.end30.i3530, label %land.lhs.true.i3524
 
-land.lhs.true.i2803:                              ; preds = %cond.true70
-  %tobool17.i2805.not = icmp eq i64 %468, 0
-  br i1 %tobool17.i2805.not, label %if.then.i2807, label %land.lhs.true21.i3037
+land.lhs.true.i3524:                              ; preds = %cond.true70
+  %tobool16.i3526.not = icmp eq i64 %458, 0
+  br i1 %tobool16.i3526.not, label %if.then.i3528, label %land.lhs.true20.i3826
 
-if.then.i2807:                                    ; preds = %land.lhs.true.i2803
-  %cmp121.i.i2808 = icmp sgt i64 %mul.i3060, 0
-  br i1 %cmp121.i.i2808, label %for.body.preheader.i.i3030, label %if.end31.i2809
+if.then.i3528:                                    ; preds = %land.lhs.true.i3524
+  %cmp121.i.i3529 = icmp sgt i64 %mul.i3850, 0
+  br i1 %cmp121.i.i3529, label %for.body.preheader.i.i3819, label %if.end30.i3530
 
-for.body.preheader.i.i3030:                       ; preds = %if.then.i2807
-  %564 = inttoptr i64 %481 to ptr
-  %.pre25.i.i3031 = load i32, ptr %564, align 4
-  br label %for.body.i.i3032
+for.body.preheader.i.i3819:                       ; preds = %if.then.i3528
+  %552 = inttoptr i64 %471 to ptr
+  %.pre25.i.i3820 = load i32, ptr %552, align 4
+  br label %for.body.i.i3821
 
-for.body.i.i3032:                                 ; preds = %for.body.i.i3032, %for.body.preheader.i.i3030
-  %k.022.i.i3033 = phi i64 [ %inc.i.i3035, %for.body.i.i3032 ], [ 0, %for.body.preheader.i.i3030 ]
-  %arrayidx.i.i3034 = getelementptr inbounds i32, ptr %cond.i3067, i64 %k.022.i.i3033
-  store i32 %.pre25.i.i3031, ptr %arrayidx.i.i3034, align 4
-  %inc.i.i3035 = add nuw nsw i64 %k.022.i.i3033, 1
-  %exitcond24.not.i.i3036 = icmp eq i64 %inc.i.i3035, %mul.i3060
-  br i1 %exitcond24.not.i.i3036, label %if.end31.i2809, label %for.body.i.i3032, !llvm.loop !4
+for.body.i.i3821:                                 ; preds = %for.body.i.i3821, %for.body.preheader.i.i3819
+  %k.022.i.i3822 = phi i64 [ %inc.i.i3824, %for.body.i.i3821 ], [ 0, %for.body.preheader.i.i3819 ]
+  %arrayidx.i.i3823 = getelementptr inbounds i32, ptr %cond.i3857, i64 %k.022.i.i3822
+  store i32 %.pre25.i.i3820, ptr %arrayidx.i.i3823, align 4
+  %inc.i.i3824 = add nuw nsw i64 %k.022.i.i3822, 1
+  %exitcond24.not.i.i3825 = icmp eq i64 %inc.i.i3824, %mul.i3850
+  br i1 %exitcond24.not.i.i3825, label %if.end30.i3530, label %for.body.i.i3821, !llvm.loop !4
 
-land.lhs.true21.i3037:                            ; preds = %land.lhs.true.i2803
-  %tobool23.not.i3038 = icmp eq i64 %476, 0
-  br i1 %tobool23.not.i3038, label %if.then29.i3042, label %if.then24.i3039
+land.lhs.true20.i3826:                            ; preds = %land.lhs.true.i3524
+  %tobool22.not.i3827 = icmp eq i64 %466, 0
+  br i1 %tobool22.not.i3827, label %if.then28.i3831, label %if.then23.i3828
 
-if.then24.i3039:                                  ; preds = %land.lhs.true21.i3037
-  %add.ptr.i3040 = getelementptr inbounds i32, ptr %469, i64 %mul10.i3063
-  %mul25.i3041 = shl i64 %mul.i3060, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i3067, ptr nonnull align 4 %add.ptr.i3040, i64 %mul25.i3041, i1 false)
-  br label %if.end31.i2809
+if.then23.i3828:                                  ; preds = %land.lhs.true20.i3826
+  %add.ptr.i3829 = getelementptr inbounds i32, ptr %459, i64 %mul9.i3853
+  %mul24.i3830 = shl i64 %mul.i3850, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i3857, ptr nonnull align 4 %add.ptr.i3829, i64 %mul24.i3830, i1 false)
+  br label %if.end30.i3530
 
-if.then29.i3042:                                  ; preds = %land.lhs.true21.i3037
-  %cmp121.i222.i3043 = icmp sgt i64 %mul.i3060, 0
-  br i1 %cmp121.i222.i3043, label %for.body.preheader.i223.i3044, label %if.end31.i2809
+if.then28.i3831:                                  ; preds = %land.lhs.true20.i3826
+  %cmp121.i285.i3832 = icmp sgt i64 %mul.i3850, 0
+  br i1 %cmp121.i285.i3832, label %for.body.preheader.i286.i3833, label %if.end30.i3530
 
-for.body.preheader.i223.i3044:                    ; preds = %if.then29.i3042
-  %.pre25.i224.i3045 = load i32, ptr %469, align 4
-  br label %for.body.i225.i3046
+for.body.preheader.i286.i3833:                    ; preds = %if.then28.i3831
+  %.pre25.i287.i3834 = load i32, ptr %459, align 4
+  br label %for.body.i288.i3835
 
-for.body.i225.i3046:                              ; preds = %for.body.i225.i3046, %for.body.preheader.i223.i3044
-  %k.022.i226.i3047 = phi i64 [ %inc.i228.i3049, %for.body.i225.i3046 ], [ 0, %for.body.preheader.i223.i3044 ]
-  %arrayidx.i227.i3048 = getelementptr inbounds i32, ptr %cond.i3067, i64 %k.022.i226.i3047
-  store i32 %.pre25.i224.i3045, ptr %arrayidx.i227.i3048, align 4
-  %inc.i228.i3049 = add nuw nsw i64 %k.022.i226.i3047, 1
-  %exitcond24.not.i229.i3050 = icmp eq i64 %inc.i228.i3049, %mul.i3060
-  br i1 %exitcond24.not.i229.i3050, label %if.end31.i2809, label %for.body.i225.i3046, !llvm.loop !4
+for.body.i288.i3835:                              ; preds = %for.body.i288.i3835, %for.body.preheader.i286.i3833
+  %k.022.i289.i3836 = phi i64 [ %inc.i291.i3838, %for.body.i288.i3835 ], [ 0, %for.body.preheader.i286.i3833 ]
+  %arrayidx.i290.i3837 = getelementptr inbounds i32, ptr %cond.i3857, i64 %k.022.i289.i3836
+  store i32 %.pre25.i287.i3834, ptr %arrayidx.i290.i3837, align 4
+  %inc.i291.i3838 = add nuw nsw i64 %k.022.i289.i3836, 1
+  %exitcond24.not.i292.i3839 = icmp eq i64 %inc.i291.i3838, %mul.i3850
+  br i1 %exitcond24.not.i292.i3839, label %if.end30.i3530, label %for.body.i288.i3835, !llvm.loop !4
 
-if.end31.i2809:                                   ; preds = %for.body.i225.i3046, %for.body.i.i3032, %if.then29.i3042, %if.then24.i3039, %if.then.i2807, %cond.true70
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i2784) #7
-  %wrong.i2810 = getelementptr inbounds i8, ptr %found.i2784, i64 4200
-  store i64 0, ptr %wrong.i2810, align 8
-  %arrayidx32.i2811 = getelementptr inbounds i8, ptr %a, i64 48
-  %565 = load i64, ptr %arrayidx32.i2811, align 8
-  %cmp33276.i2812 = icmp sgt i64 %565, 0
-  br i1 %cmp33276.i2812, label %for.body.lr.ph.i2859, label %for.cond.cleanup.i2813
+if.end30.i3530:                                   ; preds = %for.body.i288.i3835, %for.body.i.i3821, %if.then28.i3831, %if.then23.i3828, %if.then.i3528, %cond.true70
+  %cmp31.i3531 = icmp eq i64 %462, 0
+  br i1 %cmp31.i3531, label %land.end.i3807, label %land.end.thread.i3532
 
-for.body.lr.ph.i2859:                             ; preds = %if.end31.i2809
-  %arrayidx43.i2860 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i2861 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i235.i2862 = getelementptr inbounds i8, ptr %found.i2784, i64 2096
-  %count34.i.i2863 = getelementptr inbounds i8, ptr %found.i2784, i64 4192
-  %cmp58.i2864 = icmp eq i64 %473, 1
-  %cmp18.not99.i.i2865 = icmp slt i64 %473, 8
-  %add.ptr67.idx.i2866 = shl nsw i64 %472, 11
-  br label %for.body.i2867
+land.end.thread.i3532:                            ; preds = %if.end30.i3530
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3504) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3505) #7
+  br label %for.cond45.preheader.i3533
 
-for.cond.cleanup.i2813:                           ; preds = %if.end65.i2884, %if.end31.i2809
-  %566 = phi i64 [ 0, %if.end31.i2809 ], [ %or36.i.i2879, %if.end65.i2884 ]
-  %567 = load i64, ptr %a, align 8
-  %cmp69.i2814 = icmp eq i64 %567, 0
-  %tobool71.i2815 = icmp ne i64 %477, 0
-  %or.cond133.i2816 = select i1 %cmp69.i2814, i1 %tobool71.i2815, i1 false
-  br i1 %or.cond133.i2816, label %lor.lhs.false72.i2817, label %most_int.exit
+land.end.i3807:                                   ; preds = %if.end30.i3530
+  %arrayidx32.i3808 = getelementptr inbounds i8, ptr %a, i64 56
+  %553 = load i64, ptr %arrayidx32.i3808, align 8
+  %cmp33.i3809 = icmp eq i64 %463, %553
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3504) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3505) #7
+  br i1 %cmp33.i3809, label %for.body.lr.ph.i3810, label %for.cond45.preheader.i3533
 
-for.body.i2867:                                   ; preds = %if.end65.i2884, %for.body.lr.ph.i2859
-  %568 = phi i64 [ %565, %for.body.lr.ph.i2859 ], [ %596, %if.end65.i2884 ]
-  %k.0278.i2868 = phi i64 [ 0, %for.body.lr.ph.i2859 ], [ %add.i2885, %if.end65.i2884 ]
-  %values.0277.i2869 = phi ptr [ %467, %for.body.lr.ph.i2859 ], [ %add.ptr67.i2886, %if.end65.i2884 ]
-  %sub35.i2870 = sub nsw i64 %568, %k.0278.i2868
-  %spec.select.i2871 = tail call i64 @llvm.smin.i64(i64 %sub35.i2870, i64 512)
-  %569 = load i64, ptr %arrayidx43.i2860, align 8
-  %cmp44.i2872 = icmp eq i64 %569, 4
-  %570 = load i64, ptr %arrayidx52.i2861, align 8
-  %571 = load i64, ptr %arrayidx6.i3058, align 8
-  %cmp67.i.i2873 = icmp sgt i64 %sub35.i2870, 0
-  br i1 %cmp44.i2872, label %if.then45.i2991, label %if.else50.i2874
+for.body.lr.ph.i3810:                             ; preds = %land.end.i3807
+  %places42.i3811 = getelementptr inbounds i8, ptr %found.i3505, i64 2080
+  br label %for.body.i3812
 
-if.then45.i2991:                                  ; preds = %for.body.i2867
-  %add.ptr46.i2992 = getelementptr inbounds i32, ptr %471, i64 %k.0278.i2868
-  br i1 %cmp67.i.i2873, label %for.body.lr.ph.i.i2993, label %if.end55.i2876
+for.cond45.preheader.i3533:                       ; preds = %for.body.i3812, %land.end.i3807, %land.end.thread.i3532
+  %554 = phi i1 [ false, %land.end.thread.i3532 ], [ false, %land.end.i3807 ], [ true, %for.body.i3812 ]
+  %arrayidx46.i3534 = getelementptr inbounds i8, ptr %a, i64 48
+  %555 = load i64, ptr %arrayidx46.i3534, align 8
+  %cmp47.not357.i3535 = icmp sgt i64 %555, 0
+  br i1 %cmp47.not357.i3535, label %for.body50.lr.ph.i3583, label %for.end106.i3536
 
-for.body.lr.ph.i.i2993:                           ; preds = %if.then45.i2991
-  %572 = load i64, ptr %arrayidx5.i3057, align 8
-  %sub9.i.i2994 = sub nsw i64 %572, %571
-  br label %for.body.i231.i2995
+for.body50.lr.ph.i3583:                           ; preds = %for.cond45.preheader.i3533
+  %places63.i3584 = getelementptr inbounds i8, ptr %found.i3505, i64 2080
+  %cond67.i3585 = select i1 %554, ptr %places63.i3584, ptr %places.i3504
+  %arrayidx68.i3586 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i3587 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i321.i3588 = trunc i64 %462 to i32
+  %conv1.i.i3589 = trunc i64 %sub.i3849 to i32
+  %count32.i.i3590 = getelementptr inbounds i8, ptr %found.i3505, i64 4160
+  %cmp91.i3591 = icmp eq i64 %465, 1
+  %cmp18.not101.i.i3592 = icmp slt i64 %465, 8
+  %add.ptr103.idx.i3593 = shl nsw i64 %464, 11
+  br label %for.body50.i3594
 
-for.cond15.preheader.i.i3017:                     ; preds = %for.body.i231.i2995
-  %tobool.not.i.i3018 = icmp eq i64 %add13.i.i3014, 0
-  br i1 %tobool.not.i.i3018, label %if.end55.i2876, label %for.body19.lr.ph.i.i3019
+for.body.i3812:                                   ; preds = %for.body.i3812, %for.body.lr.ph.i3810
+  %k.0356.i3813 = phi i64 [ 0, %for.body.lr.ph.i3810 ], [ %inc.i3817, %for.body.i3812 ]
+  %conv40.i3814 = trunc nuw i64 %k.0356.i3813 to i32
+  %arrayidx41.i3815 = getelementptr inbounds [520 x i32], ptr %found.i3505, i64 0, i64 %k.0356.i3813
+  store i32 %conv40.i3814, ptr %arrayidx41.i3815, align 4
+  %arrayidx43.i3816 = getelementptr inbounds [520 x i32], ptr %places42.i3811, i64 0, i64 %k.0356.i3813
+  store i32 0, ptr %arrayidx43.i3816, align 4
+  %inc.i3817 = add nuw nsw i64 %k.0356.i3813, 1
+  %exitcond4294.not = icmp eq i64 %inc.i3817, 520
+  br i1 %exitcond4294.not, label %for.cond45.preheader.i3533, label %for.body.i3812, !llvm.loop !112
 
-for.body19.lr.ph.i.i3019:                         ; preds = %for.cond15.preheader.i.i3017
-  %sub21.i.i3020 = add nsw i64 %add13.i.i3014, -1
-  %arrayidx22.i.i3021 = getelementptr inbounds [524 x i32], ptr %found.i2784, i64 0, i64 %sub21.i.i3020
-  %arrayidx28.i.i3022 = getelementptr inbounds [524 x i32], ptr %places.i235.i2862, i64 0, i64 %sub21.i.i3020
-  br label %for.body19.i.i3023
+for.body50.i3594:                                 ; preds = %for.inc101.i3641, %for.body50.lr.ph.i3583
+  %556 = phi i64 [ %555, %for.body50.lr.ph.i3583 ], [ %582, %for.inc101.i3641 ]
+  %values.0360.i3595 = phi ptr [ %457, %for.body50.lr.ph.i3583 ], [ %add.ptr103.i3643, %for.inc101.i3641 ]
+  %k44.0359.i3596 = phi i64 [ 0, %for.body50.lr.ph.i3583 ], [ %add.i3642, %for.inc101.i3641 ]
+  %sub52.i3597 = sub nsw i64 %556, %k44.0359.i3596
+  %spec.select.i3598 = tail call i64 @llvm.smin.i64(i64 %sub52.i3597, i64 512)
+  %557 = load i64, ptr %arrayidx68.i3586, align 8
+  %cmp69.i3599 = icmp eq i64 %557, 4
+  %558 = load i64, ptr %arrayidx76.i3587, align 8
+  %cmp.not65.i.i3600 = icmp slt i64 %sub52.i3597, 8
+  br i1 %cmp69.i3599, label %cond.true71.i3758, label %cond.false74.i3601
 
-for.body.i231.i2995:                              ; preds = %for.body.i231.i2995, %for.body.lr.ph.i.i2993
-  %n.070.i.i2996 = phi i64 [ 0, %for.body.lr.ph.i.i2993 ], [ %add13.i.i3014, %for.body.i231.i2995 ]
-  %k.069.i.i2997 = phi i64 [ 0, %for.body.lr.ph.i.i2993 ], [ %inc.i233.i3015, %for.body.i231.i2995 ]
-  %wrong.068.i.i2998 = phi i64 [ 0, %for.body.lr.ph.i.i2993 ], [ %or.i.i3006, %for.body.i231.i2995 ]
-  %arrayidx.i232.i2999 = getelementptr inbounds i32, ptr %add.ptr46.i2992, i64 %k.069.i.i2997
-  %573 = load i32, ptr %arrayidx.i232.i2999, align 4
-  %conv.i.i3000 = sext i32 %573 to i64
-  %isneg.i.i3001 = icmp slt i32 %573, 0
-  %and.i.i3002 = select i1 %isneg.i.i3001, i64 %570, i64 0
-  %add.i.i3003 = add nsw i64 %and.i.i3002, %conv.i.i3000
-  %cmp1.i.i3004 = icmp uge i64 %add.i.i3003, %570
-  %conv3.i.i3005 = zext i1 %cmp1.i.i3004 to i64
-  %or.i.i3006 = or i64 %wrong.068.i.i2998, %conv3.i.i3005
-  %conv4.i.i3007 = trunc i64 %k.069.i.i2997 to i32
-  %arrayidx5.i.i3008 = getelementptr inbounds [524 x i32], ptr %found.i2784, i64 0, i64 %n.070.i.i2996
-  store i32 %conv4.i.i3007, ptr %arrayidx5.i.i3008, align 4
-  %sub.i.i3009 = sub nsw i64 %add.i.i3003, %571
-  %conv6.i.i3010 = trunc i64 %sub.i.i3009 to i32
-  %arrayidx7.i.i3011 = getelementptr inbounds [524 x i32], ptr %places.i235.i2862, i64 0, i64 %n.070.i.i2996
-  store i32 %conv6.i.i3010, ptr %arrayidx7.i.i3011, align 4
-  %cmp10.i.i3012 = icmp ult i64 %sub.i.i3009, %sub9.i.i2994
-  %conv12.i.i3013 = zext i1 %cmp10.i.i3012 to i64
-  %add13.i.i3014 = add nuw nsw i64 %n.070.i.i2996, %conv12.i.i3013
-  %inc.i233.i3015 = add nuw nsw i64 %k.069.i.i2997, 1
-  %exitcond.not.i.i3016 = icmp eq i64 %inc.i233.i3015, %spec.select.i2871
-  br i1 %exitcond.not.i.i3016, label %for.cond15.preheader.i.i3017, label %for.body.i231.i2995, !llvm.loop !7
+cond.true71.i3758:                                ; preds = %for.body50.i3594
+  %add.ptr72.i3759 = getelementptr inbounds i32, ptr %461, i64 %k44.0359.i3596
+  br i1 %cmp.not65.i.i3600, label %for.cond11.preheader.i.i3780, label %for.body.lr.ph.i.i3760
 
-for.body19.i.i3023:                               ; preds = %for.body19.i.i3023, %for.body19.lr.ph.i.i3019
-  %k14.072.i.i3024 = phi i64 [ 0, %for.body19.lr.ph.i.i3019 ], [ %inc33.i.i3028, %for.body19.i.i3023 ]
-  %574 = load i32, ptr %arrayidx22.i.i3021, align 4
-  %add24.i.i3025 = add nuw nsw i64 %k14.072.i.i3024, %add13.i.i3014
-  %arrayidx25.i.i3026 = getelementptr inbounds [524 x i32], ptr %found.i2784, i64 0, i64 %add24.i.i3025
-  store i32 %574, ptr %arrayidx25.i.i3026, align 4
-  %575 = load i32, ptr %arrayidx28.i.i3022, align 4
-  %arrayidx31.i.i3027 = getelementptr inbounds [524 x i32], ptr %places.i235.i2862, i64 0, i64 %add24.i.i3025
-  store i32 %575, ptr %arrayidx31.i.i3027, align 4
-  %inc33.i.i3028 = add nuw nsw i64 %k14.072.i.i3024, 1
-  %exitcond286.not.i3029 = icmp eq i64 %inc33.i.i3028, 12
-  br i1 %exitcond286.not.i3029, label %if.end55.i2876, label %for.body19.i.i3023, !llvm.loop !8
+for.body.lr.ph.i.i3760:                           ; preds = %cond.true71.i3758
+  %splat.splatinsert.i.i3761 = insertelement <8 x i64> poison, i64 %558, i64 0
+  %splat.splat.i.i3762 = shufflevector <8 x i64> %splat.splatinsert.i.i3761, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i294.i3763
 
-if.else50.i2874:                                  ; preds = %for.body.i2867
-  %add.ptr51.i2875 = getelementptr inbounds i64, ptr %471, i64 %k.0278.i2868
-  br i1 %cmp67.i.i2873, label %for.body.lr.ph.i234.i2955, label %if.end55.i2876
+for.cond11.preheader.i.i3780:                     ; preds = %for.body.i294.i3763, %cond.true71.i3758
+  %outside.0.lcssa.i.i3781 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3758 ], [ %or7.i.i3775, %for.body.i294.i3763 ]
+  %k.0.lcssa.i.i3782 = phi i64 [ 0, %cond.true71.i3758 ], [ %add68.i.i3764, %for.body.i294.i3763 ]
+  br label %for.body14.i.i3783
 
-for.body.lr.ph.i234.i2955:                        ; preds = %if.else50.i2874
-  %576 = load i64, ptr %arrayidx5.i3057, align 8
-  %sub8.i.i2956 = sub nsw i64 %576, %571
-  br label %for.body.i236.i2957
+for.body.i294.i3763:                              ; preds = %for.body.i294.i3763, %for.body.lr.ph.i.i3760
+  %add68.i.i3764 = phi i64 [ 8, %for.body.lr.ph.i.i3760 ], [ %add.i.i3778, %for.body.i294.i3763 ]
+  %k.067.i.i3765 = phi i64 [ 0, %for.body.lr.ph.i.i3760 ], [ %add68.i.i3764, %for.body.i294.i3763 ]
+  %outside.066.i.i3766 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3760 ], [ %or7.i.i3775, %for.body.i294.i3763 ]
+  %add.ptr.i.i3767 = getelementptr inbounds i32, ptr %add.ptr72.i3759, i64 %k.067.i.i3765
+  %559 = load <8 x i32>, ptr %add.ptr.i.i3767, align 4
+  %conv.i.i3768 = sext <8 x i32> %559 to <8 x i64>
+  %isneg.i.i3769 = icmp slt <8 x i32> %559, zeroinitializer
+  %and.i.i3770 = select <8 x i1> %isneg.i.i3769, <8 x i64> %splat.splat.i.i3762, <8 x i64> zeroinitializer
+  %add1.i.i3771 = add <8 x i64> %and.i.i3770, %conv.i.i3768
+  %add1.lobit.i.i3772 = ashr <8 x i64> %add1.i.i3771, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i3773 = icmp slt <8 x i64> %add1.i.i3771, %splat.splat.i.i3762
+  %or.i.i3774 = select <8 x i1> %cmp5.not.i.i3773, <8 x i64> %add1.lobit.i.i3772, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i3775 = or <8 x i64> %or.i.i3774, %outside.066.i.i3766
+  %conv8.i.i3776 = trunc <8 x i64> %add1.i.i3771 to <8 x i32>
+  %add.ptr9.i.i3777 = getelementptr inbounds i32, ptr %cond67.i3585, i64 %k.067.i.i3765
+  store <8 x i32> %conv8.i.i3776, ptr %add.ptr9.i.i3777, align 8
+  %add.i.i3778 = add nuw nsw i64 %add68.i.i3764, 8
+  %cmp.not.i.i3779 = icmp sgt i64 %add.i.i3778, %spec.select.i3598
+  br i1 %cmp.not.i.i3779, label %for.cond11.preheader.i.i3780, label %for.body.i294.i3763, !llvm.loop !8
 
-for.cond14.preheader.i.i2978:                     ; preds = %for.body.i236.i2957
-  %tobool.not.i247.i2979 = icmp eq i64 %add12.i.i2975, 0
-  br i1 %tobool.not.i247.i2979, label %if.end55.i2876, label %for.body18.lr.ph.i.i2980
+for.cond18.preheader.i.i3790:                     ; preds = %for.body14.i.i3783
+  %cmp1972.i.i3791 = icmp slt i64 %k.0.lcssa.i.i3782, %spec.select.i3598
+  br i1 %cmp1972.i.i3791, label %for.body21.i.i3792, label %cond.end78.i3634
 
-for.body18.lr.ph.i.i2980:                         ; preds = %for.cond14.preheader.i.i2978
-  %sub20.i.i2981 = add nsw i64 %add12.i.i2975, -1
-  %arrayidx21.i.i2982 = getelementptr inbounds [524 x i32], ptr %found.i2784, i64 0, i64 %sub20.i.i2981
-  %arrayidx27.i.i2983 = getelementptr inbounds [524 x i32], ptr %places.i235.i2862, i64 0, i64 %sub20.i.i2981
-  br label %for.body18.i.i2984
+for.body14.i.i3783:                               ; preds = %for.body14.i.i3783, %for.cond11.preheader.i.i3780
+  %j.071.i.i3784 = phi i64 [ 0, %for.cond11.preheader.i.i3780 ], [ %inc.i295.i3788, %for.body14.i.i3783 ]
+  %wrong.070.i.i3785 = phi i64 [ 0, %for.cond11.preheader.i.i3780 ], [ %or15.i.i3787, %for.body14.i.i3783 ]
+  %vecext.i.i3786 = extractelement <8 x i64> %outside.0.lcssa.i.i3781, i64 %j.071.i.i3784
+  %or15.i.i3787 = or i64 %vecext.i.i3786, %wrong.070.i.i3785
+  %inc.i295.i3788 = add nuw nsw i64 %j.071.i.i3784, 1
+  %exitcond.not.i.i3789 = icmp eq i64 %inc.i295.i3788, 8
+  br i1 %exitcond.not.i.i3789, label %for.cond18.preheader.i.i3790, label %for.body14.i.i3783, !llvm.loop !9
 
-for.body.i236.i2957:                              ; preds = %for.body.i236.i2957, %for.body.lr.ph.i234.i2955
-  %n.069.i.i2958 = phi i64 [ 0, %for.body.lr.ph.i234.i2955 ], [ %add12.i.i2975, %for.body.i236.i2957 ]
-  %k.068.i.i2959 = phi i64 [ 0, %for.body.lr.ph.i234.i2955 ], [ %inc.i245.i2976, %for.body.i236.i2957 ]
-  %wrong.067.i.i2960 = phi i64 [ 0, %for.body.lr.ph.i234.i2955 ], [ %or.i242.i2967, %for.body.i236.i2957 ]
-  %arrayidx.i237.i2961 = getelementptr inbounds i64, ptr %add.ptr51.i2875, i64 %k.068.i.i2959
-  %577 = load i64, ptr %arrayidx.i237.i2961, align 8
-  %isneg.i238.i2962 = icmp slt i64 %577, 0
-  %and.i239.i2963 = select i1 %isneg.i238.i2962, i64 %570, i64 0
-  %add.i240.i2964 = add nsw i64 %and.i239.i2963, %577
-  %cmp1.i241.i2965 = icmp uge i64 %add.i240.i2964, %570
-  %conv2.i.i2966 = zext i1 %cmp1.i241.i2965 to i64
-  %or.i242.i2967 = or i64 %wrong.067.i.i2960, %conv2.i.i2966
-  %conv3.i243.i2968 = trunc i64 %k.068.i.i2959 to i32
-  %arrayidx4.i.i2969 = getelementptr inbounds [524 x i32], ptr %found.i2784, i64 0, i64 %n.069.i.i2958
-  store i32 %conv3.i243.i2968, ptr %arrayidx4.i.i2969, align 4
-  %sub.i244.i2970 = sub nsw i64 %add.i240.i2964, %571
-  %conv5.i.i2971 = trunc i64 %sub.i244.i2970 to i32
-  %arrayidx6.i.i2972 = getelementptr inbounds [524 x i32], ptr %places.i235.i2862, i64 0, i64 %n.069.i.i2958
-  store i32 %conv5.i.i2971, ptr %arrayidx6.i.i2972, align 4
-  %cmp9.i.i2973 = icmp ult i64 %sub.i244.i2970, %sub8.i.i2956
-  %conv11.i.i2974 = zext i1 %cmp9.i.i2973 to i64
-  %add12.i.i2975 = add nuw nsw i64 %n.069.i.i2958, %conv11.i.i2974
-  %inc.i245.i2976 = add nuw nsw i64 %k.068.i.i2959, 1
-  %exitcond.not.i246.i2977 = icmp eq i64 %inc.i245.i2976, %spec.select.i2871
-  br i1 %exitcond.not.i246.i2977, label %for.cond14.preheader.i.i2978, label %for.body.i236.i2957, !llvm.loop !9
+for.body21.i.i3792:                               ; preds = %for.cond18.preheader.i.i3790, %for.body21.i.i3792
+  %k.174.i.i3793 = phi i64 [ %inc35.i.i3805, %for.body21.i.i3792 ], [ %k.0.lcssa.i.i3782, %for.cond18.preheader.i.i3790 ]
+  %wrong.173.i.i3794 = phi i64 [ %or31.i.i3802, %for.body21.i.i3792 ], [ %or15.i.i3787, %for.cond18.preheader.i.i3790 ]
+  %arrayidx.i296.i3795 = getelementptr inbounds i32, ptr %add.ptr72.i3759, i64 %k.174.i.i3793
+  %560 = load i32, ptr %arrayidx.i296.i3795, align 4
+  %conv23.i.i3796 = sext i32 %560 to i64
+  %cmp25.i.i3797 = icmp slt i32 %560, 0
+  %cond.i.i3798 = select i1 %cmp25.i.i3797, i64 %558, i64 0
+  %add27.i.i3799 = add nsw i64 %cond.i.i3798, %conv23.i.i3796
+  %cmp28.i.i3800 = icmp uge i64 %add27.i.i3799, %558
+  %conv30.i.i3801 = zext i1 %cmp28.i.i3800 to i64
+  %or31.i.i3802 = or i64 %wrong.173.i.i3794, %conv30.i.i3801
+  %conv32.i.i3803 = trunc i64 %add27.i.i3799 to i32
+  %arrayidx33.i.i3804 = getelementptr inbounds i32, ptr %cond67.i3585, i64 %k.174.i.i3793
+  store i32 %conv32.i.i3803, ptr %arrayidx33.i.i3804, align 4
+  %inc35.i.i3805 = add nuw nsw i64 %k.174.i.i3793, 1
+  %exitcond76.not.i.i3806 = icmp eq i64 %inc35.i.i3805, %spec.select.i3598
+  br i1 %exitcond76.not.i.i3806, label %cond.end78.i3634, label %for.body21.i.i3792, !llvm.loop !10
 
-for.body18.i.i2984:                               ; preds = %for.body18.i.i2984, %for.body18.lr.ph.i.i2980
-  %k13.071.i.i2985 = phi i64 [ 0, %for.body18.lr.ph.i.i2980 ], [ %inc32.i.i2989, %for.body18.i.i2984 ]
-  %578 = load i32, ptr %arrayidx21.i.i2982, align 4
-  %add23.i.i2986 = add nuw nsw i64 %k13.071.i.i2985, %add12.i.i2975
-  %arrayidx24.i.i2987 = getelementptr inbounds [524 x i32], ptr %found.i2784, i64 0, i64 %add23.i.i2986
-  store i32 %578, ptr %arrayidx24.i.i2987, align 4
-  %579 = load i32, ptr %arrayidx27.i.i2983, align 4
-  %arrayidx30.i.i2988 = getelementptr inbounds [524 x i32], ptr %places.i235.i2862, i64 0, i64 %add23.i.i2986
-  store i32 %579, ptr %arrayidx30.i.i2988, align 4
-  %inc32.i.i2989 = add nuw nsw i64 %k13.071.i.i2985, 1
-  %exitcond.not.i2990 = icmp eq i64 %inc32.i.i2989, 12
-  br i1 %exitcond.not.i2990, label %if.end55.i2876, label %for.body18.i.i2984, !llvm.loop !10
+cond.false74.i3601:                               ; preds = %for.body50.i3594
+  %add.ptr75.i3602 = getelementptr inbounds i64, ptr %461, i64 %k44.0359.i3596
+  br i1 %cmp.not65.i.i3600, label %for.cond10.preheader.i.i3622, label %for.body.lr.ph.i297.i3603
 
-if.end55.i2876:                                   ; preds = %for.body18.i.i2984, %for.body19.i.i3023, %for.cond14.preheader.i.i2978, %if.else50.i2874, %for.cond15.preheader.i.i3017, %if.then45.i2991
-  %n.0.lcssa76.i.sink.i2877 = phi i64 [ 0, %for.cond15.preheader.i.i3017 ], [ 0, %if.then45.i2991 ], [ 0, %for.cond14.preheader.i.i2978 ], [ 0, %if.else50.i2874 ], [ %add13.i.i3014, %for.body19.i.i3023 ], [ %add12.i.i2975, %for.body18.i.i2984 ]
-  %wrong.0.lcssa75.i.sink.i2878 = phi i64 [ %or.i.i3006, %for.cond15.preheader.i.i3017 ], [ 0, %if.then45.i2991 ], [ %or.i242.i2967, %for.cond14.preheader.i.i2978 ], [ 0, %if.else50.i2874 ], [ %or.i.i3006, %for.body19.i.i3023 ], [ %or.i242.i2967, %for.body18.i.i2984 ]
-  store i64 %n.0.lcssa76.i.sink.i2877, ptr %count34.i.i2863, align 8
-  %580 = load i64, ptr %wrong.i2810, align 8
-  %or36.i.i2879 = or i64 %580, %wrong.0.lcssa75.i.sink.i2878
-  store i64 %or36.i.i2879, ptr %wrong.i2810, align 8
-  %tobool56.i2880 = icmp ne i64 %n.0.lcssa76.i.sink.i2877, 0
-  %or.cond132.i2881 = select i1 %tobool56.i2880, i1 %cmp58.i2864, i1 false
-  %cmp47.i.i2882 = icmp sgt i64 %n.0.lcssa76.i.sink.i2877, 0
-  br i1 %or.cond132.i2881, label %if.then59.i2928, label %if.else60.i2883
+for.body.lr.ph.i297.i3603:                        ; preds = %cond.false74.i3601
+  %splat.splatinsert.i298.i3604 = insertelement <8 x i64> poison, i64 %558, i64 0
+  %splat.splat.i299.i3605 = shufflevector <8 x i64> %splat.splatinsert.i298.i3604, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i300.i3606
 
-if.then59.i2928:                                  ; preds = %if.end55.i2876
-  br i1 %cmp47.i.i2882, label %for.body.preheader.i249.i2929, label %if.end65.i2884
+for.cond10.preheader.i.i3622:                     ; preds = %for.body.i300.i3606, %cond.false74.i3601
+  %outside.0.lcssa.i312.i3623 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3601 ], [ %or7.i308.i3617, %for.body.i300.i3606 ]
+  %k.0.lcssa.i313.i3624 = phi i64 [ 0, %cond.false74.i3601 ], [ %add66.i.i3607, %for.body.i300.i3606 ]
+  br label %for.body13.i.i3625
 
-for.body.preheader.i249.i2929:                    ; preds = %if.then59.i2928
-  %581 = load i32, ptr %places.i235.i2862, align 8
-  %conv.i250.i2930 = sext i32 %581 to i64
-  %arrayidx1.i.i2931 = getelementptr inbounds i32, ptr %cond.i3067, i64 %conv.i250.i2930
-  %582 = load i32, ptr %arrayidx1.i.i2931, align 4
-  br label %for.body.i251.i2932
+for.body.i300.i3606:                              ; preds = %for.body.i300.i3606, %for.body.lr.ph.i297.i3603
+  %add66.i.i3607 = phi i64 [ 8, %for.body.lr.ph.i297.i3603 ], [ %add.i310.i3620, %for.body.i300.i3606 ]
+  %k.065.i.i3608 = phi i64 [ 0, %for.body.lr.ph.i297.i3603 ], [ %add66.i.i3607, %for.body.i300.i3606 ]
+  %outside.064.i.i3609 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i297.i3603 ], [ %or7.i308.i3617, %for.body.i300.i3606 ]
+  %add.ptr.i301.i3610 = getelementptr inbounds i64, ptr %add.ptr75.i3602, i64 %k.065.i.i3608
+  %561 = load <8 x i64>, ptr %add.ptr.i301.i3610, align 8
+  %isneg.i302.i3611 = icmp slt <8 x i64> %561, zeroinitializer
+  %and.i303.i3612 = select <8 x i1> %isneg.i302.i3611, <8 x i64> %splat.splat.i299.i3605, <8 x i64> zeroinitializer
+  %add1.i304.i3613 = add <8 x i64> %and.i303.i3612, %561
+  %add1.lobit.i305.i3614 = ashr <8 x i64> %add1.i304.i3613, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i306.i3615 = icmp slt <8 x i64> %add1.i304.i3613, %splat.splat.i299.i3605
+  %or.i307.i3616 = select <8 x i1> %cmp5.not.i306.i3615, <8 x i64> %add1.lobit.i305.i3614, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i308.i3617 = or <8 x i64> %or.i307.i3616, %outside.064.i.i3609
+  %conv.i309.i3618 = trunc <8 x i64> %add1.i304.i3613 to <8 x i32>
+  %add.ptr8.i.i3619 = getelementptr inbounds i32, ptr %cond67.i3585, i64 %k.065.i.i3608
+  store <8 x i32> %conv.i309.i3618, ptr %add.ptr8.i.i3619, align 8
+  %add.i310.i3620 = add nuw nsw i64 %add66.i.i3607, 8
+  %cmp.not.i311.i3621 = icmp sgt i64 %add.i310.i3620, %spec.select.i3598
+  br i1 %cmp.not.i311.i3621, label %for.cond10.preheader.i.i3622, label %for.body.i300.i3606, !llvm.loop !11
 
-for.body.i251.i2932:                              ; preds = %if.end.i.i2945, %for.body.preheader.i249.i2929
-  %before.050.i.i2933 = phi i64 [ %conv5.i253.i2937, %if.end.i.i2945 ], [ %conv.i250.i2930, %for.body.preheader.i249.i2929 ]
-  %m.049.i.i2934 = phi i64 [ %inc.i257.i2953, %if.end.i.i2945 ], [ 0, %for.body.preheader.i249.i2929 ]
-  %found.048.i.i2935 = phi i32 [ %cond.i.i2951, %if.end.i.i2945 ], [ %582, %for.body.preheader.i249.i2929 ]
-  %arrayidx4.i252.i2936 = getelementptr inbounds [524 x i32], ptr %places.i235.i2862, i64 0, i64 %m.049.i.i2934
-  %583 = load i32, ptr %arrayidx4.i252.i2936, align 4
-  %conv5.i253.i2937 = sext i32 %583 to i64
-  %add.i254.i2938 = add nuw nsw i64 %m.049.i.i2934, 12
-  %arrayidx7.i255.i2939 = getelementptr inbounds [524 x i32], ptr %places.i235.i2862, i64 0, i64 %add.i254.i2938
-  %584 = load i32, ptr %arrayidx7.i255.i2939, align 4
-  %idx.ext.i.i2940 = sext i32 %584 to i64
-  %add.ptr.i.i2941 = getelementptr inbounds i32, ptr %cond.i3067, i64 %idx.ext.i.i2940
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i2941, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i2942 = icmp eq i64 %before.050.i.i2933, %conv5.i253.i2937
-  br i1 %cmp8.not.i.i2942, label %if.end.i.i2945, label %if.then.i.i2943
+for.cond17.preheader.i.i3632:                     ; preds = %for.body13.i.i3625
+  %cmp1870.i.i3633 = icmp slt i64 %k.0.lcssa.i313.i3624, %spec.select.i3598
+  br i1 %cmp1870.i.i3633, label %for.body20.i.i3744, label %cond.end78.i3634
 
-if.then.i.i2943:                                  ; preds = %for.body.i251.i2932
-  %arrayidx10.i.i2944 = getelementptr inbounds i32, ptr %cond.i3067, i64 %conv5.i253.i2937
-  %585 = load i32, ptr %arrayidx10.i.i2944, align 4
-  br label %if.end.i.i2945
+for.body13.i.i3625:                               ; preds = %for.body13.i.i3625, %for.cond10.preheader.i.i3622
+  %j.069.i.i3626 = phi i64 [ 0, %for.cond10.preheader.i.i3622 ], [ %inc.i315.i3630, %for.body13.i.i3625 ]
+  %wrong.068.i.i3627 = phi i64 [ 0, %for.cond10.preheader.i.i3622 ], [ %or14.i.i3629, %for.body13.i.i3625 ]
+  %vecext.i314.i3628 = extractelement <8 x i64> %outside.0.lcssa.i312.i3623, i64 %j.069.i.i3626
+  %or14.i.i3629 = or i64 %vecext.i314.i3628, %wrong.068.i.i3627
+  %inc.i315.i3630 = add nuw nsw i64 %j.069.i.i3626, 1
+  %exitcond.not.i316.i3631 = icmp eq i64 %inc.i315.i3630, 8
+  br i1 %exitcond.not.i316.i3631, label %for.cond17.preheader.i.i3632, label %for.body13.i.i3625, !llvm.loop !12
 
-if.end.i.i2945:                                   ; preds = %if.then.i.i2943, %for.body.i251.i2932
-  %found.1.i.i2946 = phi i32 [ %585, %if.then.i.i2943 ], [ %found.048.i.i2935, %for.body.i251.i2932 ]
-  %arrayidx11.i.i2947 = getelementptr inbounds [524 x i32], ptr %found.i2784, i64 0, i64 %m.049.i.i2934
-  %586 = load i32, ptr %arrayidx11.i.i2947, align 4
-  %conv12.i256.i2948 = sext i32 %586 to i64
-  %mul.i.i2949 = mul nsw i64 %472, %conv12.i256.i2948
-  %arrayidx13.i.i2950 = getelementptr inbounds i32, ptr %values.0277.i2869, i64 %mul.i.i2949
-  %587 = load i32, ptr %arrayidx13.i.i2950, align 4
-  %cond.i.i2951 = tail call i32 @llvm.smax.i32(i32 %found.1.i.i2946, i32 %587)
-  %arrayidx23.i.i2952 = getelementptr inbounds i32, ptr %cond.i3067, i64 %conv5.i253.i2937
-  store i32 %cond.i.i2951, ptr %arrayidx23.i.i2952, align 4
-  %inc.i257.i2953 = add nuw nsw i64 %m.049.i.i2934, 1
-  %exitcond288.not.i2954 = icmp eq i64 %inc.i257.i2953, %n.0.lcssa76.i.sink.i2877
-  br i1 %exitcond288.not.i2954, label %if.end65.i2884, label %for.body.i251.i2932, !llvm.loop !96
+for.body20.i.i3744:                               ; preds = %for.cond17.preheader.i.i3632, %for.body20.i.i3744
+  %k.172.i.i3745 = phi i64 [ %inc33.i.i3756, %for.body20.i.i3744 ], [ %k.0.lcssa.i313.i3624, %for.cond17.preheader.i.i3632 ]
+  %wrong.171.i.i3746 = phi i64 [ %or29.i.i3753, %for.body20.i.i3744 ], [ %or14.i.i3629, %for.cond17.preheader.i.i3632 ]
+  %arrayidx.i318.i3747 = getelementptr inbounds i64, ptr %add.ptr75.i3602, i64 %k.172.i.i3745
+  %562 = load i64, ptr %arrayidx.i318.i3747, align 8
+  %cmp23.i.i3748 = icmp slt i64 %562, 0
+  %cond.i319.i3749 = select i1 %cmp23.i.i3748, i64 %558, i64 0
+  %add25.i.i3750 = add nsw i64 %cond.i319.i3749, %562
+  %cmp26.i.i3751 = icmp uge i64 %add25.i.i3750, %558
+  %conv28.i.i3752 = zext i1 %cmp26.i.i3751 to i64
+  %or29.i.i3753 = or i64 %wrong.171.i.i3746, %conv28.i.i3752
+  %conv30.i320.i3754 = trunc i64 %add25.i.i3750 to i32
+  %arrayidx31.i.i3755 = getelementptr inbounds i32, ptr %cond67.i3585, i64 %k.172.i.i3745
+  store i32 %conv30.i320.i3754, ptr %arrayidx31.i.i3755, align 4
+  %inc33.i.i3756 = add nuw nsw i64 %k.172.i.i3745, 1
+  %exitcond74.not.i.i3757 = icmp eq i64 %inc33.i.i3756, %spec.select.i3598
+  br i1 %exitcond74.not.i.i3757, label %cond.end78.i3634, label %for.body20.i.i3744, !llvm.loop !13
 
-if.else60.i2883:                                  ; preds = %if.end55.i2876
-  br i1 %cmp47.i.i2882, label %for.body.i261.i2888, label %if.end65.i2884
+cond.end78.i3634:                                 ; preds = %for.body20.i.i3744, %for.body21.i.i3792, %for.cond17.preheader.i.i3632, %for.cond18.preheader.i.i3790
+  %cond79.in.in.i3635 = phi i64 [ %or15.i.i3787, %for.cond18.preheader.i.i3790 ], [ %or14.i.i3629, %for.cond17.preheader.i.i3632 ], [ %or31.i.i3802, %for.body21.i.i3792 ], [ %or29.i.i3753, %for.body20.i.i3744 ]
+  %cond79.in.not.i3636 = icmp eq i64 %cond79.in.in.i3635, 0
+  br i1 %cond79.in.not.i3636, label %if.end82.i3637, label %most_int.exit
 
-for.body.i261.i2888:                              ; preds = %if.else60.i2883, %for.end51.i.i2918
-  %m.0105.i.i2889 = phi i64 [ %inc53.i.i2919, %for.end51.i.i2918 ], [ 0, %if.else60.i2883 ]
-  %arrayidx.i262.i2890 = getelementptr inbounds [524 x i32], ptr %found.i2784, i64 0, i64 %m.0105.i.i2889
-  %588 = load i32, ptr %arrayidx.i262.i2890, align 4
-  %conv.i263.i2891 = sext i32 %588 to i64
-  %mul.i264.i2892 = mul nsw i64 %472, %conv.i263.i2891
-  %add.ptr.i265.i2893 = getelementptr inbounds i32, ptr %values.0277.i2869, i64 %mul.i264.i2892
-  %arrayidx1.i266.i2894 = getelementptr inbounds [524 x i32], ptr %places.i235.i2862, i64 0, i64 %m.0105.i.i2889
-  %589 = load i32, ptr %arrayidx1.i266.i2894, align 4
-  %conv2.i267.i2895 = sext i32 %589 to i64
-  %mul3.i.i2896 = mul nsw i64 %473, %conv2.i267.i2895
-  %add.ptr4.i.i2897 = getelementptr inbounds i32, ptr %cond.i3067, i64 %mul3.i.i2896
-  %add.i268.i2898 = add nuw nsw i64 %m.0105.i.i2889, 12
-  %arrayidx6.i269.i2899 = getelementptr inbounds [524 x i32], ptr %found.i2784, i64 0, i64 %add.i268.i2898
-  %590 = load i32, ptr %arrayidx6.i269.i2899, align 4
-  %conv7.i.i2900 = sext i32 %590 to i64
-  %mul8.i.i2901 = mul nsw i64 %472, %conv7.i.i2900
-  %add.ptr9.i.i2902 = getelementptr inbounds i32, ptr %values.0277.i2869, i64 %mul8.i.i2901
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i2902, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i2903 = getelementptr inbounds [524 x i32], ptr %places.i235.i2862, i64 0, i64 %add.i268.i2898
-  %591 = load i32, ptr %arrayidx12.i.i2903, align 4
-  %conv13.i.i2904 = sext i32 %591 to i64
-  %mul14.i.i2905 = mul nsw i64 %473, %conv13.i.i2904
-  %add.ptr15.i.i2906 = getelementptr inbounds i32, ptr %cond.i3067, i64 %mul14.i.i2905
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2906, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not99.i.i2865, label %for.cond35.preheader.i.i2915, label %for.body20.i.i2907
+if.end82.i3637:                                   ; preds = %cond.end78.i3634
+  br i1 %554, label %if.end87.i3671, label %if.else85.i3638
 
-for.cond35.preheader.i.i2915:                     ; preds = %for.body20.i.i2907, %for.body.i261.i2888
-  %j.0.lcssa.i.i2916 = phi i64 [ 0, %for.body.i261.i2888 ], [ %add17101.i.i2908, %for.body20.i.i2907 ]
-  %cmp36102.i.i2917 = icmp slt i64 %j.0.lcssa.i.i2916, %473
-  br i1 %cmp36102.i.i2917, label %for.body38.i.i2921, label %for.end51.i.i2918
+if.else85.i3638:                                  ; preds = %if.end82.i3637
+  %cmp55.i.i3639 = icmp sgt i64 %sub52.i3597, 0
+  br i1 %cmp55.i.i3639, label %for.body.i323.i3645, label %if.else94.thread.i3640
 
-for.body20.i.i2907:                               ; preds = %for.body.i261.i2888, %for.body20.i.i2907
-  %add17101.i.i2908 = phi i64 [ %add17.i.i2913, %for.body20.i.i2907 ], [ 8, %for.body.i261.i2888 ]
-  %j.0100.i.i2909 = phi i64 [ %add17101.i.i2908, %for.body20.i.i2907 ], [ 0, %for.body.i261.i2888 ]
-  %add.ptr21.i.i2910 = getelementptr inbounds i32, ptr %add.ptr4.i.i2897, i64 %j.0100.i.i2909
-  %592 = load <8 x i32>, ptr %add.ptr21.i.i2910, align 4
-  %add.ptr22.i.i2911 = getelementptr inbounds i32, ptr %add.ptr.i265.i2893, i64 %j.0100.i.i2909
-  %593 = load <8 x i32>, ptr %add.ptr22.i.i2911, align 4
-  %or32.i.i2912 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %592, <8 x i32> %593)
-  store <8 x i32> %or32.i.i2912, ptr %add.ptr21.i.i2910, align 4
-  %add17.i.i2913 = add nuw nsw i64 %add17101.i.i2908, 8
-  %cmp18.not.i.i2914 = icmp sgt i64 %add17.i.i2913, %473
-  br i1 %cmp18.not.i.i2914, label %for.cond35.preheader.i.i2915, label %for.body20.i.i2907, !llvm.loop !97
+for.cond12.preheader.i.i3658:                     ; preds = %for.body.i323.i3645
+  %tobool.not.i.i3659 = icmp eq i64 %add.i325.i3655, 0
+  br i1 %tobool.not.i.i3659, label %if.else94.thread.i3640, label %for.body16.lr.ph.i.i3660
 
-for.body38.i.i2921:                               ; preds = %for.cond35.preheader.i.i2915, %for.body38.i.i2921
-  %j.1103.i.i2922 = phi i64 [ %inc.i271.i2926, %for.body38.i.i2921 ], [ %j.0.lcssa.i.i2916, %for.cond35.preheader.i.i2915 ]
-  %arrayidx39.i.i2923 = getelementptr inbounds i32, ptr %add.ptr4.i.i2897, i64 %j.1103.i.i2922
-  %594 = load i32, ptr %arrayidx39.i.i2923, align 4
-  %arrayidx40.i.i2924 = getelementptr inbounds i32, ptr %add.ptr.i265.i2893, i64 %j.1103.i.i2922
-  %595 = load i32, ptr %arrayidx40.i.i2924, align 4
-  %spec.select.i.i2925 = tail call i32 @llvm.smax.i32(i32 %594, i32 %595)
-  store i32 %spec.select.i.i2925, ptr %arrayidx39.i.i2923, align 4
-  %inc.i271.i2926 = add nuw nsw i64 %j.1103.i.i2922, 1
-  %exitcond.not.i272.i2927 = icmp eq i64 %inc.i271.i2926, %473
-  br i1 %exitcond.not.i272.i2927, label %for.end51.i.i2918, label %for.body38.i.i2921, !llvm.loop !98
+for.body16.lr.ph.i.i3660:                         ; preds = %for.cond12.preheader.i.i3658
+  %sub18.i.i3661 = add nsw i64 %add.i325.i3655, -1
+  %arrayidx19.i.i3662 = getelementptr inbounds [520 x i32], ptr %found.i3505, i64 0, i64 %sub18.i.i3661
+  %arrayidx25.i.i3663 = getelementptr inbounds [520 x i32], ptr %places63.i3584, i64 0, i64 %sub18.i.i3661
+  br label %for.body16.i.i3664
 
-for.end51.i.i2918:                                ; preds = %for.body38.i.i2921, %for.cond35.preheader.i.i2915
-  %inc53.i.i2919 = add nuw nsw i64 %m.0105.i.i2889, 1
-  %exitcond287.not.i2920 = icmp eq i64 %inc53.i.i2919, %n.0.lcssa76.i.sink.i2877
-  br i1 %exitcond287.not.i2920, label %if.end65.i2884, label %for.body.i261.i2888, !llvm.loop !99
+for.body.i323.i3645:                              ; preds = %if.else85.i3638, %for.body.i323.i3645
+  %n.057.i.i3646 = phi i64 [ %add.i325.i3655, %for.body.i323.i3645 ], [ 0, %if.else85.i3638 ]
+  %k.056.i.i3647 = phi i64 [ %inc.i326.i3656, %for.body.i323.i3645 ], [ 0, %if.else85.i3638 ]
+  %arrayidx.i324.i3648 = getelementptr inbounds i32, ptr %places.i3504, i64 %k.056.i.i3647
+  %563 = load i32, ptr %arrayidx.i324.i3648, align 4
+  %sub3.i.i3649 = sub i32 %563, %conv.i321.i3588
+  %conv4.i.i3650 = trunc i64 %k.056.i.i3647 to i32
+  %arrayidx5.i.i3651 = getelementptr inbounds [520 x i32], ptr %found.i3505, i64 0, i64 %n.057.i.i3646
+  store i32 %conv4.i.i3650, ptr %arrayidx5.i.i3651, align 4
+  %arrayidx7.i.i3652 = getelementptr inbounds [520 x i32], ptr %places63.i3584, i64 0, i64 %n.057.i.i3646
+  store i32 %sub3.i.i3649, ptr %arrayidx7.i.i3652, align 4
+  %cmp8.i.i3653 = icmp ult i32 %sub3.i.i3649, %conv1.i.i3589
+  %conv10.i.i3654 = zext i1 %cmp8.i.i3653 to i64
+  %add.i325.i3655 = add nuw nsw i64 %n.057.i.i3646, %conv10.i.i3654
+  %inc.i326.i3656 = add nuw nsw i64 %k.056.i.i3647, 1
+  %exitcond.not.i327.i3657 = icmp eq i64 %inc.i326.i3656, %spec.select.i3598
+  br i1 %exitcond.not.i327.i3657, label %for.cond12.preheader.i.i3658, label %for.body.i323.i3645, !llvm.loop !14
 
-if.end65.i2884:                                   ; preds = %for.end51.i.i2918, %if.end.i.i2945, %if.else60.i2883, %if.then59.i2928
-  %add.i2885 = add nuw nsw i64 %k.0278.i2868, 512
-  %add.ptr67.i2886 = getelementptr inbounds i8, ptr %values.0277.i2869, i64 %add.ptr67.idx.i2866
-  %596 = load i64, ptr %arrayidx32.i2811, align 8
-  %cmp33.i2887 = icmp slt i64 %add.i2885, %596
-  br i1 %cmp33.i2887, label %for.body.i2867, label %for.cond.cleanup.i2813, !llvm.loop !100
+for.body16.i.i3664:                               ; preds = %for.body16.i.i3664, %for.body16.lr.ph.i.i3660
+  %k11.058.i.i3665 = phi i64 [ 0, %for.body16.lr.ph.i.i3660 ], [ %inc30.i.i3669, %for.body16.i.i3664 ]
+  %564 = load i32, ptr %arrayidx19.i.i3662, align 4
+  %add21.i.i3666 = add nuw nsw i64 %k11.058.i.i3665, %add.i325.i3655
+  %arrayidx22.i.i3667 = getelementptr inbounds [520 x i32], ptr %found.i3505, i64 0, i64 %add21.i.i3666
+  store i32 %564, ptr %arrayidx22.i.i3667, align 4
+  %565 = load i32, ptr %arrayidx25.i.i3663, align 4
+  %arrayidx28.i.i3668 = getelementptr inbounds [520 x i32], ptr %places63.i3584, i64 0, i64 %add21.i.i3666
+  store i32 %565, ptr %arrayidx28.i.i3668, align 4
+  %inc30.i.i3669 = add nuw nsw i64 %k11.058.i.i3665, 1
+  %exitcond.not.i3670 = icmp eq i64 %inc30.i.i3669, 8
+  br i1 %exitcond.not.i3670, label %if.end87.i3671, label %for.body16.i.i3664, !llvm.loop !15
 
-lor.lhs.false72.i2817:                            ; preds = %for.cond.cleanup.i2813
-  %cmp73.i2818 = icmp ne ptr %cond.i3067, %478
-  %tobool75.i2819 = icmp ne i64 %468, 0
-  %or.cond134.i2820 = select i1 %cmp73.i2818, i1 true, i1 %tobool75.i2819
-  br i1 %or.cond134.i2820, label %for.cond80.preheader.i2821, label %most_int.exit
+if.else94.thread.i3640:                           ; preds = %for.cond12.preheader.i.i3658, %if.else85.i3638
+  store i64 0, ptr %count32.i.i3590, align 8
+  br label %for.inc101.i3641
 
-for.cond80.preheader.i2821:                       ; preds = %lor.lhs.false72.i2817
-  %cmp82.not279.i2822 = icmp slt i64 %mul.i3060, 8
-  br i1 %cmp82.not279.i2822, label %for.cond104.preheader.i2834, label %for.body83.lr.ph.i2823
+if.end87.i3671:                                   ; preds = %for.body16.i.i3664, %if.end82.i3637
+  %566 = phi i64 [ %spec.select.i3598, %if.end82.i3637 ], [ %add.i325.i3655, %for.body16.i.i3664 ]
+  store i64 %566, ptr %count32.i.i3590, align 8
+  %tobool89.i3672 = icmp ne i64 %566, 0
+  %or.cond183.i3673 = select i1 %tobool89.i3672, i1 %cmp91.i3591, i1 false
+  %cmp47.i.i3674 = icmp sgt i64 %566, 0
+  br i1 %or.cond183.i3673, label %if.then93.i3717, label %if.else94.i3675
 
-for.body83.lr.ph.i2823:                           ; preds = %for.cond80.preheader.i2821
-  %add.ptr90.i2824 = getelementptr inbounds i32, ptr %469, i64 %mul10.i3063
-  br label %for.body83.i2825
+if.then93.i3717:                                  ; preds = %if.end87.i3671
+  br i1 %cmp47.i.i3674, label %for.body.preheader.i328.i3718, label %for.inc101.i3641
 
-for.cond104.preheader.i2834:                      ; preds = %if.end99.i2829, %for.cond80.preheader.i2821
-  %k79.0.lcssa.i2835 = phi i64 [ 0, %for.cond80.preheader.i2821 ], [ %add81281.i2826, %if.end99.i2829 ]
-  %cmp105282.i2836 = icmp slt i64 %k79.0.lcssa.i2835, %mul.i3060
-  br i1 %cmp105282.i2836, label %for.body106.lr.ph.i2837, label %most_int.exit
+for.body.preheader.i328.i3718:                    ; preds = %if.then93.i3717
+  %567 = load i32, ptr %places63.i3584, align 8
+  %conv.i329.i3719 = sext i32 %567 to i64
+  %arrayidx1.i.i3720 = getelementptr inbounds i32, ptr %cond.i3857, i64 %conv.i329.i3719
+  %568 = load i32, ptr %arrayidx1.i.i3720, align 4
+  br label %for.body.i330.i3721
 
-for.body106.lr.ph.i2837:                          ; preds = %for.cond104.preheader.i2834
-  %597 = getelementptr i32, ptr %469, i64 %mul10.i3063
-  br label %for.body106.i2838
+for.body.i330.i3721:                              ; preds = %if.end.i.i3734, %for.body.preheader.i328.i3718
+  %before.050.i.i3722 = phi i64 [ %conv5.i.i3726, %if.end.i.i3734 ], [ %conv.i329.i3719, %for.body.preheader.i328.i3718 ]
+  %m.049.i.i3723 = phi i64 [ %inc.i335.i3742, %if.end.i.i3734 ], [ 0, %for.body.preheader.i328.i3718 ]
+  %found.048.i.i3724 = phi i32 [ %cond.i334.i3740, %if.end.i.i3734 ], [ %568, %for.body.preheader.i328.i3718 ]
+  %arrayidx4.i.i3725 = getelementptr inbounds [520 x i32], ptr %places63.i3584, i64 0, i64 %m.049.i.i3723
+  %569 = load i32, ptr %arrayidx4.i.i3725, align 4
+  %conv5.i.i3726 = sext i32 %569 to i64
+  %add.i331.i3727 = add nuw nsw i64 %m.049.i.i3723, 8
+  %arrayidx7.i332.i3728 = getelementptr inbounds [520 x i32], ptr %places63.i3584, i64 0, i64 %add.i331.i3727
+  %570 = load i32, ptr %arrayidx7.i332.i3728, align 4
+  %idx.ext.i.i3729 = sext i32 %570 to i64
+  %add.ptr.i333.i3730 = getelementptr inbounds i32, ptr %cond.i3857, i64 %idx.ext.i.i3729
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i333.i3730, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i3731 = icmp eq i64 %before.050.i.i3722, %conv5.i.i3726
+  br i1 %cmp8.not.i.i3731, label %if.end.i.i3734, label %if.then.i.i3732
 
-for.body83.i2825:                                 ; preds = %if.end99.i2829, %for.body83.lr.ph.i2823
-  %add81281.i2826 = phi i64 [ 8, %for.body83.lr.ph.i2823 ], [ %add81.i2832, %if.end99.i2829 ]
-  %k79.0280.i2827 = phi i64 [ 0, %for.body83.lr.ph.i2823 ], [ %add81281.i2826, %if.end99.i2829 ]
-  %add.ptr84.i2828 = getelementptr inbounds i32, ptr %cond.i3067, i64 %k79.0280.i2827
-  %598 = load <8 x i32>, ptr %add.ptr84.i2828, align 4
-  br i1 %tobool75.i2819, label %land.lhs.true86.i2850, label %if.end99.i2829
+if.then.i.i3732:                                  ; preds = %for.body.i330.i3721
+  %arrayidx10.i.i3733 = getelementptr inbounds i32, ptr %cond.i3857, i64 %conv5.i.i3726
+  %571 = load i32, ptr %arrayidx10.i.i3733, align 4
+  br label %if.end.i.i3734
 
-land.lhs.true86.i2850:                            ; preds = %for.body83.i2825
-  %599 = load i64, ptr %arrayidx9.i3062, align 8
-  %tobool88.not.i2851 = icmp eq i64 %599, 0
-  br i1 %tobool88.not.i2851, label %if.then95.i2855, label %if.then89.i2852
+if.end.i.i3734:                                   ; preds = %if.then.i.i3732, %for.body.i330.i3721
+  %found.1.i.i3735 = phi i32 [ %571, %if.then.i.i3732 ], [ %found.048.i.i3724, %for.body.i330.i3721 ]
+  %arrayidx11.i.i3736 = getelementptr inbounds [520 x i32], ptr %found.i3505, i64 0, i64 %m.049.i.i3723
+  %572 = load i32, ptr %arrayidx11.i.i3736, align 4
+  %conv12.i.i3737 = sext i32 %572 to i64
+  %mul.i.i3738 = mul nsw i64 %464, %conv12.i.i3737
+  %arrayidx13.i.i3739 = getelementptr inbounds i32, ptr %values.0360.i3595, i64 %mul.i.i3738
+  %573 = load i32, ptr %arrayidx13.i.i3739, align 4
+  %cond.i334.i3740 = tail call i32 @llvm.smax.i32(i32 %found.1.i.i3735, i32 %573)
+  %arrayidx23.i.i3741 = getelementptr inbounds i32, ptr %cond.i3857, i64 %conv5.i.i3726
+  store i32 %cond.i334.i3740, ptr %arrayidx23.i.i3741, align 4
+  %inc.i335.i3742 = add nuw nsw i64 %m.049.i.i3723, 1
+  %exitcond371.not.i3743 = icmp eq i64 %inc.i335.i3742, %566
+  br i1 %exitcond371.not.i3743, label %for.inc101.i3641, label %for.body.i330.i3721, !llvm.loop !113
 
-if.then89.i2852:                                  ; preds = %land.lhs.true86.i2850
-  %add.ptr91.i2853 = getelementptr inbounds i32, ptr %add.ptr90.i2824, i64 %k79.0280.i2827
-  %600 = load <8 x i32>, ptr %add.ptr91.i2853, align 4
-  %add92.i2854 = add <8 x i32> %600, %598
-  br label %if.end99.i2829
+if.else94.i3675:                                  ; preds = %if.end87.i3671
+  br i1 %cmp47.i.i3674, label %for.body.i339.i3676, label %for.inc101.i3641
 
-if.then95.i2855:                                  ; preds = %land.lhs.true86.i2850
-  %601 = load i32, ptr %469, align 4
-  %splat.splatinsert.i2856 = insertelement <8 x i32> poison, i32 %601, i64 0
-  %splat.splat.i2857 = shufflevector <8 x i32> %splat.splatinsert.i2856, <8 x i32> poison, <8 x i32> zeroinitializer
-  %add97.i2858 = add <8 x i32> %splat.splat.i2857, %598
-  br label %if.end99.i2829
+for.body.i339.i3676:                              ; preds = %if.else94.i3675, %for.end52.i.i3707
+  %m.0107.i.i3677 = phi i64 [ %inc54.i.i3708, %for.end52.i.i3707 ], [ 0, %if.else94.i3675 ]
+  %arrayidx.i340.i3678 = getelementptr inbounds [520 x i32], ptr %found.i3505, i64 0, i64 %m.0107.i.i3677
+  %574 = load i32, ptr %arrayidx.i340.i3678, align 4
+  %conv.i341.i3679 = sext i32 %574 to i64
+  %mul.i342.i3680 = mul nsw i64 %464, %conv.i341.i3679
+  %add.ptr.i343.i3681 = getelementptr inbounds i32, ptr %values.0360.i3595, i64 %mul.i342.i3680
+  %arrayidx1.i344.i3682 = getelementptr inbounds [520 x i32], ptr %places63.i3584, i64 0, i64 %m.0107.i.i3677
+  %575 = load i32, ptr %arrayidx1.i344.i3682, align 4
+  %conv2.i.i3683 = sext i32 %575 to i64
+  %mul3.i.i3684 = mul nsw i64 %465, %conv2.i.i3683
+  %add.ptr4.i.i3685 = getelementptr inbounds i32, ptr %cond.i3857, i64 %mul3.i.i3684
+  %add.i345.i3686 = add nuw nsw i64 %m.0107.i.i3677, 8
+  %arrayidx6.i.i3687 = getelementptr inbounds [520 x i32], ptr %found.i3505, i64 0, i64 %add.i345.i3686
+  %576 = load i32, ptr %arrayidx6.i.i3687, align 4
+  %conv7.i.i3688 = sext i32 %576 to i64
+  %mul8.i.i3689 = mul nsw i64 %464, %conv7.i.i3688
+  %add.ptr9.i346.i3690 = getelementptr inbounds i32, ptr %values.0360.i3595, i64 %mul8.i.i3689
+  %arrayidx12.i.i3691 = getelementptr inbounds [520 x i32], ptr %places63.i3584, i64 0, i64 %add.i345.i3686
+  %577 = load i32, ptr %arrayidx12.i.i3691, align 4
+  %conv13.i.i3692 = sext i32 %577 to i64
+  %mul14.i.i3693 = mul nsw i64 %465, %conv13.i.i3692
+  %add.ptr15.i.i3694 = getelementptr inbounds i32, ptr %cond.i3857, i64 %mul14.i.i3693
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3694, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not101.i.i3592, label %for.cond36.preheader.i.i3704, label %for.body20.i347.i3695
 
-if.end99.i2829:                                   ; preds = %if.then95.i2855, %if.then89.i2852, %for.body83.i2825
-  %sum.0.i2830 = phi <8 x i32> [ %add92.i2854, %if.then89.i2852 ], [ %add97.i2858, %if.then95.i2855 ], [ %598, %for.body83.i2825 ]
-  %add.ptr100.i2831 = getelementptr inbounds i32, ptr %478, i64 %k79.0280.i2827
-  store <8 x i32> %sum.0.i2830, ptr %add.ptr100.i2831, align 4
-  %add81.i2832 = add nuw nsw i64 %add81281.i2826, 8
-  %cmp82.not.i2833 = icmp sgt i64 %add81.i2832, %mul.i3060
-  br i1 %cmp82.not.i2833, label %for.cond104.preheader.i2834, label %for.body83.i2825, !llvm.loop !101
+for.cond36.preheader.i.i3704:                     ; preds = %for.body20.i347.i3695, %for.body.i339.i3676
+  %j.0.lcssa.i.i3705 = phi i64 [ 0, %for.body.i339.i3676 ], [ %add17103.i.i3696, %for.body20.i347.i3695 ]
+  %cmp37104.i.i3706 = icmp slt i64 %j.0.lcssa.i.i3705, %465
+  br i1 %cmp37104.i.i3706, label %for.body39.i.i3710, label %for.end52.i.i3707
 
-for.body106.i2838:                                ; preds = %cond.end117.i2841, %for.body106.lr.ph.i2837
-  %k79.1283.i2839 = phi i64 [ %k79.0.lcssa.i2835, %for.body106.lr.ph.i2837 ], [ %inc.i2844, %cond.end117.i2841 ]
-  %arrayidx109.i2840 = getelementptr inbounds i32, ptr %cond.i3067, i64 %k79.1283.i2839
-  %602 = load i32, ptr %arrayidx109.i2840, align 4
-  br i1 %tobool75.i2819, label %cond.true108.i2846, label %cond.end117.i2841
+for.body20.i347.i3695:                            ; preds = %for.body.i339.i3676, %for.body20.i347.i3695
+  %add17103.i.i3696 = phi i64 [ %add17.i.i3702, %for.body20.i347.i3695 ], [ 8, %for.body.i339.i3676 ]
+  %j.0102.i.i3697 = phi i64 [ %add17103.i.i3696, %for.body20.i347.i3695 ], [ 0, %for.body.i339.i3676 ]
+  %add.ptr21.i.i3698 = getelementptr inbounds i32, ptr %add.ptr9.i346.i3690, i64 %j.0102.i.i3697
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3698, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i3699 = getelementptr inbounds i32, ptr %add.ptr4.i.i3685, i64 %j.0102.i.i3697
+  %578 = load <8 x i32>, ptr %add.ptr22.i.i3699, align 4
+  %add.ptr23.i.i3700 = getelementptr inbounds i32, ptr %add.ptr.i343.i3681, i64 %j.0102.i.i3697
+  %579 = load <8 x i32>, ptr %add.ptr23.i.i3700, align 4
+  %or33.i.i3701 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %578, <8 x i32> %579)
+  store <8 x i32> %or33.i.i3701, ptr %add.ptr22.i.i3699, align 4
+  %add17.i.i3702 = add nuw nsw i64 %add17103.i.i3696, 8
+  %cmp18.not.i.i3703 = icmp sgt i64 %add17.i.i3702, %465
+  br i1 %cmp18.not.i.i3703, label %for.cond36.preheader.i.i3704, label %for.body20.i347.i3695, !llvm.loop !114
 
-cond.true108.i2846:                               ; preds = %for.body106.i2838
-  %603 = load i64, ptr %arrayidx9.i3062, align 8
-  %mul111.i2847 = mul nsw i64 %603, %k79.1283.i2839
-  %arrayidx113.i2848 = getelementptr i32, ptr %597, i64 %mul111.i2847
-  %604 = load i32, ptr %arrayidx113.i2848, align 4
-  %add114.i2849 = add nsw i32 %604, %602
-  br label %cond.end117.i2841
+for.body39.i.i3710:                               ; preds = %for.cond36.preheader.i.i3704, %for.body39.i.i3710
+  %j.1105.i.i3711 = phi i64 [ %inc.i349.i3715, %for.body39.i.i3710 ], [ %j.0.lcssa.i.i3705, %for.cond36.preheader.i.i3704 ]
+  %arrayidx40.i.i3712 = getelementptr inbounds i32, ptr %add.ptr4.i.i3685, i64 %j.1105.i.i3711
+  %580 = load i32, ptr %arrayidx40.i.i3712, align 4
+  %arrayidx41.i.i3713 = getelementptr inbounds i32, ptr %add.ptr.i343.i3681, i64 %j.1105.i.i3711
+  %581 = load i32, ptr %arrayidx41.i.i3713, align 4
+  %spec.select.i.i3714 = tail call i32 @llvm.smax.i32(i32 %580, i32 %581)
+  store i32 %spec.select.i.i3714, ptr %arrayidx40.i.i3712, align 4
+  %inc.i349.i3715 = add nuw nsw i64 %j.1105.i.i3711, 1
+  %exitcond.not.i350.i3716 = icmp eq i64 %inc.i349.i3715, %465
+  br i1 %exitcond.not.i350.i3716, label %for.end52.i.i3707, label %for.body39.i.i3710, !llvm.loop !115
 
-cond.end117.i2841:                                ; preds = %cond.true108.i2846, %for.body106.i2838
-  %cond118.i2842 = phi i32 [ %add114.i2849, %cond.true108.i2846 ], [ %602, %for.body106.i2838 ]
-  %arrayidx119.i2843 = getelementptr inbounds i32, ptr %478, i64 %k79.1283.i2839
-  store i32 %cond118.i2842, ptr %arrayidx119.i2843, align 4
-  %inc.i2844 = add nuw nsw i64 %k79.1283.i2839, 1
-  %exitcond289.not.i2845 = icmp eq i64 %inc.i2844, %mul.i3060
-  br i1 %exitcond289.not.i2845, label %most_int.exit, label %for.body106.i2838, !llvm.loop !102
+for.end52.i.i3707:                                ; preds = %for.body39.i.i3710, %for.cond36.preheader.i.i3704
+  %inc54.i.i3708 = add nuw nsw i64 %m.0107.i.i3677, 1
+  %exitcond370.not.i3709 = icmp eq i64 %inc54.i.i3708, %566
+  br i1 %exitcond370.not.i3709, label %for.inc101.i3641, label %for.body.i339.i3676, !llvm.loop !116
 
-most_int.exit:                                    ; preds = %cond.end117.i2841, %for.cond.cleanup.i2813, %lor.lhs.false72.i2817, %for.cond104.preheader.i2834
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i2784) #7
+for.inc101.i3641:                                 ; preds = %for.end52.i.i3707, %if.end.i.i3734, %if.else94.i3675, %if.then93.i3717, %if.else94.thread.i3640
+  %add.i3642 = add nuw nsw i64 %k44.0359.i3596, 512
+  %add.ptr103.i3643 = getelementptr inbounds i8, ptr %values.0360.i3595, i64 %add.ptr103.idx.i3593
+  %582 = load i64, ptr %arrayidx46.i3534, align 8
+  %cmp47.not.i3644 = icmp slt i64 %add.i3642, %582
+  br i1 %cmp47.not.i3644, label %for.body50.i3594, label %for.end106.i3536, !llvm.loop !117
+
+for.end106.i3536:                                 ; preds = %for.inc101.i3641, %for.cond45.preheader.i3533
+  %583 = load i64, ptr %a, align 8
+  %cmp108.i3537 = icmp eq i64 %583, 0
+  %tobool111.i3538 = icmp ne i64 %467, 0
+  %or.cond184.i3539 = select i1 %cmp108.i3537, i1 %tobool111.i3538, i1 false
+  br i1 %or.cond184.i3539, label %lor.lhs.false112.i3541, label %most_int.exit
+
+lor.lhs.false112.i3541:                           ; preds = %for.end106.i3536
+  %cmp113.i3542 = icmp ne ptr %cond.i3857, %468
+  %tobool116.i3543 = icmp ne i64 %458, 0
+  %or.cond185.i3544 = select i1 %cmp113.i3542, i1 true, i1 %tobool116.i3543
+  br i1 %or.cond185.i3544, label %for.cond120.preheader.i3545, label %most_int.exit
+
+for.cond120.preheader.i3545:                      ; preds = %lor.lhs.false112.i3541
+  %cmp122.not361.i3546 = icmp slt i64 %mul.i3850, 8
+  br i1 %cmp122.not361.i3546, label %for.cond145.preheader.i3558, label %for.body124.lr.ph.i3547
+
+for.body124.lr.ph.i3547:                          ; preds = %for.cond120.preheader.i3545
+  %add.ptr131.i3548 = getelementptr inbounds i32, ptr %459, i64 %mul9.i3853
+  br label %for.body124.i3549
+
+for.cond145.preheader.i3558:                      ; preds = %if.end140.i3553, %for.cond120.preheader.i3545
+  %k119.0.lcssa.i3559 = phi i64 [ 0, %for.cond120.preheader.i3545 ], [ %add121363.i3550, %if.end140.i3553 ]
+  %cmp146364.i3560 = icmp slt i64 %k119.0.lcssa.i3559, %mul.i3850
+  br i1 %cmp146364.i3560, label %for.body148.lr.ph.i3561, label %most_int.exit
+
+for.body148.lr.ph.i3561:                          ; preds = %for.cond145.preheader.i3558
+  %584 = getelementptr i32, ptr %459, i64 %mul9.i3853
+  br label %for.body148.i3562
+
+for.body124.i3549:                                ; preds = %if.end140.i3553, %for.body124.lr.ph.i3547
+  %add121363.i3550 = phi i64 [ 8, %for.body124.lr.ph.i3547 ], [ %add121.i3556, %if.end140.i3553 ]
+  %k119.0362.i3551 = phi i64 [ 0, %for.body124.lr.ph.i3547 ], [ %add121363.i3550, %if.end140.i3553 ]
+  %add.ptr125.i3552 = getelementptr inbounds i32, ptr %cond.i3857, i64 %k119.0362.i3551
+  %585 = load <8 x i32>, ptr %add.ptr125.i3552, align 4
+  br i1 %tobool116.i3543, label %land.lhs.true127.i3574, label %if.end140.i3553
+
+land.lhs.true127.i3574:                           ; preds = %for.body124.i3549
+  %586 = load i64, ptr %arrayidx8.i3852, align 8
+  %tobool129.not.i3575 = icmp eq i64 %586, 0
+  br i1 %tobool129.not.i3575, label %if.then136.i3579, label %if.then130.i3576
+
+if.then130.i3576:                                 ; preds = %land.lhs.true127.i3574
+  %add.ptr132.i3577 = getelementptr inbounds i32, ptr %add.ptr131.i3548, i64 %k119.0362.i3551
+  %587 = load <8 x i32>, ptr %add.ptr132.i3577, align 4
+  %add133.i3578 = add <8 x i32> %587, %585
+  br label %if.end140.i3553
+
+if.then136.i3579:                                 ; preds = %land.lhs.true127.i3574
+  %588 = load i32, ptr %459, align 4
+  %splat.splatinsert.i3580 = insertelement <8 x i32> poison, i32 %588, i64 0
+  %splat.splat.i3581 = shufflevector <8 x i32> %splat.splatinsert.i3580, <8 x i32> poison, <8 x i32> zeroinitializer
+  %add138.i3582 = add <8 x i32> %splat.splat.i3581, %585
+  br label %if.end140.i3553
+
+if.end140.i3553:                                  ; preds = %if.then136.i3579, %if.then130.i3576, %for.body124.i3549
+  %sum.0.i3554 = phi <8 x i32> [ %add133.i3578, %if.then130.i3576 ], [ %add138.i3582, %if.then136.i3579 ], [ %585, %for.body124.i3549 ]
+  %add.ptr141.i3555 = getelementptr inbounds i32, ptr %468, i64 %k119.0362.i3551
+  store <8 x i32> %sum.0.i3554, ptr %add.ptr141.i3555, align 4
+  %add121.i3556 = add nuw nsw i64 %add121363.i3550, 8
+  %cmp122.not.i3557 = icmp sgt i64 %add121.i3556, %mul.i3850
+  br i1 %cmp122.not.i3557, label %for.cond145.preheader.i3558, label %for.body124.i3549, !llvm.loop !118
+
+for.body148.i3562:                                ; preds = %cond.end159.i3565, %for.body148.lr.ph.i3561
+  %k119.1365.i3563 = phi i64 [ %k119.0.lcssa.i3559, %for.body148.lr.ph.i3561 ], [ %inc163.i3568, %cond.end159.i3565 ]
+  %arrayidx151.i3564 = getelementptr inbounds i32, ptr %cond.i3857, i64 %k119.1365.i3563
+  %589 = load i32, ptr %arrayidx151.i3564, align 4
+  br i1 %tobool116.i3543, label %cond.true150.i3570, label %cond.end159.i3565
+
+cond.true150.i3570:                               ; preds = %for.body148.i3562
+  %590 = load i64, ptr %arrayidx8.i3852, align 8
+  %mul153.i3571 = mul nsw i64 %590, %k119.1365.i3563
+  %arrayidx155.i3572 = getelementptr i32, ptr %584, i64 %mul153.i3571
+  %591 = load i32, ptr %arrayidx155.i3572, align 4
+  %add156.i3573 = add nsw i32 %591, %589
+  br label %cond.end159.i3565
+
+cond.end159.i3565:                                ; preds = %cond.true150.i3570, %for.body148.i3562
+  %cond160.i3566 = phi i32 [ %add156.i3573, %cond.true150.i3570 ], [ %589, %for.body148.i3562 ]
+  %arrayidx161.i3567 = getelementptr inbounds i32, ptr %468, i64 %k119.1365.i3563
+  store i32 %cond160.i3566, ptr %arrayidx161.i3567, align 4
+  %inc163.i3568 = add nuw nsw i64 %k119.1365.i3563, 1
+  %exitcond372.not.i3569 = icmp eq i64 %inc163.i3568, %mul.i3850
+  br i1 %exitcond372.not.i3569, label %most_int.exit, label %for.body148.i3562, !llvm.loop !119
+
+most_int.exit:                                    ; preds = %cond.end78.i3634, %cond.end159.i3565, %for.end106.i3536, %lor.lhs.false112.i3541, %for.cond145.preheader.i3558
+  %retval.3.i3540 = phi i64 [ 0, %lor.lhs.false112.i3541 ], [ 0, %for.end106.i3536 ], [ 0, %for.cond145.preheader.i3558 ], [ 0, %cond.end159.i3565 ], [ 1, %cond.end78.i3634 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3505) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3504) #7
   br label %return
 
 cond.false72:                                     ; preds = %cond.false57
-  br i1 %tobool15.not.i3069, label %if.end31.i3076, label %land.lhs.true.i3070
+  br i1 %tobool14.not.i3859, label %if.end30.i3866, label %land.lhs.true.i3860
 
-land.lhs.true.i3070:                              ; preds = %cond.false72
-  %tobool17.i3072.not = icmp eq i64 %468, 0
-  br i1 %tobool17.i3072.not, label %if.then.i3074, label %land.lhs.true21.i3304
+land.lhs.true.i3860:                              ; preds = %cond.false72
+  %tobool16.i3862.not = icmp eq i64 %458, 0
+  br i1 %tobool16.i3862.not, label %if.then.i3864, label %land.lhs.true20.i4162
 
-if.then.i3074:                                    ; preds = %land.lhs.true.i3070
-  %cmp121.i.i3075 = icmp sgt i64 %mul.i3060, 0
-  br i1 %cmp121.i.i3075, label %for.body6.preheader.i.i3297, label %if.end31.i3076
+if.then.i3864:                                    ; preds = %land.lhs.true.i3860
+  %cmp121.i.i3865 = icmp sgt i64 %mul.i3850, 0
+  br i1 %cmp121.i.i3865, label %for.body6.preheader.i.i4155, label %if.end30.i3866
 
-for.body6.preheader.i.i3297:                      ; preds = %if.then.i3074
-  %605 = inttoptr i64 %481 to ptr
-  %.pre.i.i3298 = load i64, ptr %605, align 8
-  br label %for.body6.i.i3299
+for.body6.preheader.i.i4155:                      ; preds = %if.then.i3864
+  %592 = inttoptr i64 %471 to ptr
+  %.pre.i.i4156 = load i64, ptr %592, align 8
+  br label %for.body6.i.i4157
 
-for.body6.i.i3299:                                ; preds = %for.body6.i.i3299, %for.body6.preheader.i.i3297
-  %k2.020.i.i3300 = phi i64 [ %inc9.i.i3302, %for.body6.i.i3299 ], [ 0, %for.body6.preheader.i.i3297 ]
-  %arrayidx7.i.i3301 = getelementptr inbounds i64, ptr %cond.i3067, i64 %k2.020.i.i3300
-  store i64 %.pre.i.i3298, ptr %arrayidx7.i.i3301, align 8
-  %inc9.i.i3302 = add nuw nsw i64 %k2.020.i.i3300, 1
-  %exitcond.not.i.i3303 = icmp eq i64 %inc9.i.i3302, %mul.i3060
-  br i1 %exitcond.not.i.i3303, label %if.end31.i3076, label %for.body6.i.i3299, !llvm.loop !18
+for.body6.i.i4157:                                ; preds = %for.body6.i.i4157, %for.body6.preheader.i.i4155
+  %k2.020.i.i4158 = phi i64 [ %inc9.i.i4160, %for.body6.i.i4157 ], [ 0, %for.body6.preheader.i.i4155 ]
+  %arrayidx7.i.i4159 = getelementptr inbounds i64, ptr %cond.i3857, i64 %k2.020.i.i4158
+  store i64 %.pre.i.i4156, ptr %arrayidx7.i.i4159, align 8
+  %inc9.i.i4160 = add nuw nsw i64 %k2.020.i.i4158, 1
+  %exitcond.not.i.i4161 = icmp eq i64 %inc9.i.i4160, %mul.i3850
+  br i1 %exitcond.not.i.i4161, label %if.end30.i3866, label %for.body6.i.i4157, !llvm.loop !23
 
-land.lhs.true21.i3304:                            ; preds = %land.lhs.true.i3070
-  %tobool23.not.i3305 = icmp eq i64 %476, 0
-  br i1 %tobool23.not.i3305, label %if.then29.i3309, label %if.then24.i3306
+land.lhs.true20.i4162:                            ; preds = %land.lhs.true.i3860
+  %tobool22.not.i4163 = icmp eq i64 %466, 0
+  br i1 %tobool22.not.i4163, label %if.then28.i4167, label %if.then23.i4164
 
-if.then24.i3306:                                  ; preds = %land.lhs.true21.i3304
-  %add.ptr.i3307 = getelementptr inbounds i64, ptr %469, i64 %mul10.i3063
-  %mul25.i3308 = shl i64 %mul.i3060, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i3067, ptr nonnull align 8 %add.ptr.i3307, i64 %mul25.i3308, i1 false)
-  br label %if.end31.i3076
+if.then23.i4164:                                  ; preds = %land.lhs.true20.i4162
+  %add.ptr.i4165 = getelementptr inbounds i64, ptr %459, i64 %mul9.i3853
+  %mul24.i4166 = shl i64 %mul.i3850, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i3857, ptr nonnull align 8 %add.ptr.i4165, i64 %mul24.i4166, i1 false)
+  br label %if.end30.i3866
 
-if.then29.i3309:                                  ; preds = %land.lhs.true21.i3304
-  %cmp121.i222.i3310 = icmp sgt i64 %mul.i3060, 0
-  br i1 %cmp121.i222.i3310, label %for.body6.preheader.i223.i3311, label %if.end31.i3076
+if.then28.i4167:                                  ; preds = %land.lhs.true20.i4162
+  %cmp121.i285.i4168 = icmp sgt i64 %mul.i3850, 0
+  br i1 %cmp121.i285.i4168, label %for.body6.preheader.i286.i4169, label %if.end30.i3866
 
-for.body6.preheader.i223.i3311:                   ; preds = %if.then29.i3309
-  %.pre.i224.i3312 = load i64, ptr %469, align 8
-  br label %for.body6.i225.i3313
+for.body6.preheader.i286.i4169:                   ; preds = %if.then28.i4167
+  %.pre.i287.i4170 = load i64, ptr %459, align 8
+  br label %for.body6.i288.i4171
 
-for.body6.i225.i3313:                             ; preds = %for.body6.i225.i3313, %for.body6.preheader.i223.i3311
-  %k2.020.i226.i3314 = phi i64 [ %inc9.i228.i3316, %for.body6.i225.i3313 ], [ 0, %for.body6.preheader.i223.i3311 ]
-  %arrayidx7.i227.i3315 = getelementptr inbounds i64, ptr %cond.i3067, i64 %k2.020.i226.i3314
-  store i64 %.pre.i224.i3312, ptr %arrayidx7.i227.i3315, align 8
-  %inc9.i228.i3316 = add nuw nsw i64 %k2.020.i226.i3314, 1
-  %exitcond.not.i229.i3317 = icmp eq i64 %inc9.i228.i3316, %mul.i3060
-  br i1 %exitcond.not.i229.i3317, label %if.end31.i3076, label %for.body6.i225.i3313, !llvm.loop !18
+for.body6.i288.i4171:                             ; preds = %for.body6.i288.i4171, %for.body6.preheader.i286.i4169
+  %k2.020.i289.i4172 = phi i64 [ %inc9.i291.i4174, %for.body6.i288.i4171 ], [ 0, %for.body6.preheader.i286.i4169 ]
+  %arrayidx7.i290.i4173 = getelementptr inbounds i64, ptr %cond.i3857, i64 %k2.020.i289.i4172
+  store i64 %.pre.i287.i4170, ptr %arrayidx7.i290.i4173, align 8
+  %inc9.i291.i4174 = add nuw nsw i64 %k2.020.i289.i4172, 1
+  %exitcond.not.i292.i4175 = icmp eq i64 %inc9.i291.i4174, %mul.i3850
+  br i1 %exitcond.not.i292.i4175, label %if.end30.i3866, label %for.body6.i288.i4171, !llvm.loop !23
 
-if.end31.i3076:                                   ; preds = %for.body6.i225.i3313, %for.body6.i.i3299, %if.then29.i3309, %if.then24.i3306, %if.then.i3074, %cond.false72
-  call void @llvm.lifetime.start.p0(i64 4208, ptr nonnull %found.i3051) #7
-  %wrong.i3077 = getelementptr inbounds i8, ptr %found.i3051, i64 4200
-  store i64 0, ptr %wrong.i3077, align 8
-  %arrayidx32.i3078 = getelementptr inbounds i8, ptr %a, i64 48
-  %606 = load i64, ptr %arrayidx32.i3078, align 8
-  %cmp33274.i3079 = icmp sgt i64 %606, 0
-  br i1 %cmp33274.i3079, label %for.body.lr.ph.i3126, label %for.cond.cleanup.i3080
+if.end30.i3866:                                   ; preds = %for.body6.i288.i4171, %for.body6.i.i4157, %if.then28.i4167, %if.then23.i4164, %if.then.i3864, %cond.false72
+  %cmp31.i3867 = icmp eq i64 %462, 0
+  br i1 %cmp31.i3867, label %land.end.i4143, label %land.end.thread.i3868
 
-for.body.lr.ph.i3126:                             ; preds = %if.end31.i3076
-  %arrayidx43.i3127 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx52.i3128 = getelementptr inbounds i8, ptr %a, i64 56
-  %places.i234.i3129 = getelementptr inbounds i8, ptr %found.i3051, i64 2096
-  %count34.i.i3130 = getelementptr inbounds i8, ptr %found.i3051, i64 4192
-  %cmp58.i3131 = icmp eq i64 %473, 1
-  %cmp18.not99.i.i3132 = icmp slt i64 %473, 8
-  %add.ptr67.idx.i3133 = shl nsw i64 %472, 12
-  br label %for.body.i3134
+land.end.thread.i3868:                            ; preds = %if.end30.i3866
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3840) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3841) #7
+  br label %for.cond45.preheader.i3869
 
-for.cond.cleanup.i3080:                           ; preds = %if.end65.i3151, %if.end31.i3076
-  %607 = phi i64 [ 0, %if.end31.i3076 ], [ %or36.i.i3146, %if.end65.i3151 ]
-  %608 = load i64, ptr %a, align 8
-  %cmp69.i3081 = icmp eq i64 %608, 0
-  %tobool71.i3082 = icmp ne i64 %477, 0
-  %or.cond133.i3083 = select i1 %cmp69.i3081, i1 %tobool71.i3082, i1 false
-  br i1 %or.cond133.i3083, label %lor.lhs.false72.i3084, label %most_long.exit
+land.end.i4143:                                   ; preds = %if.end30.i3866
+  %arrayidx32.i4144 = getelementptr inbounds i8, ptr %a, i64 56
+  %593 = load i64, ptr %arrayidx32.i4144, align 8
+  %cmp33.i4145 = icmp eq i64 %463, %593
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3840) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3841) #7
+  br i1 %cmp33.i4145, label %for.body.lr.ph.i4146, label %for.cond45.preheader.i3869
 
-for.body.i3134:                                   ; preds = %if.end65.i3151, %for.body.lr.ph.i3126
-  %609 = phi i64 [ %606, %for.body.lr.ph.i3126 ], [ %637, %if.end65.i3151 ]
-  %k.0276.i3135 = phi i64 [ 0, %for.body.lr.ph.i3126 ], [ %add.i3152, %if.end65.i3151 ]
-  %values.0275.i3136 = phi ptr [ %467, %for.body.lr.ph.i3126 ], [ %add.ptr67.i3153, %if.end65.i3151 ]
-  %sub35.i3137 = sub nsw i64 %609, %k.0276.i3135
-  %spec.select.i3138 = tail call i64 @llvm.smin.i64(i64 %sub35.i3137, i64 512)
-  %610 = load i64, ptr %arrayidx43.i3127, align 8
-  %cmp44.i3139 = icmp eq i64 %610, 4
-  %611 = load i64, ptr %arrayidx52.i3128, align 8
-  %612 = load i64, ptr %arrayidx6.i3058, align 8
-  %cmp67.i.i3140 = icmp sgt i64 %sub35.i3137, 0
-  br i1 %cmp44.i3139, label %if.then45.i3258, label %if.else50.i3141
+for.body.lr.ph.i4146:                             ; preds = %land.end.i4143
+  %places42.i4147 = getelementptr inbounds i8, ptr %found.i3841, i64 2080
+  br label %for.body.i4148
 
-if.then45.i3258:                                  ; preds = %for.body.i3134
-  %add.ptr46.i3259 = getelementptr inbounds i32, ptr %471, i64 %k.0276.i3135
-  br i1 %cmp67.i.i3140, label %for.body.lr.ph.i.i3260, label %if.end55.i3143
+for.cond45.preheader.i3869:                       ; preds = %for.body.i4148, %land.end.i4143, %land.end.thread.i3868
+  %594 = phi i1 [ false, %land.end.thread.i3868 ], [ false, %land.end.i4143 ], [ true, %for.body.i4148 ]
+  %arrayidx46.i3870 = getelementptr inbounds i8, ptr %a, i64 48
+  %595 = load i64, ptr %arrayidx46.i3870, align 8
+  %cmp47.not355.i3871 = icmp sgt i64 %595, 0
+  br i1 %cmp47.not355.i3871, label %for.body50.lr.ph.i3919, label %for.end106.i3872
 
-for.body.lr.ph.i.i3260:                           ; preds = %if.then45.i3258
-  %613 = load i64, ptr %arrayidx5.i3057, align 8
-  %sub9.i.i3261 = sub nsw i64 %613, %612
-  br label %for.body.i.i3262
+for.body50.lr.ph.i3919:                           ; preds = %for.cond45.preheader.i3869
+  %places63.i3920 = getelementptr inbounds i8, ptr %found.i3841, i64 2080
+  %cond67.i3921 = select i1 %594, ptr %places63.i3920, ptr %places.i3840
+  %arrayidx68.i3922 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i3923 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i319.i3924 = trunc i64 %462 to i32
+  %conv1.i.i3925 = trunc i64 %sub.i3849 to i32
+  %count32.i.i3926 = getelementptr inbounds i8, ptr %found.i3841, i64 4160
+  %cmp91.i3927 = icmp eq i64 %465, 1
+  %cmp18.not101.i.i3928 = icmp slt i64 %465, 8
+  %add.ptr103.idx.i3929 = shl nsw i64 %464, 12
+  br label %for.body50.i3930
 
-for.cond15.preheader.i.i3284:                     ; preds = %for.body.i.i3262
-  %tobool.not.i.i3285 = icmp eq i64 %add13.i.i3281, 0
-  br i1 %tobool.not.i.i3285, label %if.end55.i3143, label %for.body19.lr.ph.i.i3286
+for.body.i4148:                                   ; preds = %for.body.i4148, %for.body.lr.ph.i4146
+  %k.0354.i4149 = phi i64 [ 0, %for.body.lr.ph.i4146 ], [ %inc.i4153, %for.body.i4148 ]
+  %conv40.i4150 = trunc nuw i64 %k.0354.i4149 to i32
+  %arrayidx41.i4151 = getelementptr inbounds [520 x i32], ptr %found.i3841, i64 0, i64 %k.0354.i4149
+  store i32 %conv40.i4150, ptr %arrayidx41.i4151, align 4
+  %arrayidx43.i4152 = getelementptr inbounds [520 x i32], ptr %places42.i4147, i64 0, i64 %k.0354.i4149
+  store i32 0, ptr %arrayidx43.i4152, align 4
+  %inc.i4153 = add nuw nsw i64 %k.0354.i4149, 1
+  %exitcond4297.not = icmp eq i64 %inc.i4153, 520
+  br i1 %exitcond4297.not, label %for.cond45.preheader.i3869, label %for.body.i4148, !llvm.loop !120
 
-for.body19.lr.ph.i.i3286:                         ; preds = %for.cond15.preheader.i.i3284
-  %sub21.i.i3287 = add nsw i64 %add13.i.i3281, -1
-  %arrayidx22.i.i3288 = getelementptr inbounds [524 x i32], ptr %found.i3051, i64 0, i64 %sub21.i.i3287
-  %arrayidx28.i.i3289 = getelementptr inbounds [524 x i32], ptr %places.i234.i3129, i64 0, i64 %sub21.i.i3287
-  br label %for.body19.i.i3290
+for.body50.i3930:                                 ; preds = %for.inc101.i3977, %for.body50.lr.ph.i3919
+  %596 = phi i64 [ %595, %for.body50.lr.ph.i3919 ], [ %622, %for.inc101.i3977 ]
+  %values.0358.i3931 = phi ptr [ %457, %for.body50.lr.ph.i3919 ], [ %add.ptr103.i3979, %for.inc101.i3977 ]
+  %k44.0357.i3932 = phi i64 [ 0, %for.body50.lr.ph.i3919 ], [ %add.i3978, %for.inc101.i3977 ]
+  %sub52.i3933 = sub nsw i64 %596, %k44.0357.i3932
+  %spec.select.i3934 = tail call i64 @llvm.smin.i64(i64 %sub52.i3933, i64 512)
+  %597 = load i64, ptr %arrayidx68.i3922, align 8
+  %cmp69.i3935 = icmp eq i64 %597, 4
+  %598 = load i64, ptr %arrayidx76.i3923, align 8
+  %cmp.not65.i.i3936 = icmp slt i64 %sub52.i3933, 8
+  br i1 %cmp69.i3935, label %cond.true71.i4094, label %cond.false74.i3937
 
-for.body.i.i3262:                                 ; preds = %for.body.i.i3262, %for.body.lr.ph.i.i3260
-  %n.070.i.i3263 = phi i64 [ 0, %for.body.lr.ph.i.i3260 ], [ %add13.i.i3281, %for.body.i.i3262 ]
-  %k.069.i.i3264 = phi i64 [ 0, %for.body.lr.ph.i.i3260 ], [ %inc.i.i3282, %for.body.i.i3262 ]
-  %wrong.068.i.i3265 = phi i64 [ 0, %for.body.lr.ph.i.i3260 ], [ %or.i.i3273, %for.body.i.i3262 ]
-  %arrayidx.i.i3266 = getelementptr inbounds i32, ptr %add.ptr46.i3259, i64 %k.069.i.i3264
-  %614 = load i32, ptr %arrayidx.i.i3266, align 4
-  %conv.i.i3267 = sext i32 %614 to i64
-  %isneg.i.i3268 = icmp slt i32 %614, 0
-  %and.i.i3269 = select i1 %isneg.i.i3268, i64 %611, i64 0
-  %add.i.i3270 = add nsw i64 %and.i.i3269, %conv.i.i3267
-  %cmp1.i.i3271 = icmp uge i64 %add.i.i3270, %611
-  %conv3.i.i3272 = zext i1 %cmp1.i.i3271 to i64
-  %or.i.i3273 = or i64 %wrong.068.i.i3265, %conv3.i.i3272
-  %conv4.i.i3274 = trunc i64 %k.069.i.i3264 to i32
-  %arrayidx5.i.i3275 = getelementptr inbounds [524 x i32], ptr %found.i3051, i64 0, i64 %n.070.i.i3263
-  store i32 %conv4.i.i3274, ptr %arrayidx5.i.i3275, align 4
-  %sub.i.i3276 = sub nsw i64 %add.i.i3270, %612
-  %conv6.i.i3277 = trunc i64 %sub.i.i3276 to i32
-  %arrayidx7.i231.i3278 = getelementptr inbounds [524 x i32], ptr %places.i234.i3129, i64 0, i64 %n.070.i.i3263
-  store i32 %conv6.i.i3277, ptr %arrayidx7.i231.i3278, align 4
-  %cmp10.i.i3279 = icmp ult i64 %sub.i.i3276, %sub9.i.i3261
-  %conv12.i.i3280 = zext i1 %cmp10.i.i3279 to i64
-  %add13.i.i3281 = add nuw nsw i64 %n.070.i.i3263, %conv12.i.i3280
-  %inc.i.i3282 = add nuw nsw i64 %k.069.i.i3264, 1
-  %exitcond.not.i232.i3283 = icmp eq i64 %inc.i.i3282, %spec.select.i3138
-  br i1 %exitcond.not.i232.i3283, label %for.cond15.preheader.i.i3284, label %for.body.i.i3262, !llvm.loop !7
+cond.true71.i4094:                                ; preds = %for.body50.i3930
+  %add.ptr72.i4095 = getelementptr inbounds i32, ptr %461, i64 %k44.0357.i3932
+  br i1 %cmp.not65.i.i3936, label %for.cond11.preheader.i.i4116, label %for.body.lr.ph.i.i4096
 
-for.body19.i.i3290:                               ; preds = %for.body19.i.i3290, %for.body19.lr.ph.i.i3286
-  %k14.072.i.i3291 = phi i64 [ 0, %for.body19.lr.ph.i.i3286 ], [ %inc33.i.i3295, %for.body19.i.i3290 ]
-  %615 = load i32, ptr %arrayidx22.i.i3288, align 4
-  %add24.i.i3292 = add nuw nsw i64 %k14.072.i.i3291, %add13.i.i3281
-  %arrayidx25.i.i3293 = getelementptr inbounds [524 x i32], ptr %found.i3051, i64 0, i64 %add24.i.i3292
-  store i32 %615, ptr %arrayidx25.i.i3293, align 4
-  %616 = load i32, ptr %arrayidx28.i.i3289, align 4
-  %arrayidx31.i.i3294 = getelementptr inbounds [524 x i32], ptr %places.i234.i3129, i64 0, i64 %add24.i.i3292
-  store i32 %616, ptr %arrayidx31.i.i3294, align 4
-  %inc33.i.i3295 = add nuw nsw i64 %k14.072.i.i3291, 1
-  %exitcond284.not.i3296 = icmp eq i64 %inc33.i.i3295, 12
-  br i1 %exitcond284.not.i3296, label %if.end55.i3143, label %for.body19.i.i3290, !llvm.loop !8
+for.body.lr.ph.i.i4096:                           ; preds = %cond.true71.i4094
+  %splat.splatinsert.i.i4097 = insertelement <8 x i64> poison, i64 %598, i64 0
+  %splat.splat.i.i4098 = shufflevector <8 x i64> %splat.splatinsert.i.i4097, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i4099
 
-if.else50.i3141:                                  ; preds = %for.body.i3134
-  %add.ptr51.i3142 = getelementptr inbounds i64, ptr %471, i64 %k.0276.i3135
-  br i1 %cmp67.i.i3140, label %for.body.lr.ph.i233.i3222, label %if.end55.i3143
+for.cond11.preheader.i.i4116:                     ; preds = %for.body.i.i4099, %cond.true71.i4094
+  %outside.0.lcssa.i.i4117 = phi <8 x i64> [ zeroinitializer, %cond.true71.i4094 ], [ %or7.i.i4111, %for.body.i.i4099 ]
+  %k.0.lcssa.i.i4118 = phi i64 [ 0, %cond.true71.i4094 ], [ %add68.i.i4100, %for.body.i.i4099 ]
+  br label %for.body14.i.i4119
 
-for.body.lr.ph.i233.i3222:                        ; preds = %if.else50.i3141
-  %617 = load i64, ptr %arrayidx5.i3057, align 8
-  %sub8.i.i3223 = sub nsw i64 %617, %612
-  br label %for.body.i235.i3224
+for.body.i.i4099:                                 ; preds = %for.body.i.i4099, %for.body.lr.ph.i.i4096
+  %add68.i.i4100 = phi i64 [ 8, %for.body.lr.ph.i.i4096 ], [ %add.i.i4114, %for.body.i.i4099 ]
+  %k.067.i.i4101 = phi i64 [ 0, %for.body.lr.ph.i.i4096 ], [ %add68.i.i4100, %for.body.i.i4099 ]
+  %outside.066.i.i4102 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i4096 ], [ %or7.i.i4111, %for.body.i.i4099 ]
+  %add.ptr.i.i4103 = getelementptr inbounds i32, ptr %add.ptr72.i4095, i64 %k.067.i.i4101
+  %599 = load <8 x i32>, ptr %add.ptr.i.i4103, align 4
+  %conv.i.i4104 = sext <8 x i32> %599 to <8 x i64>
+  %isneg.i.i4105 = icmp slt <8 x i32> %599, zeroinitializer
+  %and.i.i4106 = select <8 x i1> %isneg.i.i4105, <8 x i64> %splat.splat.i.i4098, <8 x i64> zeroinitializer
+  %add1.i.i4107 = add <8 x i64> %and.i.i4106, %conv.i.i4104
+  %add1.lobit.i.i4108 = ashr <8 x i64> %add1.i.i4107, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i4109 = icmp slt <8 x i64> %add1.i.i4107, %splat.splat.i.i4098
+  %or.i.i4110 = select <8 x i1> %cmp5.not.i.i4109, <8 x i64> %add1.lobit.i.i4108, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i4111 = or <8 x i64> %or.i.i4110, %outside.066.i.i4102
+  %conv8.i.i4112 = trunc <8 x i64> %add1.i.i4107 to <8 x i32>
+  %add.ptr9.i.i4113 = getelementptr inbounds i32, ptr %cond67.i3921, i64 %k.067.i.i4101
+  store <8 x i32> %conv8.i.i4112, ptr %add.ptr9.i.i4113, align 8
+  %add.i.i4114 = add nuw nsw i64 %add68.i.i4100, 8
+  %cmp.not.i.i4115 = icmp sgt i64 %add.i.i4114, %spec.select.i3934
+  br i1 %cmp.not.i.i4115, label %for.cond11.preheader.i.i4116, label %for.body.i.i4099, !llvm.loop !8
 
-for.cond14.preheader.i.i3245:                     ; preds = %for.body.i235.i3224
-  %tobool.not.i246.i3246 = icmp eq i64 %add12.i.i3242, 0
-  br i1 %tobool.not.i246.i3246, label %if.end55.i3143, label %for.body18.lr.ph.i.i3247
+for.cond18.preheader.i.i4126:                     ; preds = %for.body14.i.i4119
+  %cmp1972.i.i4127 = icmp slt i64 %k.0.lcssa.i.i4118, %spec.select.i3934
+  br i1 %cmp1972.i.i4127, label %for.body21.i.i4128, label %cond.end78.i3970
 
-for.body18.lr.ph.i.i3247:                         ; preds = %for.cond14.preheader.i.i3245
-  %sub20.i.i3248 = add nsw i64 %add12.i.i3242, -1
-  %arrayidx21.i.i3249 = getelementptr inbounds [524 x i32], ptr %found.i3051, i64 0, i64 %sub20.i.i3248
-  %arrayidx27.i.i3250 = getelementptr inbounds [524 x i32], ptr %places.i234.i3129, i64 0, i64 %sub20.i.i3248
-  br label %for.body18.i.i3251
+for.body14.i.i4119:                               ; preds = %for.body14.i.i4119, %for.cond11.preheader.i.i4116
+  %j.071.i.i4120 = phi i64 [ 0, %for.cond11.preheader.i.i4116 ], [ %inc.i.i4124, %for.body14.i.i4119 ]
+  %wrong.070.i.i4121 = phi i64 [ 0, %for.cond11.preheader.i.i4116 ], [ %or15.i.i4123, %for.body14.i.i4119 ]
+  %vecext.i.i4122 = extractelement <8 x i64> %outside.0.lcssa.i.i4117, i64 %j.071.i.i4120
+  %or15.i.i4123 = or i64 %vecext.i.i4122, %wrong.070.i.i4121
+  %inc.i.i4124 = add nuw nsw i64 %j.071.i.i4120, 1
+  %exitcond.not.i294.i4125 = icmp eq i64 %inc.i.i4124, 8
+  br i1 %exitcond.not.i294.i4125, label %for.cond18.preheader.i.i4126, label %for.body14.i.i4119, !llvm.loop !9
 
-for.body.i235.i3224:                              ; preds = %for.body.i235.i3224, %for.body.lr.ph.i233.i3222
-  %n.069.i.i3225 = phi i64 [ 0, %for.body.lr.ph.i233.i3222 ], [ %add12.i.i3242, %for.body.i235.i3224 ]
-  %k.068.i.i3226 = phi i64 [ 0, %for.body.lr.ph.i233.i3222 ], [ %inc.i244.i3243, %for.body.i235.i3224 ]
-  %wrong.067.i.i3227 = phi i64 [ 0, %for.body.lr.ph.i233.i3222 ], [ %or.i241.i3234, %for.body.i235.i3224 ]
-  %arrayidx.i236.i3228 = getelementptr inbounds i64, ptr %add.ptr51.i3142, i64 %k.068.i.i3226
-  %618 = load i64, ptr %arrayidx.i236.i3228, align 8
-  %isneg.i237.i3229 = icmp slt i64 %618, 0
-  %and.i238.i3230 = select i1 %isneg.i237.i3229, i64 %611, i64 0
-  %add.i239.i3231 = add nsw i64 %and.i238.i3230, %618
-  %cmp1.i240.i3232 = icmp uge i64 %add.i239.i3231, %611
-  %conv2.i.i3233 = zext i1 %cmp1.i240.i3232 to i64
-  %or.i241.i3234 = or i64 %wrong.067.i.i3227, %conv2.i.i3233
-  %conv3.i242.i3235 = trunc i64 %k.068.i.i3226 to i32
-  %arrayidx4.i.i3236 = getelementptr inbounds [524 x i32], ptr %found.i3051, i64 0, i64 %n.069.i.i3225
-  store i32 %conv3.i242.i3235, ptr %arrayidx4.i.i3236, align 4
-  %sub.i243.i3237 = sub nsw i64 %add.i239.i3231, %612
-  %conv5.i.i3238 = trunc i64 %sub.i243.i3237 to i32
-  %arrayidx6.i.i3239 = getelementptr inbounds [524 x i32], ptr %places.i234.i3129, i64 0, i64 %n.069.i.i3225
-  store i32 %conv5.i.i3238, ptr %arrayidx6.i.i3239, align 4
-  %cmp9.i.i3240 = icmp ult i64 %sub.i243.i3237, %sub8.i.i3223
-  %conv11.i.i3241 = zext i1 %cmp9.i.i3240 to i64
-  %add12.i.i3242 = add nuw nsw i64 %n.069.i.i3225, %conv11.i.i3241
-  %inc.i244.i3243 = add nuw nsw i64 %k.068.i.i3226, 1
-  %exitcond.not.i245.i3244 = icmp eq i64 %inc.i244.i3243, %spec.select.i3138
-  br i1 %exitcond.not.i245.i3244, label %for.cond14.preheader.i.i3245, label %for.body.i235.i3224, !llvm.loop !9
+for.body21.i.i4128:                               ; preds = %for.cond18.preheader.i.i4126, %for.body21.i.i4128
+  %k.174.i.i4129 = phi i64 [ %inc35.i.i4141, %for.body21.i.i4128 ], [ %k.0.lcssa.i.i4118, %for.cond18.preheader.i.i4126 ]
+  %wrong.173.i.i4130 = phi i64 [ %or31.i.i4138, %for.body21.i.i4128 ], [ %or15.i.i4123, %for.cond18.preheader.i.i4126 ]
+  %arrayidx.i.i4131 = getelementptr inbounds i32, ptr %add.ptr72.i4095, i64 %k.174.i.i4129
+  %600 = load i32, ptr %arrayidx.i.i4131, align 4
+  %conv23.i.i4132 = sext i32 %600 to i64
+  %cmp25.i.i4133 = icmp slt i32 %600, 0
+  %cond.i.i4134 = select i1 %cmp25.i.i4133, i64 %598, i64 0
+  %add27.i.i4135 = add nsw i64 %cond.i.i4134, %conv23.i.i4132
+  %cmp28.i.i4136 = icmp uge i64 %add27.i.i4135, %598
+  %conv30.i.i4137 = zext i1 %cmp28.i.i4136 to i64
+  %or31.i.i4138 = or i64 %wrong.173.i.i4130, %conv30.i.i4137
+  %conv32.i.i4139 = trunc i64 %add27.i.i4135 to i32
+  %arrayidx33.i.i4140 = getelementptr inbounds i32, ptr %cond67.i3921, i64 %k.174.i.i4129
+  store i32 %conv32.i.i4139, ptr %arrayidx33.i.i4140, align 4
+  %inc35.i.i4141 = add nuw nsw i64 %k.174.i.i4129, 1
+  %exitcond76.not.i.i4142 = icmp eq i64 %inc35.i.i4141, %spec.select.i3934
+  br i1 %exitcond76.not.i.i4142, label %cond.end78.i3970, label %for.body21.i.i4128, !llvm.loop !10
 
-for.body18.i.i3251:                               ; preds = %for.body18.i.i3251, %for.body18.lr.ph.i.i3247
-  %k13.071.i.i3252 = phi i64 [ 0, %for.body18.lr.ph.i.i3247 ], [ %inc32.i.i3256, %for.body18.i.i3251 ]
-  %619 = load i32, ptr %arrayidx21.i.i3249, align 4
-  %add23.i.i3253 = add nuw nsw i64 %k13.071.i.i3252, %add12.i.i3242
-  %arrayidx24.i.i3254 = getelementptr inbounds [524 x i32], ptr %found.i3051, i64 0, i64 %add23.i.i3253
-  store i32 %619, ptr %arrayidx24.i.i3254, align 4
-  %620 = load i32, ptr %arrayidx27.i.i3250, align 4
-  %arrayidx30.i.i3255 = getelementptr inbounds [524 x i32], ptr %places.i234.i3129, i64 0, i64 %add23.i.i3253
-  store i32 %620, ptr %arrayidx30.i.i3255, align 4
-  %inc32.i.i3256 = add nuw nsw i64 %k13.071.i.i3252, 1
-  %exitcond.not.i3257 = icmp eq i64 %inc32.i.i3256, 12
-  br i1 %exitcond.not.i3257, label %if.end55.i3143, label %for.body18.i.i3251, !llvm.loop !10
+cond.false74.i3937:                               ; preds = %for.body50.i3930
+  %add.ptr75.i3938 = getelementptr inbounds i64, ptr %461, i64 %k44.0357.i3932
+  br i1 %cmp.not65.i.i3936, label %for.cond10.preheader.i.i3958, label %for.body.lr.ph.i295.i3939
 
-if.end55.i3143:                                   ; preds = %for.body18.i.i3251, %for.body19.i.i3290, %for.cond14.preheader.i.i3245, %if.else50.i3141, %for.cond15.preheader.i.i3284, %if.then45.i3258
-  %n.0.lcssa76.i.sink.i3144 = phi i64 [ 0, %for.cond15.preheader.i.i3284 ], [ 0, %if.then45.i3258 ], [ 0, %for.cond14.preheader.i.i3245 ], [ 0, %if.else50.i3141 ], [ %add13.i.i3281, %for.body19.i.i3290 ], [ %add12.i.i3242, %for.body18.i.i3251 ]
-  %wrong.0.lcssa75.i.sink.i3145 = phi i64 [ %or.i.i3273, %for.cond15.preheader.i.i3284 ], [ 0, %if.then45.i3258 ], [ %or.i241.i3234, %for.cond14.preheader.i.i3245 ], [ 0, %if.else50.i3141 ], [ %or.i.i3273, %for.body19.i.i3290 ], [ %or.i241.i3234, %for.body18.i.i3251 ]
-  store i64 %n.0.lcssa76.i.sink.i3144, ptr %count34.i.i3130, align 8
-  %621 = load i64, ptr %wrong.i3077, align 8
-  %or36.i.i3146 = or i64 %621, %wrong.0.lcssa75.i.sink.i3145
-  store i64 %or36.i.i3146, ptr %wrong.i3077, align 8
-  %tobool56.i3147 = icmp ne i64 %n.0.lcssa76.i.sink.i3144, 0
-  %or.cond132.i3148 = select i1 %tobool56.i3147, i1 %cmp58.i3131, i1 false
-  %cmp47.i.i3149 = icmp sgt i64 %n.0.lcssa76.i.sink.i3144, 0
-  br i1 %or.cond132.i3148, label %if.then59.i3195, label %if.else60.i3150
+for.body.lr.ph.i295.i3939:                        ; preds = %cond.false74.i3937
+  %splat.splatinsert.i296.i3940 = insertelement <8 x i64> poison, i64 %598, i64 0
+  %splat.splat.i297.i3941 = shufflevector <8 x i64> %splat.splatinsert.i296.i3940, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i298.i3942
 
-if.then59.i3195:                                  ; preds = %if.end55.i3143
-  br i1 %cmp47.i.i3149, label %for.body.preheader.i.i3196, label %if.end65.i3151
+for.cond10.preheader.i.i3958:                     ; preds = %for.body.i298.i3942, %cond.false74.i3937
+  %outside.0.lcssa.i310.i3959 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3937 ], [ %or7.i306.i3953, %for.body.i298.i3942 ]
+  %k.0.lcssa.i311.i3960 = phi i64 [ 0, %cond.false74.i3937 ], [ %add66.i.i3943, %for.body.i298.i3942 ]
+  br label %for.body13.i.i3961
 
-for.body.preheader.i.i3196:                       ; preds = %if.then59.i3195
-  %622 = load i32, ptr %places.i234.i3129, align 8
-  %conv.i248.i3197 = sext i32 %622 to i64
-  %arrayidx1.i.i3198 = getelementptr inbounds i64, ptr %cond.i3067, i64 %conv.i248.i3197
-  %623 = load i64, ptr %arrayidx1.i.i3198, align 8
-  br label %for.body.i249.i3199
+for.body.i298.i3942:                              ; preds = %for.body.i298.i3942, %for.body.lr.ph.i295.i3939
+  %add66.i.i3943 = phi i64 [ 8, %for.body.lr.ph.i295.i3939 ], [ %add.i308.i3956, %for.body.i298.i3942 ]
+  %k.065.i.i3944 = phi i64 [ 0, %for.body.lr.ph.i295.i3939 ], [ %add66.i.i3943, %for.body.i298.i3942 ]
+  %outside.064.i.i3945 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i295.i3939 ], [ %or7.i306.i3953, %for.body.i298.i3942 ]
+  %add.ptr.i299.i3946 = getelementptr inbounds i64, ptr %add.ptr75.i3938, i64 %k.065.i.i3944
+  %601 = load <8 x i64>, ptr %add.ptr.i299.i3946, align 8
+  %isneg.i300.i3947 = icmp slt <8 x i64> %601, zeroinitializer
+  %and.i301.i3948 = select <8 x i1> %isneg.i300.i3947, <8 x i64> %splat.splat.i297.i3941, <8 x i64> zeroinitializer
+  %add1.i302.i3949 = add <8 x i64> %and.i301.i3948, %601
+  %add1.lobit.i303.i3950 = ashr <8 x i64> %add1.i302.i3949, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i304.i3951 = icmp slt <8 x i64> %add1.i302.i3949, %splat.splat.i297.i3941
+  %or.i305.i3952 = select <8 x i1> %cmp5.not.i304.i3951, <8 x i64> %add1.lobit.i303.i3950, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i306.i3953 = or <8 x i64> %or.i305.i3952, %outside.064.i.i3945
+  %conv.i307.i3954 = trunc <8 x i64> %add1.i302.i3949 to <8 x i32>
+  %add.ptr8.i.i3955 = getelementptr inbounds i32, ptr %cond67.i3921, i64 %k.065.i.i3944
+  store <8 x i32> %conv.i307.i3954, ptr %add.ptr8.i.i3955, align 8
+  %add.i308.i3956 = add nuw nsw i64 %add66.i.i3943, 8
+  %cmp.not.i309.i3957 = icmp sgt i64 %add.i308.i3956, %spec.select.i3934
+  br i1 %cmp.not.i309.i3957, label %for.cond10.preheader.i.i3958, label %for.body.i298.i3942, !llvm.loop !11
 
-for.body.i249.i3199:                              ; preds = %if.end.i.i3212, %for.body.preheader.i.i3196
-  %before.050.i.i3200 = phi i64 [ %conv5.i251.i3204, %if.end.i.i3212 ], [ %conv.i248.i3197, %for.body.preheader.i.i3196 ]
-  %m.049.i.i3201 = phi i64 [ %inc.i255.i3220, %if.end.i.i3212 ], [ 0, %for.body.preheader.i.i3196 ]
-  %found.048.i.i3202 = phi i64 [ %cond.i.i3218, %if.end.i.i3212 ], [ %623, %for.body.preheader.i.i3196 ]
-  %arrayidx4.i250.i3203 = getelementptr inbounds [524 x i32], ptr %places.i234.i3129, i64 0, i64 %m.049.i.i3201
-  %624 = load i32, ptr %arrayidx4.i250.i3203, align 4
-  %conv5.i251.i3204 = sext i32 %624 to i64
-  %add.i252.i3205 = add nuw nsw i64 %m.049.i.i3201, 12
-  %arrayidx7.i253.i3206 = getelementptr inbounds [524 x i32], ptr %places.i234.i3129, i64 0, i64 %add.i252.i3205
-  %625 = load i32, ptr %arrayidx7.i253.i3206, align 4
-  %idx.ext.i.i3207 = sext i32 %625 to i64
-  %add.ptr.i.i3208 = getelementptr inbounds i64, ptr %cond.i3067, i64 %idx.ext.i.i3207
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i.i3208, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i3209 = icmp eq i64 %before.050.i.i3200, %conv5.i251.i3204
-  br i1 %cmp8.not.i.i3209, label %if.end.i.i3212, label %if.then.i.i3210
+for.cond17.preheader.i.i3968:                     ; preds = %for.body13.i.i3961
+  %cmp1870.i.i3969 = icmp slt i64 %k.0.lcssa.i311.i3960, %spec.select.i3934
+  br i1 %cmp1870.i.i3969, label %for.body20.i.i4080, label %cond.end78.i3970
 
-if.then.i.i3210:                                  ; preds = %for.body.i249.i3199
-  %arrayidx10.i.i3211 = getelementptr inbounds i64, ptr %cond.i3067, i64 %conv5.i251.i3204
-  %626 = load i64, ptr %arrayidx10.i.i3211, align 8
-  br label %if.end.i.i3212
+for.body13.i.i3961:                               ; preds = %for.body13.i.i3961, %for.cond10.preheader.i.i3958
+  %j.069.i.i3962 = phi i64 [ 0, %for.cond10.preheader.i.i3958 ], [ %inc.i313.i3966, %for.body13.i.i3961 ]
+  %wrong.068.i.i3963 = phi i64 [ 0, %for.cond10.preheader.i.i3958 ], [ %or14.i.i3965, %for.body13.i.i3961 ]
+  %vecext.i312.i3964 = extractelement <8 x i64> %outside.0.lcssa.i310.i3959, i64 %j.069.i.i3962
+  %or14.i.i3965 = or i64 %vecext.i312.i3964, %wrong.068.i.i3963
+  %inc.i313.i3966 = add nuw nsw i64 %j.069.i.i3962, 1
+  %exitcond.not.i314.i3967 = icmp eq i64 %inc.i313.i3966, 8
+  br i1 %exitcond.not.i314.i3967, label %for.cond17.preheader.i.i3968, label %for.body13.i.i3961, !llvm.loop !12
 
-if.end.i.i3212:                                   ; preds = %if.then.i.i3210, %for.body.i249.i3199
-  %found.1.i.i3213 = phi i64 [ %626, %if.then.i.i3210 ], [ %found.048.i.i3202, %for.body.i249.i3199 ]
-  %arrayidx11.i.i3214 = getelementptr inbounds [524 x i32], ptr %found.i3051, i64 0, i64 %m.049.i.i3201
-  %627 = load i32, ptr %arrayidx11.i.i3214, align 4
-  %conv12.i254.i3215 = sext i32 %627 to i64
-  %mul.i.i3216 = mul nsw i64 %472, %conv12.i254.i3215
-  %arrayidx13.i.i3217 = getelementptr inbounds i64, ptr %values.0275.i3136, i64 %mul.i.i3216
-  %628 = load i64, ptr %arrayidx13.i.i3217, align 8
-  %cond.i.i3218 = tail call i64 @llvm.smax.i64(i64 %found.1.i.i3213, i64 %628)
-  %arrayidx23.i.i3219 = getelementptr inbounds i64, ptr %cond.i3067, i64 %conv5.i251.i3204
-  store i64 %cond.i.i3218, ptr %arrayidx23.i.i3219, align 8
-  %inc.i255.i3220 = add nuw nsw i64 %m.049.i.i3201, 1
-  %exitcond286.not.i3221 = icmp eq i64 %inc.i255.i3220, %n.0.lcssa76.i.sink.i3144
-  br i1 %exitcond286.not.i3221, label %if.end65.i3151, label %for.body.i249.i3199, !llvm.loop !103
+for.body20.i.i4080:                               ; preds = %for.cond17.preheader.i.i3968, %for.body20.i.i4080
+  %k.172.i.i4081 = phi i64 [ %inc33.i.i4092, %for.body20.i.i4080 ], [ %k.0.lcssa.i311.i3960, %for.cond17.preheader.i.i3968 ]
+  %wrong.171.i.i4082 = phi i64 [ %or29.i.i4089, %for.body20.i.i4080 ], [ %or14.i.i3965, %for.cond17.preheader.i.i3968 ]
+  %arrayidx.i316.i4083 = getelementptr inbounds i64, ptr %add.ptr75.i3938, i64 %k.172.i.i4081
+  %602 = load i64, ptr %arrayidx.i316.i4083, align 8
+  %cmp23.i.i4084 = icmp slt i64 %602, 0
+  %cond.i317.i4085 = select i1 %cmp23.i.i4084, i64 %598, i64 0
+  %add25.i.i4086 = add nsw i64 %cond.i317.i4085, %602
+  %cmp26.i.i4087 = icmp uge i64 %add25.i.i4086, %598
+  %conv28.i.i4088 = zext i1 %cmp26.i.i4087 to i64
+  %or29.i.i4089 = or i64 %wrong.171.i.i4082, %conv28.i.i4088
+  %conv30.i318.i4090 = trunc i64 %add25.i.i4086 to i32
+  %arrayidx31.i.i4091 = getelementptr inbounds i32, ptr %cond67.i3921, i64 %k.172.i.i4081
+  store i32 %conv30.i318.i4090, ptr %arrayidx31.i.i4091, align 4
+  %inc33.i.i4092 = add nuw nsw i64 %k.172.i.i4081, 1
+  %exitcond74.not.i.i4093 = icmp eq i64 %inc33.i.i4092, %spec.select.i3934
+  br i1 %exitcond74.not.i.i4093, label %cond.end78.i3970, label %for.body20.i.i4080, !llvm.loop !13
 
-if.else60.i3150:                                  ; preds = %if.end55.i3143
-  br i1 %cmp47.i.i3149, label %for.body.i259.i3155, label %if.end65.i3151
+cond.end78.i3970:                                 ; preds = %for.body20.i.i4080, %for.body21.i.i4128, %for.cond17.preheader.i.i3968, %for.cond18.preheader.i.i4126
+  %cond79.in.in.i3971 = phi i64 [ %or15.i.i4123, %for.cond18.preheader.i.i4126 ], [ %or14.i.i3965, %for.cond17.preheader.i.i3968 ], [ %or31.i.i4138, %for.body21.i.i4128 ], [ %or29.i.i4089, %for.body20.i.i4080 ]
+  %cond79.in.not.i3972 = icmp eq i64 %cond79.in.in.i3971, 0
+  br i1 %cond79.in.not.i3972, label %if.end82.i3973, label %most_long.exit
 
-for.body.i259.i3155:                              ; preds = %if.else60.i3150, %for.end51.i.i3185
-  %m.0105.i.i3156 = phi i64 [ %inc53.i.i3186, %for.end51.i.i3185 ], [ 0, %if.else60.i3150 ]
-  %arrayidx.i260.i3157 = getelementptr inbounds [524 x i32], ptr %found.i3051, i64 0, i64 %m.0105.i.i3156
-  %629 = load i32, ptr %arrayidx.i260.i3157, align 4
-  %conv.i261.i3158 = sext i32 %629 to i64
-  %mul.i262.i3159 = mul nsw i64 %472, %conv.i261.i3158
-  %add.ptr.i263.i3160 = getelementptr inbounds i64, ptr %values.0275.i3136, i64 %mul.i262.i3159
-  %arrayidx1.i264.i3161 = getelementptr inbounds [524 x i32], ptr %places.i234.i3129, i64 0, i64 %m.0105.i.i3156
-  %630 = load i32, ptr %arrayidx1.i264.i3161, align 4
-  %conv2.i265.i3162 = sext i32 %630 to i64
-  %mul3.i.i3163 = mul nsw i64 %473, %conv2.i265.i3162
-  %add.ptr4.i.i3164 = getelementptr inbounds i64, ptr %cond.i3067, i64 %mul3.i.i3163
-  %add.i266.i3165 = add nuw nsw i64 %m.0105.i.i3156, 12
-  %arrayidx6.i267.i3166 = getelementptr inbounds [524 x i32], ptr %found.i3051, i64 0, i64 %add.i266.i3165
-  %631 = load i32, ptr %arrayidx6.i267.i3166, align 4
-  %conv7.i.i3167 = sext i32 %631 to i64
-  %mul8.i.i3168 = mul nsw i64 %472, %conv7.i.i3167
-  %add.ptr9.i.i3169 = getelementptr inbounds i64, ptr %values.0275.i3136, i64 %mul8.i.i3168
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr9.i.i3169, i32 0, i32 3, i32 1)
-  %arrayidx12.i.i3170 = getelementptr inbounds [524 x i32], ptr %places.i234.i3129, i64 0, i64 %add.i266.i3165
-  %632 = load i32, ptr %arrayidx12.i.i3170, align 4
-  %conv13.i.i3171 = sext i32 %632 to i64
-  %mul14.i.i3172 = mul nsw i64 %473, %conv13.i.i3171
-  %add.ptr15.i.i3173 = getelementptr inbounds i64, ptr %cond.i3067, i64 %mul14.i.i3172
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3173, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not99.i.i3132, label %for.cond35.preheader.i.i3182, label %for.body20.i.i3174
+if.end82.i3973:                                   ; preds = %cond.end78.i3970
+  br i1 %594, label %if.end87.i4007, label %if.else85.i3974
 
-for.cond35.preheader.i.i3182:                     ; preds = %for.body20.i.i3174, %for.body.i259.i3155
-  %j.0.lcssa.i.i3183 = phi i64 [ 0, %for.body.i259.i3155 ], [ %add17101.i.i3175, %for.body20.i.i3174 ]
-  %cmp36102.i.i3184 = icmp slt i64 %j.0.lcssa.i.i3183, %473
-  br i1 %cmp36102.i.i3184, label %for.body38.i.i3188, label %for.end51.i.i3185
+if.else85.i3974:                                  ; preds = %if.end82.i3973
+  %cmp55.i.i3975 = icmp sgt i64 %sub52.i3933, 0
+  br i1 %cmp55.i.i3975, label %for.body.i321.i3981, label %if.else94.thread.i3976
 
-for.body20.i.i3174:                               ; preds = %for.body.i259.i3155, %for.body20.i.i3174
-  %add17101.i.i3175 = phi i64 [ %add17.i.i3180, %for.body20.i.i3174 ], [ 8, %for.body.i259.i3155 ]
-  %j.0100.i.i3176 = phi i64 [ %add17101.i.i3175, %for.body20.i.i3174 ], [ 0, %for.body.i259.i3155 ]
-  %add.ptr21.i.i3177 = getelementptr inbounds i64, ptr %add.ptr4.i.i3164, i64 %j.0100.i.i3176
-  %633 = load <8 x i64>, ptr %add.ptr21.i.i3177, align 8
-  %add.ptr22.i.i3178 = getelementptr inbounds i64, ptr %add.ptr.i263.i3160, i64 %j.0100.i.i3176
-  %634 = load <8 x i64>, ptr %add.ptr22.i.i3178, align 8
-  %or32.i.i3179 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %633, <8 x i64> %634)
-  store <8 x i64> %or32.i.i3179, ptr %add.ptr21.i.i3177, align 8
-  %add17.i.i3180 = add nuw nsw i64 %add17101.i.i3175, 8
-  %cmp18.not.i.i3181 = icmp sgt i64 %add17.i.i3180, %473
-  br i1 %cmp18.not.i.i3181, label %for.cond35.preheader.i.i3182, label %for.body20.i.i3174, !llvm.loop !104
+for.cond12.preheader.i.i3994:                     ; preds = %for.body.i321.i3981
+  %tobool.not.i.i3995 = icmp eq i64 %add.i324.i3991, 0
+  br i1 %tobool.not.i.i3995, label %if.else94.thread.i3976, label %for.body16.lr.ph.i.i3996
 
-for.body38.i.i3188:                               ; preds = %for.cond35.preheader.i.i3182, %for.body38.i.i3188
-  %j.1103.i.i3189 = phi i64 [ %inc.i269.i3193, %for.body38.i.i3188 ], [ %j.0.lcssa.i.i3183, %for.cond35.preheader.i.i3182 ]
-  %arrayidx39.i.i3190 = getelementptr inbounds i64, ptr %add.ptr4.i.i3164, i64 %j.1103.i.i3189
-  %635 = load i64, ptr %arrayidx39.i.i3190, align 8
-  %arrayidx40.i.i3191 = getelementptr inbounds i64, ptr %add.ptr.i263.i3160, i64 %j.1103.i.i3189
-  %636 = load i64, ptr %arrayidx40.i.i3191, align 8
-  %spec.select.i.i3192 = tail call i64 @llvm.smax.i64(i64 %635, i64 %636)
-  store i64 %spec.select.i.i3192, ptr %arrayidx39.i.i3190, align 8
-  %inc.i269.i3193 = add nuw nsw i64 %j.1103.i.i3189, 1
-  %exitcond.not.i270.i3194 = icmp eq i64 %inc.i269.i3193, %473
-  br i1 %exitcond.not.i270.i3194, label %for.end51.i.i3185, label %for.body38.i.i3188, !llvm.loop !105
+for.body16.lr.ph.i.i3996:                         ; preds = %for.cond12.preheader.i.i3994
+  %sub18.i.i3997 = add nsw i64 %add.i324.i3991, -1
+  %arrayidx19.i.i3998 = getelementptr inbounds [520 x i32], ptr %found.i3841, i64 0, i64 %sub18.i.i3997
+  %arrayidx25.i.i3999 = getelementptr inbounds [520 x i32], ptr %places63.i3920, i64 0, i64 %sub18.i.i3997
+  br label %for.body16.i.i4000
 
-for.end51.i.i3185:                                ; preds = %for.body38.i.i3188, %for.cond35.preheader.i.i3182
-  %inc53.i.i3186 = add nuw nsw i64 %m.0105.i.i3156, 1
-  %exitcond285.not.i3187 = icmp eq i64 %inc53.i.i3186, %n.0.lcssa76.i.sink.i3144
-  br i1 %exitcond285.not.i3187, label %if.end65.i3151, label %for.body.i259.i3155, !llvm.loop !106
+for.body.i321.i3981:                              ; preds = %if.else85.i3974, %for.body.i321.i3981
+  %n.057.i.i3982 = phi i64 [ %add.i324.i3991, %for.body.i321.i3981 ], [ 0, %if.else85.i3974 ]
+  %k.056.i.i3983 = phi i64 [ %inc.i325.i3992, %for.body.i321.i3981 ], [ 0, %if.else85.i3974 ]
+  %arrayidx.i322.i3984 = getelementptr inbounds i32, ptr %places.i3840, i64 %k.056.i.i3983
+  %603 = load i32, ptr %arrayidx.i322.i3984, align 4
+  %sub3.i.i3985 = sub i32 %603, %conv.i319.i3924
+  %conv4.i.i3986 = trunc i64 %k.056.i.i3983 to i32
+  %arrayidx5.i.i3987 = getelementptr inbounds [520 x i32], ptr %found.i3841, i64 0, i64 %n.057.i.i3982
+  store i32 %conv4.i.i3986, ptr %arrayidx5.i.i3987, align 4
+  %arrayidx7.i323.i3988 = getelementptr inbounds [520 x i32], ptr %places63.i3920, i64 0, i64 %n.057.i.i3982
+  store i32 %sub3.i.i3985, ptr %arrayidx7.i323.i3988, align 4
+  %cmp8.i.i3989 = icmp ult i32 %sub3.i.i3985, %conv1.i.i3925
+  %conv10.i.i3990 = zext i1 %cmp8.i.i3989 to i64
+  %add.i324.i3991 = add nuw nsw i64 %n.057.i.i3982, %conv10.i.i3990
+  %inc.i325.i3992 = add nuw nsw i64 %k.056.i.i3983, 1
+  %exitcond.not.i326.i3993 = icmp eq i64 %inc.i325.i3992, %spec.select.i3934
+  br i1 %exitcond.not.i326.i3993, label %for.cond12.preheader.i.i3994, label %for.body.i321.i3981, !llvm.loop !14
 
-if.end65.i3151:                                   ; preds = %for.end51.i.i3185, %if.end.i.i3212, %if.else60.i3150, %if.then59.i3195
-  %add.i3152 = add nuw nsw i64 %k.0276.i3135, 512
-  %add.ptr67.i3153 = getelementptr inbounds i8, ptr %values.0275.i3136, i64 %add.ptr67.idx.i3133
-  %637 = load i64, ptr %arrayidx32.i3078, align 8
-  %cmp33.i3154 = icmp slt i64 %add.i3152, %637
-  br i1 %cmp33.i3154, label %for.body.i3134, label %for.cond.cleanup.i3080, !llvm.loop !107
+for.body16.i.i4000:                               ; preds = %for.body16.i.i4000, %for.body16.lr.ph.i.i3996
+  %k11.058.i.i4001 = phi i64 [ 0, %for.body16.lr.ph.i.i3996 ], [ %inc30.i.i4005, %for.body16.i.i4000 ]
+  %604 = load i32, ptr %arrayidx19.i.i3998, align 4
+  %add21.i.i4002 = add nuw nsw i64 %k11.058.i.i4001, %add.i324.i3991
+  %arrayidx22.i.i4003 = getelementptr inbounds [520 x i32], ptr %found.i3841, i64 0, i64 %add21.i.i4002
+  store i32 %604, ptr %arrayidx22.i.i4003, align 4
+  %605 = load i32, ptr %arrayidx25.i.i3999, align 4
+  %arrayidx28.i.i4004 = getelementptr inbounds [520 x i32], ptr %places63.i3920, i64 0, i64 %add21.i.i4002
+  store i32 %605, ptr %arrayidx28.i.i4004, align 4
+  %inc30.i.i4005 = add nuw nsw i64 %k11.058.i.i4001, 1
+  %exitcond.not.i4006 = icmp eq i64 %inc30.i.i4005, 8
+  br i1 %exitcond.not.i4006, label %if.end87.i4007, label %for.body16.i.i4000, !llvm.loop !15
 
-lor.lhs.false72.i3084:                            ; preds = %for.cond.cleanup.i3080
-  %cmp73.i3085 = icmp ne ptr %cond.i3067, %478
-  %tobool75.i3086 = icmp ne i64 %468, 0
-  %or.cond134.i3087 = select i1 %cmp73.i3085, i1 true, i1 %tobool75.i3086
-  br i1 %or.cond134.i3087, label %for.cond80.preheader.i3088, label %most_long.exit
+if.else94.thread.i3976:                           ; preds = %for.cond12.preheader.i.i3994, %if.else85.i3974
+  store i64 0, ptr %count32.i.i3926, align 8
+  br label %for.inc101.i3977
 
-for.cond80.preheader.i3088:                       ; preds = %lor.lhs.false72.i3084
-  %cmp82.not277.i3089 = icmp slt i64 %mul.i3060, 8
-  br i1 %cmp82.not277.i3089, label %for.cond104.preheader.i3101, label %for.body83.lr.ph.i3090
+if.end87.i4007:                                   ; preds = %for.body16.i.i4000, %if.end82.i3973
+  %606 = phi i64 [ %spec.select.i3934, %if.end82.i3973 ], [ %add.i324.i3991, %for.body16.i.i4000 ]
+  store i64 %606, ptr %count32.i.i3926, align 8
+  %tobool89.i4008 = icmp ne i64 %606, 0
+  %or.cond183.i4009 = select i1 %tobool89.i4008, i1 %cmp91.i3927, i1 false
+  %cmp47.i.i4010 = icmp sgt i64 %606, 0
+  br i1 %or.cond183.i4009, label %if.then93.i4053, label %if.else94.i4011
 
-for.body83.lr.ph.i3090:                           ; preds = %for.cond80.preheader.i3088
-  %add.ptr90.i3091 = getelementptr inbounds i64, ptr %469, i64 %mul10.i3063
-  br label %for.body83.i3092
+if.then93.i4053:                                  ; preds = %if.end87.i4007
+  br i1 %cmp47.i.i4010, label %for.body.preheader.i.i4054, label %for.inc101.i3977
 
-for.cond104.preheader.i3101:                      ; preds = %if.end99.i3096, %for.cond80.preheader.i3088
-  %k79.0.lcssa.i3102 = phi i64 [ 0, %for.cond80.preheader.i3088 ], [ %add81279.i3093, %if.end99.i3096 ]
-  %cmp105280.i3103 = icmp slt i64 %k79.0.lcssa.i3102, %mul.i3060
-  br i1 %cmp105280.i3103, label %for.body106.lr.ph.i3104, label %most_long.exit
+for.body.preheader.i.i4054:                       ; preds = %if.then93.i4053
+  %607 = load i32, ptr %places63.i3920, align 8
+  %conv.i327.i4055 = sext i32 %607 to i64
+  %arrayidx1.i.i4056 = getelementptr inbounds i64, ptr %cond.i3857, i64 %conv.i327.i4055
+  %608 = load i64, ptr %arrayidx1.i.i4056, align 8
+  br label %for.body.i328.i4057
 
-for.body106.lr.ph.i3104:                          ; preds = %for.cond104.preheader.i3101
-  %638 = getelementptr i64, ptr %469, i64 %mul10.i3063
-  br label %for.body106.i3105
+for.body.i328.i4057:                              ; preds = %if.end.i.i4070, %for.body.preheader.i.i4054
+  %before.050.i.i4058 = phi i64 [ %conv5.i.i4062, %if.end.i.i4070 ], [ %conv.i327.i4055, %for.body.preheader.i.i4054 ]
+  %m.049.i.i4059 = phi i64 [ %inc.i333.i4078, %if.end.i.i4070 ], [ 0, %for.body.preheader.i.i4054 ]
+  %found.048.i.i4060 = phi i64 [ %cond.i332.i4076, %if.end.i.i4070 ], [ %608, %for.body.preheader.i.i4054 ]
+  %arrayidx4.i.i4061 = getelementptr inbounds [520 x i32], ptr %places63.i3920, i64 0, i64 %m.049.i.i4059
+  %609 = load i32, ptr %arrayidx4.i.i4061, align 4
+  %conv5.i.i4062 = sext i32 %609 to i64
+  %add.i329.i4063 = add nuw nsw i64 %m.049.i.i4059, 8
+  %arrayidx7.i330.i4064 = getelementptr inbounds [520 x i32], ptr %places63.i3920, i64 0, i64 %add.i329.i4063
+  %610 = load i32, ptr %arrayidx7.i330.i4064, align 4
+  %idx.ext.i.i4065 = sext i32 %610 to i64
+  %add.ptr.i331.i4066 = getelementptr inbounds i64, ptr %cond.i3857, i64 %idx.ext.i.i4065
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i331.i4066, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i4067 = icmp eq i64 %before.050.i.i4058, %conv5.i.i4062
+  br i1 %cmp8.not.i.i4067, label %if.end.i.i4070, label %if.then.i.i4068
 
-for.body83.i3092:                                 ; preds = %if.end99.i3096, %for.body83.lr.ph.i3090
-  %add81279.i3093 = phi i64 [ 8, %for.body83.lr.ph.i3090 ], [ %add81.i3099, %if.end99.i3096 ]
-  %k79.0278.i3094 = phi i64 [ 0, %for.body83.lr.ph.i3090 ], [ %add81279.i3093, %if.end99.i3096 ]
-  %add.ptr84.i3095 = getelementptr inbounds i64, ptr %cond.i3067, i64 %k79.0278.i3094
-  %639 = load <8 x i64>, ptr %add.ptr84.i3095, align 8
-  br i1 %tobool75.i3086, label %land.lhs.true86.i3117, label %if.end99.i3096
+if.then.i.i4068:                                  ; preds = %for.body.i328.i4057
+  %arrayidx10.i.i4069 = getelementptr inbounds i64, ptr %cond.i3857, i64 %conv5.i.i4062
+  %611 = load i64, ptr %arrayidx10.i.i4069, align 8
+  br label %if.end.i.i4070
 
-land.lhs.true86.i3117:                            ; preds = %for.body83.i3092
-  %640 = load i64, ptr %arrayidx9.i3062, align 8
-  %tobool88.not.i3118 = icmp eq i64 %640, 0
-  br i1 %tobool88.not.i3118, label %if.then95.i3122, label %if.then89.i3119
+if.end.i.i4070:                                   ; preds = %if.then.i.i4068, %for.body.i328.i4057
+  %found.1.i.i4071 = phi i64 [ %611, %if.then.i.i4068 ], [ %found.048.i.i4060, %for.body.i328.i4057 ]
+  %arrayidx11.i.i4072 = getelementptr inbounds [520 x i32], ptr %found.i3841, i64 0, i64 %m.049.i.i4059
+  %612 = load i32, ptr %arrayidx11.i.i4072, align 4
+  %conv12.i.i4073 = sext i32 %612 to i64
+  %mul.i.i4074 = mul nsw i64 %464, %conv12.i.i4073
+  %arrayidx13.i.i4075 = getelementptr inbounds i64, ptr %values.0358.i3931, i64 %mul.i.i4074
+  %613 = load i64, ptr %arrayidx13.i.i4075, align 8
+  %cond.i332.i4076 = tail call i64 @llvm.smax.i64(i64 %found.1.i.i4071, i64 %613)
+  %arrayidx23.i.i4077 = getelementptr inbounds i64, ptr %cond.i3857, i64 %conv5.i.i4062
+  store i64 %cond.i332.i4076, ptr %arrayidx23.i.i4077, align 8
+  %inc.i333.i4078 = add nuw nsw i64 %m.049.i.i4059, 1
+  %exitcond369.not.i4079 = icmp eq i64 %inc.i333.i4078, %606
+  br i1 %exitcond369.not.i4079, label %for.inc101.i3977, label %for.body.i328.i4057, !llvm.loop !121
 
-if.then89.i3119:                                  ; preds = %land.lhs.true86.i3117
-  %add.ptr91.i3120 = getelementptr inbounds i64, ptr %add.ptr90.i3091, i64 %k79.0278.i3094
-  %641 = load <8 x i64>, ptr %add.ptr91.i3120, align 8
-  %add92.i3121 = add <8 x i64> %641, %639
-  br label %if.end99.i3096
+if.else94.i4011:                                  ; preds = %if.end87.i4007
+  br i1 %cmp47.i.i4010, label %for.body.i337.i4012, label %for.inc101.i3977
 
-if.then95.i3122:                                  ; preds = %land.lhs.true86.i3117
-  %642 = load i64, ptr %469, align 8
-  %splat.splatinsert.i3123 = insertelement <8 x i64> poison, i64 %642, i64 0
-  %splat.splat.i3124 = shufflevector <8 x i64> %splat.splatinsert.i3123, <8 x i64> poison, <8 x i32> zeroinitializer
-  %add97.i3125 = add <8 x i64> %splat.splat.i3124, %639
-  br label %if.end99.i3096
+for.body.i337.i4012:                              ; preds = %if.else94.i4011, %for.end52.i.i4043
+  %m.0107.i.i4013 = phi i64 [ %inc54.i.i4044, %for.end52.i.i4043 ], [ 0, %if.else94.i4011 ]
+  %arrayidx.i338.i4014 = getelementptr inbounds [520 x i32], ptr %found.i3841, i64 0, i64 %m.0107.i.i4013
+  %614 = load i32, ptr %arrayidx.i338.i4014, align 4
+  %conv.i339.i4015 = sext i32 %614 to i64
+  %mul.i340.i4016 = mul nsw i64 %464, %conv.i339.i4015
+  %add.ptr.i341.i4017 = getelementptr inbounds i64, ptr %values.0358.i3931, i64 %mul.i340.i4016
+  %arrayidx1.i342.i4018 = getelementptr inbounds [520 x i32], ptr %places63.i3920, i64 0, i64 %m.0107.i.i4013
+  %615 = load i32, ptr %arrayidx1.i342.i4018, align 4
+  %conv2.i.i4019 = sext i32 %615 to i64
+  %mul3.i.i4020 = mul nsw i64 %465, %conv2.i.i4019
+  %add.ptr4.i.i4021 = getelementptr inbounds i64, ptr %cond.i3857, i64 %mul3.i.i4020
+  %add.i343.i4022 = add nuw nsw i64 %m.0107.i.i4013, 8
+  %arrayidx6.i.i4023 = getelementptr inbounds [520 x i32], ptr %found.i3841, i64 0, i64 %add.i343.i4022
+  %616 = load i32, ptr %arrayidx6.i.i4023, align 4
+  %conv7.i.i4024 = sext i32 %616 to i64
+  %mul8.i.i4025 = mul nsw i64 %464, %conv7.i.i4024
+  %add.ptr9.i344.i4026 = getelementptr inbounds i64, ptr %values.0358.i3931, i64 %mul8.i.i4025
+  %arrayidx12.i.i4027 = getelementptr inbounds [520 x i32], ptr %places63.i3920, i64 0, i64 %add.i343.i4022
+  %617 = load i32, ptr %arrayidx12.i.i4027, align 4
+  %conv13.i.i4028 = sext i32 %617 to i64
+  %mul14.i.i4029 = mul nsw i64 %465, %conv13.i.i4028
+  %add.ptr15.i.i4030 = getelementptr inbounds i64, ptr %cond.i3857, i64 %mul14.i.i4029
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i4030, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not101.i.i3928, label %for.cond36.preheader.i.i4040, label %for.body20.i345.i4031
 
-if.end99.i3096:                                   ; preds = %if.then95.i3122, %if.then89.i3119, %for.body83.i3092
-  %sum.0.i3097 = phi <8 x i64> [ %add92.i3121, %if.then89.i3119 ], [ %add97.i3125, %if.then95.i3122 ], [ %639, %for.body83.i3092 ]
-  %add.ptr100.i3098 = getelementptr inbounds i64, ptr %478, i64 %k79.0278.i3094
-  store <8 x i64> %sum.0.i3097, ptr %add.ptr100.i3098, align 8
-  %add81.i3099 = add nuw nsw i64 %add81279.i3093, 8
-  %cmp82.not.i3100 = icmp sgt i64 %add81.i3099, %mul.i3060
-  br i1 %cmp82.not.i3100, label %for.cond104.preheader.i3101, label %for.body83.i3092, !llvm.loop !108
+for.cond36.preheader.i.i4040:                     ; preds = %for.body20.i345.i4031, %for.body.i337.i4012
+  %j.0.lcssa.i.i4041 = phi i64 [ 0, %for.body.i337.i4012 ], [ %add17103.i.i4032, %for.body20.i345.i4031 ]
+  %cmp37104.i.i4042 = icmp slt i64 %j.0.lcssa.i.i4041, %465
+  br i1 %cmp37104.i.i4042, label %for.body39.i.i4046, label %for.end52.i.i4043
 
-for.body106.i3105:                                ; preds = %cond.end117.i3108, %for.body106.lr.ph.i3104
-  %k79.1281.i3106 = phi i64 [ %k79.0.lcssa.i3102, %for.body106.lr.ph.i3104 ], [ %inc.i3111, %cond.end117.i3108 ]
-  %arrayidx109.i3107 = getelementptr inbounds i64, ptr %cond.i3067, i64 %k79.1281.i3106
-  %643 = load i64, ptr %arrayidx109.i3107, align 8
-  br i1 %tobool75.i3086, label %cond.true108.i3113, label %cond.end117.i3108
+for.body20.i345.i4031:                            ; preds = %for.body.i337.i4012, %for.body20.i345.i4031
+  %add17103.i.i4032 = phi i64 [ %add17.i.i4038, %for.body20.i345.i4031 ], [ 8, %for.body.i337.i4012 ]
+  %j.0102.i.i4033 = phi i64 [ %add17103.i.i4032, %for.body20.i345.i4031 ], [ 0, %for.body.i337.i4012 ]
+  %add.ptr21.i.i4034 = getelementptr inbounds i64, ptr %add.ptr9.i344.i4026, i64 %j.0102.i.i4033
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i4034, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i4035 = getelementptr inbounds i64, ptr %add.ptr4.i.i4021, i64 %j.0102.i.i4033
+  %618 = load <8 x i64>, ptr %add.ptr22.i.i4035, align 8
+  %add.ptr23.i.i4036 = getelementptr inbounds i64, ptr %add.ptr.i341.i4017, i64 %j.0102.i.i4033
+  %619 = load <8 x i64>, ptr %add.ptr23.i.i4036, align 8
+  %or33.i.i4037 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %618, <8 x i64> %619)
+  store <8 x i64> %or33.i.i4037, ptr %add.ptr22.i.i4035, align 8
+  %add17.i.i4038 = add nuw nsw i64 %add17103.i.i4032, 8
+  %cmp18.not.i.i4039 = icmp sgt i64 %add17.i.i4038, %465
+  br i1 %cmp18.not.i.i4039, label %for.cond36.preheader.i.i4040, label %for.body20.i345.i4031, !llvm.loop !122
 
-cond.true108.i3113:                               ; preds = %for.body106.i3105
-  %644 = load i64, ptr %arrayidx9.i3062, align 8
-  %mul111.i3114 = mul nsw i64 %644, %k79.1281.i3106
-  %arrayidx113.i3115 = getelementptr i64, ptr %638, i64 %mul111.i3114
-  %645 = load i64, ptr %arrayidx113.i3115, align 8
-  %add114.i3116 = add nsw i64 %645, %643
-  br label %cond.end117.i3108
+for.body39.i.i4046:                               ; preds = %for.cond36.preheader.i.i4040, %for.body39.i.i4046
+  %j.1105.i.i4047 = phi i64 [ %inc.i347.i4051, %for.body39.i.i4046 ], [ %j.0.lcssa.i.i4041, %for.cond36.preheader.i.i4040 ]
+  %arrayidx40.i.i4048 = getelementptr inbounds i64, ptr %add.ptr4.i.i4021, i64 %j.1105.i.i4047
+  %620 = load i64, ptr %arrayidx40.i.i4048, align 8
+  %arrayidx41.i.i4049 = getelementptr inbounds i64, ptr %add.ptr.i341.i4017, i64 %j.1105.i.i4047
+  %621 = load i64, ptr %arrayidx41.i.i4049, align 8
+  %spec.select.i.i4050 = tail call i64 @llvm.smax.i64(i64 %620, i64 %621)
+  store i64 %spec.select.i.i4050, ptr %arrayidx40.i.i4048, align 8
+  %inc.i347.i4051 = add nuw nsw i64 %j.1105.i.i4047, 1
+  %exitcond.not.i348.i4052 = icmp eq i64 %inc.i347.i4051, %465
+  br i1 %exitcond.not.i348.i4052, label %for.end52.i.i4043, label %for.body39.i.i4046, !llvm.loop !123
 
-cond.end117.i3108:                                ; preds = %cond.true108.i3113, %for.body106.i3105
-  %cond118.i3109 = phi i64 [ %add114.i3116, %cond.true108.i3113 ], [ %643, %for.body106.i3105 ]
-  %arrayidx119.i3110 = getelementptr inbounds i64, ptr %478, i64 %k79.1281.i3106
-  store i64 %cond118.i3109, ptr %arrayidx119.i3110, align 8
-  %inc.i3111 = add nuw nsw i64 %k79.1281.i3106, 1
-  %exitcond287.not.i3112 = icmp eq i64 %inc.i3111, %mul.i3060
-  br i1 %exitcond287.not.i3112, label %most_long.exit, label %for.body106.i3105, !llvm.loop !109
+for.end52.i.i4043:                                ; preds = %for.body39.i.i4046, %for.cond36.preheader.i.i4040
+  %inc54.i.i4044 = add nuw nsw i64 %m.0107.i.i4013, 1
+  %exitcond368.not.i4045 = icmp eq i64 %inc54.i.i4044, %606
+  br i1 %exitcond368.not.i4045, label %for.inc101.i3977, label %for.body.i337.i4012, !llvm.loop !124
 
-most_long.exit:                                   ; preds = %cond.end117.i3108, %for.cond.cleanup.i3080, %lor.lhs.false72.i3084, %for.cond104.preheader.i3101
-  call void @llvm.lifetime.end.p0(i64 4208, ptr nonnull %found.i3051) #7
+for.inc101.i3977:                                 ; preds = %for.end52.i.i4043, %if.end.i.i4070, %if.else94.i4011, %if.then93.i4053, %if.else94.thread.i3976
+  %add.i3978 = add nuw nsw i64 %k44.0357.i3932, 512
+  %add.ptr103.i3979 = getelementptr inbounds i8, ptr %values.0358.i3931, i64 %add.ptr103.idx.i3929
+  %622 = load i64, ptr %arrayidx46.i3870, align 8
+  %cmp47.not.i3980 = icmp slt i64 %add.i3978, %622
+  br i1 %cmp47.not.i3980, label %for.body50.i3930, label %for.end106.i3872, !llvm.loop !125
+
+for.end106.i3872:                                 ; preds = %for.inc101.i3977, %for.cond45.preheader.i3869
+  %623 = load i64, ptr %a, align 8
+  %cmp108.i3873 = icmp eq i64 %623, 0
+  %tobool111.i3874 = icmp ne i64 %467, 0
+  %or.cond184.i3875 = select i1 %cmp108.i3873, i1 %tobool111.i3874, i1 false
+  br i1 %or.cond184.i3875, label %lor.lhs.false112.i3877, label %most_long.exit
+
+lor.lhs.false112.i3877:                           ; preds = %for.end106.i3872
+  %cmp113.i3878 = icmp ne ptr %cond.i3857, %468
+  %tobool116.i3879 = icmp ne i64 %458, 0
+  %or.cond185.i3880 = select i1 %cmp113.i3878, i1 true, i1 %tobool116.i3879
+  br i1 %or.cond185.i3880, label %for.cond120.preheader.i3881, label %most_long.exit
+
+for.cond120.preheader.i3881:                      ; preds = %lor.lhs.false112.i3877
+  %cmp122.not359.i3882 = icmp slt i64 %mul.i3850, 8
+  br i1 %cmp122.not359.i3882, label %for.cond145.preheader.i3894, label %for.body124.lr.ph.i3883
+
+for.body124.lr.ph.i3883:                          ; preds = %for.cond120.preheader.i3881
+  %add.ptr131.i3884 = getelementptr inbounds i64, ptr %459, i64 %mul9.i3853
+  br label %for.body124.i3885
+
+for.cond145.preheader.i3894:                      ; preds = %if.end140.i3889, %for.cond120.preheader.i3881
+  %k119.0.lcssa.i3895 = phi i64 [ 0, %for.cond120.preheader.i3881 ], [ %add121361.i3886, %if.end140.i3889 ]
+  %cmp146362.i3896 = icmp slt i64 %k119.0.lcssa.i3895, %mul.i3850
+  br i1 %cmp146362.i3896, label %for.body148.lr.ph.i3897, label %most_long.exit
+
+for.body148.lr.ph.i3897:                          ; preds = %for.cond145.preheader.i3894
+  %624 = getelementptr i64, ptr %459, i64 %mul9.i3853
+  br label %for.body148.i3898
+
+for.body124.i3885:                                ; preds = %if.end140.i3889, %for.body124.lr.ph.i3883
+  %add121361.i3886 = phi i64 [ 8, %for.body124.lr.ph.i3883 ], [ %add121.i3892, %if.end140.i3889 ]
+  %k119.0360.i3887 = phi i64 [ 0, %for.body124.lr.ph.i3883 ], [ %add121361.i3886, %if.end140.i3889 ]
+  %add.ptr125.i3888 = getelementptr inbounds i64, ptr %cond.i3857, i64 %k119.0360.i3887
+  %625 = load <8 x i64>, ptr %add.ptr125.i3888, align 8
+  br i1 %tobool116.i3879, label %land.lhs.true127.i3910, label %if.end140.i3889
+
+land.lhs.true127.i3910:                           ; preds = %for.body124.i3885
+  %626 = load i64, ptr %arrayidx8.i3852, align 8
+  %tobool129.not.i3911 = icmp eq i64 %626, 0
+  br i1 %tobool129.not.i3911, label %if.then136.i3915, label %if.then130.i3912
+
+if.then130.i3912:                                 ; preds = %land.lhs.true127.i3910
+  %add.ptr132.i3913 = getelementptr inbounds i64, ptr %add.ptr131.i3884, i64 %k119.0360.i3887
+  %627 = load <8 x i64>, ptr %add.ptr132.i3913, align 8
+  %add133.i3914 = add <8 x i64> %627, %625
+  br label %if.end140.i3889
+
+if.then136.i3915:                                 ; preds = %land.lhs.true127.i3910
+  %628 = load i64, ptr %459, align 8
+  %splat.splatinsert.i3916 = insertelement <8 x i64> poison, i64 %628, i64 0
+  %splat.splat.i3917 = shufflevector <8 x i64> %splat.splatinsert.i3916, <8 x i64> poison, <8 x i32> zeroinitializer
+  %add138.i3918 = add <8 x i64> %splat.splat.i3917, %625
+  br label %if.end140.i3889
+
+if.end140.i3889:                                  ; preds = %if.then136.i3915, %if.then130.i3912, %for.body124.i3885
+  %sum.0.i3890 = phi <8 x i64> [ %add133.i3914, %if.then130.i3912 ], [ %add138.i3918, %if.then136.i3915 ], [ %625, %for.body124.i3885 ]
+  %add.ptr141.i3891 = getelementptr inbounds i64, ptr %468, i64 %k119.0360.i3887
+  store <8 x i64> %sum.0.i3890, ptr %add.ptr141.i3891, align 8
+  %add121.i3892 = add nuw nsw i64 %add121361.i3886, 8
+  %cmp122.not.i3893 = icmp sgt i64 %add121.i3892, %mul.i3850
+  br i1 %cmp122.not.i3893, label %for.cond145.preheader.i3894, label %for.body124.i3885, !llvm.loop !126
+
+for.body148.i3898:                                ; preds = %cond.end159.i3901, %for.body148.lr.ph.i3897
+  %k119.1363.i3899 = phi i64 [ %k119.0.lcssa.i3895, %for.body148.lr.ph.i3897 ], [ %inc163.i3904, %cond.end159.i3901 ]
+  %arrayidx151.i3900 = getelementptr inbounds i64, ptr %cond.i3857, i64 %k119.1363.i3899
+  %629 = load i64, ptr %arrayidx151.i3900, align 8
+  br i1 %tobool116.i3879, label %cond.true150.i3906, label %cond.end159.i3901
+
+cond.true150.i3906:                               ; preds = %for.body148.i3898
+  %630 = load i64, ptr %arrayidx8.i3852, align 8
+  %mul153.i3907 = mul nsw i64 %630, %k119.1363.i3899
+  %arrayidx155.i3908 = getelementptr i64, ptr %624, i64 %mul153.i3907
+  %631 = load i64, ptr %arrayidx155.i3908, align 8
+  %add156.i3909 = add nsw i64 %631, %629
+  br label %cond.end159.i3901
+
+cond.end159.i3901:                                ; preds = %cond.true150.i3906, %for.body148.i3898
+  %cond160.i3902 = phi i64 [ %add156.i3909, %cond.true150.i3906 ], [ %629, %for.body148.i3898 ]
+  %arrayidx161.i3903 = getelementptr inbounds i64, ptr %468, i64 %k119.1363.i3899
+  store i64 %cond160.i3902, ptr %arrayidx161.i3903, align 8
+  %inc163.i3904 = add nuw nsw i64 %k119.1363.i3899, 1
+  %exitcond370.not.i3905 = icmp eq i64 %inc163.i3904, %mul.i3850
+  br i1 %exitcond370.not.i3905, label %most_long.exit, label %for.body148.i3898, !llvm.loop !127
+
+most_long.exit:                                   ; preds = %cond.end78.i3970, %cond.end159.i3901, %for.end106.i3872, %lor.lhs.false112.i3877, %for.cond145.preheader.i3894
+  %retval.3.i3876 = phi i64 [ 0, %lor.lhs.false112.i3877 ], [ 0, %for.end106.i3872 ], [ 0, %for.cond145.preheader.i3894 ], [ 0, %cond.end159.i3901 ], [ 1, %cond.end78.i3970 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3841) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3840) #7
   br label %return
 
 return:                                           ; preds = %add_double.exit, %add_long.exit, %add_int.exit, %add_float.exit, %most_float.exit, %most_int.exit, %most_long.exit, %most_double.exit, %least_float.exit, %least_int.exit, %least_long.exit, %least_double.exit, %set_32.exit, %set_64.exit
-  %retval.0 = phi i64 [ %20, %set_32.exit ], [ %72, %set_64.exit ], [ %124, %add_float.exit ], [ %165, %add_double.exit ], [ %206, %add_int.exit ], [ %247, %add_long.exit ], [ %304, %least_float.exit ], [ %345, %least_double.exit ], [ %386, %least_int.exit ], [ %427, %least_long.exit ], [ %484, %most_float.exit ], [ %525, %most_double.exit ], [ %566, %most_int.exit ], [ %607, %most_long.exit ]
+  %retval.0 = phi i64 [ %retval.3.i, %set_32.exit ], [ %retval.3.i150, %set_64.exit ], [ %retval.3.i403, %add_float.exit ], [ %retval.3.i628, %add_double.exit ], [ %retval.3.i929, %add_int.exit ], [ %retval.3.i1236, %add_long.exit ], [ %retval.3.i1571, %least_float.exit ], [ %retval.3.i1865, %least_double.exit ], [ %retval.3.i2186, %least_int.exit ], [ %retval.3.i2514, %least_long.exit ], [ %retval.3.i2850, %most_float.exit ], [ %retval.3.i3195, %most_double.exit ], [ %retval.3.i3540, %most_int.exit ], [ %retval.3.i3876, %most_long.exit ]
   ret i64 %retval.0
 }
 
@@ -6037,7 +7479,7 @@ for.body13.i:                                     ; preds = %for.body13.i, %for.
   %add17.i = fadd double %whole.163.i, %14
   %inc.i = add nuw nsw i64 %number.162.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %12
-  br i1 %exitcond.not.i, label %for.end.i, label %for.body13.i, !llvm.loop !110
+  br i1 %exitcond.not.i, label %for.end.i, label %for.body13.i, !llvm.loop !128
 
 for.end.i:                                        ; preds = %for.body13.i, %if.end.i
   %whole.1.lcssa.i = phi double [ %whole.0.i, %if.end.i ], [ %add17.i, %for.body13.i ]
@@ -6064,7 +7506,7 @@ if.end29.i:                                       ; preds = %if.then23.i, %for.e
   %inc34.i = add nsw i64 %k.065.i, 1
   %19 = load i64, ptr %arrayidx3.i504, align 8
   %cmp.i = icmp slt i64 %inc34.i, %19
-  br i1 %cmp.i, label %for.body.i, label %if.end47, !llvm.loop !111
+  br i1 %cmp.i, label %for.body.i, label %if.end47, !llvm.loop !129
 
 cond.true5:                                       ; preds = %if.then
   br i1 %cmp73.i505, label %for.body.lr.ph.i77, label %if.end47
@@ -6112,7 +7554,7 @@ for.body12.i:                                     ; preds = %for.body12.i, %for.
   %add16.i = fadd double %whole.159.i, %24
   %inc.i93 = add nuw nsw i64 %number.158.i, 1
   %exitcond.not.i94 = icmp eq i64 %inc.i93, %22
-  br i1 %exitcond.not.i94, label %for.end.i88, label %for.body12.i, !llvm.loop !112
+  br i1 %exitcond.not.i94, label %for.end.i88, label %for.body12.i, !llvm.loop !130
 
 for.end.i88:                                      ; preds = %for.body12.i, %if.end.i85
   %whole.1.lcssa.i89 = phi double [ %whole.0.i87, %if.end.i85 ], [ %add16.i, %for.body12.i ]
@@ -6137,7 +7579,7 @@ if.end26.i:                                       ; preds = %if.then21.i, %for.e
   %inc30.i = add nsw i64 %k.061.i, 1
   %29 = load i64, ptr %arrayidx3.i504, align 8
   %cmp.i91 = icmp slt i64 %inc30.i, %29
-  br i1 %cmp.i91, label %for.body.i81, label %if.end47, !llvm.loop !113
+  br i1 %cmp.i91, label %for.body.i81, label %if.end47, !llvm.loop !131
 
 cond.true9:                                       ; preds = %if.then
   br i1 %cmp73.i505, label %for.body.lr.ph.i103, label %if.end47
@@ -6185,7 +7627,7 @@ for.body12.i133:                                  ; preds = %for.body12.i133, %f
   %add16.i138 = add i32 %34, %whole.159.i134
   %inc.i139 = add nuw nsw i64 %number.158.i135, 1
   %exitcond.not.i140 = icmp eq i64 %inc.i139, %32
-  br i1 %exitcond.not.i140, label %for.end.i119, label %for.body12.i133, !llvm.loop !114
+  br i1 %exitcond.not.i140, label %for.end.i119, label %for.body12.i133, !llvm.loop !132
 
 for.end.i119:                                     ; preds = %for.body12.i133, %if.end.i114
   %whole.1.lcssa.i120 = phi i32 [ %whole.0.i117, %if.end.i114 ], [ %add16.i138, %for.body12.i133 ]
@@ -6210,7 +7652,7 @@ if.end26.i123:                                    ; preds = %if.then21.i128, %fo
   %inc30.i126 = add nsw i64 %k.061.i110, 1
   %39 = load i64, ptr %arrayidx3.i504, align 8
   %cmp.i127 = icmp slt i64 %inc30.i126, %39
-  br i1 %cmp.i127, label %for.body.i109, label %if.end47, !llvm.loop !115
+  br i1 %cmp.i127, label %for.body.i109, label %if.end47, !llvm.loop !133
 
 cond.false10:                                     ; preds = %if.then
   br i1 %cmp73.i505, label %for.body.lr.ph.i149, label %if.end47
@@ -6258,7 +7700,7 @@ for.body12.i179:                                  ; preds = %for.body12.i179, %f
   %add16.i184 = add i64 %44, %whole.159.i180
   %inc.i185 = add nuw nsw i64 %number.158.i181, 1
   %exitcond.not.i186 = icmp eq i64 %inc.i185, %42
-  br i1 %exitcond.not.i186, label %for.end.i165, label %for.body12.i179, !llvm.loop !116
+  br i1 %exitcond.not.i186, label %for.end.i165, label %for.body12.i179, !llvm.loop !134
 
 for.end.i165:                                     ; preds = %for.body12.i179, %if.end.i160
   %whole.1.lcssa.i166 = phi i64 [ %whole.0.i163, %if.end.i160 ], [ %add16.i184, %for.body12.i179 ]
@@ -6283,7 +7725,7 @@ if.end26.i169:                                    ; preds = %if.then21.i174, %fo
   %inc30.i172 = add nsw i64 %k.061.i156, 1
   %49 = load i64, ptr %arrayidx3.i504, align 8
   %cmp.i173 = icmp slt i64 %inc30.i172, %49
-  br i1 %cmp.i173, label %for.body.i155, label %if.end47, !llvm.loop !117
+  br i1 %cmp.i173, label %for.body.i155, label %if.end47, !llvm.loop !135
 
 if.then15:                                        ; preds = %entry
   switch i64 %1, label %cond.false27 [
@@ -6341,7 +7783,7 @@ for.body12.i213:                                  ; preds = %for.body12.i213, %f
   %cond.i = select i1 %or.cond70.i, float %whole.173.i, float %54
   %inc.i216 = add nuw nsw i64 %number.172.i, 1
   %exitcond.not.i217 = icmp eq i64 %inc.i216, %52
-  br i1 %exitcond.not.i217, label %for.end.i208, label %for.body12.i213, !llvm.loop !118
+  br i1 %exitcond.not.i217, label %for.end.i208, label %for.body12.i213, !llvm.loop !136
 
 for.end.i208:                                     ; preds = %for.body12.i213, %if.end.i204
   %whole.1.lcssa.i209 = phi float [ %whole.0.i207, %if.end.i204 ], [ %cond.i, %for.body12.i213 ]
@@ -6366,7 +7808,7 @@ if.end31.i:                                       ; preds = %if.then26.i, %for.e
   %inc35.i = add nsw i64 %k.075.i, 1
   %59 = load i64, ptr %arrayidx3.i504, align 8
   %cmp.i211 = icmp slt i64 %inc35.i, %59
-  br i1 %cmp.i211, label %for.body.i200, label %if.end47, !llvm.loop !119
+  br i1 %cmp.i211, label %for.body.i200, label %if.end47, !llvm.loop !137
 
 cond.true22:                                      ; preds = %if.then15
   br i1 %cmp73.i505, label %for.body.lr.ph.i226, label %if.end47
@@ -6417,7 +7859,7 @@ for.body12.i256:                                  ; preds = %for.body12.i256, %f
   %cond.i264 = select i1 %or.cond70.i263, double %whole.173.i257, double %64
   %inc.i265 = add nuw nsw i64 %number.172.i258, 1
   %exitcond.not.i266 = icmp eq i64 %inc.i265, %62
-  br i1 %exitcond.not.i266, label %for.end.i242, label %for.body12.i256, !llvm.loop !120
+  br i1 %exitcond.not.i266, label %for.end.i242, label %for.body12.i256, !llvm.loop !138
 
 for.end.i242:                                     ; preds = %for.body12.i256, %if.end.i237
   %whole.1.lcssa.i243 = phi double [ %whole.0.i240, %if.end.i237 ], [ %cond.i264, %for.body12.i256 ]
@@ -6442,7 +7884,7 @@ if.end31.i246:                                    ; preds = %if.then26.i251, %fo
   %inc35.i249 = add nsw i64 %k.075.i233, 1
   %69 = load i64, ptr %arrayidx3.i504, align 8
   %cmp.i250 = icmp slt i64 %inc35.i249, %69
-  br i1 %cmp.i250, label %for.body.i232, label %if.end47, !llvm.loop !121
+  br i1 %cmp.i250, label %for.body.i232, label %if.end47, !llvm.loop !139
 
 cond.true26:                                      ; preds = %if.then15
   br i1 %cmp73.i505, label %for.body.lr.ph.i274, label %if.end47
@@ -6490,7 +7932,7 @@ for.body12.i302:                                  ; preds = %for.body12.i302, %f
   %cond.i305 = tail call i32 @llvm.smin.i32(i32 %whole.172.i, i32 %74)
   %inc.i306 = add nuw nsw i64 %number.171.i, 1
   %exitcond.not.i307 = icmp eq i64 %inc.i306, %72
-  br i1 %exitcond.not.i307, label %for.end.i288, label %for.body12.i302, !llvm.loop !122
+  br i1 %exitcond.not.i307, label %for.end.i288, label %for.body12.i302, !llvm.loop !140
 
 for.end.i288:                                     ; preds = %for.body12.i302, %if.end.i284
   %whole.1.lcssa.i289 = phi i32 [ %whole.0.i287, %if.end.i284 ], [ %cond.i305, %for.body12.i302 ]
@@ -6515,7 +7957,7 @@ if.end31.i292:                                    ; preds = %if.then26.i297, %fo
   %inc35.i295 = add nsw i64 %k.074.i, 1
   %79 = load i64, ptr %arrayidx3.i504, align 8
   %cmp.i296 = icmp slt i64 %inc35.i295, %79
-  br i1 %cmp.i296, label %for.body.i280, label %if.end47, !llvm.loop !123
+  br i1 %cmp.i296, label %for.body.i280, label %if.end47, !llvm.loop !141
 
 cond.false27:                                     ; preds = %if.then15
   br i1 %cmp73.i505, label %for.body.lr.ph.i316, label %if.end47
@@ -6563,7 +8005,7 @@ for.body12.i346:                                  ; preds = %for.body12.i346, %f
   %cond.i351 = tail call i64 @llvm.smin.i64(i64 %whole.172.i347, i64 %84)
   %inc.i352 = add nuw nsw i64 %number.171.i348, 1
   %exitcond.not.i353 = icmp eq i64 %inc.i352, %82
-  br i1 %exitcond.not.i353, label %for.end.i332, label %for.body12.i346, !llvm.loop !124
+  br i1 %exitcond.not.i353, label %for.end.i332, label %for.body12.i346, !llvm.loop !142
 
 for.end.i332:                                     ; preds = %for.body12.i346, %if.end.i327
   %whole.1.lcssa.i333 = phi i64 [ %whole.0.i330, %if.end.i327 ], [ %cond.i351, %for.body12.i346 ]
@@ -6588,7 +8030,7 @@ if.end31.i336:                                    ; preds = %if.then26.i341, %fo
   %inc35.i339 = add nsw i64 %k.074.i323, 1
   %89 = load i64, ptr %arrayidx3.i504, align 8
   %cmp.i340 = icmp slt i64 %inc35.i339, %89
-  br i1 %cmp.i340, label %for.body.i322, label %if.end47, !llvm.loop !125
+  br i1 %cmp.i340, label %for.body.i322, label %if.end47, !llvm.loop !143
 
 if.else31:                                        ; preds = %entry
   switch i64 %1, label %cond.false43 [
@@ -6646,7 +8088,7 @@ for.body12.i392:                                  ; preds = %for.body12.i392, %f
   %cond.i400 = select i1 %or.cond70.i399, float %whole.173.i393, float %94
   %inc.i401 = add nuw nsw i64 %number.172.i394, 1
   %exitcond.not.i402 = icmp eq i64 %inc.i401, %92
-  br i1 %exitcond.not.i402, label %for.end.i378, label %for.body12.i392, !llvm.loop !126
+  br i1 %exitcond.not.i402, label %for.end.i378, label %for.body12.i392, !llvm.loop !144
 
 for.end.i378:                                     ; preds = %for.body12.i392, %if.end.i373
   %whole.1.lcssa.i379 = phi float [ %whole.0.i376, %if.end.i373 ], [ %cond.i400, %for.body12.i392 ]
@@ -6671,7 +8113,7 @@ if.end31.i382:                                    ; preds = %if.then26.i387, %fo
   %inc35.i385 = add nsw i64 %k.075.i369, 1
   %99 = load i64, ptr %arrayidx3.i504, align 8
   %cmp.i386 = icmp slt i64 %inc35.i385, %99
-  br i1 %cmp.i386, label %for.body.i368, label %if.end47, !llvm.loop !127
+  br i1 %cmp.i386, label %for.body.i368, label %if.end47, !llvm.loop !145
 
 cond.true38:                                      ; preds = %if.else31
   br i1 %cmp73.i505, label %for.body.lr.ph.i411, label %if.end47
@@ -6722,7 +8164,7 @@ for.body12.i441:                                  ; preds = %for.body12.i441, %f
   %cond.i449 = select i1 %or.cond70.i448, double %whole.173.i442, double %104
   %inc.i450 = add nuw nsw i64 %number.172.i443, 1
   %exitcond.not.i451 = icmp eq i64 %inc.i450, %102
-  br i1 %exitcond.not.i451, label %for.end.i427, label %for.body12.i441, !llvm.loop !128
+  br i1 %exitcond.not.i451, label %for.end.i427, label %for.body12.i441, !llvm.loop !146
 
 for.end.i427:                                     ; preds = %for.body12.i441, %if.end.i422
   %whole.1.lcssa.i428 = phi double [ %whole.0.i425, %if.end.i422 ], [ %cond.i449, %for.body12.i441 ]
@@ -6747,7 +8189,7 @@ if.end31.i431:                                    ; preds = %if.then26.i436, %fo
   %inc35.i434 = add nsw i64 %k.075.i418, 1
   %109 = load i64, ptr %arrayidx3.i504, align 8
   %cmp.i435 = icmp slt i64 %inc35.i434, %109
-  br i1 %cmp.i435, label %for.body.i417, label %if.end47, !llvm.loop !129
+  br i1 %cmp.i435, label %for.body.i417, label %if.end47, !llvm.loop !147
 
 cond.true42:                                      ; preds = %if.else31
   br i1 %cmp73.i505, label %for.body.lr.ph.i460, label %if.end47
@@ -6795,7 +8237,7 @@ for.body12.i490:                                  ; preds = %for.body12.i490, %f
   %cond.i495 = tail call i32 @llvm.smax.i32(i32 %whole.172.i491, i32 %114)
   %inc.i496 = add nuw nsw i64 %number.171.i492, 1
   %exitcond.not.i497 = icmp eq i64 %inc.i496, %112
-  br i1 %exitcond.not.i497, label %for.end.i476, label %for.body12.i490, !llvm.loop !130
+  br i1 %exitcond.not.i497, label %for.end.i476, label %for.body12.i490, !llvm.loop !148
 
 for.end.i476:                                     ; preds = %for.body12.i490, %if.end.i471
   %whole.1.lcssa.i477 = phi i32 [ %whole.0.i474, %if.end.i471 ], [ %cond.i495, %for.body12.i490 ]
@@ -6820,7 +8262,7 @@ if.end31.i480:                                    ; preds = %if.then26.i485, %fo
   %inc35.i483 = add nsw i64 %k.074.i467, 1
   %119 = load i64, ptr %arrayidx3.i504, align 8
   %cmp.i484 = icmp slt i64 %inc35.i483, %119
-  br i1 %cmp.i484, label %for.body.i466, label %if.end47, !llvm.loop !131
+  br i1 %cmp.i484, label %for.body.i466, label %if.end47, !llvm.loop !149
 
 cond.false43:                                     ; preds = %if.else31
   br i1 %cmp73.i505, label %for.body.lr.ph.i506, label %if.end47
@@ -6868,7 +8310,7 @@ for.body12.i536:                                  ; preds = %for.body12.i536, %f
   %cond.i541 = tail call i64 @llvm.smax.i64(i64 %whole.172.i537, i64 %124)
   %inc.i542 = add nuw nsw i64 %number.171.i538, 1
   %exitcond.not.i543 = icmp eq i64 %inc.i542, %122
-  br i1 %exitcond.not.i543, label %for.end.i522, label %for.body12.i536, !llvm.loop !132
+  br i1 %exitcond.not.i543, label %for.end.i522, label %for.body12.i536, !llvm.loop !150
 
 for.end.i522:                                     ; preds = %for.body12.i536, %if.end.i517
   %whole.1.lcssa.i523 = phi i64 [ %whole.0.i520, %if.end.i517 ], [ %cond.i541, %for.body12.i536 ]
@@ -6893,7 +8335,7 @@ if.end31.i526:                                    ; preds = %if.then26.i531, %fo
   %inc35.i529 = add nsw i64 %k.074.i513, 1
   %129 = load i64, ptr %arrayidx3.i504, align 8
   %cmp.i530 = icmp slt i64 %inc35.i529, %129
-  br i1 %cmp.i530, label %for.body.i512, label %if.end47, !llvm.loop !133
+  br i1 %cmp.i530, label %for.body.i512, label %if.end47, !llvm.loop !151
 
 if.end47:                                         ; preds = %if.end31.i292, %if.end31.i246, %if.end31.i, %if.end31.i336, %if.end26.i123, %if.end26.i, %if.end29.i, %if.end26.i169, %if.end31.i480, %if.end31.i431, %if.end31.i382, %if.end31.i526, %cond.false43, %cond.true42, %cond.true38, %cond.true34, %cond.false27, %cond.true26, %cond.true22, %cond.true18, %cond.false10, %cond.true9, %cond.true5, %cond.true
   ret i64 0
@@ -6940,7 +8382,7 @@ for.body.i:                                       ; preds = %if.end.i
   %and.i = select i1 %isneg.i, i64 %6, i64 0
   %add.i = add nsw i64 %and.i, %conv.i.i
   %cmp1.not.i = icmp ult i64 %add.i, %6
-  br i1 %cmp1.not.i, label %if.end.i, label %cond.end.loopexit, !llvm.loop !134
+  br i1 %cmp1.not.i, label %if.end.i, label %cond.end.loopexit, !llvm.loop !152
 
 if.end.i:                                         ; preds = %for.body.i.preheader, %for.body.i
   %add.i56 = phi i64 [ %add.i, %for.body.i ], [ %add.i53, %for.body.i.preheader ]
@@ -6952,7 +8394,7 @@ if.end.i:                                         ; preds = %for.body.i.preheade
   store i64 %inc.i, ptr %arrayidx.i, align 8
   %inc3.i = add nuw nsw i64 %k.014.i55, 1
   %exitcond.not.i = icmp eq i64 %inc3.i, %5
-  br i1 %exitcond.not.i, label %cond.end.loopexit, label %for.body.i, !llvm.loop !134
+  br i1 %exitcond.not.i, label %cond.end.loopexit, label %for.body.i, !llvm.loop !152
 
 cond.false:                                       ; preds = %entry
   br i1 %cmp.not13.i, label %for.body.i24.preheader, label %cond.end
@@ -6972,7 +8414,7 @@ for.body.i24:                                     ; preds = %if.end.i33
   %and.i28 = select i1 %isneg.i27, i64 %6, i64 0
   %add.i29 = add nsw i64 %and.i28, %12
   %cmp1.not.i30 = icmp ult i64 %add.i29, %6
-  br i1 %cmp1.not.i30, label %if.end.i33, label %cond.end.loopexit60, !llvm.loop !134
+  br i1 %cmp1.not.i30, label %if.end.i33, label %cond.end.loopexit60, !llvm.loop !152
 
 if.end.i33:                                       ; preds = %for.body.i24.preheader, %for.body.i24
   %add.i2948 = phi i64 [ %add.i29, %for.body.i24 ], [ %add.i2945, %for.body.i24.preheader ]
@@ -6984,7 +8426,7 @@ if.end.i33:                                       ; preds = %for.body.i24.prehea
   store i64 %inc.i36, ptr %arrayidx.i35, align 8
   %inc3.i37 = add nuw nsw i64 %k.014.i2647, 1
   %exitcond.not.i39 = icmp eq i64 %inc3.i37, %5
-  br i1 %exitcond.not.i39, label %cond.end.loopexit60, label %for.body.i24, !llvm.loop !134
+  br i1 %exitcond.not.i39, label %cond.end.loopexit60, label %for.body.i24, !llvm.loop !152
 
 cond.end.loopexit:                                ; preds = %for.body.i, %if.end.i
   %cmp.not.i.le = icmp slt i64 %inc3.i, %5
@@ -7089,7 +8531,7 @@ if.else.i:                                        ; preds = %for.body.i
 if.end.i:                                         ; preds = %if.else.i, %if.then.i
   %inc19.i = add nuw nsw i64 %k.041.i, 1
   %exitcond.not.i = icmp eq i64 %inc19.i, %4
-  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !135
+  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !153
 
 if.else:                                          ; preds = %entry
   br i1 %cmp40.i, label %for.body.lr.ph.i10, label %if.end
@@ -7148,7 +8590,7 @@ if.else.i23:                                      ; preds = %for.body.i14
 if.end.i28:                                       ; preds = %if.else.i23, %if.then.i31
   %inc19.i29 = add nuw nsw i64 %k.041.i15, 1
   %exitcond.not.i30 = icmp eq i64 %inc19.i29, %4
-  br i1 %exitcond.not.i30, label %if.end, label %for.body.i14, !llvm.loop !135
+  br i1 %exitcond.not.i30, label %if.end, label %for.body.i14, !llvm.loop !153
 
 if.end:                                           ; preds = %if.end.i28, %if.end.i, %if.else, %if.then
   ret i64 0
@@ -7252,7 +8694,7 @@ for.body.i:                                       ; preds = %for.cond.preheader.
   store double %add.i, ptr %arrayidx4.i, align 8
   %inc.i = add nuw nsw i64 %k.0165.i, 1
   %exitcond173.not.i = icmp eq i64 %inc.i, %sub32
-  br i1 %exitcond173.not.i, label %for.cond6.preheader.i, label %for.body.i, !llvm.loop !136
+  br i1 %exitcond173.not.i, label %for.cond6.preheader.i, label %for.body.i, !llvm.loop !154
 
 for.cond20.preheader.i:                           ; preds = %if.end.i, %for.cond6.preheader.i
   %k5.0.lcssa.i = phi i64 [ 0, %for.cond6.preheader.i ], [ %add7168.i, %if.end.i ]
@@ -7284,7 +8726,7 @@ if.end.i:                                         ; preds = %if.then11.i, %for.b
   store <8 x float> %conv15.i, ptr %add.ptr16.i, align 4
   %add7.i = add nuw nsw i64 %add7168.i, 8
   %cmp8.not.i = icmp sgt i64 %add7.i, %cond18
-  br i1 %cmp8.not.i, label %for.cond20.preheader.i, label %for.body10.i, !llvm.loop !137
+  br i1 %cmp8.not.i, label %for.cond20.preheader.i, label %for.body10.i, !llvm.loop !155
 
 for.body23.i:                                     ; preds = %cond.end.i, %for.body23.lr.ph.i
   %k5.1170.i = phi i64 [ %k5.0.lcssa.i, %for.body23.lr.ph.i ], [ %inc33.i, %cond.end.i ]
@@ -7306,7 +8748,7 @@ cond.end.i:                                       ; preds = %cond.true.i, %for.b
   store float %conv30.i, ptr %arrayidx31.i, align 4
   %inc33.i = add nuw nsw i64 %k5.1170.i, 1
   %exitcond174.not.i = icmp eq i64 %inc33.i, %cond18
-  br i1 %exitcond174.not.i, label %add_words.exit, label %for.body23.i, !llvm.loop !138
+  br i1 %exitcond174.not.i, label %add_words.exit, label %for.body23.i, !llvm.loop !156
 
 for.cond65.preheader.i:                           ; preds = %if.end60.i, %for.cond38.preheader.i
   %cmp66162.i = icmp sgt i64 %cond18, 0
@@ -7344,7 +8786,7 @@ if.else.i:                                        ; preds = %for.body42.i
 if.end60.i:                                       ; preds = %if.else.i, %if.then48.i
   %inc62.i = add nuw nsw i64 %k37.0161.i, 1
   %exitcond.not.i = icmp eq i64 %inc62.i, %sub32
-  br i1 %exitcond.not.i, label %for.cond65.preheader.i, label %for.body42.i, !llvm.loop !139
+  br i1 %exitcond.not.i, label %for.cond65.preheader.i, label %for.body42.i, !llvm.loop !157
 
 for.body69.i:                                     ; preds = %for.inc95.i, %for.body69.lr.ph.i
   %k64.0163.i = phi i64 [ 0, %for.body69.lr.ph.i ], [ %inc96.i, %for.inc95.i ]
@@ -7387,12 +8829,12 @@ cond.end91.i:                                     ; preds = %cond.true85.i, %if.
 for.inc95.i:                                      ; preds = %cond.end91.i, %cond.end80.i
   %inc96.i = add nuw nsw i64 %k64.0163.i, 1
   %exitcond172.not.i = icmp eq i64 %inc96.i, %cond18
-  br i1 %exitcond172.not.i, label %add_words.exit, label %for.body69.i, !llvm.loop !140
+  br i1 %exitcond172.not.i, label %add_words.exit, label %for.body69.i, !llvm.loop !158
 
 add_words.exit:                                   ; preds = %for.inc95.i, %cond.end.i, %for.cond20.preheader.i, %for.cond65.preheader.i
   %35 = load i64, ptr %arrayidx9, align 8
   %cmp10 = icmp slt i64 %add, %35
-  br i1 %cmp10, label %for.body, label %for.cond.cleanup, !llvm.loop !141
+  br i1 %cmp10, label %for.body, label %for.cond.cleanup, !llvm.loop !159
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -7572,3 +9014,21 @@ attributes #7 = { nounwind }
 !139 = distinct !{!139, !5, !6}
 !140 = distinct !{!140, !5, !6}
 !141 = distinct !{!141, !5, !6}
+!142 = distinct !{!142, !5, !6}
+!143 = distinct !{!143, !5, !6}
+!144 = distinct !{!144, !5, !6}
+!145 = distinct !{!145, !5, !6}
+!146 = distinct !{!146, !5, !6}
+!147 = distinct !{!147, !5, !6}
+!148 = distinct !{!148, !5, !6}
+!149 = distinct !{!149, !5, !6}
+!150 = distinct !{!150, !5, !6}
+!151 = distinct !{!151, !5, !6}
+!152 = distinct !{!152, !5, !6}
+!153 = distinct !{!153, !5, !6}
+!154 = distinct !{!154, !5, !6}
+!155 = distinct !{!155, !5, !6}
+!156 = distinct !{!156, !5, !6}
+!157 = distinct !{!157, !5, !6}
+!158 = distinct !{!158, !5, !6}
+!159 = distinct !{!159, !5, !6}
