@@ -536,12 +536,41 @@ int64_t lazyasync_sum_rows(const int64_t *a) {
 /* ---- the greatest of a line ---------------------------------------------------------------- */
 
 typedef unsigned __int128 wide;
+typedef uint64_t eight_wide __attribute__((vector_size(8 * LANES), aligned(8)));
+
+enum { FEW = 256 };
+
+/* Different numbers, the greatest first: each goes where so many are as are greater. There is no
+ * branch to be guessed wrong. */
+static void in_order_by_ranks(uint64_t *some, int64_t count) {
+    uint64_t ordered[FEW];
+    for (int64_t k = 0; k < count; k += LANES) {
+        int64_t now = count - k < LANES ? count - k : LANES;
+        eight_wide these = {0}, ranks = {0};
+        if (now == LANES)
+            these = *(const eight_wide *)(some + k);
+        else
+            for (int64_t j = 0; j < now; j++)
+                these[j] = some[k + j];
+        /* It is one by vectors already. */
+        _Pragma("clang loop vectorize(disable) interleave(disable)") for (int64_t j = 0; j < count; j++)
+            ranks -= (eight_wide)((eight_wide){0} + some[j] > these);
+        for (int64_t j = 0; j < now; j++)
+            ordered[ranks[j]] = these[j];
+    }
+    for (int64_t k = 0; k < count; k++)
+        some[k] = ordered[k];
+}
 
 /* Keys with what is left to the first place, as one number: all of them differ. The greatest that
  * have been met are gathered in room for some more, and what is not among the greatest is dropped
  * when that is full. */
 #define GREATEST(NAME, NUMBER, BITS, KEY)                                                          \
     static void NAME##_in_order(NUMBER *some, int64_t count) {                                     \
+        if (BITS == 32 && count <= FEW) {                                                          \
+            in_order_by_ranks((uint64_t *)some, count);                                            \
+            return;                                                                                \
+        }                                                                                          \
         for (int64_t gap = count / 2; gap > 0; gap = gap == 2 ? 1 : gap * 5 / 11)                  \
             for (int64_t k = gap; k < count; k++) {                                                \
                 NUMBER one = some[k];                                                              \
@@ -590,8 +619,6 @@ int64_t lazyasync_greatest(const int64_t *a) {
 }
 
 /* ---- random words -------------------------------------------------------------------------- */
-
-typedef uint64_t eight_wide __attribute__((vector_size(8 * LANES), aligned(8)));
 
 /* Philox 4x32-10, as `Philox` in ../../../ops/random/philox.py: the key, counters, the third word
  * of all of them, how many, and four words for each. */
