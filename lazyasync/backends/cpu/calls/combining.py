@@ -41,10 +41,17 @@ PARTS = 4
 MORE_BYTES, MORE_PARTS = 1 << 22, 2
 """So many of a table that it takes less to have some than to put elements in order, if there are at
 least twice as many elements as places."""
-MORE_ROWS = 8
-"""So many times as many rows as places make it worth to join tables of long rows."""
+MORE_ROWS = 12
+"""So many times as many rows as places make it worth to join tables of rows that no cache holds."""
+CACHED_BYTES = 1 << 24
+"""So many of rows that a cache may hold them. Who takes those for a range of places reads them with
+gaps, which costs little there: then tables are worth it where there are few numbers to join, twice
+as many rows for a place as a row has elements."""
 LONG_ROW = 32
-"""Elements of a row from which on it takes less to put rows in order: each sum is written once."""
+"""Elements of a row from which on it takes less to put rows in order, if not many are for one place:
+each sum is written once."""
+FEW_ROWS = 4
+"""Fewer rows for each place are not many."""
 MOST_BYTES = 1 << 23
 """Those of a table that may be larger than a core's cache, where rows are short."""
 MOST_RANGES = 8
@@ -165,14 +172,16 @@ def _way(sizes: _Sizes) -> Combine:
     """The way that takes the least time, about."""
     length, count, width = sizes.length, sizes.rows, sizes.width
     nbytes = length * width * sizes.wide.itemsize
-    times = 2 if width == 1 else MORE_ROWS
+    is_cached = count * width * sizes.of.itemsize <= CACHED_BYTES
+    times = 2 if width == 1 else max(MORE_ROWS, 2 * width) if is_cached else MORE_ROWS
     has_tables = nbytes <= (MORE_BYTES if count >= times * length else FEW_BYTES * (width == 1))
     if has_tables and sizes.how != HOWS["set"]:
         return _by_parts(sizes)
     is_ordered = sizes.is_sum and (sizes.of.kind == "f" or sizes.of.itemsize == 8)
     if is_ordered and width == 1:
         return _add_elements(sizes)
-    if is_ordered and (width >= LONG_ROW or nbytes > MOST_BYTES):
+    is_long = width >= LONG_ROW and count < FEW_ROWS * length
+    if is_ordered and (is_long or nbytes > MOST_BYTES):
         return _add_rows(sizes.dtype, length, count, width)
     return _by_places(sizes)
 
