@@ -48,7 +48,7 @@ CACHED_BYTES = 1 << 24
 gaps, which costs little there: then tables are worth it where there are few numbers to join, twice
 as many rows for a place as a row has elements."""
 LONG_ROW = 32
-"""Elements of a row from which on it takes less to put rows in order, if not many are for one place:
+"""Elements of a row from which on it takes less to put rows in order, if not many are for a place:
 each sum is written once."""
 FEW_ROWS = 4
 """Fewer rows for each place are not many."""
