@@ -264,6 +264,10 @@ class _Builder:
         """The value of a node, by what it is made of if it is made of others."""
         node, operands = self._of_output(node, operands)
         types = [self.type(operand) for operand in operands]
+        if node.operation.name == "multiply":
+            for operand, type, other in zip(operands, types, reversed(operands), strict=True):
+                if type == node.type and self._is_one(other):
+                    return operand  # as of gradients, which begin with 1
         if self._keeps(node, types):
             return self.add(node, operands)
         if concerns(node, types, self._half):
@@ -282,6 +286,14 @@ class _Builder:
                 assert found is node.type or found.shape == node.type.shape, node
                 return result
         return self.add(node, operands)
+
+    def _is_one(self, value: int) -> bool:
+        """Whether all elements are known to be 1."""
+        graph, given = self._graph, self._given
+        while value not in given and graph.nodes[value].operation.kind is OperationKind.VIEW:
+            (value,) = graph.operands[value]
+        known = self.baked(value)
+        return known is not None and bool(known == 1)
 
     def _of_output(self, node: Node, operands: Sequence[int]) -> tuple[Node, Sequence[int]]:
         """What computes one of several outputs by itself, if something does, or the node."""

@@ -23,7 +23,7 @@ from lazyasync.ops.elementwise.comparison import MAXIMUM, WHERE
 from lazyasync.ops.elementwise.functions import EXP, SQRT, SQUARE
 from lazyasync.ops.indexing.slicing import EMBED, GET_ITEM
 from lazyasync.ops.linear_algebra import MATMUL
-from lazyasync.ops.manipulation.broadcasting import RESHAPE
+from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, RESHAPE
 from lazyasync.ops.manipulation.shaping import TRANSPOSE
 from lazyasync.ops.reductions.cumulative import CUMSUM
 from lazyasync.ops.reductions.reductions import MAX
@@ -82,6 +82,16 @@ def test_constants_are_part_of_the_code() -> None:
     assert written(found) == ["[3, 4]: add*"]
     assert isinstance(found.pieces[0], Loop)
     assert len(found.pieces[0].loads) == 1
+
+
+def test_what_is_multiplied_by_1_is_as_it_was() -> None:
+    p = Sketch()
+    x = p.tensor(3, 4)
+    one = p.apply(BROADCAST_TO, p.constant(1, FLOAT), attributes=((3, 4),))
+    assert p.written(p.apply(EXP, p.apply(MULTIPLY, one, x))) == ["[3, 4]: exp*"]
+    # Of more elements it is something else.
+    row = p.tensor(4)
+    assert p.written(p.apply(EXP, p.apply(MULTIPLY, row, one))) == ["[3, 4]: multiply exp*"]
 
 
 def test_other_shapes_begin_loops_of_their_own() -> None:

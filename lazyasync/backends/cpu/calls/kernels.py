@@ -3,6 +3,7 @@
 from lazyasync.backends.cpu.calls import (  # noqa: F401
     batches,
     cholesky_tiles,
+    combining,
     convolving,
     drawing,
     fourier,

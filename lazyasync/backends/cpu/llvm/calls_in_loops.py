@@ -18,9 +18,10 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 
 from lazyasync.backends.cpu.calls.cholesky_tiles import room_of_cholesky
+from lazyasync.backends.cpu.calls.combining import HOWS, combined_as
 from lazyasync.backends.cpu.calls.lapack_parts import STRIP_BYTES, function_table
 from lazyasync.backends.cpu.calls.ordering import DTYPES, LEAST_ROOM, PLACED, kind_of_keys
-from lazyasync.backends.cpu.calls.picking import HOWS, INDICES, combined_as
+from lazyasync.backends.cpu.calls.picking import INDICES
 from lazyasync.backends.cpu.calls.shared import address
 from lazyasync.backends.cpu.calls.small_matrices import FEWEST, LARGEST, MOVES, SMALL, VECTOR
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
@@ -525,8 +526,8 @@ def _records(target: NativeTarget, pieces: Sequence[CallInLoop]) -> list[CallInL
             room = target.places.workspaces.get(piece)
             buffers = (result, *piece.sources, *([] if room is None else [(room, 0)]), control)
         else:
-            reducing = target.engine.unit("reducing", target.cache)
-            words = (*words, reducing["lazyasync_combine_rows"])
+            combining = target.engine.unit("combining", target.cache)
+            words = (*words, combining["lazyasync_combine_rows"])
             room = target.places.workspaces[piece]
             buffers = (result, *piece.sources, control, (room, 0))
         function = functions[f"lazyasync_{piece.function}"]

@@ -326,21 +326,120 @@ int64_t lazyasync_pick(const int64_t *a) {
     return 0;
 }
 
+/* Elements by indices of their own: out[k, j] = from[index[k, j], j], of each of some tables. */
+#define PICK_ACROSS(TYPE, INDEX)                                                                   \
+    for (int64_t table = 0; table < a[1]; table++) {                                               \
+        const INDEX *some = (const INDEX *)indices;                                                \
+        int64_t wrong = 0;                                                                         \
+        for (int64_t k = 0; k < count; k++)                                                        \
+            for (int64_t j = 0; j < width; j++) {                                                  \
+                int64_t index = some[k * width + j];                                               \
+                index += index >> 63 & length;                                                     \
+                int64_t outside = (uint64_t)index >= (uint64_t)length;                             \
+                wrong |= outside;                                                                  \
+                ((TYPE *)to)[k * width + j] = ((const TYPE *)from)[(outside ? 0 : index) * width + j]; \
+            }                                                                                      \
+        if (wrong)                                                                                 \
+            return 1;                                                                              \
+        from += length * width * bytes, indices += count * width * a[8], to += count * width * bytes; \
+    }
+#define PICK_ACROSS_BY(INDEX)                                                                      \
+    if (bytes == 1)                                                                                \
+        PICK_ACROSS(uint8_t, INDEX)                                                                \
+    else if (bytes == 2)                                                                           \
+        PICK_ACROSS(uint16_t, INDEX)                                                               \
+    else if (bytes == 4)                                                                           \
+        PICK_ACROSS(uint32_t, INDEX)                                                               \
+    else                                                                                           \
+        PICK_ACROSS(uint64_t, INDEX)
+
+/* The bytes of an element, tables, the rows of each, the rows of indices of each, the width of all of
+ * these, the tables, the indices, where the elements go, and the bytes of an index. Gives whether
+ * there is an index out of range. */
+int64_t lazyasync_pick_across(const int64_t *a) {
+    int64_t bytes = a[0], length = a[2], count = a[3], width = a[4];
+    const char *from = (const char *)a[5], *indices = (const char *)a[6];
+    char *to = (char *)a[7];
+    if (a[8] == 4) {
+        PICK_ACROSS_BY(int32_t)
+    } else {
+        PICK_ACROSS_BY(int64_t)
+    }
+    return 0;
+}
+
+typedef uint8_t half_line __attribute__((vector_size(32), aligned(1)));
+typedef uint8_t quarter_line __attribute__((vector_size(16), aligned(1)));
+
+/* The last vector of a row may begin within the one before it. */
+static inline void copy_row(char *to, const char *from, int64_t bytes) {
+    int64_t k = 0;
+    if (bytes >= 32) {
+        for (; k + 32 <= bytes; k += 32)
+            *(half_line *)(to + k) = *(const half_line *)(from + k);
+        if (k < bytes)
+            *(half_line *)(to + bytes - 32) = *(const half_line *)(from + bytes - 32);
+    } else if (bytes >= 16) {
+        *(quarter_line *)to = *(const quarter_line *)from;
+        *(quarter_line *)(to + bytes - 16) = *(const quarter_line *)(from + bytes - 16);
+    } else if (bytes == 8)
+        *(uint64_t *)to = *(const uint64_t *)from;
+    else
+        for (; k < bytes; k++)
+            to[k] = from[k];
+}
+
+enum { ROWS_AHEAD = 8 };
+
+#define PICK_ROWS(INDEX)                                                                           \
+    for (int64_t table = 0; table < a[1]; table++, from += length * bytes) {                       \
+        const INDEX *some = (const INDEX *)a[5];                                                   \
+        for (int64_t k = 0; k < count; k++, to += bytes) {                                         \
+            int64_t index = some[k], later = some[k + ROWS_AHEAD < count ? k + ROWS_AHEAD : k];    \
+            index += index >> 63 & length, later += later >> 63 & length;                          \
+            if ((uint64_t)index >= (uint64_t)length)                                               \
+                return 1;                                                                          \
+            __builtin_prefetch(from + later * bytes);                                              \
+            if (bytes > 64)                                                                        \
+                __builtin_prefetch(from + later * bytes + bytes - 1);                              \
+            copy_row(to, from + index * bytes, bytes);                                             \
+        }                                                                                          \
+    }
+
+/* The bytes of a row, tables, the rows of each, indices that are for all of them, the tables, the
+ * indices, where the rows go, and the bytes of an index. Gives whether there is an index out of
+ * range. */
+int64_t lazyasync_pick_rows(const int64_t *a) {
+    int64_t bytes = a[0], length = a[2], count = a[3];
+    const char *from = (const char *)a[4];
+    char *to = (char *)a[6];
+    if (a[7] == 4)
+        PICK_ROWS(int32_t)
+    else
+        PICK_ROWS(int64_t)
+    return 0;
+}
+
 /* ---- adding up ----------------------------------------------------------------------------- */
 
-/* Indices, how many, a length, and places counted from the front as 32 bits. Gives 1 if there is an
- * index out of range, else 2 if the places do not ascend. */
-int64_t lazyasync_places(const int64_t *a) {
-    const int64_t *indices = (const int64_t *)a[0];
-    int32_t *places = (int32_t *)a[3];
-    int64_t count = a[1], length = a[2], last = 0, wrong = 0, falls = 0;
-    for (int64_t k = 0; k < count; k++) {
-        int64_t index = indices[k];
-        index += index < 0 ? length : 0;
-        wrong |= (uint64_t)index >= (uint64_t)length;
-        falls |= index < last;
-        places[k] = (int32_t)index, last = index;
+#define PLACES(INDEX)                                                                              \
+    for (int64_t k = 0; k < count; k++) {                                                          \
+        int64_t index = ((const INDEX *)a[1])[k];                                                  \
+        index += index >> 63 & length;                                                             \
+        wrong |= (uint64_t)index >= (uint64_t)length;                                              \
+        falls |= index < last;                                                                     \
+        places[k] = (int32_t)index, last = index;                                                  \
     }
+
+/* The bytes of an index, indices, how many, a length, and places counted from the front as 32 bits.
+ * Gives 1 if there is an index out of range, else 2 if the places do not ascend. */
+int64_t lazyasync_places(const int64_t *a) {
+    int32_t *places = (int32_t *)a[4];
+    int64_t count = a[2], length = a[3], last = 0, wrong = 0, falls = 0;
+    if (a[0] == 4)
+        PLACES(int32_t)
+    else
+        PLACES(int64_t)
     return wrong ? 1 : falls ? 2 : 0;
 }
 
@@ -437,12 +536,41 @@ int64_t lazyasync_sum_rows(const int64_t *a) {
 /* ---- the greatest of a line ---------------------------------------------------------------- */
 
 typedef unsigned __int128 wide;
+typedef uint64_t eight_wide __attribute__((vector_size(8 * LANES), aligned(8)));
+
+enum { FEW = 256 };
+
+/* Different numbers, the greatest first: each goes where so many are as are greater. There is no
+ * branch to be guessed wrong. */
+static void in_order_by_ranks(uint64_t *some, int64_t count) {
+    uint64_t ordered[FEW];
+    for (int64_t k = 0; k < count; k += LANES) {
+        int64_t now = count - k < LANES ? count - k : LANES;
+        eight_wide these = {0}, ranks = {0};
+        if (now == LANES)
+            these = *(const eight_wide *)(some + k);
+        else
+            for (int64_t j = 0; j < now; j++)
+                these[j] = some[k + j];
+        /* It is one by vectors already. */
+        _Pragma("clang loop vectorize(disable) interleave(disable)") for (int64_t j = 0; j < count; j++)
+            ranks -= (eight_wide)((eight_wide){0} + some[j] > these);
+        for (int64_t j = 0; j < now; j++)
+            ordered[ranks[j]] = these[j];
+    }
+    for (int64_t k = 0; k < count; k++)
+        some[k] = ordered[k];
+}
 
 /* Keys with what is left to the first place, as one number: all of them differ. The greatest that
  * have been met are gathered in room for some more, and what is not among the greatest is dropped
  * when that is full. */
 #define GREATEST(NAME, NUMBER, BITS, KEY)                                                          \
     static void NAME##_in_order(NUMBER *some, int64_t count) {                                     \
+        if (BITS == 32 && count <= FEW) {                                                          \
+            in_order_by_ranks((uint64_t *)some, count);                                            \
+            return;                                                                                \
+        }                                                                                          \
         for (int64_t gap = count / 2; gap > 0; gap = gap == 2 ? 1 : gap * 5 / 11)                  \
             for (int64_t k = gap; k < count; k++) {                                                \
                 NUMBER one = some[k];                                                              \
@@ -491,8 +619,6 @@ int64_t lazyasync_greatest(const int64_t *a) {
 }
 
 /* ---- random words -------------------------------------------------------------------------- */
-
-typedef uint64_t eight_wide __attribute__((vector_size(8 * LANES), aligned(8)));
 
 /* Philox 4x32-10, as `Philox` in ../../../ops/random/philox.py: the key, counters, the third word
  * of all of them, how many, and four words for each. */

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 27be64346386de0f73ef0a880aff629ebc5395e8
+; sources: 9346f2ab1481d832b86b62c9842b27e9a92c8bf1
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -6259,53 +6259,1037 @@ cleanup910:                                       ; preds = %if.end902, %for.end
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define range(i64 0, 3) i64 @lazyasync_places(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+define noundef i64 @lazyasync_pick_across(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
   %0 = load i64, ptr %a, align 8
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
+  %1 = load i64, ptr %arrayidx1, align 8
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 24
+  %2 = load i64, ptr %arrayidx2, align 8
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 32
+  %3 = load i64, ptr %arrayidx3, align 8
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 40
+  %4 = load i64, ptr %arrayidx4, align 8
+  %5 = inttoptr i64 %4 to ptr
+  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 48
+  %6 = load i64, ptr %arrayidx5, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 56
+  %8 = load i64, ptr %arrayidx6, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 64
+  %10 = load i64, ptr %arrayidx7, align 8
+  %cmp = icmp eq i64 %10, 4
+  %arrayidx211 = getelementptr inbounds i8, ptr %a, i64 8
+  %11 = load i64, ptr %arrayidx211, align 8
+  %cmp212.not1116 = icmp sgt i64 %11, 0
+  br i1 %cmp, label %if.then, label %if.else287
+
+if.then:                                          ; preds = %entry
+  switch i64 %0, label %for.cond210.preheader [
+    i64 1, label %for.cond.preheader
+    i64 2, label %for.cond55.preheader
+    i64 4, label %for.cond134.preheader
+  ]
+
+for.cond134.preheader:                            ; preds = %if.then
+  br i1 %cmp212.not1116, label %for.cond143.preheader.lr.ph, label %cleanup600
+
+for.cond143.preheader.lr.ph:                      ; preds = %for.cond134.preheader
+  %factor.op.mul1074 = shl i64 %3, 2
+  %cmp1441070 = icmp sgt i64 %2, 0
+  %cmp1501066 = icmp sgt i64 %3, 0
+  %mul189.reass = mul i64 %factor.op.mul1074, %1
+  %mul192 = mul nsw i64 %3, %2
+  %mul197 = shl nsw i64 %mul192, 2
+  br label %for.cond143.preheader
+
+for.cond55.preheader:                             ; preds = %if.then
+  br i1 %cmp212.not1116, label %for.cond64.preheader.lr.ph, label %cleanup600
+
+for.cond64.preheader.lr.ph:                       ; preds = %for.cond55.preheader
+  %factor.op.mul1088 = shl i64 %3, 1
+  %cmp651084 = icmp sgt i64 %2, 0
+  %cmp711080 = icmp sgt i64 %3, 0
+  %mul110.reass = mul i64 %factor.op.mul1088, %1
+  %mul113 = mul nsw i64 %3, %2
+  %mul118 = shl nsw i64 %mul113, 1
+  br label %for.cond64.preheader
+
+for.cond.preheader:                               ; preds = %if.then
+  br i1 %cmp212.not1116, label %for.cond12.preheader.lr.ph, label %cleanup600
+
+for.cond12.preheader.lr.ph:                       ; preds = %for.cond.preheader
+  %cmp131098 = icmp sgt i64 %2, 0
+  %cmp171094 = icmp sgt i64 %3, 0
+  %mul36 = mul nsw i64 %3, %1
+  %mul38 = mul nsw i64 %3, %2
+  br label %for.cond12.preheader
+
+for.cond210.preheader:                            ; preds = %if.then
+  br i1 %cmp212.not1116, label %for.cond219.preheader.lr.ph, label %cleanup600
+
+for.cond219.preheader.lr.ph:                      ; preds = %for.cond210.preheader
+  %factor.op.mul1115 = mul i64 %3, %0
+  %cmp2201111 = icmp sgt i64 %2, 0
+  %cmp2261107 = icmp sgt i64 %3, 0
+  %mul265.reass = mul i64 %factor.op.mul1115, %1
+  %mul268 = mul nsw i64 %3, %2
+  %mul273 = mul nsw i64 %mul268, %0
+  br label %for.cond219.preheader
+
+for.cond12.preheader:                             ; preds = %for.cond12.preheader.lr.ph, %for.inc46
+  %from.01106 = phi ptr [ %5, %for.cond12.preheader.lr.ph ], [ %add.ptr, %for.inc46 ]
+  %indices.01105 = phi ptr [ %7, %for.cond12.preheader.lr.ph ], [ %add.ptr41, %for.inc46 ]
+  %to.01104 = phi ptr [ %9, %for.cond12.preheader.lr.ph ], [ %add.ptr44, %for.inc46 ]
+  %table.01103 = phi i64 [ 0, %for.cond12.preheader.lr.ph ], [ %inc47, %for.inc46 ]
+  br i1 %cmp131098, label %for.cond16.preheader, label %for.inc46
+
+for.cond16.preheader:                             ; preds = %for.cond12.preheader, %for.cond.cleanup18
+  %wrong.01100 = phi i64 [ %wrong.1.lcssa, %for.cond.cleanup18 ], [ 0, %for.cond12.preheader ]
+  %k.01099 = phi i64 [ %inc32, %for.cond.cleanup18 ], [ 0, %for.cond12.preheader ]
+  br i1 %cmp171094, label %for.body19.lr.ph, label %for.cond.cleanup18
+
+for.body19.lr.ph:                                 ; preds = %for.cond16.preheader
+  %mul = mul nuw nsw i64 %k.01099, %3
+  br label %for.body19
+
+for.cond.cleanup14:                               ; preds = %for.cond.cleanup18
+  %tobool34.not = icmp eq i64 %wrong.1.lcssa, 0
+  br i1 %tobool34.not, label %for.inc46, label %cleanup600
+
+for.cond.cleanup18:                               ; preds = %for.body19, %for.cond16.preheader
+  %wrong.1.lcssa = phi i64 [ %wrong.01100, %for.cond16.preheader ], [ %or, %for.body19 ]
+  %inc32 = add nuw nsw i64 %k.01099, 1
+  %exitcond1147.not = icmp eq i64 %inc32, %2
+  br i1 %exitcond1147.not, label %for.cond.cleanup14, label %for.cond16.preheader, !llvm.loop !158
+
+for.body19:                                       ; preds = %for.body19.lr.ph, %for.body19
+  %wrong.11096 = phi i64 [ %wrong.01100, %for.body19.lr.ph ], [ %or, %for.body19 ]
+  %j.01095 = phi i64 [ 0, %for.body19.lr.ph ], [ %inc, %for.body19 ]
+  %add = add nuw nsw i64 %j.01095, %mul
+  %arrayidx20 = getelementptr inbounds i32, ptr %indices.01105, i64 %add
+  %12 = load i32, ptr %arrayidx20, align 4
+  %conv = sext i32 %12 to i64
+  %isneg950 = icmp slt i32 %12, 0
+  %and = select i1 %isneg950, i64 %1, i64 0
+  %add21 = add nsw i64 %and, %conv
+  %cmp22 = icmp uge i64 %add21, %1
+  %conv24 = zext i1 %cmp22 to i64
+  %or = or i64 %wrong.11096, %conv24
+  %cond = select i1 %cmp22, i64 0, i64 %add21
+  %mul25 = mul nsw i64 %cond, %3
+  %add26 = add nsw i64 %mul25, %j.01095
+  %arrayidx27 = getelementptr inbounds i8, ptr %from.01106, i64 %add26
+  %13 = load i8, ptr %arrayidx27, align 1
+  %arrayidx30 = getelementptr inbounds i8, ptr %to.01104, i64 %add
+  store i8 %13, ptr %arrayidx30, align 1
+  %inc = add nuw nsw i64 %j.01095, 1
+  %exitcond1146.not = icmp eq i64 %inc, %3
+  br i1 %exitcond1146.not, label %for.cond.cleanup18, label %for.body19, !llvm.loop !159
+
+for.inc46:                                        ; preds = %for.cond12.preheader, %for.cond.cleanup14
+  %add.ptr = getelementptr inbounds i8, ptr %from.01106, i64 %mul36
+  %14 = load i64, ptr %arrayidx7, align 8
+  %mul40 = mul nsw i64 %14, %mul38
+  %add.ptr41 = getelementptr inbounds i8, ptr %indices.01105, i64 %mul40
+  %add.ptr44 = getelementptr inbounds i8, ptr %to.01104, i64 %mul38
+  %inc47 = add nuw nsw i64 %table.01103, 1
+  %15 = load i64, ptr %arrayidx211, align 8
+  %cmp11.not = icmp slt i64 %inc47, %15
+  br i1 %cmp11.not, label %for.cond12.preheader, label %cleanup600, !llvm.loop !160
+
+for.cond64.preheader:                             ; preds = %for.cond64.preheader.lr.ph, %for.inc124
+  %from.21093 = phi ptr [ %5, %for.cond64.preheader.lr.ph ], [ %add.ptr112, %for.inc124 ]
+  %indices.21092 = phi ptr [ %7, %for.cond64.preheader.lr.ph ], [ %add.ptr116, %for.inc124 ]
+  %to.21091 = phi ptr [ %9, %for.cond64.preheader.lr.ph ], [ %add.ptr119, %for.inc124 ]
+  %table54.01090 = phi i64 [ 0, %for.cond64.preheader.lr.ph ], [ %inc125, %for.inc124 ]
+  br i1 %cmp651084, label %for.cond70.preheader, label %for.inc124
+
+for.cond70.preheader:                             ; preds = %for.cond64.preheader, %for.cond.cleanup73
+  %wrong62.01086 = phi i64 [ %wrong62.1.lcssa, %for.cond.cleanup73 ], [ 0, %for.cond64.preheader ]
+  %k63.01085 = phi i64 [ %inc104, %for.cond.cleanup73 ], [ 0, %for.cond64.preheader ]
+  br i1 %cmp711080, label %for.body74.lr.ph, label %for.cond.cleanup73
+
+for.body74.lr.ph:                                 ; preds = %for.cond70.preheader
+  %mul76 = mul nuw nsw i64 %k63.01085, %3
+  br label %for.body74
+
+for.cond.cleanup67:                               ; preds = %for.cond.cleanup73
+  %tobool107.not = icmp eq i64 %wrong62.1.lcssa, 0
+  br i1 %tobool107.not, label %for.inc124, label %cleanup600
+
+for.cond.cleanup73:                               ; preds = %for.body74, %for.cond70.preheader
+  %wrong62.1.lcssa = phi i64 [ %wrong62.01086, %for.cond70.preheader ], [ %or87, %for.body74 ]
+  %inc104 = add nuw nsw i64 %k63.01085, 1
+  %exitcond1145.not = icmp eq i64 %inc104, %2
+  br i1 %exitcond1145.not, label %for.cond.cleanup67, label %for.cond70.preheader, !llvm.loop !161
+
+for.body74:                                       ; preds = %for.body74.lr.ph, %for.body74
+  %wrong62.11082 = phi i64 [ %wrong62.01086, %for.body74.lr.ph ], [ %or87, %for.body74 ]
+  %j69.01081 = phi i64 [ 0, %for.body74.lr.ph ], [ %inc100, %for.body74 ]
+  %add77 = add nuw nsw i64 %j69.01081, %mul76
+  %arrayidx78 = getelementptr inbounds i32, ptr %indices.21092, i64 %add77
+  %16 = load i32, ptr %arrayidx78, align 4
+  %conv79 = sext i32 %16 to i64
+  %isneg949 = icmp slt i32 %16, 0
+  %and81 = select i1 %isneg949, i64 %1, i64 0
+  %add82 = add nsw i64 %and81, %conv79
+  %cmp84 = icmp uge i64 %add82, %1
+  %conv86 = zext i1 %cmp84 to i64
+  %or87 = or i64 %wrong62.11082, %conv86
+  %cond92 = select i1 %cmp84, i64 0, i64 %add82
+  %mul93 = mul nsw i64 %cond92, %3
+  %add94 = add nsw i64 %mul93, %j69.01081
+  %arrayidx95 = getelementptr inbounds i16, ptr %from.21093, i64 %add94
+  %17 = load i16, ptr %arrayidx95, align 2
+  %arrayidx98 = getelementptr inbounds i16, ptr %to.21091, i64 %add77
+  store i16 %17, ptr %arrayidx98, align 2
+  %inc100 = add nuw nsw i64 %j69.01081, 1
+  %exitcond1144.not = icmp eq i64 %inc100, %3
+  br i1 %exitcond1144.not, label %for.cond.cleanup73, label %for.body74, !llvm.loop !162
+
+for.inc124:                                       ; preds = %for.cond64.preheader, %for.cond.cleanup67
+  %add.ptr112 = getelementptr inbounds i8, ptr %from.21093, i64 %mul110.reass
+  %18 = load i64, ptr %arrayidx7, align 8
+  %mul115 = mul nsw i64 %18, %mul113
+  %add.ptr116 = getelementptr inbounds i8, ptr %indices.21092, i64 %mul115
+  %add.ptr119 = getelementptr inbounds i8, ptr %to.21091, i64 %mul118
+  %inc125 = add nuw nsw i64 %table54.01090, 1
+  %19 = load i64, ptr %arrayidx211, align 8
+  %cmp57.not = icmp slt i64 %inc125, %19
+  br i1 %cmp57.not, label %for.cond64.preheader, label %cleanup600, !llvm.loop !163
+
+for.cond143.preheader:                            ; preds = %for.cond143.preheader.lr.ph, %for.inc203
+  %from.41079 = phi ptr [ %5, %for.cond143.preheader.lr.ph ], [ %add.ptr191, %for.inc203 ]
+  %indices.41078 = phi ptr [ %7, %for.cond143.preheader.lr.ph ], [ %add.ptr195, %for.inc203 ]
+  %to.41077 = phi ptr [ %9, %for.cond143.preheader.lr.ph ], [ %add.ptr198, %for.inc203 ]
+  %table133.01076 = phi i64 [ 0, %for.cond143.preheader.lr.ph ], [ %inc204, %for.inc203 ]
+  br i1 %cmp1441070, label %for.cond149.preheader, label %for.inc203
+
+for.cond149.preheader:                            ; preds = %for.cond143.preheader, %for.cond.cleanup152
+  %wrong141.01072 = phi i64 [ %wrong141.1.lcssa, %for.cond.cleanup152 ], [ 0, %for.cond143.preheader ]
+  %k142.01071 = phi i64 [ %inc183, %for.cond.cleanup152 ], [ 0, %for.cond143.preheader ]
+  br i1 %cmp1501066, label %for.body153.lr.ph, label %for.cond.cleanup152
+
+for.body153.lr.ph:                                ; preds = %for.cond149.preheader
+  %mul155 = mul nuw nsw i64 %k142.01071, %3
+  br label %for.body153
+
+for.cond.cleanup146:                              ; preds = %for.cond.cleanup152
+  %tobool186.not = icmp eq i64 %wrong141.1.lcssa, 0
+  br i1 %tobool186.not, label %for.inc203, label %cleanup600
+
+for.cond.cleanup152:                              ; preds = %for.body153, %for.cond149.preheader
+  %wrong141.1.lcssa = phi i64 [ %wrong141.01072, %for.cond149.preheader ], [ %or166, %for.body153 ]
+  %inc183 = add nuw nsw i64 %k142.01071, 1
+  %exitcond1143.not = icmp eq i64 %inc183, %2
+  br i1 %exitcond1143.not, label %for.cond.cleanup146, label %for.cond149.preheader, !llvm.loop !164
+
+for.body153:                                      ; preds = %for.body153.lr.ph, %for.body153
+  %wrong141.11068 = phi i64 [ %wrong141.01072, %for.body153.lr.ph ], [ %or166, %for.body153 ]
+  %j148.01067 = phi i64 [ 0, %for.body153.lr.ph ], [ %inc179, %for.body153 ]
+  %add156 = add nuw nsw i64 %j148.01067, %mul155
+  %arrayidx157 = getelementptr inbounds i32, ptr %indices.41078, i64 %add156
+  %20 = load i32, ptr %arrayidx157, align 4
+  %conv158 = sext i32 %20 to i64
+  %isneg948 = icmp slt i32 %20, 0
+  %and160 = select i1 %isneg948, i64 %1, i64 0
+  %add161 = add nsw i64 %and160, %conv158
+  %cmp163 = icmp uge i64 %add161, %1
+  %conv165 = zext i1 %cmp163 to i64
+  %or166 = or i64 %wrong141.11068, %conv165
+  %cond171 = select i1 %cmp163, i64 0, i64 %add161
+  %mul172 = mul nsw i64 %cond171, %3
+  %add173 = add nsw i64 %mul172, %j148.01067
+  %arrayidx174 = getelementptr inbounds i32, ptr %from.41079, i64 %add173
+  %21 = load i32, ptr %arrayidx174, align 4
+  %arrayidx177 = getelementptr inbounds i32, ptr %to.41077, i64 %add156
+  store i32 %21, ptr %arrayidx177, align 4
+  %inc179 = add nuw nsw i64 %j148.01067, 1
+  %exitcond1142.not = icmp eq i64 %inc179, %3
+  br i1 %exitcond1142.not, label %for.cond.cleanup152, label %for.body153, !llvm.loop !165
+
+for.inc203:                                       ; preds = %for.cond143.preheader, %for.cond.cleanup146
+  %add.ptr191 = getelementptr inbounds i8, ptr %from.41079, i64 %mul189.reass
+  %22 = load i64, ptr %arrayidx7, align 8
+  %mul194 = mul nsw i64 %22, %mul192
+  %add.ptr195 = getelementptr inbounds i8, ptr %indices.41078, i64 %mul194
+  %add.ptr198 = getelementptr inbounds i8, ptr %to.41077, i64 %mul197
+  %inc204 = add nuw nsw i64 %table133.01076, 1
+  %23 = load i64, ptr %arrayidx211, align 8
+  %cmp136.not = icmp slt i64 %inc204, %23
+  br i1 %cmp136.not, label %for.cond143.preheader, label %cleanup600, !llvm.loop !166
+
+for.cond219.preheader:                            ; preds = %for.cond219.preheader.lr.ph, %for.inc279
+  %from.61120 = phi ptr [ %5, %for.cond219.preheader.lr.ph ], [ %add.ptr267, %for.inc279 ]
+  %indices.61119 = phi ptr [ %7, %for.cond219.preheader.lr.ph ], [ %add.ptr271, %for.inc279 ]
+  %to.61118 = phi ptr [ %9, %for.cond219.preheader.lr.ph ], [ %add.ptr274, %for.inc279 ]
+  %table209.01117 = phi i64 [ 0, %for.cond219.preheader.lr.ph ], [ %inc280, %for.inc279 ]
+  br i1 %cmp2201111, label %for.cond225.preheader, label %for.inc279
+
+for.cond225.preheader:                            ; preds = %for.cond219.preheader, %for.cond.cleanup228
+  %k218.01113 = phi i64 [ %inc259, %for.cond.cleanup228 ], [ 0, %for.cond219.preheader ]
+  %wrong217.01112 = phi i64 [ %wrong217.1.lcssa, %for.cond.cleanup228 ], [ 0, %for.cond219.preheader ]
+  br i1 %cmp2261107, label %for.body229.lr.ph, label %for.cond.cleanup228
+
+for.body229.lr.ph:                                ; preds = %for.cond225.preheader
+  %mul231 = mul nuw nsw i64 %k218.01113, %3
+  br label %for.body229
+
+for.cond.cleanup222:                              ; preds = %for.cond.cleanup228
+  %tobool262.not = icmp eq i64 %wrong217.1.lcssa, 0
+  br i1 %tobool262.not, label %for.inc279, label %cleanup600
+
+for.cond.cleanup228:                              ; preds = %for.body229, %for.cond225.preheader
+  %wrong217.1.lcssa = phi i64 [ %wrong217.01112, %for.cond225.preheader ], [ %or242, %for.body229 ]
+  %inc259 = add nuw nsw i64 %k218.01113, 1
+  %exitcond1149.not = icmp eq i64 %inc259, %2
+  br i1 %exitcond1149.not, label %for.cond.cleanup222, label %for.cond225.preheader, !llvm.loop !167
+
+for.body229:                                      ; preds = %for.body229.lr.ph, %for.body229
+  %j224.01109 = phi i64 [ 0, %for.body229.lr.ph ], [ %inc255, %for.body229 ]
+  %wrong217.11108 = phi i64 [ %wrong217.01112, %for.body229.lr.ph ], [ %or242, %for.body229 ]
+  %add232 = add nuw nsw i64 %j224.01109, %mul231
+  %arrayidx233 = getelementptr inbounds i32, ptr %indices.61119, i64 %add232
+  %24 = load i32, ptr %arrayidx233, align 4
+  %conv234 = sext i32 %24 to i64
+  %isneg947 = icmp slt i32 %24, 0
+  %and236 = select i1 %isneg947, i64 %1, i64 0
+  %add237 = add nsw i64 %and236, %conv234
+  %cmp239 = icmp uge i64 %add237, %1
+  %conv241 = zext i1 %cmp239 to i64
+  %or242 = or i64 %wrong217.11108, %conv241
+  %cond247 = select i1 %cmp239, i64 0, i64 %add237
+  %mul248 = mul nsw i64 %cond247, %3
+  %add249 = add nsw i64 %mul248, %j224.01109
+  %arrayidx250 = getelementptr inbounds i64, ptr %from.61120, i64 %add249
+  %25 = load i64, ptr %arrayidx250, align 8
+  %arrayidx253 = getelementptr inbounds i64, ptr %to.61118, i64 %add232
+  store i64 %25, ptr %arrayidx253, align 8
+  %inc255 = add nuw nsw i64 %j224.01109, 1
+  %exitcond1148.not = icmp eq i64 %inc255, %3
+  br i1 %exitcond1148.not, label %for.cond.cleanup228, label %for.body229, !llvm.loop !168
+
+for.inc279:                                       ; preds = %for.cond219.preheader, %for.cond.cleanup222
+  %add.ptr267 = getelementptr inbounds i8, ptr %from.61120, i64 %mul265.reass
+  %26 = load i64, ptr %arrayidx7, align 8
+  %mul270 = mul nsw i64 %26, %mul268
+  %add.ptr271 = getelementptr inbounds i8, ptr %indices.61119, i64 %mul270
+  %add.ptr274 = getelementptr inbounds i8, ptr %to.61118, i64 %mul273
+  %inc280 = add nuw nsw i64 %table209.01117, 1
+  %27 = load i64, ptr %arrayidx211, align 8
+  %cmp212.not = icmp slt i64 %inc280, %27
+  br i1 %cmp212.not, label %for.cond219.preheader, label %cleanup600, !llvm.loop !169
+
+if.else287:                                       ; preds = %entry
+  switch i64 %0, label %for.cond523.preheader [
+    i64 1, label %for.cond292.preheader
+    i64 2, label %for.cond370.preheader
+    i64 4, label %for.cond448.preheader
+  ]
+
+for.cond448.preheader:                            ; preds = %if.else287
+  br i1 %cmp212.not1116, label %for.cond457.preheader.lr.ph, label %cleanup600
+
+for.cond457.preheader.lr.ph:                      ; preds = %for.cond448.preheader
+  %factor.op.mul = shl i64 %3, 2
+  %cmp4581016 = icmp sgt i64 %2, 0
+  %cmp4641013 = icmp sgt i64 %3, 0
+  %mul502.reass = mul i64 %factor.op.mul, %1
+  %mul505 = mul nsw i64 %3, %2
+  %mul510 = shl nsw i64 %mul505, 2
+  br label %for.cond457.preheader
+
+for.cond370.preheader:                            ; preds = %if.else287
+  br i1 %cmp212.not1116, label %for.cond379.preheader.lr.ph, label %cleanup600
+
+for.cond379.preheader.lr.ph:                      ; preds = %for.cond370.preheader
+  %factor.op.mul1033 = shl i64 %3, 1
+  %cmp3801029 = icmp sgt i64 %2, 0
+  %cmp3861025 = icmp sgt i64 %3, 0
+  %mul424.reass = mul i64 %factor.op.mul1033, %1
+  %mul427 = mul nsw i64 %3, %2
+  %mul432 = shl nsw i64 %mul427, 1
+  br label %for.cond379.preheader
+
+for.cond292.preheader:                            ; preds = %if.else287
+  br i1 %cmp212.not1116, label %for.cond301.preheader.lr.ph, label %cleanup600
+
+for.cond301.preheader.lr.ph:                      ; preds = %for.cond292.preheader
+  %cmp3021043 = icmp sgt i64 %2, 0
+  %cmp3081039 = icmp sgt i64 %3, 0
+  %mul346 = mul nsw i64 %3, %1
+  %mul349 = mul nsw i64 %3, %2
+  br label %for.cond301.preheader
+
+for.cond523.preheader:                            ; preds = %if.else287
+  br i1 %cmp212.not1116, label %for.cond532.preheader.lr.ph, label %cleanup600
+
+for.cond532.preheader.lr.ph:                      ; preds = %for.cond523.preheader
+  %factor.op.mul1060 = mul i64 %3, %0
+  %cmp5331056 = icmp sgt i64 %2, 0
+  %cmp5391052 = icmp sgt i64 %3, 0
+  %mul577.reass = mul i64 %factor.op.mul1060, %1
+  %mul580 = mul nsw i64 %3, %2
+  %mul585 = mul nsw i64 %mul580, %0
+  br label %for.cond532.preheader
+
+for.cond301.preheader:                            ; preds = %for.cond301.preheader.lr.ph, %for.inc360
+  %from.81051 = phi ptr [ %5, %for.cond301.preheader.lr.ph ], [ %add.ptr348, %for.inc360 ]
+  %indices.81050 = phi ptr [ %7, %for.cond301.preheader.lr.ph ], [ %add.ptr352, %for.inc360 ]
+  %to.81049 = phi ptr [ %9, %for.cond301.preheader.lr.ph ], [ %add.ptr355, %for.inc360 ]
+  %table291.01048 = phi i64 [ 0, %for.cond301.preheader.lr.ph ], [ %inc361, %for.inc360 ]
+  br i1 %cmp3021043, label %for.cond307.preheader, label %for.inc360
+
+for.cond307.preheader:                            ; preds = %for.cond301.preheader, %for.cond.cleanup310
+  %k300.01045 = phi i64 [ %inc340, %for.cond.cleanup310 ], [ 0, %for.cond301.preheader ]
+  %wrong299.01044 = phi i64 [ %wrong299.1.lcssa, %for.cond.cleanup310 ], [ 0, %for.cond301.preheader ]
+  br i1 %cmp3081039, label %for.body311.lr.ph, label %for.cond.cleanup310
+
+for.body311.lr.ph:                                ; preds = %for.cond307.preheader
+  %mul313 = mul nuw nsw i64 %k300.01045, %3
+  br label %for.body311
+
+for.cond.cleanup304:                              ; preds = %for.cond.cleanup310
+  %tobool343.not = icmp eq i64 %wrong299.1.lcssa, 0
+  br i1 %tobool343.not, label %for.inc360, label %cleanup600
+
+for.cond.cleanup310:                              ; preds = %for.body311, %for.cond307.preheader
+  %wrong299.1.lcssa = phi i64 [ %wrong299.01044, %for.cond307.preheader ], [ %or323, %for.body311 ]
+  %inc340 = add nuw nsw i64 %k300.01045, 1
+  %exitcond1139.not = icmp eq i64 %inc340, %2
+  br i1 %exitcond1139.not, label %for.cond.cleanup304, label %for.cond307.preheader, !llvm.loop !170
+
+for.body311:                                      ; preds = %for.body311.lr.ph, %for.body311
+  %j306.01041 = phi i64 [ 0, %for.body311.lr.ph ], [ %inc336, %for.body311 ]
+  %wrong299.11040 = phi i64 [ %wrong299.01044, %for.body311.lr.ph ], [ %or323, %for.body311 ]
+  %add314 = add nuw nsw i64 %j306.01041, %mul313
+  %arrayidx315 = getelementptr inbounds i64, ptr %indices.81050, i64 %add314
+  %28 = load i64, ptr %arrayidx315, align 8
+  %isneg946 = icmp slt i64 %28, 0
+  %and317 = select i1 %isneg946, i64 %1, i64 0
+  %add318 = add nsw i64 %and317, %28
+  %cmp320 = icmp uge i64 %add318, %1
+  %conv322 = zext i1 %cmp320 to i64
+  %or323 = or i64 %wrong299.11040, %conv322
+  %cond328 = select i1 %cmp320, i64 0, i64 %add318
+  %mul329 = mul nsw i64 %cond328, %3
+  %add330 = add nsw i64 %mul329, %j306.01041
+  %arrayidx331 = getelementptr inbounds i8, ptr %from.81051, i64 %add330
+  %29 = load i8, ptr %arrayidx331, align 1
+  %arrayidx334 = getelementptr inbounds i8, ptr %to.81049, i64 %add314
+  store i8 %29, ptr %arrayidx334, align 1
+  %inc336 = add nuw nsw i64 %j306.01041, 1
+  %exitcond1138.not = icmp eq i64 %inc336, %3
+  br i1 %exitcond1138.not, label %for.cond.cleanup310, label %for.body311, !llvm.loop !171
+
+for.inc360:                                       ; preds = %for.cond301.preheader, %for.cond.cleanup304
+  %add.ptr348 = getelementptr inbounds i8, ptr %from.81051, i64 %mul346
+  %30 = load i64, ptr %arrayidx7, align 8
+  %mul351 = mul nsw i64 %30, %mul349
+  %add.ptr352 = getelementptr inbounds i8, ptr %indices.81050, i64 %mul351
+  %add.ptr355 = getelementptr inbounds i8, ptr %to.81049, i64 %mul349
+  %inc361 = add nuw nsw i64 %table291.01048, 1
+  %31 = load i64, ptr %arrayidx211, align 8
+  %cmp294.not = icmp slt i64 %inc361, %31
+  br i1 %cmp294.not, label %for.cond301.preheader, label %cleanup600, !llvm.loop !172
+
+for.cond379.preheader:                            ; preds = %for.cond379.preheader.lr.ph, %for.inc438
+  %from.101038 = phi ptr [ %5, %for.cond379.preheader.lr.ph ], [ %add.ptr426, %for.inc438 ]
+  %indices.101037 = phi ptr [ %7, %for.cond379.preheader.lr.ph ], [ %add.ptr430, %for.inc438 ]
+  %to.101036 = phi ptr [ %9, %for.cond379.preheader.lr.ph ], [ %add.ptr433, %for.inc438 ]
+  %table369.01035 = phi i64 [ 0, %for.cond379.preheader.lr.ph ], [ %inc439, %for.inc438 ]
+  br i1 %cmp3801029, label %for.cond385.preheader, label %for.inc438
+
+for.cond385.preheader:                            ; preds = %for.cond379.preheader, %for.cond.cleanup388
+  %k378.01031 = phi i64 [ %inc418, %for.cond.cleanup388 ], [ 0, %for.cond379.preheader ]
+  %wrong377.01030 = phi i64 [ %wrong377.1.lcssa, %for.cond.cleanup388 ], [ 0, %for.cond379.preheader ]
+  br i1 %cmp3861025, label %for.body389.lr.ph, label %for.cond.cleanup388
+
+for.body389.lr.ph:                                ; preds = %for.cond385.preheader
+  %mul391 = mul nuw nsw i64 %k378.01031, %3
+  br label %for.body389
+
+for.cond.cleanup382:                              ; preds = %for.cond.cleanup388
+  %tobool421.not = icmp eq i64 %wrong377.1.lcssa, 0
+  br i1 %tobool421.not, label %for.inc438, label %cleanup600
+
+for.cond.cleanup388:                              ; preds = %for.body389, %for.cond385.preheader
+  %wrong377.1.lcssa = phi i64 [ %wrong377.01030, %for.cond385.preheader ], [ %or401, %for.body389 ]
+  %inc418 = add nuw nsw i64 %k378.01031, 1
+  %exitcond1137.not = icmp eq i64 %inc418, %2
+  br i1 %exitcond1137.not, label %for.cond.cleanup382, label %for.cond385.preheader, !llvm.loop !173
+
+for.body389:                                      ; preds = %for.body389.lr.ph, %for.body389
+  %j384.01027 = phi i64 [ 0, %for.body389.lr.ph ], [ %inc414, %for.body389 ]
+  %wrong377.11026 = phi i64 [ %wrong377.01030, %for.body389.lr.ph ], [ %or401, %for.body389 ]
+  %add392 = add nuw nsw i64 %j384.01027, %mul391
+  %arrayidx393 = getelementptr inbounds i64, ptr %indices.101037, i64 %add392
+  %32 = load i64, ptr %arrayidx393, align 8
+  %isneg945 = icmp slt i64 %32, 0
+  %and395 = select i1 %isneg945, i64 %1, i64 0
+  %add396 = add nsw i64 %and395, %32
+  %cmp398 = icmp uge i64 %add396, %1
+  %conv400 = zext i1 %cmp398 to i64
+  %or401 = or i64 %wrong377.11026, %conv400
+  %cond406 = select i1 %cmp398, i64 0, i64 %add396
+  %mul407 = mul nsw i64 %cond406, %3
+  %add408 = add nsw i64 %mul407, %j384.01027
+  %arrayidx409 = getelementptr inbounds i16, ptr %from.101038, i64 %add408
+  %33 = load i16, ptr %arrayidx409, align 2
+  %arrayidx412 = getelementptr inbounds i16, ptr %to.101036, i64 %add392
+  store i16 %33, ptr %arrayidx412, align 2
+  %inc414 = add nuw nsw i64 %j384.01027, 1
+  %exitcond1136.not = icmp eq i64 %inc414, %3
+  br i1 %exitcond1136.not, label %for.cond.cleanup388, label %for.body389, !llvm.loop !174
+
+for.inc438:                                       ; preds = %for.cond379.preheader, %for.cond.cleanup382
+  %add.ptr426 = getelementptr inbounds i8, ptr %from.101038, i64 %mul424.reass
+  %34 = load i64, ptr %arrayidx7, align 8
+  %mul429 = mul nsw i64 %34, %mul427
+  %add.ptr430 = getelementptr inbounds i8, ptr %indices.101037, i64 %mul429
+  %add.ptr433 = getelementptr inbounds i8, ptr %to.101036, i64 %mul432
+  %inc439 = add nuw nsw i64 %table369.01035, 1
+  %35 = load i64, ptr %arrayidx211, align 8
+  %cmp372.not = icmp slt i64 %inc439, %35
+  br i1 %cmp372.not, label %for.cond379.preheader, label %cleanup600, !llvm.loop !175
+
+for.cond457.preheader:                            ; preds = %for.cond457.preheader.lr.ph, %for.inc516
+  %from.121024 = phi ptr [ %5, %for.cond457.preheader.lr.ph ], [ %add.ptr504, %for.inc516 ]
+  %indices.121023 = phi ptr [ %7, %for.cond457.preheader.lr.ph ], [ %add.ptr508, %for.inc516 ]
+  %to.121022 = phi ptr [ %9, %for.cond457.preheader.lr.ph ], [ %add.ptr511, %for.inc516 ]
+  %table447.01021 = phi i64 [ 0, %for.cond457.preheader.lr.ph ], [ %inc517, %for.inc516 ]
+  br i1 %cmp4581016, label %for.cond463.preheader, label %for.inc516
+
+for.cond463.preheader:                            ; preds = %for.cond457.preheader, %for.cond.cleanup466
+  %k456.01018 = phi i64 [ %inc496, %for.cond.cleanup466 ], [ 0, %for.cond457.preheader ]
+  %wrong455.01017 = phi i64 [ %wrong455.1.lcssa, %for.cond.cleanup466 ], [ 0, %for.cond457.preheader ]
+  br i1 %cmp4641013, label %for.body467.lr.ph, label %for.cond.cleanup466
+
+for.body467.lr.ph:                                ; preds = %for.cond463.preheader
+  %mul469 = mul nuw nsw i64 %k456.01018, %3
+  br label %for.body467
+
+for.cond.cleanup460:                              ; preds = %for.cond.cleanup466
+  %tobool499.not = icmp eq i64 %wrong455.1.lcssa, 0
+  br i1 %tobool499.not, label %for.inc516, label %cleanup600
+
+for.cond.cleanup466:                              ; preds = %for.body467, %for.cond463.preheader
+  %wrong455.1.lcssa = phi i64 [ %wrong455.01017, %for.cond463.preheader ], [ %or479, %for.body467 ]
+  %inc496 = add nuw nsw i64 %k456.01018, 1
+  %exitcond1135.not = icmp eq i64 %inc496, %2
+  br i1 %exitcond1135.not, label %for.cond.cleanup460, label %for.cond463.preheader, !llvm.loop !176
+
+for.body467:                                      ; preds = %for.body467.lr.ph, %for.body467
+  %j462.01015 = phi i64 [ 0, %for.body467.lr.ph ], [ %inc492, %for.body467 ]
+  %wrong455.11014 = phi i64 [ %wrong455.01017, %for.body467.lr.ph ], [ %or479, %for.body467 ]
+  %add470 = add nuw nsw i64 %j462.01015, %mul469
+  %arrayidx471 = getelementptr inbounds i64, ptr %indices.121023, i64 %add470
+  %36 = load i64, ptr %arrayidx471, align 8
+  %isneg944 = icmp slt i64 %36, 0
+  %and473 = select i1 %isneg944, i64 %1, i64 0
+  %add474 = add nsw i64 %and473, %36
+  %cmp476 = icmp uge i64 %add474, %1
+  %conv478 = zext i1 %cmp476 to i64
+  %or479 = or i64 %wrong455.11014, %conv478
+  %cond484 = select i1 %cmp476, i64 0, i64 %add474
+  %mul485 = mul nsw i64 %cond484, %3
+  %add486 = add nsw i64 %mul485, %j462.01015
+  %arrayidx487 = getelementptr inbounds i32, ptr %from.121024, i64 %add486
+  %37 = load i32, ptr %arrayidx487, align 4
+  %arrayidx490 = getelementptr inbounds i32, ptr %to.121022, i64 %add470
+  store i32 %37, ptr %arrayidx490, align 4
+  %inc492 = add nuw nsw i64 %j462.01015, 1
+  %exitcond.not = icmp eq i64 %inc492, %3
+  br i1 %exitcond.not, label %for.cond.cleanup466, label %for.body467, !llvm.loop !177
+
+for.inc516:                                       ; preds = %for.cond457.preheader, %for.cond.cleanup460
+  %add.ptr504 = getelementptr inbounds i8, ptr %from.121024, i64 %mul502.reass
+  %38 = load i64, ptr %arrayidx7, align 8
+  %mul507 = mul nsw i64 %38, %mul505
+  %add.ptr508 = getelementptr inbounds i8, ptr %indices.121023, i64 %mul507
+  %add.ptr511 = getelementptr inbounds i8, ptr %to.121022, i64 %mul510
+  %inc517 = add nuw nsw i64 %table447.01021, 1
+  %39 = load i64, ptr %arrayidx211, align 8
+  %cmp450.not = icmp slt i64 %inc517, %39
+  br i1 %cmp450.not, label %for.cond457.preheader, label %cleanup600, !llvm.loop !178
+
+for.cond532.preheader:                            ; preds = %for.cond532.preheader.lr.ph, %for.inc591
+  %from.141065 = phi ptr [ %5, %for.cond532.preheader.lr.ph ], [ %add.ptr579, %for.inc591 ]
+  %indices.141064 = phi ptr [ %7, %for.cond532.preheader.lr.ph ], [ %add.ptr583, %for.inc591 ]
+  %table522.01063 = phi i64 [ 0, %for.cond532.preheader.lr.ph ], [ %inc592, %for.inc591 ]
+  %to.141062 = phi ptr [ %9, %for.cond532.preheader.lr.ph ], [ %add.ptr586, %for.inc591 ]
+  br i1 %cmp5331056, label %for.cond538.preheader, label %for.inc591
+
+for.cond538.preheader:                            ; preds = %for.cond532.preheader, %for.cond.cleanup541
+  %k531.01058 = phi i64 [ %inc571, %for.cond.cleanup541 ], [ 0, %for.cond532.preheader ]
+  %wrong530.01057 = phi i64 [ %wrong530.1.lcssa, %for.cond.cleanup541 ], [ 0, %for.cond532.preheader ]
+  br i1 %cmp5391052, label %for.body542.lr.ph, label %for.cond.cleanup541
+
+for.body542.lr.ph:                                ; preds = %for.cond538.preheader
+  %mul544 = mul nuw nsw i64 %k531.01058, %3
+  br label %for.body542
+
+for.cond.cleanup535:                              ; preds = %for.cond.cleanup541
+  %tobool574.not = icmp eq i64 %wrong530.1.lcssa, 0
+  br i1 %tobool574.not, label %for.inc591, label %cleanup600
+
+for.cond.cleanup541:                              ; preds = %for.body542, %for.cond538.preheader
+  %wrong530.1.lcssa = phi i64 [ %wrong530.01057, %for.cond538.preheader ], [ %or554, %for.body542 ]
+  %inc571 = add nuw nsw i64 %k531.01058, 1
+  %exitcond1141.not = icmp eq i64 %inc571, %2
+  br i1 %exitcond1141.not, label %for.cond.cleanup535, label %for.cond538.preheader, !llvm.loop !179
+
+for.body542:                                      ; preds = %for.body542.lr.ph, %for.body542
+  %j537.01054 = phi i64 [ 0, %for.body542.lr.ph ], [ %inc567, %for.body542 ]
+  %wrong530.11053 = phi i64 [ %wrong530.01057, %for.body542.lr.ph ], [ %or554, %for.body542 ]
+  %add545 = add nuw nsw i64 %j537.01054, %mul544
+  %arrayidx546 = getelementptr inbounds i64, ptr %indices.141064, i64 %add545
+  %40 = load i64, ptr %arrayidx546, align 8
+  %isneg = icmp slt i64 %40, 0
+  %and548 = select i1 %isneg, i64 %1, i64 0
+  %add549 = add nsw i64 %and548, %40
+  %cmp551 = icmp uge i64 %add549, %1
+  %conv553 = zext i1 %cmp551 to i64
+  %or554 = or i64 %wrong530.11053, %conv553
+  %cond559 = select i1 %cmp551, i64 0, i64 %add549
+  %mul560 = mul nsw i64 %cond559, %3
+  %add561 = add nsw i64 %mul560, %j537.01054
+  %arrayidx562 = getelementptr inbounds i64, ptr %from.141065, i64 %add561
+  %41 = load i64, ptr %arrayidx562, align 8
+  %arrayidx565 = getelementptr inbounds i64, ptr %to.141062, i64 %add545
+  store i64 %41, ptr %arrayidx565, align 8
+  %inc567 = add nuw nsw i64 %j537.01054, 1
+  %exitcond1140.not = icmp eq i64 %inc567, %3
+  br i1 %exitcond1140.not, label %for.cond.cleanup541, label %for.body542, !llvm.loop !180
+
+for.inc591:                                       ; preds = %for.cond532.preheader, %for.cond.cleanup535
+  %add.ptr579 = getelementptr inbounds i8, ptr %from.141065, i64 %mul577.reass
+  %42 = load i64, ptr %arrayidx7, align 8
+  %mul582 = mul nsw i64 %42, %mul580
+  %add.ptr583 = getelementptr inbounds i8, ptr %indices.141064, i64 %mul582
+  %add.ptr586 = getelementptr inbounds i8, ptr %to.141062, i64 %mul585
+  %inc592 = add nuw nsw i64 %table522.01063, 1
+  %43 = load i64, ptr %arrayidx211, align 8
+  %cmp525.not = icmp slt i64 %inc592, %43
+  br i1 %cmp525.not, label %for.cond532.preheader, label %cleanup600, !llvm.loop !181
+
+cleanup600:                                       ; preds = %for.inc516, %for.cond.cleanup460, %for.inc438, %for.cond.cleanup382, %for.inc360, %for.cond.cleanup304, %for.inc591, %for.cond.cleanup535, %for.inc203, %for.cond.cleanup146, %for.inc124, %for.cond.cleanup67, %for.inc46, %for.cond.cleanup14, %for.inc279, %for.cond.cleanup222, %for.cond210.preheader, %for.cond.preheader, %for.cond55.preheader, %for.cond134.preheader, %for.cond523.preheader, %for.cond292.preheader, %for.cond370.preheader, %for.cond448.preheader
+  %retval.24 = phi i64 [ 0, %for.cond448.preheader ], [ 0, %for.cond370.preheader ], [ 0, %for.cond292.preheader ], [ 0, %for.cond523.preheader ], [ 0, %for.cond134.preheader ], [ 0, %for.cond55.preheader ], [ 0, %for.cond.preheader ], [ 0, %for.cond210.preheader ], [ 1, %for.cond.cleanup222 ], [ 0, %for.inc279 ], [ 1, %for.cond.cleanup14 ], [ 0, %for.inc46 ], [ 1, %for.cond.cleanup67 ], [ 0, %for.inc124 ], [ 1, %for.cond.cleanup146 ], [ 0, %for.inc203 ], [ 1, %for.cond.cleanup535 ], [ 0, %for.inc591 ], [ 1, %for.cond.cleanup304 ], [ 0, %for.inc360 ], [ 1, %for.cond.cleanup382 ], [ 0, %for.inc438 ], [ 1, %for.cond.cleanup460 ], [ 0, %for.inc516 ]
+  ret i64 %retval.24
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define noundef i64 @lazyasync_pick_rows(ptr nocapture noundef readonly %a) local_unnamed_addr #3 {
+entry:
+  %0 = load i64, ptr %a, align 8
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
+  %1 = load i64, ptr %arrayidx1, align 8
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 24
+  %2 = load i64, ptr %arrayidx2, align 8
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 32
+  %3 = load i64, ptr %arrayidx3, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 48
+  %5 = load i64, ptr %arrayidx4, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 56
+  %7 = load i64, ptr %arrayidx5, align 8
+  %cmp = icmp eq i64 %7, 4
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 8
+  %8 = load i64, ptr %arrayidx6, align 8
+  %cmp7.not267 = icmp sgt i64 %8, 0
+  br i1 %cmp, label %for.cond.preheader, label %for.cond51.preheader
+
+for.cond51.preheader:                             ; preds = %entry
+  br i1 %cmp7.not267, label %for.body56.lr.ph, label %cleanup120
+
+for.body56.lr.ph:                                 ; preds = %for.cond51.preheader
+  %arrayidx58 = getelementptr inbounds i8, ptr %a, i64 40
+  %cmp61.not256 = icmp sgt i64 %2, 0
+  %cmp89 = icmp sgt i64 %0, 64
+  %cmp.i217 = icmp sgt i64 %0, 31
+  %cmp10.i219 = icmp sgt i64 %0, 15
+  %cmp17.i221 = icmp eq i64 %0, 8
+  %cmp2156.i223 = icmp sgt i64 %0, 0
+  %mul114 = mul nsw i64 %1, %0
+  br label %for.body56
+
+for.cond.preheader:                               ; preds = %entry
+  br i1 %cmp7.not267, label %for.body.lr.ph, label %cleanup120
+
+for.body.lr.ph:                                   ; preds = %for.cond.preheader
+  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 40
+  %cmp10.not263 = icmp sgt i64 %2, 0
+  %cmp26 = icmp sgt i64 %0, 64
+  %cmp.i = icmp sgt i64 %0, 31
+  %cmp10.i = icmp sgt i64 %0, 15
+  %cmp17.i = icmp eq i64 %0, 8
+  %cmp2156.i = icmp sgt i64 %0, 0
+  %mul45 = mul nsw i64 %1, %0
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.inc43
+  %9 = phi i64 [ %8, %for.body.lr.ph ], [ %20, %for.inc43 ]
+  %from.0270 = phi ptr [ %4, %for.body.lr.ph ], [ %add.ptr46, %for.inc43 ]
+  %table.0269 = phi i64 [ 0, %for.body.lr.ph ], [ %inc44, %for.inc43 ]
+  %to.0268 = phi ptr [ %6, %for.body.lr.ph ], [ %to.1.lcssa, %for.inc43 ]
+  %10 = load i64, ptr %arrayidx8, align 8
+  %11 = inttoptr i64 %10 to ptr
+  br i1 %cmp10.not263, label %for.body12, label %for.inc43
+
+for.body12:                                       ; preds = %for.body, %for.inc
+  %k.0265 = phi i64 [ %inc, %for.inc ], [ 0, %for.body ]
+  %to.1264 = phi ptr [ %add.ptr37, %for.inc ], [ %to.0268, %for.body ]
+  %arrayidx13 = getelementptr inbounds i32, ptr %11, i64 %k.0265
+  %12 = load i32, ptr %arrayidx13, align 4
+  %conv = sext i32 %12 to i64
+  %isneg214 = icmp slt i32 %12, 0
+  %and = select i1 %isneg214, i64 %1, i64 0
+  %add19 = add nsw i64 %and, %conv
+  %cmp23.not = icmp ult i64 %add19, %1
+  br i1 %cmp23.not, label %if.end, label %cleanup120
+
+if.end:                                           ; preds = %for.body12
+  %add = add nuw nsw i64 %k.0265, 8
+  %cmp14 = icmp slt i64 %add, %2
+  %cond = select i1 %cmp14, i64 %add, i64 %k.0265
+  %arrayidx17 = getelementptr inbounds i32, ptr %11, i64 %cond
+  %13 = load i32, ptr %arrayidx17, align 4
+  %conv18 = sext i32 %13 to i64
+  %isneg215 = icmp slt i32 %13, 0
+  %and21 = select i1 %isneg215, i64 %1, i64 0
+  %add22 = add nsw i64 %and21, %conv18
+  %mul = mul nsw i64 %add22, %0
+  %add.ptr = getelementptr inbounds i8, ptr %from.0270, i64 %mul
+  tail call void @llvm.prefetch.p0(ptr %add.ptr, i32 0, i32 3, i32 1)
+  br i1 %cmp26, label %if.end33.thread, label %if.end33
+
+if.end33.thread:                                  ; preds = %if.end
+  %add.ptr31 = getelementptr inbounds i8, ptr %add.ptr, i64 %0
+  %add.ptr32 = getelementptr inbounds i8, ptr %add.ptr31, i64 -1
+  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr32, i32 0, i32 3, i32 1)
+  %mul34276 = mul nsw i64 %add19, %0
+  %add.ptr35277 = getelementptr i8, ptr %from.0270, i64 %mul34276
+  br label %for.body.i.preheader
+
+if.end33:                                         ; preds = %if.end
+  %mul34 = mul nsw i64 %add19, %0
+  %add.ptr35 = getelementptr i8, ptr %from.0270, i64 %mul34
+  br i1 %cmp.i, label %for.body.i.preheader, label %if.else.i
+
+for.body.i.preheader:                             ; preds = %if.end33.thread, %if.end33
+  %add.ptr35278 = phi ptr [ %add.ptr35277, %if.end33.thread ], [ %add.ptr35, %if.end33 ]
+  br label %for.body.i
+
+for.body.i:                                       ; preds = %for.body.i.preheader, %for.body.i
+  %add59.i = phi i64 [ %add.i, %for.body.i ], [ 32, %for.body.i.preheader ]
+  %k.058.i = phi i64 [ %add59.i, %for.body.i ], [ 0, %for.body.i.preheader ]
+  %add.ptr.i = getelementptr inbounds i8, ptr %add.ptr35278, i64 %k.058.i
+  %14 = load <32 x i8>, ptr %add.ptr.i, align 1
+  %add.ptr2.i = getelementptr inbounds i8, ptr %to.1264, i64 %k.058.i
+  store <32 x i8> %14, ptr %add.ptr2.i, align 1
+  %add.i = add nuw nsw i64 %add59.i, 32
+  %cmp1.not.i = icmp sgt i64 %add.i, %0
+  br i1 %cmp1.not.i, label %for.end.i, label %for.body.i, !llvm.loop !182
+
+for.end.i:                                        ; preds = %for.body.i
+  %cmp4.i = icmp slt i64 %add59.i, %0
+  br i1 %cmp4.i, label %if.then5.i, label %for.inc
+
+if.then5.i:                                       ; preds = %for.end.i
+  %add.ptr6.i = getelementptr inbounds i8, ptr %add.ptr35278, i64 %0
+  %add.ptr7.i = getelementptr inbounds i8, ptr %add.ptr6.i, i64 -32
+  %15 = load <32 x i8>, ptr %add.ptr7.i, align 1
+  %add.ptr8.i = getelementptr inbounds i8, ptr %to.1264, i64 %0
+  %add.ptr9.i = getelementptr inbounds i8, ptr %add.ptr8.i, i64 -32
+  store <32 x i8> %15, ptr %add.ptr9.i, align 1
+  br label %for.inc
+
+if.else.i:                                        ; preds = %if.end33
+  br i1 %cmp10.i, label %if.then11.i, label %if.else16.i
+
+if.then11.i:                                      ; preds = %if.else.i
+  %16 = load <16 x i8>, ptr %add.ptr35, align 1
+  store <16 x i8> %16, ptr %to.1264, align 1
+  %add.ptr12.i = getelementptr inbounds i8, ptr %add.ptr35, i64 %0
+  %add.ptr13.i = getelementptr inbounds i8, ptr %add.ptr12.i, i64 -16
+  %17 = load <16 x i8>, ptr %add.ptr13.i, align 1
+  %add.ptr14.i = getelementptr inbounds i8, ptr %to.1264, i64 %0
+  %add.ptr15.i = getelementptr inbounds i8, ptr %add.ptr14.i, i64 -16
+  store <16 x i8> %17, ptr %add.ptr15.i, align 1
+  br label %for.inc
+
+if.else16.i:                                      ; preds = %if.else.i
+  br i1 %cmp17.i, label %if.then18.i, label %for.cond20.preheader.i
+
+for.cond20.preheader.i:                           ; preds = %if.else16.i
+  br i1 %cmp2156.i, label %for.body22.i, label %for.inc
+
+if.then18.i:                                      ; preds = %if.else16.i
+  %18 = load i64, ptr %add.ptr35, align 8
+  store i64 %18, ptr %to.1264, align 8
+  br label %for.inc
+
+for.body22.i:                                     ; preds = %for.cond20.preheader.i, %for.body22.i
+  %k.157.i = phi i64 [ %inc.i, %for.body22.i ], [ 0, %for.cond20.preheader.i ]
+  %arrayidx.i = getelementptr inbounds i8, ptr %add.ptr35, i64 %k.157.i
+  %19 = load i8, ptr %arrayidx.i, align 1
+  %arrayidx23.i = getelementptr inbounds i8, ptr %to.1264, i64 %k.157.i
+  store i8 %19, ptr %arrayidx23.i, align 1
+  %inc.i = add nuw nsw i64 %k.157.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, %0
+  br i1 %exitcond.not.i, label %for.inc, label %for.body22.i, !llvm.loop !183
+
+for.inc:                                          ; preds = %for.body22.i, %if.then18.i, %for.cond20.preheader.i, %if.then11.i, %if.then5.i, %for.end.i
+  %inc = add nuw nsw i64 %k.0265, 1
+  %add.ptr37 = getelementptr i8, ptr %to.1264, i64 %0
+  %exitcond274.not = icmp eq i64 %inc, %2
+  br i1 %exitcond274.not, label %for.inc43.loopexit, label %for.body12, !llvm.loop !184
+
+for.inc43.loopexit:                               ; preds = %for.inc
+  %.pre275 = load i64, ptr %arrayidx6, align 8
+  br label %for.inc43
+
+for.inc43:                                        ; preds = %for.inc43.loopexit, %for.body
+  %20 = phi i64 [ %9, %for.body ], [ %.pre275, %for.inc43.loopexit ]
+  %to.1.lcssa = phi ptr [ %to.0268, %for.body ], [ %add.ptr37, %for.inc43.loopexit ]
+  %inc44 = add nuw nsw i64 %table.0269, 1
+  %add.ptr46 = getelementptr i8, ptr %from.0270, i64 %mul45
+  %cmp7.not = icmp slt i64 %inc44, %20
+  br i1 %cmp7.not, label %for.body, label %cleanup120, !llvm.loop !185
+
+for.body56:                                       ; preds = %for.body56.lr.ph, %for.inc112
+  %21 = phi i64 [ %8, %for.body56.lr.ph ], [ %32, %for.inc112 ]
+  %table50.0262 = phi i64 [ 0, %for.body56.lr.ph ], [ %inc113, %for.inc112 ]
+  %from.1261 = phi ptr [ %4, %for.body56.lr.ph ], [ %add.ptr115, %for.inc112 ]
+  %to.2260 = phi ptr [ %6, %for.body56.lr.ph ], [ %to.3.lcssa, %for.inc112 ]
+  %22 = load i64, ptr %arrayidx58, align 8
+  %23 = inttoptr i64 %22 to ptr
+  br i1 %cmp61.not256, label %for.body64, label %for.inc112
+
+for.body64:                                       ; preds = %for.body56, %for.inc103
+  %k59.0258 = phi i64 [ %inc104, %for.inc103 ], [ 0, %for.body56 ]
+  %to.3257 = phi ptr [ %add.ptr105, %for.inc103 ], [ %to.2260, %for.body56 ]
+  %arrayidx66 = getelementptr inbounds i64, ptr %23, i64 %k59.0258
+  %24 = load i64, ptr %arrayidx66, align 8
+  %isneg = icmp slt i64 %24, 0
+  %and78 = select i1 %isneg, i64 %1, i64 0
+  %add79 = add nsw i64 %and78, %24
+  %cmp83.not = icmp ult i64 %add79, %1
+  br i1 %cmp83.not, label %if.end86, label %cleanup120
+
+if.end86:                                         ; preds = %for.body64
+  %add68 = add nuw nsw i64 %k59.0258, 8
+  %cmp69 = icmp slt i64 %add68, %2
+  %cond75 = select i1 %cmp69, i64 %add68, i64 %k59.0258
+  %arrayidx76 = getelementptr inbounds i64, ptr %23, i64 %cond75
+  %25 = load i64, ptr %arrayidx76, align 8
+  %isneg213 = icmp slt i64 %25, 0
+  %and81 = select i1 %isneg213, i64 %1, i64 0
+  %add82 = add nsw i64 %and81, %25
+  %mul87 = mul nsw i64 %add82, %0
+  %add.ptr88 = getelementptr inbounds i8, ptr %from.1261, i64 %mul87
+  tail call void @llvm.prefetch.p0(ptr %add.ptr88, i32 0, i32 3, i32 1)
+  br i1 %cmp89, label %if.end96.thread, label %if.end96
+
+if.end96.thread:                                  ; preds = %if.end86
+  %add.ptr94 = getelementptr inbounds i8, ptr %add.ptr88, i64 %0
+  %add.ptr95 = getelementptr inbounds i8, ptr %add.ptr94, i64 -1
+  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr95, i32 0, i32 3, i32 1)
+  %mul97279 = mul nsw i64 %add79, %0
+  %add.ptr98280 = getelementptr i8, ptr %from.1261, i64 %mul97279
+  br label %for.body.i236.preheader
+
+if.end96:                                         ; preds = %if.end86
+  %mul97 = mul nsw i64 %add79, %0
+  %add.ptr98 = getelementptr i8, ptr %from.1261, i64 %mul97
+  br i1 %cmp.i217, label %for.body.i236.preheader, label %if.else.i218
+
+for.body.i236.preheader:                          ; preds = %if.end96.thread, %if.end96
+  %add.ptr98281 = phi ptr [ %add.ptr98280, %if.end96.thread ], [ %add.ptr98, %if.end96 ]
+  br label %for.body.i236
+
+for.body.i236:                                    ; preds = %for.body.i236.preheader, %for.body.i236
+  %add59.i237 = phi i64 [ %add.i241, %for.body.i236 ], [ 32, %for.body.i236.preheader ]
+  %k.058.i238 = phi i64 [ %add59.i237, %for.body.i236 ], [ 0, %for.body.i236.preheader ]
+  %add.ptr.i239 = getelementptr inbounds i8, ptr %add.ptr98281, i64 %k.058.i238
+  %26 = load <32 x i8>, ptr %add.ptr.i239, align 1
+  %add.ptr2.i240 = getelementptr inbounds i8, ptr %to.3257, i64 %k.058.i238
+  store <32 x i8> %26, ptr %add.ptr2.i240, align 1
+  %add.i241 = add nuw nsw i64 %add59.i237, 32
+  %cmp1.not.i242 = icmp sgt i64 %add.i241, %0
+  br i1 %cmp1.not.i242, label %for.end.i243, label %for.body.i236, !llvm.loop !182
+
+for.end.i243:                                     ; preds = %for.body.i236
+  %cmp4.i244 = icmp slt i64 %add59.i237, %0
+  br i1 %cmp4.i244, label %if.then5.i245, label %for.inc103
+
+if.then5.i245:                                    ; preds = %for.end.i243
+  %add.ptr6.i246 = getelementptr inbounds i8, ptr %add.ptr98281, i64 %0
+  %add.ptr7.i247 = getelementptr inbounds i8, ptr %add.ptr6.i246, i64 -32
+  %27 = load <32 x i8>, ptr %add.ptr7.i247, align 1
+  %add.ptr8.i248 = getelementptr inbounds i8, ptr %to.3257, i64 %0
+  %add.ptr9.i249 = getelementptr inbounds i8, ptr %add.ptr8.i248, i64 -32
+  store <32 x i8> %27, ptr %add.ptr9.i249, align 1
+  br label %for.inc103
+
+if.else.i218:                                     ; preds = %if.end96
+  br i1 %cmp10.i219, label %if.then11.i231, label %if.else16.i220
+
+if.then11.i231:                                   ; preds = %if.else.i218
+  %28 = load <16 x i8>, ptr %add.ptr98, align 1
+  store <16 x i8> %28, ptr %to.3257, align 1
+  %add.ptr12.i232 = getelementptr inbounds i8, ptr %add.ptr98, i64 %0
+  %add.ptr13.i233 = getelementptr inbounds i8, ptr %add.ptr12.i232, i64 -16
+  %29 = load <16 x i8>, ptr %add.ptr13.i233, align 1
+  %add.ptr14.i234 = getelementptr inbounds i8, ptr %to.3257, i64 %0
+  %add.ptr15.i235 = getelementptr inbounds i8, ptr %add.ptr14.i234, i64 -16
+  store <16 x i8> %29, ptr %add.ptr15.i235, align 1
+  br label %for.inc103
+
+if.else16.i220:                                   ; preds = %if.else.i218
+  br i1 %cmp17.i221, label %if.then18.i230, label %for.cond20.preheader.i222
+
+for.cond20.preheader.i222:                        ; preds = %if.else16.i220
+  br i1 %cmp2156.i223, label %for.body22.i224, label %for.inc103
+
+if.then18.i230:                                   ; preds = %if.else16.i220
+  %30 = load i64, ptr %add.ptr98, align 8
+  store i64 %30, ptr %to.3257, align 8
+  br label %for.inc103
+
+for.body22.i224:                                  ; preds = %for.cond20.preheader.i222, %for.body22.i224
+  %k.157.i225 = phi i64 [ %inc.i228, %for.body22.i224 ], [ 0, %for.cond20.preheader.i222 ]
+  %arrayidx.i226 = getelementptr inbounds i8, ptr %add.ptr98, i64 %k.157.i225
+  %31 = load i8, ptr %arrayidx.i226, align 1
+  %arrayidx23.i227 = getelementptr inbounds i8, ptr %to.3257, i64 %k.157.i225
+  store i8 %31, ptr %arrayidx23.i227, align 1
+  %inc.i228 = add nuw nsw i64 %k.157.i225, 1
+  %exitcond.not.i229 = icmp eq i64 %inc.i228, %0
+  br i1 %exitcond.not.i229, label %for.inc103, label %for.body22.i224, !llvm.loop !183
+
+for.inc103:                                       ; preds = %for.body22.i224, %if.then18.i230, %for.cond20.preheader.i222, %if.then11.i231, %if.then5.i245, %for.end.i243
+  %inc104 = add nuw nsw i64 %k59.0258, 1
+  %add.ptr105 = getelementptr i8, ptr %to.3257, i64 %0
+  %exitcond.not = icmp eq i64 %inc104, %2
+  br i1 %exitcond.not, label %for.inc112.loopexit, label %for.body64, !llvm.loop !186
+
+for.inc112.loopexit:                              ; preds = %for.inc103
+  %.pre = load i64, ptr %arrayidx6, align 8
+  br label %for.inc112
+
+for.inc112:                                       ; preds = %for.inc112.loopexit, %for.body56
+  %32 = phi i64 [ %21, %for.body56 ], [ %.pre, %for.inc112.loopexit ]
+  %to.3.lcssa = phi ptr [ %to.2260, %for.body56 ], [ %add.ptr105, %for.inc112.loopexit ]
+  %inc113 = add nuw nsw i64 %table50.0262, 1
+  %add.ptr115 = getelementptr i8, ptr %from.1261, i64 %mul114
+  %cmp53.not = icmp slt i64 %inc113, %32
+  br i1 %cmp53.not, label %for.body56, label %cleanup120, !llvm.loop !187
+
+cleanup120:                                       ; preds = %for.inc112, %for.body64, %for.inc43, %for.body12, %for.cond51.preheader, %for.cond.preheader
+  %retval.10 = phi i64 [ 0, %for.cond.preheader ], [ 0, %for.cond51.preheader ], [ 1, %for.body12 ], [ 0, %for.inc43 ], [ 1, %for.body64 ], [ 0, %for.inc112 ]
+  ret i64 %retval.10
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #4
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define range(i64 0, 3) i64 @lazyasync_places(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %arrayidx = getelementptr inbounds i8, ptr %a, i64 32
+  %0 = load i64, ptr %arrayidx, align 8
   %1 = inttoptr i64 %0 to ptr
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 24
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
   %2 = load i64, ptr %arrayidx1, align 8
-  %3 = inttoptr i64 %2 to ptr
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 8
-  %4 = load i64, ptr %arrayidx2, align 8
-  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 16
-  %5 = load i64, ptr %arrayidx3, align 8
-  %cmp35 = icmp sgt i64 %4, 0
-  br i1 %cmp35, label %for.body, label %for.cond.cleanup
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 24
+  %3 = load i64, ptr %arrayidx2, align 8
+  %4 = load i64, ptr %a, align 8
+  %cmp = icmp eq i64 %4, 4
+  %cmp483 = icmp sgt i64 %2, 0
+  br i1 %cmp, label %for.cond.preheader, label %for.cond17.preheader
 
-for.cond.cleanup.loopexit:                        ; preds = %for.body
-  %6 = icmp eq i64 %or, 0
-  %7 = icmp eq i64 %or11, 0
-  %8 = select i1 %7, i64 0, i64 2
-  %9 = select i1 %6, i64 %8, i64 1
-  br label %for.cond.cleanup
+for.cond17.preheader:                             ; preds = %entry
+  br i1 %cmp483, label %for.body21.lr.ph, label %.thread
 
-for.cond.cleanup:                                 ; preds = %for.cond.cleanup.loopexit, %entry
-  %wrong.0.lcssa = phi i64 [ 0, %entry ], [ %9, %for.cond.cleanup.loopexit ]
-  ret i64 %wrong.0.lcssa
+for.body21.lr.ph:                                 ; preds = %for.cond17.preheader
+  %arrayidx23 = getelementptr inbounds i8, ptr %a, i64 8
+  br label %for.body21
 
-for.body:                                         ; preds = %entry, %for.body
-  %last.039 = phi i64 [ %add, %for.body ], [ 0, %entry ]
-  %k.038 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
-  %falls.037 = phi i64 [ %or11, %for.body ], [ 0, %entry ]
-  %wrong.036 = phi i64 [ %or, %for.body ], [ 0, %entry ]
-  %arrayidx4 = getelementptr inbounds i64, ptr %1, i64 %k.038
-  %10 = load i64, ptr %arrayidx4, align 8
-  %cmp5 = icmp slt i64 %10, 0
-  %cond = select i1 %cmp5, i64 %5, i64 0
-  %add = add nsw i64 %cond, %10
-  %cmp6 = icmp uge i64 %add, %5
-  %conv7 = zext i1 %cmp6 to i64
-  %or = or i64 %wrong.036, %conv7
-  %cmp8 = icmp slt i64 %add, %last.039
-  %conv10 = zext i1 %cmp8 to i64
-  %or11 = or i64 %falls.037, %conv10
-  %conv12 = trunc i64 %add to i32
-  %arrayidx13 = getelementptr inbounds i32, ptr %3, i64 %k.038
-  store i32 %conv12, ptr %arrayidx13, align 4
-  %inc = add nuw nsw i64 %k.038, 1
-  %exitcond.not = icmp eq i64 %inc, %4
-  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !158
+for.cond.preheader:                               ; preds = %entry
+  br i1 %cmp483, label %for.body.lr.ph, label %.thread
+
+for.body.lr.ph:                                   ; preds = %for.cond.preheader
+  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 8
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %last.087 = phi i64 [ 0, %for.body.lr.ph ], [ %add, %for.body ]
+  %wrong.086 = phi i64 [ 0, %for.body.lr.ph ], [ %or, %for.body ]
+  %k.085 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %falls.084 = phi i64 [ 0, %for.body.lr.ph ], [ %or13, %for.body ]
+  %5 = load i64, ptr %arrayidx5, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %arrayidx6 = getelementptr inbounds i32, ptr %6, i64 %k.085
+  %7 = load i32, ptr %arrayidx6, align 4
+  %conv = sext i32 %7 to i64
+  %isneg75 = icmp slt i32 %7, 0
+  %and = select i1 %isneg75, i64 %3, i64 0
+  %add = add nsw i64 %and, %conv
+  %cmp7 = icmp uge i64 %add, %3
+  %conv9 = zext i1 %cmp7 to i64
+  %or = or i64 %wrong.086, %conv9
+  %cmp10 = icmp slt i64 %add, %last.087
+  %conv12 = zext i1 %cmp10 to i64
+  %or13 = or i64 %falls.084, %conv12
+  %conv14 = trunc i64 %add to i32
+  %arrayidx15 = getelementptr inbounds i32, ptr %1, i64 %k.085
+  store i32 %conv14, ptr %arrayidx15, align 4
+  %inc = add nuw nsw i64 %k.085, 1
+  %exitcond91.not = icmp eq i64 %inc, %2
+  br i1 %exitcond91.not, label %if.end, label %for.body, !llvm.loop !188
+
+for.body21:                                       ; preds = %for.body21.lr.ph, %for.body21
+  %last.181 = phi i64 [ 0, %for.body21.lr.ph ], [ %add27, %for.body21 ]
+  %k16.080 = phi i64 [ 0, %for.body21.lr.ph ], [ %inc39, %for.body21 ]
+  %wrong.179 = phi i64 [ 0, %for.body21.lr.ph ], [ %or31, %for.body21 ]
+  %falls.178 = phi i64 [ 0, %for.body21.lr.ph ], [ %or35, %for.body21 ]
+  %8 = load i64, ptr %arrayidx23, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %arrayidx24 = getelementptr inbounds i64, ptr %9, i64 %k16.080
+  %10 = load i64, ptr %arrayidx24, align 8
+  %isneg = icmp slt i64 %10, 0
+  %and26 = select i1 %isneg, i64 %3, i64 0
+  %add27 = add nsw i64 %and26, %10
+  %cmp28 = icmp uge i64 %add27, %3
+  %conv30 = zext i1 %cmp28 to i64
+  %or31 = or i64 %wrong.179, %conv30
+  %cmp32 = icmp slt i64 %add27, %last.181
+  %conv34 = zext i1 %cmp32 to i64
+  %or35 = or i64 %falls.178, %conv34
+  %conv36 = trunc i64 %add27 to i32
+  %arrayidx37 = getelementptr inbounds i32, ptr %1, i64 %k16.080
+  store i32 %conv36, ptr %arrayidx37, align 4
+  %inc39 = add nuw nsw i64 %k16.080, 1
+  %exitcond.not = icmp eq i64 %inc39, %2
+  br i1 %exitcond.not, label %if.end, label %for.body21, !llvm.loop !189
+
+if.end:                                           ; preds = %for.body21, %for.body
+  %falls.2 = phi i64 [ %or13, %for.body ], [ %or35, %for.body21 ]
+  %wrong.2 = phi i64 [ %or, %for.body ], [ %or31, %for.body21 ]
+  %wrong.2.fr = freeze i64 %wrong.2
+  %tobool.not = icmp eq i64 %wrong.2.fr, 0
+  %falls.2.fr = freeze i64 %falls.2
+  %tobool41.not = icmp eq i64 %falls.2.fr, 0
+  %. = select i1 %tobool41.not, i64 0, i64 2
+  %spec.select = select i1 %tobool.not, i64 %., i64 1
+  br label %.thread
+
+.thread:                                          ; preds = %if.end, %for.cond17.preheader, %for.cond.preheader
+  %11 = phi i64 [ 0, %for.cond17.preheader ], [ 0, %for.cond.preheader ], [ %spec.select, %if.end ]
+  ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -6356,7 +7340,7 @@ for.body10:                                       ; preds = %for.cond7.preheader
   store i64 %inc13, ptr %gep, align 8
   %inc15 = add nuw nsw i64 %k6.091, 1
   %exitcond.not = icmp eq i64 %inc15, %2
-  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !159
+  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !190
 
 for.cond.cleanup20:                               ; preds = %for.body21, %for.cond18.preheader
   %arrayidx29 = getelementptr inbounds i8, ptr %a, i64 32
@@ -6376,7 +7360,7 @@ for.body21:                                       ; preds = %for.body21.preheade
   %add25 = add nsw i64 %15, %14
   store i64 %add25, ptr %arrayidx24, align 8
   %exitcond98.not = icmp eq i64 %add23, %3
-  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !160
+  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !191
 
 for.cond44.preheader:                             ; preds = %for.body34, %for.cond31.preheader
   br i1 %cmp1992, label %for.body48.preheader, label %for.cond.cleanup47
@@ -6400,7 +7384,7 @@ for.body34:                                       ; preds = %for.cond31.preheade
   store i32 %conv, ptr %arrayidx39, align 4
   %inc41 = add nuw nsw i64 %k30.095, 1
   %exitcond99.not = icmp eq i64 %inc41, %2
-  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !161
+  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !192
 
 for.cond.cleanup47:                               ; preds = %for.body48.preheader, %for.cond44.preheader
   store i64 0, ptr %5, align 8
@@ -6456,7 +7440,7 @@ for.body.lr.ph.i:                                 ; preds = %if.then
 
 for.cond.loopexit.i:                              ; preds = %cond.end137.i, %for.cond105.preheader.i
   %exitcond263.not.i = icmp eq i64 %add.i, %10
-  br i1 %exitcond263.not.i, label %if.end21, label %for.body.i, !llvm.loop !162
+  br i1 %exitcond263.not.i, label %if.end21, label %for.body.i, !llvm.loop !193
 
 for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
   %place.0257.i = phi i64 [ %9, %for.body.lr.ph.i ], [ %add.i, %for.cond.loopexit.i ]
@@ -6527,7 +7511,7 @@ if.end.i:                                         ; preds = %if.then.i, %for.bod
 for.cond.cleanup32.i:                             ; preds = %for.body33.i
   %inc40.i = add nsw i64 %k.0232.i, 1
   %exitcond258.not.i = icmp eq i64 %inc40.i, %15
-  br i1 %exitcond258.not.i, label %for.cond43.preheader.i, label %for.body11.i, !llvm.loop !163
+  br i1 %exitcond258.not.i, label %for.cond43.preheader.i, label %for.body11.i, !llvm.loop !194
 
 for.body33.i:                                     ; preds = %for.body33.i, %if.end.i
   %j.0226.i = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body33.i ]
@@ -6541,13 +7525,13 @@ for.body33.i:                                     ; preds = %for.body33.i, %if.e
   store <8 x double> %add38.i, ptr %arrayidx37.i, align 8
   %inc.i = add nuw nsw i64 %j.0226.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 4
-  br i1 %exitcond.not.i, label %for.cond.cleanup32.i, label %for.body33.i, !llvm.loop !164
+  br i1 %exitcond.not.i, label %for.cond.cleanup32.i, label %for.body33.i, !llvm.loop !195
 
 for.cond.cleanup46.i:                             ; preds = %if.end56.i
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i) #10
   %add5.i = add nuw nsw i64 %add5236.i, 32
   %cmp6.not.i = icmp sgt i64 %add5.i, %11
-  br i1 %cmp6.not.i, label %for.cond68.preheader.i, label %for.body7.i, !llvm.loop !165
+  br i1 %cmp6.not.i, label %for.cond68.preheader.i, label %for.body7.i, !llvm.loop !196
 
 for.body47.i:                                     ; preds = %if.end56.i, %for.cond43.preheader.i
   %j42.0233.i = phi i64 [ 0, %for.cond43.preheader.i ], [ %inc63.i, %if.end56.i ]
@@ -6578,7 +7562,7 @@ if.end56.i:                                       ; preds = %if.then49.i, %for.b
   store <8 x float> %conv58.i, ptr %add.ptr61.i, align 4
   %inc63.i = add nuw nsw i64 %j42.0233.i, 1
   %exitcond259.not.i = icmp eq i64 %inc63.i, 4
-  br i1 %exitcond259.not.i, label %for.cond.cleanup46.i, label %for.body47.i, !llvm.loop !166
+  br i1 %exitcond259.not.i, label %for.cond.cleanup46.i, label %for.body47.i, !llvm.loop !197
 
 for.cond105.preheader.i:                          ; preds = %if.end99.i, %for.cond68.preheader.i
   %column.1.lcssa.i = phi i64 [ %column.0.lcssa.i, %for.cond68.preheader.i ], [ %add69246.i, %if.end99.i ]
@@ -6620,7 +7604,7 @@ cond.end84.i:                                     ; preds = %cond.true80.i, %for
   %add90.i = fadd <8 x double> %sum.0240.i, %conv89.i
   %inc92.i = add nsw i64 %k73.0241.i, 1
   %exitcond260.not.i = icmp eq i64 %inc92.i, %15
-  br i1 %exitcond260.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !167
+  br i1 %exitcond260.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !198
 
 if.then95.i:                                      ; preds = %for.cond.cleanup77.i
   %add.ptr96.i = getelementptr inbounds float, ptr %cond.i, i64 %column.1245.i
@@ -6636,7 +7620,7 @@ if.end99.i:                                       ; preds = %if.then95.i, %for.c
   store <8 x float> %conv100.i, ptr %add.ptr101.i, align 4
   %add69.i = add nuw nsw i64 %add69246.i, 8
   %cmp70.not.i = icmp sgt i64 %add69.i, %11
-  br i1 %cmp70.not.i, label %for.cond105.preheader.i, label %for.cond74.preheader.i, !llvm.loop !168
+  br i1 %cmp70.not.i, label %for.cond105.preheader.i, label %for.cond74.preheader.i, !llvm.loop !199
 
 for.cond111.preheader.i:                          ; preds = %cond.end137.i, %for.cond111.preheader.lr.ph.i
   %column.2255.i = phi i64 [ %column.1.lcssa.i, %for.cond111.preheader.lr.ph.i ], [ %inc142.i, %cond.end137.i ]
@@ -6667,7 +7651,7 @@ cond.end121.i:                                    ; preds = %cond.true117.i, %fo
   %add127.i = fadd double %sum109.0251.i, %conv126.i
   %inc129.i = add nsw i64 %k110.0252.i, 1
   %exitcond261.not.i = icmp eq i64 %inc129.i, %15
-  br i1 %exitcond261.not.i, label %for.cond.cleanup114.i, label %for.body115.i, !llvm.loop !169
+  br i1 %exitcond261.not.i, label %for.cond.cleanup114.i, label %for.body115.i, !llvm.loop !200
 
 cond.true132.i:                                   ; preds = %for.cond.cleanup114.i
   %arrayidx133.i = getelementptr inbounds float, ptr %cond.i, i64 %column.2255.i
@@ -6683,7 +7667,7 @@ cond.end137.i:                                    ; preds = %cond.true132.i, %fo
   store float %conv139.i, ptr %arrayidx140.i, align 4
   %inc142.i = add nuw nsw i64 %column.2255.i, 1
   %exitcond262.not.i = icmp eq i64 %inc142.i, %11
-  br i1 %exitcond262.not.i, label %for.cond.loopexit.i, label %for.cond111.preheader.i, !llvm.loop !170
+  br i1 %exitcond262.not.i, label %for.cond.loopexit.i, label %for.cond111.preheader.i, !llvm.loop !201
 
 if.then11:                                        ; preds = %entry
   br i1 %cmp247.i89, label %for.body.lr.ph.i48, label %if.end21
@@ -6697,7 +7681,7 @@ for.body.lr.ph.i48:                               ; preds = %if.then11
 
 for.cond.loopexit.i68:                            ; preds = %cond.end129.i, %for.cond99.preheader.i
   %exitcond256.not.i = icmp eq i64 %add.i58, %10
-  br i1 %exitcond256.not.i, label %if.end21, label %for.body.i52, !llvm.loop !171
+  br i1 %exitcond256.not.i, label %if.end21, label %for.body.i52, !llvm.loop !202
 
 for.body.i52:                                     ; preds = %for.cond.loopexit.i68, %for.body.lr.ph.i48
   %place.0248.i = phi i64 [ %9, %for.body.lr.ph.i48 ], [ %add.i58, %for.cond.loopexit.i68 ]
@@ -6768,7 +7752,7 @@ if.end.i80:                                       ; preds = %if.then.i73, %for.b
 for.cond.cleanup32.i87:                           ; preds = %for.body33.i82
   %inc39.i = add nsw i64 %k.0223.i, 1
   %exitcond249.not.i = icmp eq i64 %inc39.i, %30
-  br i1 %exitcond249.not.i, label %for.cond42.preheader.i, label %for.body11.i72, !llvm.loop !172
+  br i1 %exitcond249.not.i, label %for.cond42.preheader.i, label %for.body11.i72, !llvm.loop !203
 
 for.body33.i82:                                   ; preds = %for.body33.i82, %if.end.i80
   %j.0217.i = phi i64 [ 0, %if.end.i80 ], [ %inc.i85, %for.body33.i82 ]
@@ -6781,13 +7765,13 @@ for.body33.i82:                                   ; preds = %for.body33.i82, %if
   store <8 x double> %add37.i, ptr %arrayidx36.i, align 8
   %inc.i85 = add nuw nsw i64 %j.0217.i, 1
   %exitcond.not.i86 = icmp eq i64 %inc.i85, 4
-  br i1 %exitcond.not.i86, label %for.cond.cleanup32.i87, label %for.body33.i82, !llvm.loop !173
+  br i1 %exitcond.not.i86, label %for.cond.cleanup32.i87, label %for.body33.i82, !llvm.loop !204
 
 for.cond.cleanup45.i:                             ; preds = %if.end54.i
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i47) #10
   %add5.i62 = add nuw nsw i64 %add5227.i, 32
   %cmp6.not.i63 = icmp sgt i64 %add5.i62, %11
-  br i1 %cmp6.not.i63, label %for.cond65.preheader.i, label %for.body7.i61, !llvm.loop !174
+  br i1 %cmp6.not.i63, label %for.cond65.preheader.i, label %for.body7.i61, !llvm.loop !205
 
 for.body46.i:                                     ; preds = %if.end54.i, %for.cond42.preheader.i
   %j41.0224.i = phi i64 [ 0, %for.cond42.preheader.i ], [ %inc60.i, %if.end54.i ]
@@ -6816,7 +7800,7 @@ if.end54.i:                                       ; preds = %if.then48.i, %for.b
   store <8 x double> %37, ptr %add.ptr58.i, align 8
   %inc60.i = add nuw nsw i64 %j41.0224.i, 1
   %exitcond252.not.i = icmp eq i64 %inc60.i, 4
-  br i1 %exitcond252.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !175
+  br i1 %exitcond252.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !206
 
 for.cond99.preheader.i:                           ; preds = %if.end94.i, %for.cond65.preheader.i
   %column.1.lcssa.i67 = phi i64 [ %column.0.lcssa.i64, %for.cond65.preheader.i ], [ %add66237.i, %if.end94.i ]
@@ -6857,7 +7841,7 @@ cond.end81.i:                                     ; preds = %cond.true77.i, %for
   %add86.i = fadd <8 x double> %sum.0231.i, %39
   %inc88.i = add nsw i64 %k70.0232.i, 1
   %exitcond253.not.i = icmp eq i64 %inc88.i, %30
-  br i1 %exitcond253.not.i, label %for.cond.cleanup74.i, label %for.body75.i, !llvm.loop !176
+  br i1 %exitcond253.not.i, label %for.cond.cleanup74.i, label %for.body75.i, !llvm.loop !207
 
 if.then91.i:                                      ; preds = %for.cond.cleanup74.i
   %add.ptr92.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.1236.i
@@ -6871,7 +7855,7 @@ if.end94.i:                                       ; preds = %if.then91.i, %for.c
   store <8 x double> %sum.1.i66, ptr %add.ptr95.i, align 8
   %add66.i = add nuw nsw i64 %add66237.i, 8
   %cmp67.not.i = icmp sgt i64 %add66.i, %11
-  br i1 %cmp67.not.i, label %for.cond99.preheader.i, label %for.cond71.preheader.i, !llvm.loop !177
+  br i1 %cmp67.not.i, label %for.cond99.preheader.i, label %for.cond71.preheader.i, !llvm.loop !208
 
 for.cond105.preheader.i69:                        ; preds = %cond.end129.i, %for.cond105.preheader.lr.ph.i
   %column.2246.i = phi i64 [ %column.1.lcssa.i67, %for.cond105.preheader.lr.ph.i ], [ %inc133.i, %cond.end129.i ]
@@ -6901,7 +7885,7 @@ cond.end115.i:                                    ; preds = %cond.true111.i, %fo
   %add120.i = fadd double %sum103.0242.i, %42
   %inc122.i = add nsw i64 %k104.0243.i, 1
   %exitcond254.not.i = icmp eq i64 %inc122.i, %30
-  br i1 %exitcond254.not.i, label %for.cond.cleanup108.i, label %for.body109.i, !llvm.loop !178
+  br i1 %exitcond254.not.i, label %for.cond.cleanup108.i, label %for.body109.i, !llvm.loop !209
 
 cond.true125.i:                                   ; preds = %for.cond.cleanup108.i
   %arrayidx126.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.2246.i
@@ -6915,7 +7899,7 @@ cond.end129.i:                                    ; preds = %cond.true125.i, %fo
   store double %cond130.i, ptr %arrayidx131.i, align 8
   %inc133.i = add nuw nsw i64 %column.2246.i, 1
   %exitcond255.not.i = icmp eq i64 %inc133.i, %11
-  br i1 %exitcond255.not.i, label %for.cond.loopexit.i68, label %for.cond105.preheader.i69, !llvm.loop !179
+  br i1 %exitcond255.not.i, label %for.cond.loopexit.i68, label %for.cond105.preheader.i69, !llvm.loop !210
 
 if.else16:                                        ; preds = %entry
   br i1 %cmp247.i89, label %for.body.lr.ph.i90, label %if.end21
@@ -6929,7 +7913,7 @@ for.body.lr.ph.i90:                               ; preds = %if.else16
 
 for.cond.loopexit.i153:                           ; preds = %cond.end129.i166, %for.cond99.preheader.i150
   %exitcond256.not.i154 = icmp eq i64 %add.i102, %10
-  br i1 %exitcond256.not.i154, label %if.end21, label %for.body.i95, !llvm.loop !180
+  br i1 %exitcond256.not.i154, label %if.end21, label %for.body.i95, !llvm.loop !211
 
 for.body.i95:                                     ; preds = %for.cond.loopexit.i153, %for.body.lr.ph.i90
   %place.0248.i96 = phi i64 [ %9, %for.body.lr.ph.i90 ], [ %add.i102, %for.cond.loopexit.i153 ]
@@ -7000,7 +7984,7 @@ if.end.i211:                                      ; preds = %if.then.i203, %for.
 for.cond.cleanup32.i223:                          ; preds = %for.body33.i215
   %inc39.i224 = add nsw i64 %k.0223.i202, 1
   %exitcond249.not.i225 = icmp eq i64 %inc39.i224, %45
-  br i1 %exitcond249.not.i225, label %for.cond42.preheader.i111, label %for.body11.i201, !llvm.loop !181
+  br i1 %exitcond249.not.i225, label %for.cond42.preheader.i111, label %for.body11.i201, !llvm.loop !212
 
 for.body33.i215:                                  ; preds = %for.body33.i215, %if.end.i211
   %j.0217.i216 = phi i64 [ 0, %if.end.i211 ], [ %inc.i221, %for.body33.i215 ]
@@ -7013,13 +7997,13 @@ for.body33.i215:                                  ; preds = %for.body33.i215, %i
   store <8 x i64> %add37.i220, ptr %arrayidx36.i219, align 8
   %inc.i221 = add nuw nsw i64 %j.0217.i216, 1
   %exitcond.not.i222 = icmp eq i64 %inc.i221, 4
-  br i1 %exitcond.not.i222, label %for.cond.cleanup32.i223, label %for.body33.i215, !llvm.loop !182
+  br i1 %exitcond.not.i222, label %for.cond.cleanup32.i223, label %for.body33.i215, !llvm.loop !213
 
 for.cond.cleanup45.i126:                          ; preds = %if.end54.i121
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i88) #10
   %add5.i127 = add nuw nsw i64 %add5227.i108, 32
   %cmp6.not.i128 = icmp sgt i64 %add5.i127, %11
-  br i1 %cmp6.not.i128, label %for.cond65.preheader.i129, label %for.body7.i107, !llvm.loop !183
+  br i1 %cmp6.not.i128, label %for.cond65.preheader.i129, label %for.body7.i107, !llvm.loop !214
 
 for.body46.i114:                                  ; preds = %if.end54.i121, %for.cond42.preheader.i111
   %j41.0224.i115 = phi i64 [ 0, %for.cond42.preheader.i111 ], [ %inc60.i124, %if.end54.i121 ]
@@ -7048,7 +8032,7 @@ if.end54.i121:                                    ; preds = %if.then48.i116, %fo
   store <8 x i64> %52, ptr %add.ptr58.i123, align 8
   %inc60.i124 = add nuw nsw i64 %j41.0224.i115, 1
   %exitcond252.not.i125 = icmp eq i64 %inc60.i124, 4
-  br i1 %exitcond252.not.i125, label %for.cond.cleanup45.i126, label %for.body46.i114, !llvm.loop !184
+  br i1 %exitcond252.not.i125, label %for.cond.cleanup45.i126, label %for.body46.i114, !llvm.loop !215
 
 for.cond99.preheader.i150:                        ; preds = %if.end94.i145, %for.cond65.preheader.i129
   %column.1.lcssa.i151 = phi i64 [ %column.0.lcssa.i130, %for.cond65.preheader.i129 ], [ %add66237.i137, %if.end94.i145 ]
@@ -7089,7 +8073,7 @@ cond.end81.i190:                                  ; preds = %cond.true77.i187, %
   %add86.i194 = add <8 x i64> %54, %sum.0231.i186
   %inc88.i195 = add nsw i64 %k70.0232.i185, 1
   %exitcond253.not.i196 = icmp eq i64 %inc88.i195, %45
-  br i1 %exitcond253.not.i196, label %for.cond.cleanup74.i140, label %for.body75.i184, !llvm.loop !185
+  br i1 %exitcond253.not.i196, label %for.cond.cleanup74.i140, label %for.body75.i184, !llvm.loop !216
 
 if.then91.i142:                                   ; preds = %for.cond.cleanup74.i140
   %add.ptr92.i143 = getelementptr inbounds i64, ptr %cond.i100, i64 %column.1236.i138
@@ -7103,7 +8087,7 @@ if.end94.i145:                                    ; preds = %if.then91.i142, %fo
   store <8 x i64> %sum.1.i146, ptr %add.ptr95.i147, align 8
   %add66.i148 = add nuw nsw i64 %add66237.i137, 8
   %cmp67.not.i149 = icmp sgt i64 %add66.i148, %11
-  br i1 %cmp67.not.i149, label %for.cond99.preheader.i150, label %for.cond71.preheader.i136, !llvm.loop !186
+  br i1 %cmp67.not.i149, label %for.cond99.preheader.i150, label %for.cond71.preheader.i136, !llvm.loop !217
 
 for.cond105.preheader.i158:                       ; preds = %cond.end129.i166, %for.cond105.preheader.lr.ph.i155
   %column.2246.i159 = phi i64 [ %column.1.lcssa.i151, %for.cond105.preheader.lr.ph.i155 ], [ %inc133.i169, %cond.end129.i166 ]
@@ -7133,7 +8117,7 @@ cond.end115.i177:                                 ; preds = %cond.true111.i174, 
   %add120.i181 = add nsw i64 %57, %sum103.0242.i173
   %inc122.i182 = add nsw i64 %k104.0243.i172, 1
   %exitcond254.not.i183 = icmp eq i64 %inc122.i182, %45
-  br i1 %exitcond254.not.i183, label %for.cond.cleanup108.i161, label %for.body109.i171, !llvm.loop !187
+  br i1 %exitcond254.not.i183, label %for.cond.cleanup108.i161, label %for.body109.i171, !llvm.loop !218
 
 cond.true125.i163:                                ; preds = %for.cond.cleanup108.i161
   %arrayidx126.i164 = getelementptr inbounds i64, ptr %cond.i100, i64 %column.2246.i159
@@ -7147,7 +8131,7 @@ cond.end129.i166:                                 ; preds = %cond.true125.i163, 
   store i64 %cond130.i167, ptr %arrayidx131.i168, align 8
   %inc133.i169 = add nuw nsw i64 %column.2246.i159, 1
   %exitcond255.not.i170 = icmp eq i64 %inc133.i169, %11
-  br i1 %exitcond255.not.i170, label %for.cond.loopexit.i153, label %for.cond105.preheader.i158, !llvm.loop !188
+  br i1 %exitcond255.not.i170, label %for.cond.loopexit.i153, label %for.cond105.preheader.i158, !llvm.loop !219
 
 if.end21:                                         ; preds = %for.cond.loopexit.i68, %for.cond.loopexit.i, %for.cond.loopexit.i153, %if.else16, %if.then11, %if.then
   ret i64 0
@@ -7156,10 +8140,12 @@ if.end21:                                         ; preds = %for.cond.loopexit.i
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_greatest(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
+  %ordered.i.i53.i = alloca [256 x i64], align 8
+  %ordered.i.i.i = alloca [256 x i64], align 8
   %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 16
   %0 = load i64, ptr %arrayidx2, align 8
-  %cmp113 = icmp sgt i64 %0, 0
-  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp93 = icmp sgt i64 %0, 0
+  br i1 %cmp93, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 72
@@ -7181,10 +8167,10 @@ for.cond.cleanup:                                 ; preds = %if.end, %entry
   ret i64 0
 
 for.body:                                         ; preds = %for.body.lr.ph, %if.end
-  %5 = phi i64 [ %.pre, %for.body.lr.ph ], [ %30, %if.end ]
-  %line.0117 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
-  %out.0116 = phi ptr [ %2, %for.body.lr.ph ], [ %add.ptr20, %if.end ]
-  %source.0114 = phi ptr [ %4, %for.body.lr.ph ], [ %add.ptr, %if.end ]
+  %5 = phi i64 [ %.pre, %for.body.lr.ph ], [ %40, %if.end ]
+  %line.098 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
+  %out.097 = phi ptr [ %2, %for.body.lr.ph ], [ %add.ptr20, %if.end ]
+  %source.094 = phi ptr [ %4, %for.body.lr.ph ], [ %add.ptr, %if.end ]
   %cmp4 = icmp eq i64 %5, 4
   %6 = load i64, ptr %arrayidx11, align 8
   %7 = load i64, ptr %arrayidx12, align 8
@@ -7194,279 +8180,451 @@ for.body:                                         ; preds = %for.body.lr.ph, %if
   %11 = load i64, ptr %arrayidx16, align 8
   %12 = inttoptr i64 %11 to ptr
   %tobool.not.i = icmp ne i64 %8, 0
-  %cmp85.i = icmp sgt i64 %6, 0
+  %cmp135.i = icmp sgt i64 %6, 0
   br i1 %cmp4, label %if.then, label %if.else
 
 if.then:                                          ; preds = %for.body
   %cond.i = sext i1 %tobool.not.i to i32
-  br i1 %cmp85.i, label %for.body.lr.ph.i, label %greatest_32_in_order.exit.i
+  br i1 %cmp135.i, label %for.body.lr.ph.i, label %if.then.i.thread.i
+
+if.then.i.thread.i:                               ; preds = %if.then
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %ordered.i.i.i) #10
+  br label %in_order_by_ranks.exit.i.i
 
 for.body.lr.ph.i:                                 ; preds = %if.then
   %13 = getelementptr i64, ptr %12, i64 %9
   %arrayidx12.i = getelementptr i8, ptr %13, i64 -8
-  %div4950.i55.i = lshr i64 %10, 1
+  %div46.i56.i = lshr i64 %10, 1
+  %14 = shl nuw i64 %10, 3
   br label %for.body.i
 
 for.cond.cleanup.i:                               ; preds = %cleanup.i
-  %cmp47.i.i = icmp sgt i64 %count.2.i, 1
-  br i1 %cmp47.i.i, label %for.cond1.preheader.preheader.i.i, label %greatest_32_in_order.exit.i
+  %cmp.i.i = icmp slt i64 %count.2.i, 257
+  br i1 %cmp.i.i, label %if.then.i.i, label %for.cond2.preheader.preheader.i.i
 
-for.cond1.preheader.preheader.i.i:                ; preds = %for.cond.cleanup.i
-  %div4950.i.i = lshr i64 %count.2.i, 1
-  br label %for.cond1.preheader.i.i
+if.then.i.i:                                      ; preds = %for.cond.cleanup.i
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %ordered.i.i.i) #10
+  %cmp80.i.i.i = icmp sgt i64 %count.2.i, 0
+  br i1 %cmp80.i.i.i, label %for.body.i.i.i, label %in_order_by_ranks.exit.i.i
 
-for.cond1.preheader.i.i:                          ; preds = %cond.end.i.i, %for.cond1.preheader.preheader.i.i
-  %gap.048.i.i = phi i64 [ %cond.i.i, %cond.end.i.i ], [ %div4950.i.i, %for.cond1.preheader.preheader.i.i ]
-  %cmp245.i.i = icmp slt i64 %gap.048.i.i, %count.2.i
-  br i1 %cmp245.i.i, label %for.body4.i.i, label %for.cond.cleanup3.i.i
+for.body37.preheader.i.i.i:                       ; preds = %for.cond.cleanup23.i.i.i
+  %15 = shl nuw i64 %count.2.i, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr nonnull align 8 %ordered.i.i.i, i64 %15, i1 false)
+  br label %in_order_by_ranks.exit.i.i
 
-for.cond.cleanup3.i.i:                            ; preds = %for.end.i.i, %for.cond1.preheader.i.i
-  %cmp18.i.i = icmp eq i64 %gap.048.i.i, 2
-  br i1 %cmp18.i.i, label %cond.end.i.i, label %cond.false.i.i
+for.body.i.i.i:                                   ; preds = %if.then.i.i, %for.cond.cleanup23.i.i.i
+  %indvars.iv.i.i.i = phi i64 [ %indvars.iv.next.i.i.i, %for.cond.cleanup23.i.i.i ], [ %count.2.i, %if.then.i.i ]
+  %k.081.i.i.i = phi i64 [ %add31.i.i.i, %for.cond.cleanup23.i.i.i ], [ 0, %if.then.i.i ]
+  %smin86.i.i.i = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i.i.i, i64 8)
+  %smax87.i.i.i = tail call i64 @llvm.smax.i64(i64 %smin86.i.i.i, i64 1)
+  %sub.i.i.i = sub nsw i64 %count.2.i, %k.081.i.i.i
+  %cmp3.i.i.i = icmp sgt i64 %sub.i.i.i, 7
+  br i1 %cmp3.i.i.i, label %if.then.i.i.i, label %for.cond4.preheader.i.i.i
 
-for.body4.i.i:                                    ; preds = %for.cond1.preheader.i.i, %for.end.i.i
-  %k.046.i.i = phi i64 [ %inc.i.i, %for.end.i.i ], [ %gap.048.i.i, %for.cond1.preheader.i.i ]
-  %arrayidx.i.i = getelementptr inbounds i64, ptr %12, i64 %k.046.i.i
-  %14 = load i64, ptr %arrayidx.i.i, align 8
-  %cmp6.not42.i.i = icmp ult i64 %k.046.i.i, %gap.048.i.i
-  br i1 %cmp6.not42.i.i, label %for.end.i.i, label %land.rhs.i.i
+for.cond4.preheader.i.i.i:                        ; preds = %for.body.i.i.i
+  %cmp571.i.i.i = icmp sgt i64 %sub.i.i.i, 0
+  br i1 %cmp571.i.i.i, label %for.body7.lr.ph.i.i.i, label %for.body12.preheader.i.i.i
 
-land.rhs.i.i:                                     ; preds = %for.body4.i.i, %for.body9.i.i
-  %to.043.i.i = phi i64 [ %sub.i.i, %for.body9.i.i ], [ %k.046.i.i, %for.body4.i.i ]
-  %sub.i.i = sub nsw i64 %to.043.i.i, %gap.048.i.i
-  %arrayidx7.i.i = getelementptr inbounds i64, ptr %12, i64 %sub.i.i
-  %15 = load i64, ptr %arrayidx7.i.i, align 8
-  %cmp8.i.i = icmp ult i64 %15, %14
-  br i1 %cmp8.i.i, label %for.body9.i.i, label %for.end.i.i
+for.body7.lr.ph.i.i.i:                            ; preds = %for.cond4.preheader.i.i.i
+  %16 = getelementptr inbounds i64, ptr %12, i64 %k.081.i.i.i
+  br label %for.body7.i.i.i
 
-for.body9.i.i:                                    ; preds = %land.rhs.i.i
-  %arrayidx12.i.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i.i
-  store i64 %15, ptr %arrayidx12.i.i, align 8
-  %cmp6.not.i.i = icmp slt i64 %sub.i.i, %gap.048.i.i
-  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !189
+if.then.i.i.i:                                    ; preds = %for.body.i.i.i
+  %add.ptr.i.i.i = getelementptr inbounds i64, ptr %12, i64 %k.081.i.i.i
+  %17 = load <8 x i64>, ptr %add.ptr.i.i.i, align 8
+  br label %for.body12.preheader.i.i.i
 
-for.end.i.i:                                      ; preds = %for.body9.i.i, %land.rhs.i.i, %for.body4.i.i
-  %to.0.lcssa.i.i = phi i64 [ %k.046.i.i, %for.body4.i.i ], [ %sub.i.i, %for.body9.i.i ], [ %to.043.i.i, %land.rhs.i.i ]
-  %arrayidx14.i.i = getelementptr inbounds i64, ptr %12, i64 %to.0.lcssa.i.i
-  store i64 %14, ptr %arrayidx14.i.i, align 8
-  %inc.i.i = add nuw nsw i64 %k.046.i.i, 1
+for.body7.i.i.i:                                  ; preds = %for.body7.i.i.i, %for.body7.lr.ph.i.i.i
+  %j.073.i.i.i = phi i64 [ 0, %for.body7.lr.ph.i.i.i ], [ %inc.i.i.i, %for.body7.i.i.i ]
+  %these.072.i.i.i = phi <8 x i64> [ zeroinitializer, %for.body7.lr.ph.i.i.i ], [ %vecins.i.i.i, %for.body7.i.i.i ]
+  %arrayidx.i.i.i = getelementptr inbounds i64, ptr %16, i64 %j.073.i.i.i
+  %18 = load i64, ptr %arrayidx.i.i.i, align 8
+  %vecins.i.i.i = insertelement <8 x i64> %these.072.i.i.i, i64 %18, i64 %j.073.i.i.i
+  %inc.i.i.i = add nuw nsw i64 %j.073.i.i.i, 1
+  %exitcond.not.i.i.i = icmp eq i64 %inc.i.i.i, %smax87.i.i.i
+  br i1 %exitcond.not.i.i.i, label %for.body12.preheader.i.i.i, label %for.body7.i.i.i, !llvm.loop !220
+
+for.body12.preheader.i.i.i:                       ; preds = %for.body7.i.i.i, %if.then.i.i.i, %for.cond4.preheader.i.i.i
+  %these.1.i.i.i = phi <8 x i64> [ %17, %if.then.i.i.i ], [ zeroinitializer, %for.cond4.preheader.i.i.i ], [ %vecins.i.i.i, %for.body7.i.i.i ]
+  br label %for.body12.i.i.i
+
+for.cond21.preheader.i.i.i:                       ; preds = %for.body12.i.i.i
+  %cmp2278.i.i.i = icmp sgt i64 %sub.i.i.i, 0
+  br i1 %cmp2278.i.i.i, label %for.body24.i.i.i, label %for.cond.cleanup23.i.i.i
+
+for.body12.i.i.i:                                 ; preds = %for.body12.i.i.i, %for.body12.preheader.i.i.i
+  %j8.076.i.i.i = phi i64 [ %inc18.i.i.i, %for.body12.i.i.i ], [ 0, %for.body12.preheader.i.i.i ]
+  %ranks.075.i.i.i = phi <8 x i64> [ %sub16.i.i.i, %for.body12.i.i.i ], [ zeroinitializer, %for.body12.preheader.i.i.i ]
+  %arrayidx13.i.i.i = getelementptr inbounds i64, ptr %12, i64 %j8.076.i.i.i
+  %19 = load i64, ptr %arrayidx13.i.i.i, align 8
+  %splat.splatinsert.i.i.i = insertelement <8 x i64> poison, i64 %19, i64 0
+  %splat.splat.i.i.i = shufflevector <8 x i64> %splat.splatinsert.i.i.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  %cmp15.i.i.i = icmp ugt <8 x i64> %splat.splat.i.i.i, %these.1.i.i.i
+  %sext.neg.i.i.i = zext <8 x i1> %cmp15.i.i.i to <8 x i64>
+  %sub16.i.i.i = add <8 x i64> %ranks.075.i.i.i, %sext.neg.i.i.i
+  %inc18.i.i.i = add nuw nsw i64 %j8.076.i.i.i, 1
+  %exitcond85.not.i.i.i = icmp eq i64 %inc18.i.i.i, %count.2.i
+  br i1 %exitcond85.not.i.i.i, label %for.cond21.preheader.i.i.i, label %for.body12.i.i.i, !llvm.loop !221
+
+for.cond.cleanup23.i.i.i:                         ; preds = %for.body24.i.i.i, %for.cond21.preheader.i.i.i
+  %add31.i.i.i = add nuw nsw i64 %k.081.i.i.i, 8
+  %cmp.i.i.i = icmp slt i64 %add31.i.i.i, %count.2.i
+  %indvars.iv.next.i.i.i = add i64 %indvars.iv.i.i.i, -8
+  br i1 %cmp.i.i.i, label %for.body.i.i.i, label %for.body37.preheader.i.i.i, !llvm.loop !224
+
+for.body24.i.i.i:                                 ; preds = %for.cond21.preheader.i.i.i, %for.body24.i.i.i
+  %j20.079.i.i.i = phi i64 [ %inc28.i.i.i, %for.body24.i.i.i ], [ 0, %for.cond21.preheader.i.i.i ]
+  %vecext.i.i.i = extractelement <8 x i64> %these.1.i.i.i, i64 %j20.079.i.i.i
+  %vecext25.i.i.i = extractelement <8 x i64> %sub16.i.i.i, i64 %j20.079.i.i.i
+  %arrayidx26.i.i.i = getelementptr inbounds [256 x i64], ptr %ordered.i.i.i, i64 0, i64 %vecext25.i.i.i
+  store i64 %vecext.i.i.i, ptr %arrayidx26.i.i.i, align 8
+  %inc28.i.i.i = add nuw nsw i64 %j20.079.i.i.i, 1
+  %exitcond88.not.i.i.i = icmp eq i64 %inc28.i.i.i, %smax87.i.i.i
+  br i1 %exitcond88.not.i.i.i, label %for.cond.cleanup23.i.i.i, label %for.body24.i.i.i, !llvm.loop !225
+
+in_order_by_ranks.exit.i.i:                       ; preds = %for.body37.preheader.i.i.i, %if.then.i.i, %if.then.i.thread.i
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %ordered.i.i.i) #10
+  br label %greatest_32_in_order.exit.i
+
+for.cond2.preheader.preheader.i.i:                ; preds = %for.cond.cleanup.i
+  %div46.i.i = lshr i64 %count.2.i, 1
+  br label %for.cond2.preheader.i.i
+
+for.cond2.preheader.i.i:                          ; preds = %cond.end.i.i, %for.cond2.preheader.preheader.i.i
+  %gap.053.i.i = phi i64 [ %cond.i.i, %cond.end.i.i ], [ %div46.i.i, %for.cond2.preheader.preheader.i.i ]
+  %cmp350.i.i = icmp slt i64 %gap.053.i.i, %count.2.i
+  br i1 %cmp350.i.i, label %for.body5.i.i, label %for.cond.cleanup4.i.i
+
+for.cond.cleanup4.i.i:                            ; preds = %for.end.i.i, %for.cond2.preheader.i.i
+  %cmp19.i.i = icmp eq i64 %gap.053.i.i, 2
+  br i1 %cmp19.i.i, label %cond.end.i.i, label %cond.false.i.i
+
+for.body5.i.i:                                    ; preds = %for.cond2.preheader.i.i, %for.end.i.i
+  %k.051.i.i = phi i64 [ %inc.i.i, %for.end.i.i ], [ %gap.053.i.i, %for.cond2.preheader.i.i ]
+  %arrayidx.i.i = getelementptr inbounds i64, ptr %12, i64 %k.051.i.i
+  %20 = load i64, ptr %arrayidx.i.i, align 8
+  %cmp7.not47.i.i = icmp ult i64 %k.051.i.i, %gap.053.i.i
+  br i1 %cmp7.not47.i.i, label %for.end.i.i, label %land.rhs.i.i
+
+land.rhs.i.i:                                     ; preds = %for.body5.i.i, %for.body10.i.i
+  %to.048.i.i = phi i64 [ %sub.i.i, %for.body10.i.i ], [ %k.051.i.i, %for.body5.i.i ]
+  %sub.i.i = sub nsw i64 %to.048.i.i, %gap.053.i.i
+  %arrayidx8.i.i = getelementptr inbounds i64, ptr %12, i64 %sub.i.i
+  %21 = load i64, ptr %arrayidx8.i.i, align 8
+  %cmp9.i.i = icmp ult i64 %21, %20
+  br i1 %cmp9.i.i, label %for.body10.i.i, label %for.end.i.i
+
+for.body10.i.i:                                   ; preds = %land.rhs.i.i
+  %arrayidx13.i.i = getelementptr inbounds i64, ptr %12, i64 %to.048.i.i
+  store i64 %21, ptr %arrayidx13.i.i, align 8
+  %cmp7.not.i.i = icmp slt i64 %sub.i.i, %gap.053.i.i
+  br i1 %cmp7.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !226
+
+for.end.i.i:                                      ; preds = %for.body10.i.i, %land.rhs.i.i, %for.body5.i.i
+  %to.0.lcssa.i.i = phi i64 [ %k.051.i.i, %for.body5.i.i ], [ %sub.i.i, %for.body10.i.i ], [ %to.048.i.i, %land.rhs.i.i ]
+  %arrayidx15.i.i = getelementptr inbounds i64, ptr %12, i64 %to.0.lcssa.i.i
+  store i64 %20, ptr %arrayidx15.i.i, align 8
+  %inc.i.i = add nuw nsw i64 %k.051.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %count.2.i
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !190
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup4.i.i, label %for.body5.i.i, !llvm.loop !227
 
-cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i.i
-  %mul.i.i = mul nuw nsw i64 %gap.048.i.i, 5
-  %div19.i.i = udiv i64 %mul.i.i, 11
+cond.false.i.i:                                   ; preds = %for.cond.cleanup4.i.i
+  %mul.i.i = mul nuw nsw i64 %gap.053.i.i, 5
+  %div20.i.i = udiv i64 %mul.i.i, 11
   br label %cond.end.i.i
 
-cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.cond.cleanup3.i.i
-  %cond.i.i = phi i64 [ %div19.i.i, %cond.false.i.i ], [ 1, %for.cond.cleanup3.i.i ]
-  %cmp.not.i.i = icmp eq i64 %cond.i.i, 0
-  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !191
+cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.cond.cleanup4.i.i
+  %cond.i.i = phi i64 [ %div20.i.i, %cond.false.i.i ], [ 1, %for.cond.cleanup4.i.i ]
+  %cmp1.not.i.i = icmp eq i64 %cond.i.i, 0
+  br i1 %cmp1.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond2.preheader.i.i, !llvm.loop !228
 
-greatest_32_in_order.exit.i:                      ; preds = %cond.end.i.i, %for.cond.cleanup.i, %if.then
-  %cmp1989.i = icmp sgt i64 %9, 0
-  br i1 %cmp1989.i, label %for.body22.i, label %if.end
+greatest_32_in_order.exit.i:                      ; preds = %cond.end.i.i, %in_order_by_ranks.exit.i.i
+  %cmp19139.i = icmp sgt i64 %9, 0
+  br i1 %cmp19139.i, label %for.body22.i, label %if.end
 
 for.body.i:                                       ; preds = %cleanup.i, %for.body.lr.ph.i
-  %least.088.i = phi i32 [ 0, %for.body.lr.ph.i ], [ %least.2.i, %cleanup.i ]
-  %k.087.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc15.i, %cleanup.i ]
-  %count.086.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %count.2.i, %cleanup.i ]
-  %arrayidx.i = getelementptr inbounds i32, ptr %source.0114, i64 %k.087.i
-  %16 = load i32, ptr %arrayidx.i, align 4
+  %least.0138.i = phi i32 [ 0, %for.body.lr.ph.i ], [ %least.2.i, %cleanup.i ]
+  %k.0137.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc15.i, %cleanup.i ]
+  %count.0136.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %count.2.i, %cleanup.i ]
+  %arrayidx.i = getelementptr inbounds i32, ptr %source.094, i64 %k.0137.i
+  %22 = load i32, ptr %arrayidx.i, align 4
   switch i64 %7, label %if.end3.i.i [
     i64 0, label %key_32.exit.i
     i64 1, label %if.then2.i.i
   ]
 
 if.then2.i.i:                                     ; preds = %for.body.i
-  %xor.i.i = xor i32 %16, -2147483648
+  %xor.i.i = xor i32 %22, -2147483648
   br label %key_32.exit.i
 
 if.end3.i.i:                                      ; preds = %for.body.i
-  %and.i.i = and i32 %16, 2147483647
+  %and.i.i = and i32 %22, 2147483647
   %cmp4.i.i = icmp ugt i32 %and.i.i, 2139095040
   br i1 %cmp4.i.i, label %key_32.exit.i, label %if.end6.i.i
 
 if.end6.i.i:                                      ; preds = %if.end3.i.i
-  %cmp7.i.i = icmp eq i32 %16, -2147483648
-  %spec.store.select.i.i = select i1 %cmp7.i.i, i32 0, i32 %16
+  %cmp7.i.i = icmp eq i32 %22, -2147483648
+  %spec.store.select.i.i = select i1 %cmp7.i.i, i32 0, i32 %22
   %shr.i.i = ashr i32 %spec.store.select.i.i, 31
   %or.i.i = or i32 %shr.i.i, -2147483648
   %xor10.i.i = xor i32 %or.i.i, %spec.store.select.i.i
   br label %key_32.exit.i
 
 key_32.exit.i:                                    ; preds = %if.end6.i.i, %if.end3.i.i, %if.then2.i.i, %for.body.i
-  %retval.0.i.i = phi i32 [ %xor.i.i, %if.then2.i.i ], [ %xor10.i.i, %if.end6.i.i ], [ %16, %for.body.i ], [ -4194304, %if.end3.i.i ]
+  %retval.0.i.i = phi i32 [ %xor.i.i, %if.then2.i.i ], [ %xor10.i.i, %if.end6.i.i ], [ %22, %for.body.i ], [ -4194304, %if.end3.i.i ]
   %xor.i = xor i32 %retval.0.i.i, %cond.i
-  %cmp1.i = icmp ult i32 %xor.i, %least.088.i
+  %cmp1.i = icmp ult i32 %xor.i, %least.0138.i
   br i1 %cmp1.i, label %cleanup.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:                                  ; preds = %key_32.exit.i
-  %cmp2.i = icmp eq i32 %xor.i, %least.088.i
+  %cmp2.i = icmp eq i32 %xor.i, %least.0138.i
   br i1 %cmp2.i, label %land.lhs.true.i, label %if.end.i
 
 land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
-  %cmp3.i = icmp sge i64 %count.086.i, %9
-  %tobool5.i = icmp ne i32 %least.088.i, 0
+  %cmp3.i = icmp sge i64 %count.0136.i, %9
+  %tobool5.i = icmp ne i32 %least.0138.i, 0
   %or.cond.i = select i1 %cmp3.i, i1 %tobool5.i, i1 false
   br i1 %or.cond.i, label %cleanup.i, label %if.end.i
 
 if.end.i:                                         ; preds = %land.lhs.true.i, %lor.lhs.false.i
   %conv.i = zext i32 %xor.i to i64
   %shl.i = shl nuw i64 %conv.i, 32
-  %conv6.i = and i64 %k.087.i, 4294967295
-  %17 = or disjoint i64 %shl.i, %conv6.i
-  %or.i = xor i64 %17, 4294967295
-  %inc.i = add nsw i64 %count.086.i, 1
-  %arrayidx8.i = getelementptr inbounds i64, ptr %12, i64 %count.086.i
+  %conv6.i = and i64 %k.0137.i, 4294967295
+  %23 = or disjoint i64 %shl.i, %conv6.i
+  %or.i = xor i64 %23, 4294967295
+  %inc.i = add nsw i64 %count.0136.i, 1
+  %arrayidx8.i = getelementptr inbounds i64, ptr %12, i64 %count.0136.i
   store i64 %or.i, ptr %arrayidx8.i, align 8
   %cmp9.i = icmp eq i64 %inc.i, %10
   br i1 %cmp9.i, label %if.then11.i, label %cleanup.i
 
 if.then11.i:                                      ; preds = %if.end.i
-  %cmp47.i53.i = icmp sgt i64 %count.086.i, 0
-  br i1 %cmp47.i53.i, label %for.cond1.preheader.i56.i, label %greatest_32_in_order.exit84.i
+  %cmp.i54.i = icmp slt i64 %count.0136.i, 256
+  br i1 %cmp.i54.i, label %if.then.i85.i, label %for.cond2.preheader.i57.i
 
-for.cond1.preheader.i56.i:                        ; preds = %if.then11.i, %cond.end.i64.i
-  %gap.048.i57.i = phi i64 [ %cond.i65.i, %cond.end.i64.i ], [ %div4950.i55.i, %if.then11.i ]
-  %cmp245.i58.not.i = icmp sgt i64 %gap.048.i57.i, %count.086.i
-  br i1 %cmp245.i58.not.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i
+if.then.i85.i:                                    ; preds = %if.then11.i
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %ordered.i.i53.i) #10
+  %cmp80.i.i86.i = icmp sgt i64 %count.0136.i, -1
+  br i1 %cmp80.i.i86.i, label %for.body.i.i88.i, label %in_order_by_ranks.exit.i87.i
 
-for.cond.cleanup3.i59.i:                          ; preds = %for.end.i76.i, %for.cond1.preheader.i56.i
-  %cmp18.i60.i = icmp eq i64 %gap.048.i57.i, 2
-  br i1 %cmp18.i60.i, label %cond.end.i64.i, label %cond.false.i61.i
+for.body37.preheader.i.i116.i:                    ; preds = %for.cond.cleanup23.i.i112.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr nonnull align 8 %ordered.i.i53.i, i64 %14, i1 false)
+  br label %in_order_by_ranks.exit.i87.i
 
-for.body4.i67.i:                                  ; preds = %for.cond1.preheader.i56.i, %for.end.i76.i
-  %k.046.i68.i = phi i64 [ %inc.i79.i, %for.end.i76.i ], [ %gap.048.i57.i, %for.cond1.preheader.i56.i ]
-  %arrayidx.i69.i = getelementptr inbounds i64, ptr %12, i64 %k.046.i68.i
-  %18 = load i64, ptr %arrayidx.i69.i, align 8
-  %cmp6.not42.i70.i = icmp ult i64 %k.046.i68.i, %gap.048.i57.i
-  br i1 %cmp6.not42.i70.i, label %for.end.i76.i, label %land.rhs.i71.i
+for.body.i.i88.i:                                 ; preds = %if.then.i85.i, %for.cond.cleanup23.i.i112.i
+  %indvars.iv.i.i89.i = phi i64 [ %indvars.iv.next.i.i115.i, %for.cond.cleanup23.i.i112.i ], [ %10, %if.then.i85.i ]
+  %k.081.i.i90.i = phi i64 [ %add31.i.i113.i, %for.cond.cleanup23.i.i112.i ], [ 0, %if.then.i85.i ]
+  %smin86.i.i91.i = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i.i89.i, i64 8)
+  %smax87.i.i92.i = tail call i64 @llvm.smax.i64(i64 %smin86.i.i91.i, i64 1)
+  %sub.i.i93.i = sub nsw i64 %10, %k.081.i.i90.i
+  %cmp3.i.i94.i = icmp sgt i64 %sub.i.i93.i, 7
+  br i1 %cmp3.i.i94.i, label %if.then.i.i132.i, label %for.cond4.preheader.i.i95.i
 
-land.rhs.i71.i:                                   ; preds = %for.body4.i67.i, %for.body9.i81.i
-  %to.043.i72.i = phi i64 [ %sub.i73.i, %for.body9.i81.i ], [ %k.046.i68.i, %for.body4.i67.i ]
-  %sub.i73.i = sub nsw i64 %to.043.i72.i, %gap.048.i57.i
-  %arrayidx7.i74.i = getelementptr inbounds i64, ptr %12, i64 %sub.i73.i
-  %19 = load i64, ptr %arrayidx7.i74.i, align 8
-  %cmp8.i75.i = icmp ult i64 %19, %18
-  br i1 %cmp8.i75.i, label %for.body9.i81.i, label %for.end.i76.i
+for.cond4.preheader.i.i95.i:                      ; preds = %for.body.i.i88.i
+  %cmp571.i.i96.i = icmp sgt i64 %sub.i.i93.i, 0
+  br i1 %cmp571.i.i96.i, label %for.body7.lr.ph.i.i124.i, label %for.body12.preheader.i.i97.i
 
-for.body9.i81.i:                                  ; preds = %land.rhs.i71.i
-  %arrayidx12.i82.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i72.i
-  store i64 %19, ptr %arrayidx12.i82.i, align 8
-  %cmp6.not.i83.i = icmp slt i64 %sub.i73.i, %gap.048.i57.i
-  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !189
+for.body7.lr.ph.i.i124.i:                         ; preds = %for.cond4.preheader.i.i95.i
+  %24 = getelementptr inbounds i64, ptr %12, i64 %k.081.i.i90.i
+  br label %for.body7.i.i125.i
 
-for.end.i76.i:                                    ; preds = %for.body9.i81.i, %land.rhs.i71.i, %for.body4.i67.i
-  %to.0.lcssa.i77.i = phi i64 [ %k.046.i68.i, %for.body4.i67.i ], [ %sub.i73.i, %for.body9.i81.i ], [ %to.043.i72.i, %land.rhs.i71.i ]
-  %arrayidx14.i78.i = getelementptr inbounds i64, ptr %12, i64 %to.0.lcssa.i77.i
-  store i64 %18, ptr %arrayidx14.i78.i, align 8
-  %inc.i79.i = add nuw nsw i64 %k.046.i68.i, 1
-  %exitcond.not.i80.i = icmp eq i64 %k.046.i68.i, %count.086.i
-  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !190
+if.then.i.i132.i:                                 ; preds = %for.body.i.i88.i
+  %add.ptr.i.i133.i = getelementptr inbounds i64, ptr %12, i64 %k.081.i.i90.i
+  %25 = load <8 x i64>, ptr %add.ptr.i.i133.i, align 8
+  br label %for.body12.preheader.i.i97.i
 
-cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i59.i
-  %mul.i62.i = mul nuw nsw i64 %gap.048.i57.i, 5
-  %div19.i63.i = udiv i64 %mul.i62.i, 11
-  br label %cond.end.i64.i
+for.body7.i.i125.i:                               ; preds = %for.body7.i.i125.i, %for.body7.lr.ph.i.i124.i
+  %j.073.i.i126.i = phi i64 [ 0, %for.body7.lr.ph.i.i124.i ], [ %inc.i.i130.i, %for.body7.i.i125.i ]
+  %these.072.i.i127.i = phi <8 x i64> [ zeroinitializer, %for.body7.lr.ph.i.i124.i ], [ %vecins.i.i129.i, %for.body7.i.i125.i ]
+  %arrayidx.i.i128.i = getelementptr inbounds i64, ptr %24, i64 %j.073.i.i126.i
+  %26 = load i64, ptr %arrayidx.i.i128.i, align 8
+  %vecins.i.i129.i = insertelement <8 x i64> %these.072.i.i127.i, i64 %26, i64 %j.073.i.i126.i
+  %inc.i.i130.i = add nuw nsw i64 %j.073.i.i126.i, 1
+  %exitcond.not.i.i131.i = icmp eq i64 %inc.i.i130.i, %smax87.i.i92.i
+  br i1 %exitcond.not.i.i131.i, label %for.body12.preheader.i.i97.i, label %for.body7.i.i125.i, !llvm.loop !220
 
-cond.end.i64.i:                                   ; preds = %cond.false.i61.i, %for.cond.cleanup3.i59.i
-  %cond.i65.i = phi i64 [ %div19.i63.i, %cond.false.i61.i ], [ 1, %for.cond.cleanup3.i59.i ]
-  %cmp.not.i66.i = icmp eq i64 %cond.i65.i, 0
-  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !191
+for.body12.preheader.i.i97.i:                     ; preds = %for.body7.i.i125.i, %if.then.i.i132.i, %for.cond4.preheader.i.i95.i
+  %these.1.i.i98.i = phi <8 x i64> [ %25, %if.then.i.i132.i ], [ zeroinitializer, %for.cond4.preheader.i.i95.i ], [ %vecins.i.i129.i, %for.body7.i.i125.i ]
+  br label %for.body12.i.i99.i
 
-greatest_32_in_order.exit84.i:                    ; preds = %cond.end.i64.i, %if.then11.i
-  %20 = load i64, ptr %arrayidx12.i, align 8
-  %shr.i = lshr i64 %20, 32
+for.cond21.preheader.i.i110.i:                    ; preds = %for.body12.i.i99.i
+  %cmp2278.i.i111.i = icmp sgt i64 %sub.i.i93.i, 0
+  br i1 %cmp2278.i.i111.i, label %for.body24.i.i117.i, label %for.cond.cleanup23.i.i112.i
+
+for.body12.i.i99.i:                               ; preds = %for.body12.i.i99.i, %for.body12.preheader.i.i97.i
+  %j8.076.i.i100.i = phi i64 [ %inc18.i.i108.i, %for.body12.i.i99.i ], [ 0, %for.body12.preheader.i.i97.i ]
+  %ranks.075.i.i101.i = phi <8 x i64> [ %sub16.i.i107.i, %for.body12.i.i99.i ], [ zeroinitializer, %for.body12.preheader.i.i97.i ]
+  %arrayidx13.i.i102.i = getelementptr inbounds i64, ptr %12, i64 %j8.076.i.i100.i
+  %27 = load i64, ptr %arrayidx13.i.i102.i, align 8
+  %splat.splatinsert.i.i103.i = insertelement <8 x i64> poison, i64 %27, i64 0
+  %splat.splat.i.i104.i = shufflevector <8 x i64> %splat.splatinsert.i.i103.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  %cmp15.i.i105.i = icmp ugt <8 x i64> %splat.splat.i.i104.i, %these.1.i.i98.i
+  %sext.neg.i.i106.i = zext <8 x i1> %cmp15.i.i105.i to <8 x i64>
+  %sub16.i.i107.i = add <8 x i64> %ranks.075.i.i101.i, %sext.neg.i.i106.i
+  %inc18.i.i108.i = add nuw nsw i64 %j8.076.i.i100.i, 1
+  %exitcond85.not.i.i109.i = icmp eq i64 %j8.076.i.i100.i, %count.0136.i
+  br i1 %exitcond85.not.i.i109.i, label %for.cond21.preheader.i.i110.i, label %for.body12.i.i99.i, !llvm.loop !221
+
+for.cond.cleanup23.i.i112.i:                      ; preds = %for.body24.i.i117.i, %for.cond21.preheader.i.i110.i
+  %add31.i.i113.i = add nuw nsw i64 %k.081.i.i90.i, 8
+  %cmp.i.i114.not.i = icmp sgt i64 %add31.i.i113.i, %count.0136.i
+  %indvars.iv.next.i.i115.i = add i64 %indvars.iv.i.i89.i, -8
+  br i1 %cmp.i.i114.not.i, label %for.body37.preheader.i.i116.i, label %for.body.i.i88.i, !llvm.loop !224
+
+for.body24.i.i117.i:                              ; preds = %for.cond21.preheader.i.i110.i, %for.body24.i.i117.i
+  %j20.079.i.i118.i = phi i64 [ %inc28.i.i122.i, %for.body24.i.i117.i ], [ 0, %for.cond21.preheader.i.i110.i ]
+  %vecext.i.i119.i = extractelement <8 x i64> %these.1.i.i98.i, i64 %j20.079.i.i118.i
+  %vecext25.i.i120.i = extractelement <8 x i64> %sub16.i.i107.i, i64 %j20.079.i.i118.i
+  %arrayidx26.i.i121.i = getelementptr inbounds [256 x i64], ptr %ordered.i.i53.i, i64 0, i64 %vecext25.i.i120.i
+  store i64 %vecext.i.i119.i, ptr %arrayidx26.i.i121.i, align 8
+  %inc28.i.i122.i = add nuw nsw i64 %j20.079.i.i118.i, 1
+  %exitcond88.not.i.i123.i = icmp eq i64 %inc28.i.i122.i, %smax87.i.i92.i
+  br i1 %exitcond88.not.i.i123.i, label %for.cond.cleanup23.i.i112.i, label %for.body24.i.i117.i, !llvm.loop !225
+
+in_order_by_ranks.exit.i87.i:                     ; preds = %for.body37.preheader.i.i116.i, %if.then.i85.i
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %ordered.i.i53.i) #10
+  br label %greatest_32_in_order.exit134.i
+
+for.cond2.preheader.i57.i:                        ; preds = %if.then11.i, %cond.end.i65.i
+  %gap.053.i58.i = phi i64 [ %cond.i66.i, %cond.end.i65.i ], [ %div46.i56.i, %if.then11.i ]
+  %cmp350.i59.not.i = icmp sgt i64 %gap.053.i58.i, %count.0136.i
+  br i1 %cmp350.i59.not.i, label %for.cond.cleanup4.i60.i, label %for.body5.i68.i
+
+for.cond.cleanup4.i60.i:                          ; preds = %for.end.i77.i, %for.cond2.preheader.i57.i
+  %cmp19.i61.i = icmp eq i64 %gap.053.i58.i, 2
+  br i1 %cmp19.i61.i, label %cond.end.i65.i, label %cond.false.i62.i
+
+for.body5.i68.i:                                  ; preds = %for.cond2.preheader.i57.i, %for.end.i77.i
+  %k.051.i69.i = phi i64 [ %inc.i80.i, %for.end.i77.i ], [ %gap.053.i58.i, %for.cond2.preheader.i57.i ]
+  %arrayidx.i70.i = getelementptr inbounds i64, ptr %12, i64 %k.051.i69.i
+  %28 = load i64, ptr %arrayidx.i70.i, align 8
+  %cmp7.not47.i71.i = icmp ult i64 %k.051.i69.i, %gap.053.i58.i
+  br i1 %cmp7.not47.i71.i, label %for.end.i77.i, label %land.rhs.i72.i
+
+land.rhs.i72.i:                                   ; preds = %for.body5.i68.i, %for.body10.i82.i
+  %to.048.i73.i = phi i64 [ %sub.i74.i, %for.body10.i82.i ], [ %k.051.i69.i, %for.body5.i68.i ]
+  %sub.i74.i = sub nsw i64 %to.048.i73.i, %gap.053.i58.i
+  %arrayidx8.i75.i = getelementptr inbounds i64, ptr %12, i64 %sub.i74.i
+  %29 = load i64, ptr %arrayidx8.i75.i, align 8
+  %cmp9.i76.i = icmp ult i64 %29, %28
+  br i1 %cmp9.i76.i, label %for.body10.i82.i, label %for.end.i77.i
+
+for.body10.i82.i:                                 ; preds = %land.rhs.i72.i
+  %arrayidx13.i83.i = getelementptr inbounds i64, ptr %12, i64 %to.048.i73.i
+  store i64 %29, ptr %arrayidx13.i83.i, align 8
+  %cmp7.not.i84.i = icmp slt i64 %sub.i74.i, %gap.053.i58.i
+  br i1 %cmp7.not.i84.i, label %for.end.i77.i, label %land.rhs.i72.i, !llvm.loop !226
+
+for.end.i77.i:                                    ; preds = %for.body10.i82.i, %land.rhs.i72.i, %for.body5.i68.i
+  %to.0.lcssa.i78.i = phi i64 [ %k.051.i69.i, %for.body5.i68.i ], [ %sub.i74.i, %for.body10.i82.i ], [ %to.048.i73.i, %land.rhs.i72.i ]
+  %arrayidx15.i79.i = getelementptr inbounds i64, ptr %12, i64 %to.0.lcssa.i78.i
+  store i64 %28, ptr %arrayidx15.i79.i, align 8
+  %inc.i80.i = add nuw nsw i64 %k.051.i69.i, 1
+  %exitcond.not.i81.i = icmp eq i64 %k.051.i69.i, %count.0136.i
+  br i1 %exitcond.not.i81.i, label %for.cond.cleanup4.i60.i, label %for.body5.i68.i, !llvm.loop !227
+
+cond.false.i62.i:                                 ; preds = %for.cond.cleanup4.i60.i
+  %mul.i63.i = mul nuw nsw i64 %gap.053.i58.i, 5
+  %div20.i64.i = udiv i64 %mul.i63.i, 11
+  br label %cond.end.i65.i
+
+cond.end.i65.i:                                   ; preds = %cond.false.i62.i, %for.cond.cleanup4.i60.i
+  %cond.i66.i = phi i64 [ %div20.i64.i, %cond.false.i62.i ], [ 1, %for.cond.cleanup4.i60.i ]
+  %cmp1.not.i67.i = icmp eq i64 %cond.i66.i, 0
+  br i1 %cmp1.not.i67.i, label %greatest_32_in_order.exit134.i, label %for.cond2.preheader.i57.i, !llvm.loop !228
+
+greatest_32_in_order.exit134.i:                   ; preds = %cond.end.i65.i, %in_order_by_ranks.exit.i87.i
+  %30 = load i64, ptr %arrayidx12.i, align 8
+  %shr.i = lshr i64 %30, 32
   %conv13.i = trunc nuw i64 %shr.i to i32
   br label %cleanup.i
 
-cleanup.i:                                        ; preds = %greatest_32_in_order.exit84.i, %if.end.i, %land.lhs.true.i, %key_32.exit.i
-  %count.2.i = phi i64 [ %count.086.i, %land.lhs.true.i ], [ %count.086.i, %key_32.exit.i ], [ %9, %greatest_32_in_order.exit84.i ], [ %inc.i, %if.end.i ]
-  %least.2.i = phi i32 [ %least.088.i, %land.lhs.true.i ], [ %least.088.i, %key_32.exit.i ], [ %conv13.i, %greatest_32_in_order.exit84.i ], [ %least.088.i, %if.end.i ]
-  %inc15.i = add nuw nsw i64 %k.087.i, 1
+cleanup.i:                                        ; preds = %greatest_32_in_order.exit134.i, %if.end.i, %land.lhs.true.i, %key_32.exit.i
+  %count.2.i = phi i64 [ %count.0136.i, %land.lhs.true.i ], [ %count.0136.i, %key_32.exit.i ], [ %9, %greatest_32_in_order.exit134.i ], [ %inc.i, %if.end.i ]
+  %least.2.i = phi i32 [ %least.0138.i, %land.lhs.true.i ], [ %least.0138.i, %key_32.exit.i ], [ %conv13.i, %greatest_32_in_order.exit134.i ], [ %least.0138.i, %if.end.i ]
+  %inc15.i = add nuw nsw i64 %k.0137.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !192
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !229
 
 for.body22.i:                                     ; preds = %greatest_32_in_order.exit.i, %for.body22.i
-  %k17.090.i = phi i64 [ %inc29.i, %for.body22.i ], [ 0, %greatest_32_in_order.exit.i ]
-  %arrayidx23.i = getelementptr inbounds i64, ptr %12, i64 %k17.090.i
-  %21 = load i64, ptr %arrayidx23.i, align 8
-  %not25.i = and i64 %21, 4294967295
+  %k17.0140.i = phi i64 [ %inc29.i, %for.body22.i ], [ 0, %greatest_32_in_order.exit.i ]
+  %arrayidx23.i = getelementptr inbounds i64, ptr %12, i64 %k17.0140.i
+  %31 = load i64, ptr %arrayidx23.i, align 8
+  %not25.i = and i64 %31, 4294967295
   %conv26.i = xor i64 %not25.i, 4294967295
-  %arrayidx27.i = getelementptr inbounds i64, ptr %out.0116, i64 %k17.090.i
+  %arrayidx27.i = getelementptr inbounds i64, ptr %out.097, i64 %k17.0140.i
   store i64 %conv26.i, ptr %arrayidx27.i, align 8
-  %inc29.i = add nuw nsw i64 %k17.090.i, 1
-  %exitcond91.not.i = icmp eq i64 %inc29.i, %9
-  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !193
+  %inc29.i = add nuw nsw i64 %k17.0140.i, 1
+  %exitcond141.not.i = icmp eq i64 %inc29.i, %9
+  br i1 %exitcond141.not.i, label %if.end, label %for.body22.i, !llvm.loop !230
 
 if.else:                                          ; preds = %for.body
   %cond.i45 = sext i1 %tobool.not.i to i64
-  br i1 %cmp85.i, label %for.body.lr.ph.i46, label %greatest_64_in_order.exit.i
+  br i1 %cmp135.i, label %for.body.lr.ph.i46, label %greatest_64_in_order.exit.i
 
 for.body.lr.ph.i46:                               ; preds = %if.else
-  %22 = getelementptr i128, ptr %12, i64 %9
-  %arrayidx11.i = getelementptr i8, ptr %22, i64 -16
+  %32 = getelementptr i128, ptr %12, i64 %9
+  %arrayidx11.i = getelementptr i8, ptr %32, i64 -16
   %div4950.i53.i = lshr i64 %10, 1
   br label %for.body.i47
 
 for.cond.cleanup.i66:                             ; preds = %cleanup.i62
-  %cmp47.i.i67 = icmp sgt i64 %count.2.i63, 1
-  br i1 %cmp47.i.i67, label %for.cond1.preheader.preheader.i.i68, label %greatest_64_in_order.exit.i
+  %cmp47.i.i = icmp sgt i64 %count.2.i63, 1
+  br i1 %cmp47.i.i, label %for.cond1.preheader.preheader.i.i, label %greatest_64_in_order.exit.i
 
-for.cond1.preheader.preheader.i.i68:              ; preds = %for.cond.cleanup.i66
-  %div4950.i.i69 = lshr i64 %count.2.i63, 1
-  br label %for.cond1.preheader.i.i70
+for.cond1.preheader.preheader.i.i:                ; preds = %for.cond.cleanup.i66
+  %div4950.i.i = lshr i64 %count.2.i63, 1
+  br label %for.cond1.preheader.i.i
 
-for.cond1.preheader.i.i70:                        ; preds = %cond.end.i.i78, %for.cond1.preheader.preheader.i.i68
-  %gap.048.i.i71 = phi i64 [ %cond.i.i79, %cond.end.i.i78 ], [ %div4950.i.i69, %for.cond1.preheader.preheader.i.i68 ]
-  %cmp245.i.i72 = icmp slt i64 %gap.048.i.i71, %count.2.i63
-  br i1 %cmp245.i.i72, label %for.body4.i.i81, label %for.cond.cleanup3.i.i73
+for.cond1.preheader.i.i:                          ; preds = %cond.end.i.i69, %for.cond1.preheader.preheader.i.i
+  %gap.048.i.i = phi i64 [ %cond.i.i70, %cond.end.i.i69 ], [ %div4950.i.i, %for.cond1.preheader.preheader.i.i ]
+  %cmp245.i.i = icmp slt i64 %gap.048.i.i, %count.2.i63
+  br i1 %cmp245.i.i, label %for.body4.i.i, label %for.cond.cleanup3.i.i
 
-for.cond.cleanup3.i.i73:                          ; preds = %for.end.i.i90, %for.cond1.preheader.i.i70
-  %cmp18.i.i74 = icmp eq i64 %gap.048.i.i71, 2
-  br i1 %cmp18.i.i74, label %cond.end.i.i78, label %cond.false.i.i75
+for.cond.cleanup3.i.i:                            ; preds = %for.end.i.i74, %for.cond1.preheader.i.i
+  %cmp18.i.i = icmp eq i64 %gap.048.i.i, 2
+  br i1 %cmp18.i.i, label %cond.end.i.i69, label %cond.false.i.i67
 
-for.body4.i.i81:                                  ; preds = %for.cond1.preheader.i.i70, %for.end.i.i90
-  %k.046.i.i82 = phi i64 [ %inc.i.i93, %for.end.i.i90 ], [ %gap.048.i.i71, %for.cond1.preheader.i.i70 ]
-  %arrayidx.i.i83 = getelementptr inbounds i128, ptr %12, i64 %k.046.i.i82
-  %23 = load i128, ptr %arrayidx.i.i83, align 16
-  %cmp6.not42.i.i84 = icmp ult i64 %k.046.i.i82, %gap.048.i.i71
-  br i1 %cmp6.not42.i.i84, label %for.end.i.i90, label %land.rhs.i.i85
+for.body4.i.i:                                    ; preds = %for.cond1.preheader.i.i, %for.end.i.i74
+  %k.046.i.i = phi i64 [ %inc.i.i76, %for.end.i.i74 ], [ %gap.048.i.i, %for.cond1.preheader.i.i ]
+  %arrayidx.i.i71 = getelementptr inbounds i128, ptr %12, i64 %k.046.i.i
+  %33 = load i128, ptr %arrayidx.i.i71, align 16
+  %cmp6.not42.i.i = icmp ult i64 %k.046.i.i, %gap.048.i.i
+  br i1 %cmp6.not42.i.i, label %for.end.i.i74, label %land.rhs.i.i72
 
-land.rhs.i.i85:                                   ; preds = %for.body4.i.i81, %for.body9.i.i95
-  %to.043.i.i86 = phi i64 [ %sub.i.i87, %for.body9.i.i95 ], [ %k.046.i.i82, %for.body4.i.i81 ]
-  %sub.i.i87 = sub nsw i64 %to.043.i.i86, %gap.048.i.i71
-  %arrayidx7.i.i88 = getelementptr inbounds i128, ptr %12, i64 %sub.i.i87
-  %24 = load i128, ptr %arrayidx7.i.i88, align 16
-  %cmp8.i.i89 = icmp ult i128 %24, %23
-  br i1 %cmp8.i.i89, label %for.body9.i.i95, label %for.end.i.i90
+land.rhs.i.i72:                                   ; preds = %for.body4.i.i, %for.body9.i.i
+  %to.043.i.i = phi i64 [ %sub.i.i73, %for.body9.i.i ], [ %k.046.i.i, %for.body4.i.i ]
+  %sub.i.i73 = sub nsw i64 %to.043.i.i, %gap.048.i.i
+  %arrayidx7.i.i = getelementptr inbounds i128, ptr %12, i64 %sub.i.i73
+  %34 = load i128, ptr %arrayidx7.i.i, align 16
+  %cmp8.i.i = icmp ult i128 %34, %33
+  br i1 %cmp8.i.i, label %for.body9.i.i, label %for.end.i.i74
 
-for.body9.i.i95:                                  ; preds = %land.rhs.i.i85
-  %arrayidx12.i.i96 = getelementptr inbounds i128, ptr %12, i64 %to.043.i.i86
-  store i128 %24, ptr %arrayidx12.i.i96, align 16
-  %cmp6.not.i.i97 = icmp slt i64 %sub.i.i87, %gap.048.i.i71
-  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !194
+for.body9.i.i:                                    ; preds = %land.rhs.i.i72
+  %arrayidx12.i.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i.i
+  store i128 %34, ptr %arrayidx12.i.i, align 16
+  %cmp6.not.i.i = icmp slt i64 %sub.i.i73, %gap.048.i.i
+  br i1 %cmp6.not.i.i, label %for.end.i.i74, label %land.rhs.i.i72, !llvm.loop !231
 
-for.end.i.i90:                                    ; preds = %for.body9.i.i95, %land.rhs.i.i85, %for.body4.i.i81
-  %to.0.lcssa.i.i91 = phi i64 [ %k.046.i.i82, %for.body4.i.i81 ], [ %sub.i.i87, %for.body9.i.i95 ], [ %to.043.i.i86, %land.rhs.i.i85 ]
-  %arrayidx14.i.i92 = getelementptr inbounds i128, ptr %12, i64 %to.0.lcssa.i.i91
-  store i128 %23, ptr %arrayidx14.i.i92, align 16
-  %inc.i.i93 = add nuw nsw i64 %k.046.i.i82, 1
-  %exitcond.not.i.i94 = icmp eq i64 %inc.i.i93, %count.2.i63
-  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !195
+for.end.i.i74:                                    ; preds = %for.body9.i.i, %land.rhs.i.i72, %for.body4.i.i
+  %to.0.lcssa.i.i75 = phi i64 [ %k.046.i.i, %for.body4.i.i ], [ %sub.i.i73, %for.body9.i.i ], [ %to.043.i.i, %land.rhs.i.i72 ]
+  %arrayidx14.i.i = getelementptr inbounds i128, ptr %12, i64 %to.0.lcssa.i.i75
+  store i128 %33, ptr %arrayidx14.i.i, align 16
+  %inc.i.i76 = add nuw nsw i64 %k.046.i.i, 1
+  %exitcond.not.i.i77 = icmp eq i64 %inc.i.i76, %count.2.i63
+  br i1 %exitcond.not.i.i77, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !232
 
-cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i.i73
-  %mul.i.i76 = mul nuw nsw i64 %gap.048.i.i71, 5
-  %div19.i.i77 = udiv i64 %mul.i.i76, 11
-  br label %cond.end.i.i78
+cond.false.i.i67:                                 ; preds = %for.cond.cleanup3.i.i
+  %mul.i.i68 = mul nuw nsw i64 %gap.048.i.i, 5
+  %div19.i.i = udiv i64 %mul.i.i68, 11
+  br label %cond.end.i.i69
 
-cond.end.i.i78:                                   ; preds = %cond.false.i.i75, %for.cond.cleanup3.i.i73
-  %cond.i.i79 = phi i64 [ %div19.i.i77, %cond.false.i.i75 ], [ 1, %for.cond.cleanup3.i.i73 ]
-  %cmp.not.i.i80 = icmp eq i64 %cond.i.i79, 0
-  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !196
+cond.end.i.i69:                                   ; preds = %cond.false.i.i67, %for.cond.cleanup3.i.i
+  %cond.i.i70 = phi i64 [ %div19.i.i, %cond.false.i.i67 ], [ 1, %for.cond.cleanup3.i.i ]
+  %cmp.not.i.i = icmp eq i64 %cond.i.i70, 0
+  br i1 %cmp.not.i.i, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !233
 
-greatest_64_in_order.exit.i:                      ; preds = %cond.end.i.i78, %for.cond.cleanup.i66, %if.else
+greatest_64_in_order.exit.i:                      ; preds = %cond.end.i.i69, %for.cond.cleanup.i66, %if.else
   %cmp1887.i = icmp sgt i64 %9, 0
   br i1 %cmp1887.i, label %for.body21.i, label %if.end
 
@@ -7474,47 +8632,47 @@ for.body.i47:                                     ; preds = %cleanup.i62, %for.b
   %least.086.i = phi i64 [ 0, %for.body.lr.ph.i46 ], [ %least.2.i64, %cleanup.i62 ]
   %k.085.i = phi i64 [ 0, %for.body.lr.ph.i46 ], [ %inc14.i, %cleanup.i62 ]
   %count.084.i = phi i64 [ 0, %for.body.lr.ph.i46 ], [ %count.2.i63, %cleanup.i62 ]
-  %arrayidx.i48 = getelementptr inbounds i64, ptr %source.0114, i64 %k.085.i
-  %25 = load i64, ptr %arrayidx.i48, align 8
-  switch i64 %7, label %if.end3.i.i103 [
+  %arrayidx.i48 = getelementptr inbounds i64, ptr %source.094, i64 %k.085.i
+  %35 = load i64, ptr %arrayidx.i48, align 8
+  switch i64 %7, label %if.end3.i.i83 [
     i64 0, label %key_64.exit.i
     i64 1, label %if.then2.i.i49
   ]
 
 if.then2.i.i49:                                   ; preds = %for.body.i47
-  %xor.i.i50 = xor i64 %25, -9223372036854775808
+  %xor.i.i50 = xor i64 %35, -9223372036854775808
   br label %key_64.exit.i
 
-if.end3.i.i103:                                   ; preds = %for.body.i47
-  %and.i.i104 = and i64 %25, 9223372036854775807
-  %cmp4.i.i105 = icmp ugt i64 %and.i.i104, 9218868437227405312
-  br i1 %cmp4.i.i105, label %key_64.exit.i, label %if.end6.i.i106
+if.end3.i.i83:                                    ; preds = %for.body.i47
+  %and.i.i84 = and i64 %35, 9223372036854775807
+  %cmp4.i.i85 = icmp ugt i64 %and.i.i84, 9218868437227405312
+  br i1 %cmp4.i.i85, label %key_64.exit.i, label %if.end6.i.i86
 
-if.end6.i.i106:                                   ; preds = %if.end3.i.i103
-  %cmp7.i.i107 = icmp eq i64 %25, -9223372036854775808
-  %spec.store.select.i.i108 = select i1 %cmp7.i.i107, i64 0, i64 %25
-  %shr.i.i109 = ashr i64 %spec.store.select.i.i108, 63
-  %or.i.i110 = or i64 %shr.i.i109, -9223372036854775808
-  %xor10.i.i111 = xor i64 %or.i.i110, %spec.store.select.i.i108
+if.end6.i.i86:                                    ; preds = %if.end3.i.i83
+  %cmp7.i.i87 = icmp eq i64 %35, -9223372036854775808
+  %spec.store.select.i.i88 = select i1 %cmp7.i.i87, i64 0, i64 %35
+  %shr.i.i89 = ashr i64 %spec.store.select.i.i88, 63
+  %or.i.i90 = or i64 %shr.i.i89, -9223372036854775808
+  %xor10.i.i91 = xor i64 %or.i.i90, %spec.store.select.i.i88
   br label %key_64.exit.i
 
-key_64.exit.i:                                    ; preds = %if.end6.i.i106, %if.end3.i.i103, %if.then2.i.i49, %for.body.i47
-  %retval.0.i.i51 = phi i64 [ %xor.i.i50, %if.then2.i.i49 ], [ %xor10.i.i111, %if.end6.i.i106 ], [ %25, %for.body.i47 ], [ -2251799813685248, %if.end3.i.i103 ]
+key_64.exit.i:                                    ; preds = %if.end6.i.i86, %if.end3.i.i83, %if.then2.i.i49, %for.body.i47
+  %retval.0.i.i51 = phi i64 [ %xor.i.i50, %if.then2.i.i49 ], [ %xor10.i.i91, %if.end6.i.i86 ], [ %35, %for.body.i47 ], [ -2251799813685248, %if.end3.i.i83 ]
   %xor.i52 = xor i64 %retval.0.i.i51, %cond.i45
   %cmp1.i53 = icmp ult i64 %xor.i52, %least.086.i
   br i1 %cmp1.i53, label %cleanup.i62, label %lor.lhs.false.i54
 
 lor.lhs.false.i54:                                ; preds = %key_64.exit.i
   %cmp2.i55 = icmp eq i64 %xor.i52, %least.086.i
-  br i1 %cmp2.i55, label %land.lhs.true.i99, label %if.end.i56
+  br i1 %cmp2.i55, label %land.lhs.true.i79, label %if.end.i56
 
-land.lhs.true.i99:                                ; preds = %lor.lhs.false.i54
-  %cmp3.i100 = icmp sge i64 %count.084.i, %9
-  %tobool5.i101 = icmp ne i64 %least.086.i, 0
-  %or.cond.i102 = select i1 %cmp3.i100, i1 %tobool5.i101, i1 false
-  br i1 %or.cond.i102, label %cleanup.i62, label %if.end.i56
+land.lhs.true.i79:                                ; preds = %lor.lhs.false.i54
+  %cmp3.i80 = icmp sge i64 %count.084.i, %9
+  %tobool5.i81 = icmp ne i64 %least.086.i, 0
+  %or.cond.i82 = select i1 %cmp3.i80, i1 %tobool5.i81, i1 false
+  br i1 %or.cond.i82, label %cleanup.i62, label %if.end.i56
 
-if.end.i56:                                       ; preds = %land.lhs.true.i99, %lor.lhs.false.i54
+if.end.i56:                                       ; preds = %land.lhs.true.i79, %lor.lhs.false.i54
   %conv.i57 = zext i64 %xor.i52 to i128
   %shl.i58 = shl nuw i128 %conv.i57, 64
   %not.i = xor i64 %k.085.i, -1
@@ -7542,7 +8700,7 @@ for.cond.cleanup3.i57.i:                          ; preds = %for.end.i74.i, %for
 for.body4.i65.i:                                  ; preds = %for.cond1.preheader.i54.i, %for.end.i74.i
   %k.046.i66.i = phi i64 [ %inc.i77.i, %for.end.i74.i ], [ %gap.048.i55.i, %for.cond1.preheader.i54.i ]
   %arrayidx.i67.i = getelementptr inbounds i128, ptr %12, i64 %k.046.i66.i
-  %26 = load i128, ptr %arrayidx.i67.i, align 16
+  %36 = load i128, ptr %arrayidx.i67.i, align 16
   %cmp6.not42.i68.i = icmp ult i64 %k.046.i66.i, %gap.048.i55.i
   br i1 %cmp6.not42.i68.i, label %for.end.i74.i, label %land.rhs.i69.i
 
@@ -7550,23 +8708,23 @@ land.rhs.i69.i:                                   ; preds = %for.body4.i65.i, %f
   %to.043.i70.i = phi i64 [ %sub.i71.i, %for.body9.i79.i ], [ %k.046.i66.i, %for.body4.i65.i ]
   %sub.i71.i = sub nsw i64 %to.043.i70.i, %gap.048.i55.i
   %arrayidx7.i72.i = getelementptr inbounds i128, ptr %12, i64 %sub.i71.i
-  %27 = load i128, ptr %arrayidx7.i72.i, align 16
-  %cmp8.i73.i = icmp ult i128 %27, %26
+  %37 = load i128, ptr %arrayidx7.i72.i, align 16
+  %cmp8.i73.i = icmp ult i128 %37, %36
   br i1 %cmp8.i73.i, label %for.body9.i79.i, label %for.end.i74.i
 
 for.body9.i79.i:                                  ; preds = %land.rhs.i69.i
   %arrayidx12.i80.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i70.i
-  store i128 %27, ptr %arrayidx12.i80.i, align 16
+  store i128 %37, ptr %arrayidx12.i80.i, align 16
   %cmp6.not.i81.i = icmp slt i64 %sub.i71.i, %gap.048.i55.i
-  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !194
+  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !231
 
 for.end.i74.i:                                    ; preds = %for.body9.i79.i, %land.rhs.i69.i, %for.body4.i65.i
   %to.0.lcssa.i75.i = phi i64 [ %k.046.i66.i, %for.body4.i65.i ], [ %sub.i71.i, %for.body9.i79.i ], [ %to.043.i70.i, %land.rhs.i69.i ]
   %arrayidx14.i76.i = getelementptr inbounds i128, ptr %12, i64 %to.0.lcssa.i75.i
-  store i128 %26, ptr %arrayidx14.i76.i, align 16
+  store i128 %36, ptr %arrayidx14.i76.i, align 16
   %inc.i77.i = add nuw nsw i64 %k.046.i66.i, 1
   %exitcond.not.i78.i = icmp eq i64 %k.046.i66.i, %count.084.i
-  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !195
+  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !232
 
 cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i57.i
   %mul.i60.i = mul nuw nsw i64 %gap.048.i55.i, 5
@@ -7576,44 +8734,44 @@ cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i62.i:                                   ; preds = %cond.false.i59.i, %for.cond.cleanup3.i57.i
   %cond.i63.i = phi i64 [ %div19.i61.i, %cond.false.i59.i ], [ 1, %for.cond.cleanup3.i57.i ]
   %cmp.not.i64.i = icmp eq i64 %cond.i63.i, 0
-  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !196
+  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !233
 
 greatest_64_in_order.exit82.i:                    ; preds = %cond.end.i62.i, %if.then10.i
-  %28 = load i128, ptr %arrayidx11.i, align 16
-  %shr.i98 = lshr i128 %28, 64
-  %conv12.i = trunc nuw i128 %shr.i98 to i64
+  %38 = load i128, ptr %arrayidx11.i, align 16
+  %shr.i78 = lshr i128 %38, 64
+  %conv12.i = trunc nuw i128 %shr.i78 to i64
   br label %cleanup.i62
 
-cleanup.i62:                                      ; preds = %greatest_64_in_order.exit82.i, %if.end.i56, %land.lhs.true.i99, %key_64.exit.i
-  %count.2.i63 = phi i64 [ %count.084.i, %land.lhs.true.i99 ], [ %count.084.i, %key_64.exit.i ], [ %9, %greatest_64_in_order.exit82.i ], [ %inc.i61, %if.end.i56 ]
-  %least.2.i64 = phi i64 [ %least.086.i, %land.lhs.true.i99 ], [ %least.086.i, %key_64.exit.i ], [ %conv12.i, %greatest_64_in_order.exit82.i ], [ %least.086.i, %if.end.i56 ]
+cleanup.i62:                                      ; preds = %greatest_64_in_order.exit82.i, %if.end.i56, %land.lhs.true.i79, %key_64.exit.i
+  %count.2.i63 = phi i64 [ %count.084.i, %land.lhs.true.i79 ], [ %count.084.i, %key_64.exit.i ], [ %9, %greatest_64_in_order.exit82.i ], [ %inc.i61, %if.end.i56 ]
+  %least.2.i64 = phi i64 [ %least.086.i, %land.lhs.true.i79 ], [ %least.086.i, %key_64.exit.i ], [ %conv12.i, %greatest_64_in_order.exit82.i ], [ %least.086.i, %if.end.i56 ]
   %inc14.i = add nuw nsw i64 %k.085.i, 1
   %exitcond.not.i65 = icmp eq i64 %inc14.i, %6
-  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !197
+  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !234
 
 for.body21.i:                                     ; preds = %greatest_64_in_order.exit.i, %for.body21.i
   %k16.088.i = phi i64 [ %inc27.i, %for.body21.i ], [ 0, %greatest_64_in_order.exit.i ]
   %arrayidx22.i = getelementptr inbounds i128, ptr %12, i64 %k16.088.i
-  %29 = load i128, ptr %arrayidx22.i, align 16
-  %conv23.i = trunc i128 %29 to i64
+  %39 = load i128, ptr %arrayidx22.i, align 16
+  %conv23.i = trunc i128 %39 to i64
   %not24.i = xor i64 %conv23.i, -1
-  %arrayidx25.i = getelementptr inbounds i64, ptr %out.0116, i64 %k16.088.i
+  %arrayidx25.i = getelementptr inbounds i64, ptr %out.097, i64 %k16.088.i
   store i64 %not24.i, ptr %arrayidx25.i, align 8
   %inc27.i = add nuw nsw i64 %k16.088.i, 1
   %exitcond89.not.i = icmp eq i64 %inc27.i, %9
-  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !198
+  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !235
 
 if.end:                                           ; preds = %for.body21.i, %for.body22.i, %greatest_64_in_order.exit.i, %greatest_32_in_order.exit.i
-  %30 = load i64, ptr %a, align 8
-  %31 = load i64, ptr %arrayidx11, align 8
-  %mul = mul nsw i64 %31, %30
-  %add.ptr = getelementptr inbounds i8, ptr %source.0114, i64 %mul
-  %32 = load i64, ptr %arrayidx14, align 8
-  %add.ptr20 = getelementptr inbounds i64, ptr %out.0116, i64 %32
-  %inc = add nuw nsw i64 %line.0117, 1
-  %33 = load i64, ptr %arrayidx2, align 8
-  %cmp = icmp slt i64 %inc, %33
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !199
+  %40 = load i64, ptr %a, align 8
+  %41 = load i64, ptr %arrayidx11, align 8
+  %mul = mul nsw i64 %41, %40
+  %add.ptr = getelementptr inbounds i8, ptr %source.094, i64 %mul
+  %42 = load i64, ptr %arrayidx14, align 8
+  %add.ptr20 = getelementptr inbounds i64, ptr %out.097, i64 %42
+  %inc = add nuw nsw i64 %line.098, 1
+  %43 = load i64, ptr %arrayidx2, align 8
+  %cmp = icmp slt i64 %inc, %43
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !236
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -7673,7 +8831,7 @@ for.body10:                                       ; preds = %for.body, %for.body
   %vecins = insertelement <8 x i64> %counter.1141, i64 %11, i64 %j.0140
   %inc = add nuw nsw i64 %j.0140, 1
   %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !200
+  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !237
 
 if.end:                                           ; preds = %for.body10, %if.then
   %counter.2 = phi <8 x i64> [ %10, %if.then ], [ %vecins, %for.body10 ]
@@ -7736,7 +8894,7 @@ for.body26:                                       ; preds = %if.end, %for.body26
   %add44 = add nuw nsw i64 %second.0142, 3144134277
   %inc46 = add nuw nsw i64 %round.0148, 1
   %exitcond157.not = icmp eq i64 %inc46, 10
-  br i1 %exitcond157.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !201
+  br i1 %exitcond157.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !238
 
 for.body78:                                       ; preds = %for.body78.lr.ph, %for.body78
   %j73.0150 = phi i64 [ 0, %for.body78.lr.ph ], [ %inc84, %for.body78 ]
@@ -7748,7 +8906,7 @@ for.body78:                                       ; preds = %for.body78.lr.ph, %
   store i64 %vecext, ptr %arrayidx82, align 8
   %inc84 = add nuw nsw i64 %j73.0150, 1
   %exitcond158.not = icmp eq i64 %inc84, %smax
-  br i1 %exitcond158.not, label %if.end86, label %for.body78, !llvm.loop !202
+  br i1 %exitcond158.not, label %if.end86, label %for.body78, !llvm.loop !239
 
 if.end86:                                         ; preds = %for.body78, %for.cond60.preheader, %for.cond74.preheader
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #10
@@ -7756,7 +8914,7 @@ if.end86:                                         ; preds = %for.body78, %for.co
   %indvars.iv.next = add i64 %indvars.iv, -8
   %indvar.next = add nuw nsw i64 %indvar, 1
   %exitcond159.not = icmp eq i64 %indvar, %7
-  br i1 %exitcond159.not, label %for.cond.cleanup, label %for.body, !llvm.loop !203
+  br i1 %exitcond159.not, label %for.cond.cleanup, label %for.body, !llvm.loop !240
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -7799,7 +8957,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add = add nuw nsw i64 %add52, 8
   %7 = load i64, ptr %arrayidx3, align 8
   %cmp4.not = icmp sgt i64 %add, %7
-  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !204
+  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !241
 
 if.end:                                           ; preds = %for.body, %entry
   %8 = phi i64 [ %5, %entry ], [ %7, %for.body ]
@@ -7826,7 +8984,7 @@ for.body18:                                       ; preds = %for.body18.lr.ph, %
   %inc = add nuw nsw i64 %k.254, 1
   %10 = load i64, ptr %arrayidx16, align 8
   %cmp17 = icmp slt i64 %inc, %10
-  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !205
+  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !242
 
 for.end29:                                        ; preds = %for.body18, %if.end
   ret i64 0
@@ -7879,7 +9037,7 @@ while.cond.i:                                     ; preds = %while.cond.i, %for.
   %cmp1.i = icmp slt i64 %shl.i, %sub
   %12 = select i1 %cmp.i, i1 %cmp1.i, i1 false
   %inc.i = add nuw nsw i64 %bits.0.i, 1
-  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !206
+  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !243
 
 for.cond6.preheader.i:                            ; preds = %while.cond.i
   %13 = inttoptr i64 %4 to ptr
@@ -7911,7 +9069,7 @@ for.body9.i:                                      ; preds = %for.body9.i, %for.b
   store i32 %inc13.i, ptr %arrayidx12.i, align 4
   %inc15.i = add nuw nsw i64 %k5.0123.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %sub
-  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !207
+  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !244
 
 for.cond28.preheader.i:                           ; preds = %for.body21.i
   br i1 %cmp7122.i, label %for.body31.lr.ph.i, label %order_random.exit
@@ -7929,7 +9087,7 @@ for.body21.i:                                     ; preds = %for.body21.i.prehea
   %add.i = add nsw i32 %18, %before.0125.i
   %inc25.i = add nuw nsw i64 %k17.0126.i, 1
   %exitcond135.not.i = icmp eq i64 %inc25.i, %shl.i
-  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !208
+  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !245
 
 for.cond44.preheader.i:                           ; preds = %for.body31.i
   %cmp45130.not.i = icmp eq i64 %sub, 1
@@ -7950,7 +9108,7 @@ for.body31.i:                                     ; preds = %for.body31.i, %for.
   store i64 %19, ptr %arrayidx39.i, align 8
   %inc41.i = add nuw nsw i64 %k27.0128.i, 1
   %exitcond136.not.i = icmp eq i64 %inc41.i, %sub
-  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !209
+  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !246
 
 for.body47.i:                                     ; preds = %for.cond44.preheader.i, %for.end61.i
   %k43.0131.i = phi i64 [ %inc64.i, %for.end61.i ], [ 1, %for.cond44.preheader.i ]
@@ -7970,7 +9128,7 @@ for.body56.i:                                     ; preds = %land.rhs51.i
   store i64 %23, ptr %22, align 8
   %dec.i = add nsw i64 %to.0129.i, -1
   %cmp50.i = icmp sgt i64 %to.0129.i, 1
-  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !210
+  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !247
 
 for.end61.i:                                      ; preds = %for.body56.i, %land.rhs51.i
   %to.0.lcssa.i = phi i64 [ 0, %for.body56.i ], [ %to.0129.i, %land.rhs51.i ]
@@ -7978,7 +9136,7 @@ for.end61.i:                                      ; preds = %for.body56.i, %land
   store i64 %21, ptr %arrayidx62.i, align 8
   %inc64.i = add nuw nsw i64 %k43.0131.i, 1
   %exitcond137.not.i = icmp eq i64 %inc64.i, %sub
-  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !211
+  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !248
 
 for.body70.i.preheader:                           ; preds = %for.end61.i, %for.cond44.preheader.i
   br label %for.body70.i
@@ -7992,7 +9150,7 @@ for.body70.i:                                     ; preds = %for.body70.i.prehea
   store i64 %and72.i, ptr %arrayidx73.i, align 8
   %inc75.i = add nuw nsw i64 %k66.0133.i, 1
   %exitcond138.not.i = icmp eq i64 %inc75.i, %sub
-  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !212
+  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !249
 
 order_random.exit.loopexit:                       ; preds = %for.body70.i
   %.pre = load i64, ptr %arrayidx1, align 8
@@ -8002,26 +9160,26 @@ order_random.exit:                                ; preds = %order_random.exit.l
   %25 = phi i64 [ %.pre, %order_random.exit.loopexit ], [ %3, %for.cond28.preheader.i ]
   call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #10
   %cmp = icmp slt i64 %add, %25
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !213
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !250
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #4
+declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fmuladd.f32(float, float, float) #4
+declare float @llvm.fmuladd.f32(float, float, float) #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>) #4
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>) #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #4
+declare double @llvm.fmuladd.f64(double, double, double) #5
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
 
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @dots_8_rows(ptr nocapture noundef readonly %left, ptr nocapture noundef readonly %right, ptr nocapture noundef writeonly %out, i64 noundef %rows, i64 noundef %inner, i64 noundef %step) unnamed_addr #6 {
+define internal fastcc void @dots_8_rows(ptr nocapture noundef readonly %left, ptr nocapture noundef readonly %right, ptr nocapture noundef writeonly %out, i64 noundef %rows, i64 noundef %inner, i64 noundef %step) unnamed_addr #7 {
 entry:
   %cmp.not109 = icmp slt i64 %inner, 256
   br i1 %cmp.not109, label %for.cond24.preheader, label %for.cond1.preheader.preheader
@@ -8141,7 +9299,7 @@ for.inc.1.3:                                      ; preds = %for.cond1.preheader
   %sums.sroa.28.2 = phi <64 x i8> [ %add17.1.3, %if.then.1.3 ], [ %sums.sroa.28.0, %for.inc.3 ], [ %sums.sroa.28.0, %for.cond1.preheader ]
   %add = add nuw nsw i64 %add111, 256
   %cmp.not = icmp sgt i64 %add, %inner
-  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !214
+  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !251
 
 for.cond52.preheader:                             ; preds = %for.inc45.1, %for.cond24.preheader
   %sums.sroa.17.3 = phi <64 x i8> [ %sums.sroa.17.1, %for.cond24.preheader ], [ %sums.sroa.17.5, %for.inc45.1 ]
@@ -8182,7 +9340,7 @@ for.inc45.1:                                      ; preds = %for.body27, %if.the
   %sums.sroa.17.5 = phi <64 x i8> [ %add43.1, %if.then36.1 ], [ %sums.sroa.17.4, %for.inc45 ], [ %sums.sroa.17.4, %for.body27 ]
   %add25 = add nuw nsw i64 %add25117, 64
   %cmp26.not = icmp sgt i64 %add25, %inner
-  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !215
+  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !252
 
 if.then57:                                        ; preds = %for.cond52.preheader
   %add4.i = add <64 x i8> %sums.sroa.8.1, %sums.sroa.0.3
@@ -8201,7 +9359,7 @@ for.body22.i:                                     ; preds = %if.then57, %for.bod
   %add28.i = add i8 %mul.i, %sum.055.i
   %inc31.i = add nuw nsw i64 %k.056.i, 1
   %exitcond.not.i = icmp eq i64 %inc31.i, %sub
-  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !216
+  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !253
 
 for.inc65:                                        ; preds = %for.body22.i, %if.then57
   %sum.0.lcssa.i = phi i8 [ 0, %if.then57 ], [ %add28.i, %for.body22.i ]
@@ -8355,7 +9513,7 @@ for.body22.i.1:                                   ; preds = %if.then57.1, %for.b
   %add28.i.1 = add i8 %mul.i.1, %sum.055.i.1
   %inc31.i.1 = add nuw nsw i64 %k.056.i.1, 1
   %exitcond.not.i.1 = icmp eq i64 %inc31.i.1, %sub
-  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !216
+  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !253
 
 dots_8_sum.exit.1:                                ; preds = %for.body22.i.1, %if.then57.1
   %sum.0.lcssa.i.1 = phi i8 [ 0, %if.then57.1 ], [ %add28.i.1, %for.body22.i.1 ]
@@ -8495,9 +9653,6 @@ for.inc65.1:                                      ; preds = %for.cond52.preheade
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #7
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #8
 
@@ -8514,10 +9669,10 @@ attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessibl
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #3 = { nofree norecurse nosync nounwind }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { inlinehint nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { inlinehint nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #10 = { nounwind }
@@ -8735,3 +9890,40 @@ attributes #10 = { nounwind }
 !214 = distinct !{!214, !5, !6}
 !215 = distinct !{!215, !5, !6}
 !216 = distinct !{!216, !5, !6}
+!217 = distinct !{!217, !5, !6}
+!218 = distinct !{!218, !5, !6}
+!219 = distinct !{!219, !5, !6}
+!220 = distinct !{!220, !5, !6}
+!221 = distinct !{!221, !5, !6, !222, !223}
+!222 = !{!"llvm.loop.vectorize.width", i32 1}
+!223 = !{!"llvm.loop.interleave.count", i32 1}
+!224 = distinct !{!224, !5, !6}
+!225 = distinct !{!225, !5, !6}
+!226 = distinct !{!226, !5, !6}
+!227 = distinct !{!227, !5, !6}
+!228 = distinct !{!228, !5, !6}
+!229 = distinct !{!229, !5, !6}
+!230 = distinct !{!230, !5, !6}
+!231 = distinct !{!231, !5, !6}
+!232 = distinct !{!232, !5, !6}
+!233 = distinct !{!233, !5, !6}
+!234 = distinct !{!234, !5, !6}
+!235 = distinct !{!235, !5, !6}
+!236 = distinct !{!236, !5, !6}
+!237 = distinct !{!237, !5, !6}
+!238 = distinct !{!238, !5, !6}
+!239 = distinct !{!239, !5, !6}
+!240 = distinct !{!240, !5, !6}
+!241 = distinct !{!241, !5, !6}
+!242 = distinct !{!242, !5, !6}
+!243 = distinct !{!243, !5, !6}
+!244 = distinct !{!244, !5, !6}
+!245 = distinct !{!245, !5, !6}
+!246 = distinct !{!246, !5, !6}
+!247 = distinct !{!247, !5, !6}
+!248 = distinct !{!248, !5, !6}
+!249 = distinct !{!249, !5, !6}
+!250 = distinct !{!250, !5, !6}
+!251 = distinct !{!251, !5, !6}
+!252 = distinct !{!252, !5, !6}
+!253 = distinct !{!253, !5, !6}

@@ -100,8 +100,9 @@ static void put_rows(char *to, const char *from, const int64_t *places, int64_t 
 
 static void combine(const struct combined *made, const char *from, const int64_t *places,
                     int64_t length, void *table) {
-    const int64_t what[] = {made->how, made->dtype, (int64_t)from, made->width, (int64_t)places,
-                            made->count, length, made->width, 0, length, (int64_t)table};
+    const int64_t what[] = {made->how, made->dtype, 8, (int64_t)from, made->width, (int64_t)places,
+                            made->count, length, made->width, 0, length, 0, 0, 0,
+                            (int64_t)table, 0};
     made->combine(what);
 }
 

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 27be64346386de0f73ef0a880aff629ebc5395e8
+; sources: 9346f2ab1481d832b86b62c9842b27e9a92c8bf1
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind
@@ -290,9 +290,9 @@ if.end:                                           ; preds = %if.else, %if.then
 ; Function Attrs: nounwind
 define void @lazyasync_combine_lines(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #3 {
 entry:
-  %what.i.i = alloca [11 x i64], align 16
-  %what.i121.i.i = alloca [11 x i64], align 16
-  %what.i.i.i = alloca [11 x i64], align 16
+  %what.i = alloca [16 x i64], align 16
+  %what.i121.i.i = alloca [16 x i64], align 16
+  %what.i.i.i = alloca [16 x i64], align 16
   %0 = load i64, ptr %arguments, align 8
   %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
   %1 = load ptr, ptr %add.ptr, align 8
@@ -315,8 +315,8 @@ entry:
   %mul6 = mul nsw i64 %8, %mul
   %arrayidx7 = getelementptr inbounds i8, ptr %add.ptr, i64 40
   %9 = load ptr, ptr %arrayidx7, align 8
-  %cmp104 = icmp sgt i64 %5, 0
-  br i1 %cmp104, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp106 = icmp sgt i64 %5, 0
+  br i1 %cmp106, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %arrayidx8 = getelementptr inbounds i8, ptr %add.ptr, i64 24
@@ -337,10 +337,10 @@ for.cond.cleanup:                                 ; preds = %place_of.exit, %ent
   br i1 %tobool.not, label %if.end, label %cleanup
 
 for.body:                                         ; preds = %for.body.lr.ph, %place_of.exit
-  %k.0105 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %place_of.exit ]
+  %k.0107 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %place_of.exit ]
   %11 = load ptr, ptr %arrayidx8, align 8
   %12 = load i64, ptr %index_bytes, align 8
-  %mul10 = mul nsw i64 %12, %k.0105
+  %mul10 = mul nsw i64 %12, %k.0107
   %add.ptr11 = getelementptr inbounds i8, ptr %11, i64 %mul10
   %cmp.i = icmp eq i64 %12, 4
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
@@ -366,13 +366,13 @@ index_at.exit.cond.end.i_crit_edge:               ; preds = %index_at.exit
 land.lhs.true.i:                                  ; preds = %index_at.exit
   %15 = load i64, ptr %counts_back.i, align 8
   %tobool.not.i = icmp eq i64 %15, 0
-  %.pre119 = load i64, ptr %length, align 8
-  %add.i = select i1 %tobool.not.i, i64 0, i64 %.pre119
+  %.pre121 = load i64, ptr %length, align 8
+  %add.i = select i1 %tobool.not.i, i64 0, i64 %.pre121
   %spec.select = add nsw i64 %cond.i, %add.i
   br label %cond.end.i
 
 cond.end.i:                                       ; preds = %land.lhs.true.i, %index_at.exit.cond.end.i_crit_edge
-  %16 = phi i64 [ %.pre, %index_at.exit.cond.end.i_crit_edge ], [ %.pre119, %land.lhs.true.i ]
+  %16 = phi i64 [ %.pre, %index_at.exit.cond.end.i_crit_edge ], [ %.pre121, %land.lhs.true.i ]
   %cond.i88 = phi i64 [ %cond.i, %index_at.exit.cond.end.i_crit_edge ], [ %spec.select, %land.lhs.true.i ]
   %cmp2.i = icmp ult i64 %cond.i88, %16
   br i1 %cmp2.i, label %place_of.exit, label %if.end.i
@@ -391,9 +391,9 @@ if.end.i:                                         ; preds = %cond.end.i
 
 place_of.exit:                                    ; preds = %cond.end.i, %if.end.i
   %retval.0.i = phi i64 [ 0, %if.end.i ], [ %cond.i88, %cond.end.i ]
-  %arrayidx16 = getelementptr inbounds i64, ptr %9, i64 %k.0105
+  %arrayidx16 = getelementptr inbounds i64, ptr %9, i64 %k.0107
   store i64 %retval.0.i, ptr %arrayidx16, align 8
-  %inc = add nuw nsw i64 %k.0105, 1
+  %inc = add nuw nsw i64 %k.0107, 1
   %exitcond.not = icmp eq i64 %inc, %5
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !10
 
@@ -424,8 +424,8 @@ if.then21:                                        ; preds = %if.else
 if.end25:                                         ; preds = %if.else, %if.then21, %if.then18
   %lines27 = getelementptr inbounds i8, ptr %arguments, i64 64
   %23 = load i64, ptr %lines27, align 8
-  %cmp28106 = icmp sgt i64 %23, 0
-  br i1 %cmp28106, label %for.body30.lr.ph, label %cleanup
+  %cmp28108 = icmp sgt i64 %23, 0
+  br i1 %cmp28108, label %for.body30.lr.ph, label %cleanup
 
 for.body30.lr.ph:                                 ; preds = %if.end25
   %mul33 = mul i64 %mul, %5
@@ -436,43 +436,52 @@ for.body30.lr.ph:                                 ; preds = %if.end25
   %dtype.i124.i.i = getelementptr inbounds i8, ptr %arguments, i64 96
   %arrayinit.element1.i125.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 16
   %arrayinit.element2.i126.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 24
-  %arrayinit.element3.i128.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 32
-  %24 = ptrtoint ptr %add.ptr36 to i64
+  %arrayinit.element3.i127.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 32
   %arrayinit.element4.i129.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 40
-  %arrayinit.element5.i131.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 48
+  %24 = ptrtoint ptr %add.ptr36 to i64
+  %arrayinit.element5.i130.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 48
   %arrayinit.element6.i132.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 56
-  %arrayinit.element8.i133.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 64
+  %arrayinit.element7.i133.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 64
   %arrayinit.element9.i134.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 72
   %arrayinit.element10.i135.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 80
-  %combine.i136.i.i = getelementptr inbounds i8, ptr %arguments, i64 120
+  %arrayinit.element11.i136.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 88
+  %arrayinit.element14.i137.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 112
+  %arrayinit.element15.i138.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 120
+  %combine.i139.i.i = getelementptr inbounds i8, ptr %arguments, i64 120
   %arrayinit.element.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 8
   %arrayinit.element1.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 16
   %arrayinit.element2.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 24
   %arrayinit.element3.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 32
-  %25 = ptrtoint ptr %9 to i64
   %arrayinit.element4.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 40
+  %25 = ptrtoint ptr %9 to i64
   %arrayinit.element5.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 48
   %arrayinit.element6.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 56
-  %arrayinit.element8.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 64
+  %arrayinit.element7.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 64
   %arrayinit.element9.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 72
   %arrayinit.element10.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 80
-  %arrayinit.element.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 8
-  %arrayinit.element1.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 16
-  %arrayinit.element2.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 24
-  %arrayinit.element3.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 32
-  %arrayinit.element4.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 40
-  %arrayinit.element5.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 48
-  %arrayinit.element6.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 56
-  %arrayinit.element8.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 64
-  %arrayinit.element9.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 72
-  %arrayinit.element10.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 80
+  %arrayinit.element11.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 88
+  %arrayinit.element14.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 112
+  %arrayinit.element15.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 120
+  %arrayinit.element.i = getelementptr inbounds i8, ptr %what.i, i64 8
+  %arrayinit.element1.i = getelementptr inbounds i8, ptr %what.i, i64 16
+  %arrayinit.element2.i = getelementptr inbounds i8, ptr %what.i, i64 24
+  %arrayinit.element3.i = getelementptr inbounds i8, ptr %what.i, i64 32
+  %arrayinit.element4.i = getelementptr inbounds i8, ptr %what.i, i64 40
+  %arrayinit.element5.i = getelementptr inbounds i8, ptr %what.i, i64 48
+  %arrayinit.element6.i = getelementptr inbounds i8, ptr %what.i, i64 56
+  %arrayinit.element7.i = getelementptr inbounds i8, ptr %what.i, i64 64
+  %arrayinit.element9.i = getelementptr inbounds i8, ptr %what.i, i64 72
+  %arrayinit.element10.i = getelementptr inbounds i8, ptr %what.i, i64 80
+  %arrayinit.element11.i = getelementptr inbounds i8, ptr %what.i, i64 88
+  %arrayinit.element14.i = getelementptr inbounds i8, ptr %what.i, i64 112
+  %arrayinit.element15.i = getelementptr inbounds i8, ptr %what.i, i64 120
   br label %for.body30
 
 for.body30:                                       ; preds = %for.body30.lr.ph, %combine_line.exit
-  %j.0107 = phi i64 [ 0, %for.body30.lr.ph ], [ %inc38, %combine_line.exit ]
-  %mul31 = mul nsw i64 %j.0107, %mul6
+  %j.0109 = phi i64 [ 0, %for.body30.lr.ph ], [ %inc38, %combine_line.exit ]
+  %mul31 = mul nsw i64 %j.0109, %mul6
   %add.ptr32 = getelementptr inbounds i8, ptr %1, i64 %mul31
-  %mul34 = mul i64 %mul33, %j.0107
+  %mul34 = mul i64 %mul33, %j.0109
   %add.ptr35 = getelementptr inbounds i8, ptr %3, i64 %mul34
   %26 = load i64, ptr %count5, align 8
   %27 = load i64, ptr %width, align 8
@@ -490,26 +499,29 @@ if.then.i.i:                                      ; preds = %if.then.i
   %mul.i.i = mul nsw i64 %30, %27
   %mul5.i.i = shl i64 %mul.i.i, 3
   call void @llvm.memset.p0.i64(ptr align 8 %add.ptr36, i8 0, i64 %mul5.i.i, i1 false)
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %what.i.i.i) #5
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %what.i.i.i) #5
   %31 = load i64, ptr %how.i122.i.i, align 8
   store i64 %31, ptr %what.i.i.i, align 16
   %32 = load i64, ptr %dtype.i124.i.i, align 8
   store i64 %32, ptr %arrayinit.element.i.i.i, align 8
+  store i64 8, ptr %arrayinit.element1.i.i.i, align 16
   %33 = ptrtoint ptr %add.ptr35 to i64
-  store i64 %33, ptr %arrayinit.element1.i.i.i, align 16
+  store i64 %33, ptr %arrayinit.element2.i.i.i, align 8
   %34 = load i64, ptr %width, align 8
-  store i64 %34, ptr %arrayinit.element2.i.i.i, align 8
-  store i64 %25, ptr %arrayinit.element3.i.i.i, align 16
+  store i64 %34, ptr %arrayinit.element3.i.i.i, align 16
+  store i64 %25, ptr %arrayinit.element4.i.i.i, align 8
   %35 = load i64, ptr %count5, align 8
-  store i64 %35, ptr %arrayinit.element4.i.i.i, align 8
-  store i64 %30, ptr %arrayinit.element5.i.i.i, align 16
-  store i64 %34, ptr %arrayinit.element6.i.i.i, align 8
-  store i64 0, ptr %arrayinit.element8.i.i.i, align 16
-  store i64 %30, ptr %arrayinit.element9.i.i.i, align 8
-  store i64 %24, ptr %arrayinit.element10.i.i.i, align 16
-  %36 = load ptr, ptr %combine.i136.i.i, align 8
+  store i64 %35, ptr %arrayinit.element5.i.i.i, align 16
+  store i64 %30, ptr %arrayinit.element6.i.i.i, align 8
+  store i64 %34, ptr %arrayinit.element7.i.i.i, align 16
+  store i64 0, ptr %arrayinit.element9.i.i.i, align 8
+  store i64 %30, ptr %arrayinit.element10.i.i.i, align 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %arrayinit.element11.i.i.i, i8 0, i64 24, i1 false)
+  store i64 %24, ptr %arrayinit.element14.i.i.i, align 16
+  store i64 0, ptr %arrayinit.element15.i.i.i, align 8
+  %36 = load ptr, ptr %combine.i139.i.i, align 8
   %call.i.i.i = call i64 %36(ptr noundef nonnull %what.i.i.i) #5
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %what.i.i.i) #5
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %what.i.i.i) #5
   %cmp9.i.i.i = icmp sgt i64 %mul.i.i, 0
   br i1 %cmp9.i.i.i, label %for.body.i.i.i, label %combine_line.exit
 
@@ -535,38 +547,38 @@ if.then8.i.i:                                     ; preds = %if.end.i.i
   %39 = load i64, ptr %9, align 8
   %mul9.i.i = mul nsw i64 %39, %27
   %add.ptr.i.i = getelementptr inbounds float, ptr %add.ptr32, i64 %mul9.i.i
-  %cmp10157.i.i = icmp sgt i64 %27, 0
-  br i1 %cmp10157.i.i, label %for.body.i.i, label %combine_line.exit
+  %cmp10160.i.i = icmp sgt i64 %27, 0
+  br i1 %cmp10160.i.i, label %for.body.i.i, label %combine_line.exit
 
 for.body.i.i:                                     ; preds = %if.then8.i.i, %for.body.i.i
-  %j.0158.i.i = phi i64 [ %inc.i.i, %for.body.i.i ], [ 0, %if.then8.i.i ]
-  %arrayidx11.i.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %j.0158.i.i
+  %j.0161.i.i = phi i64 [ %inc.i.i, %for.body.i.i ], [ 0, %if.then8.i.i ]
+  %arrayidx11.i.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %j.0161.i.i
   %40 = load float, ptr %arrayidx11.i.i, align 4
   %conv.i.i = fpext float %40 to double
-  %arrayidx12.i.i = getelementptr inbounds float, ptr %add.ptr35, i64 %j.0158.i.i
+  %arrayidx12.i.i = getelementptr inbounds float, ptr %add.ptr35, i64 %j.0161.i.i
   %41 = load float, ptr %arrayidx12.i.i, align 4
   %conv13.i.i = fpext float %41 to double
   %add.i.i = fadd double %conv13.i.i, 0.000000e+00
   %add14.i.i = fadd double %add.i.i, %conv.i.i
   %conv15.i.i = fptrunc double %add14.i.i to float
   store float %conv15.i.i, ptr %arrayidx11.i.i, align 4
-  %inc.i.i = add nuw nsw i64 %j.0158.i.i, 1
-  %exitcond163.not.i.i = icmp eq i64 %inc.i.i, %27
-  br i1 %exitcond163.not.i.i, label %combine_line.exit, label %for.body.i.i, !llvm.loop !12
+  %inc.i.i = add nuw nsw i64 %j.0161.i.i, 1
+  %exitcond166.not.i.i = icmp eq i64 %inc.i.i, %27
+  br i1 %exitcond166.not.i.i, label %combine_line.exit, label %for.body.i.i, !llvm.loop !12
 
 if.end17.i.i:                                     ; preds = %if.end.i.i
   %add.ptr18.i.i = getelementptr inbounds i64, ptr %add.ptr36, i64 %26
   %add.ptr20.i.i = getelementptr inbounds i64, ptr %add.ptr18.i.i, i64 %30
-  %cmp22151.i.i = icmp sgt i64 %26, 0
-  br i1 %cmp22151.i.i, label %for.body25.i.i, label %for.cond.cleanup35.i.i
+  %cmp22154.i.i = icmp sgt i64 %26, 0
+  br i1 %cmp22154.i.i, label %for.body25.i.i, label %for.cond.cleanup35.i.i
 
 for.body25.i.i:                                   ; preds = %if.end17.i.i, %for.body25.i.i
-  %k.0152.i.i = phi i64 [ %inc29.i.i, %for.body25.i.i ], [ 0, %if.end17.i.i ]
-  %arrayidx26.i.i = getelementptr inbounds i64, ptr %9, i64 %k.0152.i.i
+  %k.0155.i.i = phi i64 [ %inc29.i.i, %for.body25.i.i ], [ 0, %if.end17.i.i ]
+  %arrayidx26.i.i = getelementptr inbounds i64, ptr %9, i64 %k.0155.i.i
   %42 = load i64, ptr %arrayidx26.i.i, align 8
   %arrayidx27.i.i = getelementptr inbounds i64, ptr %add.ptr18.i.i, i64 %42
-  store i64 %k.0152.i.i, ptr %arrayidx27.i.i, align 8
-  %inc29.i.i = add nuw nsw i64 %k.0152.i.i, 1
+  store i64 %k.0155.i.i, ptr %arrayidx27.i.i, align 8
+  %inc29.i.i = add nuw nsw i64 %k.0155.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc29.i.i, %26
   br i1 %exitcond.not.i.i, label %for.body36.i.i, label %for.body25.i.i, !llvm.loop !13
 
@@ -574,79 +586,82 @@ for.cond.cleanup35.i.i:                           ; preds = %for.body36.i.i, %if
   %mul43.i.i = shl i64 %26, 3
   %mul44.i.i = mul i64 %mul43.i.i, %27
   call void @llvm.memset.p0.i64(ptr align 8 %add.ptr20.i.i, i8 0, i64 %mul44.i.i, i1 false)
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %what.i121.i.i) #5
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %what.i121.i.i) #5
   %43 = load i64, ptr %how.i122.i.i, align 8
   store i64 %43, ptr %what.i121.i.i, align 16
   %44 = load i64, ptr %dtype.i124.i.i, align 8
   store i64 %44, ptr %arrayinit.element.i123.i.i, align 8
+  store i64 8, ptr %arrayinit.element1.i125.i.i, align 16
   %45 = ptrtoint ptr %add.ptr35 to i64
-  store i64 %45, ptr %arrayinit.element1.i125.i.i, align 16
+  store i64 %45, ptr %arrayinit.element2.i126.i.i, align 8
   %46 = load i64, ptr %width, align 8
-  store i64 %46, ptr %arrayinit.element2.i126.i.i, align 8
-  store i64 %24, ptr %arrayinit.element3.i128.i.i, align 16
+  store i64 %46, ptr %arrayinit.element3.i127.i.i, align 16
+  store i64 %24, ptr %arrayinit.element4.i129.i.i, align 8
   %47 = load i64, ptr %count5, align 8
-  store i64 %47, ptr %arrayinit.element4.i129.i.i, align 8
-  store i64 %26, ptr %arrayinit.element5.i131.i.i, align 16
-  store i64 %46, ptr %arrayinit.element6.i132.i.i, align 8
-  store i64 0, ptr %arrayinit.element8.i133.i.i, align 16
-  store i64 %26, ptr %arrayinit.element9.i134.i.i, align 8
+  store i64 %47, ptr %arrayinit.element5.i130.i.i, align 16
+  store i64 %26, ptr %arrayinit.element6.i132.i.i, align 8
+  store i64 %46, ptr %arrayinit.element7.i133.i.i, align 16
+  store i64 0, ptr %arrayinit.element9.i134.i.i, align 8
+  store i64 %26, ptr %arrayinit.element10.i135.i.i, align 16
   %48 = ptrtoint ptr %add.ptr20.i.i to i64
-  store i64 %48, ptr %arrayinit.element10.i135.i.i, align 16
-  %49 = load ptr, ptr %combine.i136.i.i, align 8
-  %call.i137.i.i = call i64 %49(ptr noundef nonnull %what.i121.i.i) #5
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %what.i121.i.i) #5
-  br i1 %cmp22151.i.i, label %for.body50.lr.ph.i.i, label %combine_line.exit
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %arrayinit.element11.i136.i.i, i8 0, i64 24, i1 false)
+  store i64 %48, ptr %arrayinit.element14.i137.i.i, align 16
+  store i64 0, ptr %arrayinit.element15.i138.i.i, align 8
+  %49 = load ptr, ptr %combine.i139.i.i, align 8
+  %call.i140.i.i = call i64 %49(ptr noundef nonnull %what.i121.i.i) #5
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %what.i121.i.i) #5
+  br i1 %cmp22154.i.i, label %for.body50.lr.ph.i.i, label %combine_line.exit
 
 for.body50.lr.ph.i.i:                             ; preds = %for.cond.cleanup35.i.i
-  %cmp9.i138.i.i = icmp sgt i64 %27, 0
+  %cmp9.i141.i.i = icmp sgt i64 %27, 0
   br label %for.body50.i.i
 
 for.body36.i.i:                                   ; preds = %for.body25.i.i, %for.body36.i.i
-  %k31.0154.i.i = phi i64 [ %inc41.i.i, %for.body36.i.i ], [ 0, %for.body25.i.i ]
-  %arrayidx37.i.i = getelementptr inbounds i64, ptr %9, i64 %k31.0154.i.i
+  %k31.0157.i.i = phi i64 [ %inc41.i.i, %for.body36.i.i ], [ 0, %for.body25.i.i ]
+  %arrayidx37.i.i = getelementptr inbounds i64, ptr %9, i64 %k31.0157.i.i
   %50 = load i64, ptr %arrayidx37.i.i, align 8
   %arrayidx38.i.i = getelementptr inbounds i64, ptr %add.ptr18.i.i, i64 %50
   %51 = load i64, ptr %arrayidx38.i.i, align 8
-  %arrayidx39.i.i = getelementptr inbounds i64, ptr %add.ptr36, i64 %k31.0154.i.i
+  %arrayidx39.i.i = getelementptr inbounds i64, ptr %add.ptr36, i64 %k31.0157.i.i
   store i64 %51, ptr %arrayidx39.i.i, align 8
-  %inc41.i.i = add nuw nsw i64 %k31.0154.i.i, 1
-  %exitcond161.not.i.i = icmp eq i64 %inc41.i.i, %26
-  br i1 %exitcond161.not.i.i, label %for.cond.cleanup35.i.i, label %for.body36.i.i, !llvm.loop !14
+  %inc41.i.i = add nuw nsw i64 %k31.0157.i.i, 1
+  %exitcond164.not.i.i = icmp eq i64 %inc41.i.i, %26
+  br i1 %exitcond164.not.i.i, label %for.cond.cleanup35.i.i, label %for.body36.i.i, !llvm.loop !14
 
 for.body50.i.i:                                   ; preds = %for.inc61.i.i, %for.body50.lr.ph.i.i
-  %k45.0156.i.i = phi i64 [ 0, %for.body50.lr.ph.i.i ], [ %inc62.i.i, %for.inc61.i.i ]
-  %arrayidx51.i.i = getelementptr inbounds i64, ptr %add.ptr36, i64 %k45.0156.i.i
+  %k45.0159.i.i = phi i64 [ 0, %for.body50.lr.ph.i.i ], [ %inc62.i.i, %for.inc61.i.i ]
+  %arrayidx51.i.i = getelementptr inbounds i64, ptr %add.ptr36, i64 %k45.0159.i.i
   %52 = load i64, ptr %arrayidx51.i.i, align 8
-  %cmp52.i.i = icmp eq i64 %52, %k45.0156.i.i
+  %cmp52.i.i = icmp eq i64 %52, %k45.0159.i.i
   br i1 %cmp52.i.i, label %if.then54.i.i, label %for.inc61.i.i
 
 if.then54.i.i:                                    ; preds = %for.body50.i.i
-  %arrayidx55.i.i = getelementptr inbounds i64, ptr %9, i64 %k45.0156.i.i
+  %arrayidx55.i.i = getelementptr inbounds i64, ptr %9, i64 %k45.0159.i.i
   %53 = load i64, ptr %arrayidx55.i.i, align 8
   %mul56.i.i = mul nsw i64 %53, %27
   %add.ptr57.i.i = getelementptr inbounds float, ptr %add.ptr32, i64 %mul56.i.i
-  %mul58.i.i = mul nsw i64 %k45.0156.i.i, %27
+  %mul58.i.i = mul nsw i64 %k45.0159.i.i, %27
   %add.ptr59.i.i = getelementptr inbounds double, ptr %add.ptr20.i.i, i64 %mul58.i.i
-  br i1 %cmp9.i138.i.i, label %for.body.i139.i.i, label %for.inc61.i.i
+  br i1 %cmp9.i141.i.i, label %for.body.i142.i.i, label %for.inc61.i.i
 
-for.body.i139.i.i:                                ; preds = %if.then54.i.i, %for.body.i139.i.i
-  %j.010.i140.i.i = phi i64 [ %inc.i146.i.i, %for.body.i139.i.i ], [ 0, %if.then54.i.i ]
-  %arrayidx.i141.i.i = getelementptr inbounds float, ptr %add.ptr57.i.i, i64 %j.010.i140.i.i
-  %54 = load float, ptr %arrayidx.i141.i.i, align 4
-  %conv.i142.i.i = fpext float %54 to double
-  %arrayidx1.i143.i.i = getelementptr inbounds double, ptr %add.ptr59.i.i, i64 %j.010.i140.i.i
-  %55 = load double, ptr %arrayidx1.i143.i.i, align 8
-  %add.i144.i.i = fadd double %55, %conv.i142.i.i
-  %conv2.i145.i.i = fptrunc double %add.i144.i.i to float
-  store float %conv2.i145.i.i, ptr %arrayidx.i141.i.i, align 4
-  %inc.i146.i.i = add nuw nsw i64 %j.010.i140.i.i, 1
-  %exitcond.not.i147.i.i = icmp eq i64 %inc.i146.i.i, %27
-  br i1 %exitcond.not.i147.i.i, label %for.inc61.i.i, label %for.body.i139.i.i, !llvm.loop !11
+for.body.i142.i.i:                                ; preds = %if.then54.i.i, %for.body.i142.i.i
+  %j.010.i143.i.i = phi i64 [ %inc.i149.i.i, %for.body.i142.i.i ], [ 0, %if.then54.i.i ]
+  %arrayidx.i144.i.i = getelementptr inbounds float, ptr %add.ptr57.i.i, i64 %j.010.i143.i.i
+  %54 = load float, ptr %arrayidx.i144.i.i, align 4
+  %conv.i145.i.i = fpext float %54 to double
+  %arrayidx1.i146.i.i = getelementptr inbounds double, ptr %add.ptr59.i.i, i64 %j.010.i143.i.i
+  %55 = load double, ptr %arrayidx1.i146.i.i, align 8
+  %add.i147.i.i = fadd double %55, %conv.i145.i.i
+  %conv2.i148.i.i = fptrunc double %add.i147.i.i to float
+  store float %conv2.i148.i.i, ptr %arrayidx.i144.i.i, align 4
+  %inc.i149.i.i = add nuw nsw i64 %j.010.i143.i.i, 1
+  %exitcond.not.i150.i.i = icmp eq i64 %inc.i149.i.i, %27
+  br i1 %exitcond.not.i150.i.i, label %for.inc61.i.i, label %for.body.i142.i.i, !llvm.loop !11
 
-for.inc61.i.i:                                    ; preds = %for.body.i139.i.i, %if.then54.i.i, %for.body50.i.i
-  %inc62.i.i = add nuw nsw i64 %k45.0156.i.i, 1
-  %exitcond162.not.i.i = icmp eq i64 %inc62.i.i, %26
-  br i1 %exitcond162.not.i.i, label %combine_line.exit, label %for.body50.i.i, !llvm.loop !15
+for.inc61.i.i:                                    ; preds = %for.body.i142.i.i, %if.then54.i.i, %for.body50.i.i
+  %inc62.i.i = add nuw nsw i64 %k45.0159.i.i, 1
+  %exitcond165.not.i.i = icmp eq i64 %inc62.i.i, %26
+  br i1 %exitcond165.not.i.i, label %combine_line.exit, label %for.body50.i.i, !llvm.loop !15
 
 if.else.i:                                        ; preds = %for.body30
   %56 = load i64, ptr %how.i122.i.i, align 8
@@ -849,23 +864,26 @@ for.body4.i184.i:                                 ; preds = %for.body.i174.i, %f
 
 if.then32.i:                                      ; preds = %if.else25.thread.i
   %74 = load i64, ptr %length, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %what.i.i) #5
-  store i64 %56, ptr %what.i.i, align 16
-  store i64 %57, ptr %arrayinit.element.i.i, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %what.i) #5
+  store i64 %56, ptr %what.i, align 16
+  store i64 %57, ptr %arrayinit.element.i, align 8
+  store i64 8, ptr %arrayinit.element1.i, align 16
   %75 = ptrtoint ptr %add.ptr35 to i64
-  store i64 %75, ptr %arrayinit.element1.i.i, align 16
-  store i64 %27, ptr %arrayinit.element2.i.i, align 8
-  store i64 %25, ptr %arrayinit.element3.i.i, align 16
-  store i64 %26, ptr %arrayinit.element4.i.i, align 8
-  store i64 %74, ptr %arrayinit.element5.i.i, align 16
-  store i64 %27, ptr %arrayinit.element6.i.i, align 8
-  store i64 0, ptr %arrayinit.element8.i.i, align 16
-  store i64 %74, ptr %arrayinit.element9.i.i, align 8
+  store i64 %75, ptr %arrayinit.element2.i, align 8
+  store i64 %27, ptr %arrayinit.element3.i, align 16
+  store i64 %25, ptr %arrayinit.element4.i, align 8
+  store i64 %26, ptr %arrayinit.element5.i, align 16
+  store i64 %74, ptr %arrayinit.element6.i, align 8
+  store i64 %27, ptr %arrayinit.element7.i, align 16
+  store i64 0, ptr %arrayinit.element9.i, align 8
+  store i64 %74, ptr %arrayinit.element10.i, align 16
   %76 = ptrtoint ptr %add.ptr32 to i64
-  store i64 %76, ptr %arrayinit.element10.i.i, align 16
-  %77 = load ptr, ptr %combine.i136.i.i, align 8
-  %call.i.i = call i64 %77(ptr noundef nonnull %what.i.i) #5
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %what.i.i) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %arrayinit.element11.i, i8 0, i64 24, i1 false)
+  store i64 %76, ptr %arrayinit.element14.i, align 16
+  store i64 0, ptr %arrayinit.element15.i, align 8
+  %77 = load ptr, ptr %combine.i139.i.i, align 8
+  %call.i = call i64 %77(ptr noundef nonnull %what.i) #5
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %what.i) #5
   br label %combine_line.exit
 
 if.else33.i:                                      ; preds = %if.else25.thread.i
@@ -1013,7 +1031,7 @@ for.body4.i248.i:                                 ; preds = %for.body.i238.i, %f
   br i1 %exitcond.not.i254.i, label %for.cond.cleanup3.i244.i, label %for.body4.i248.i, !llvm.loop !32
 
 combine_line.exit:                                ; preds = %for.inc61.i.i, %for.body.i.i, %for.body.i.i.i, %for.cond.cleanup3.i180.i, %for.cond.cleanup3.i160.i, %for.cond.cleanup3.i140.i, %for.cond.cleanup3.i.i, %if.end5.i.i, %for.cond.cleanup3.i228.i, %for.cond.cleanup3.i212.i, %for.cond.cleanup3.i196.i, %for.cond.cleanup3.i244.i, %if.then.i.i, %if.then8.i.i, %for.cond.cleanup35.i.i, %if.then4.i, %if.then11.i, %if.then18.i, %if.then24.i, %if.then28.i, %if.then32.i, %if.then35.i, %if.then38.i, %if.then41.i, %if.else42.i
-  %inc38 = add nuw nsw i64 %j.0107, 1
+  %inc38 = add nuw nsw i64 %j.0109, 1
   %90 = load i64, ptr %lines27, align 8
   %cmp28 = icmp slt i64 %inc38, %90
   br i1 %cmp28, label %for.body30, label %cleanup, !llvm.loop !33

@@ -38,6 +38,8 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
         "sort_lines",
         "search",
         "pick",
+        "pick_across",
+        "pick_rows",
         "places",
         "order_places",
         "sum_rows",
@@ -52,7 +54,10 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
     "reducing": (
         "extreme_places",
         "sum_complex",
+    ),
+    "combining": (
         "combine_rows",
+        "join_tables",
         "count_places",
         "move_places",
         "add_joined",
