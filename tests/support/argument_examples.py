@@ -48,7 +48,7 @@ STRUCTURE = frozenset(
         *("type", "unit_diagonal", "upper", "wrap", "arrays_and_dtypes", "args"),
         # Numbers that only decide: whether something is close, chosen, or in an interval.
         *("bitorder", "count", "cov", "exact", "repetition", "full", "kth"),
-        *("atol", "rcond", "rtol", "condition", "condlist", "discont"),
+        *("atol", "rcond", "rtol", "tol", "condition", "condlist", "discont"),
     }
 )
 """Parameters that nothing is differentiated by."""

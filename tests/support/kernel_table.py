@@ -271,7 +271,7 @@ ROWS: list[Row] = [
         4,
         15,
         access=8,
-        kernels=3,
+        kernels=2,
     ),
     Row("attention", attention, [((4, 12, 512, 64), F)] * 3, 4, 20, access=4),
     Row("attention bfloat16", attention, [((4, 12, 512, 64), B)] * 3, 2, 10, access=4, kernels=5),

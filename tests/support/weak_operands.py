@@ -317,7 +317,7 @@ REASONS: dict[str, str] = {
     **dict.fromkeys(
         (
             *("argpartition", "delete", "dynamic_slice", "ix_", "partition", "ravel_multi_index"),
-            *("repeat", "take"),
+            *("repeat", "roll", "take"),
             *("take_along_axis", "segment_max", "segment_min", "segment_prod", "segment_sum"),
         ),
         _INDICES,
