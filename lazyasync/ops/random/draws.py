@@ -31,7 +31,6 @@ from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, canonical_dtype, promote
 from lazyasync.ops.random import philox
 from lazyasync.ops.random.intervals import check_interval, spread_over
-from lazyasync.ops.random.normal_pairs import normal_pairs
 from lazyasync.ops.random.parameters import (
     check_range,
     converted,
@@ -235,6 +234,8 @@ def _lower_normal(
 
 def _normal_pairs(xp: Any, words: Any, dtype: np.dtype) -> Any:
     """Pairs of standard normal numbers, of shape (n, 2), made of random words."""
+    from lazyasync.ops.random.normal_pairs import normal_pairs  # importing stays quick
+
     count = len(words) // (2 * _words_per_element(dtype))
     radius, angle = xp.empty((2, count), dtype)
     if dtype == np.float64:

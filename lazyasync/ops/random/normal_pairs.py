@@ -12,9 +12,11 @@ last place.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
+
+from lazyasync.named_tuples import NamedTuple
 
 
 class _Precision(NamedTuple):
