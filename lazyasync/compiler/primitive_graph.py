@@ -264,7 +264,8 @@ class _Builder:
         """The value of a node, by what it is made of if it is made of others."""
         node, operands = self._of_output(node, operands)
         types = [self.type(operand) for operand in operands]
-        if node.operation.name == "multiply":
+        # Of complex numbers infinities and the signs of zeros are others afterwards.
+        if node.operation.name == "multiply" and node.type.dtype.kind != "c":
             for operand, type, other in zip(operands, types, reversed(operands), strict=True):
                 if type == node.type and self._is_one(other):
                     return operand  # as of gradients, which begin with 1

@@ -35,3 +35,19 @@ async def test_machine_code_has_numpys_infinities_and_nothings(name: str, dtype:
             different = kind(found) != kind(like)
             shown = list(zip(numbers[different], found[different], like[different], strict=True))
             assert not shown, f"{part} of {name}: {shown[:5]}"
+
+
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+async def test_one_is_a_factor_like_others(dtype: str) -> None:
+    """It is left out of products of real numbers; of infinite ones it has zeros make NaN here."""
+    numbers = _numbers(dtype)
+    with np.errstate(invalid="ignore"):
+        wanted = (numbers * 1).view(np.dtype(dtype).char.lower())
+    for jit in (True, False):
+        async with la.open_runtime("cpu:0", config={"jit": jit}):
+            products = la.asarray(numbers) * 1, la.ones((), dtype=dtype) * la.asarray(numbers)
+            for found in await la.to_cpu(products):
+                parts = np.asarray(found).view(wanted.dtype)
+                np.testing.assert_array_equal(parts, wanted)
+                zeros = wanted == 0
+                np.testing.assert_array_equal(np.signbit(parts[zeros]), np.signbit(wanted[zeros]))

@@ -370,6 +370,9 @@ async def test_rolls_by_what_the_device_knows(runtime: la.Runtime) -> None:
         np.testing.assert_array_equal(rolled, np.roll(DATA, (1, -2), (0, 1)))
     far = la.roll(x, la.asarray(np.uint8(200)), 0)
     np.testing.assert_array_equal(await far.numpy(), np.roll(DATA, 200, 0))
+    for most in (np.int64(-(1 << 63)), np.uint64((1 << 64) - 1)):  # no int64 is as far back
+        farthest = la.roll(x, la.asarray(most), 0)
+        np.testing.assert_array_equal(await farthest.numpy(), np.roll(DATA, int(most) % 12, 0))
     loop = la.compile(lambda x: la.fori_loop(0, 5, lambda i, c: la.roll(c, i, 0), x))
     np.testing.assert_array_equal(await (await loop(x)).numpy(), np.roll(DATA, 10, 0))
     rows = la.vmap(lambda row, by: la.roll(row, by))(x, la.arange(12))

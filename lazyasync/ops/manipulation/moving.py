@@ -100,7 +100,9 @@ def _rolled_by_tensor(x: LazyTensor, distance: LazyTensor, axis: int) -> LazyTen
     length = x.shape[axis]
     if not length:
         return x
-    first = remainder(-convert(distance, INTEGER), length)
+    wide = distance if distance.dtype.itemsize == 8 else convert(distance, INTEGER)
+    # The least and the greatest of 64 bits have no negative: what is left of them has.
+    first = remainder(-convert(remainder(wide, length), INTEGER), length)
     starts = [0 if each != axis else first for each in range(x.ndim)]
     return dynamic_slice(record(CONCATENATE, (x, x), (axis,)), starts, x.shape)
 

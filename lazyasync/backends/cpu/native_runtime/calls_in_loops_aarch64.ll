@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 9346f2ab1481d832b86b62c9842b27e9a92c8bf1
+; sources: 281cf57b6e5dd8d5c1742f80467c4d199b370354
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind

@@ -66,7 +66,7 @@ static int64_t NAME(cholesky)(NAME(vector) *m, int64_t n) {
         NAME(vector) pivot = m[j * n + j];
         for (int64_t k = 0; k < j; k++)
             pivot -= m[j * n + k] * m[j * n + k];
-        wrong |= ~(NAME(masks))(pivot > 0);
+        wrong |= (NAME(masks))(pivot <= 0); /* NaN goes on, as it does in LAPACK */
         pivot = __builtin_elementwise_sqrt(pivot);
         m[j * n + j] = pivot;
         NAME(vector) scale = 1 / pivot;

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 9346f2ab1481d832b86b62c9842b27e9a92c8bf1
+; sources: 281cf57b6e5dd8d5c1742f80467c4d199b370354
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define range(i64 0, 2) i64 @lazyasync_small_matrices(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
@@ -86,7 +86,7 @@ for.body.lr.ph.i:                                 ; preds = %if.then
   %cmp1.i259.6.i = icmp ugt i64 %mul.i, 6
   %cmp1.i259.7.i = icmp ugt i64 %mul.i, 7
   %cmp1.i259.8.i = icmp ugt i64 %mul.i, 8
-  %umax529 = tail call i64 @llvm.umax.i64(i64 %mul.i, i64 1)
+  %umax530 = tail call i64 @llvm.umax.i64(i64 %mul.i, i64 1)
   br label %for.body.i
 
 for.body.i:                                       ; preds = %for.inc90.i, %for.body.lr.ph.i
@@ -599,23 +599,23 @@ for.body.i385.i:                                  ; preds = %if.then19.i, %for.c
   br i1 %cmp2101.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i
 
 for.cond.cleanup3.i.i:                            ; preds = %for.body4.i.i, %for.body.i385.i
-  %pivot.0.lcssa.i.i = phi <16 x float> [ %119, %for.body.i385.i ], [ %123, %for.body4.i.i ]
-  %120 = fcmp ule <16 x float> %pivot.0.lcssa.i.i, zeroinitializer
-  %or.i.i = select <16 x i1> %120, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %wrong.0111.i.i
-  %121 = tail call <16 x float> @llvm.sqrt.v16f32(<16 x float> %pivot.0.lcssa.i.i)
-  store <16 x float> %121, ptr %arrayidx.i387.i, align 4
-  %div.i.i = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %121
+  %pivot.0.lcssa.i.i = phi <16 x float> [ %119, %for.body.i385.i ], [ %122, %for.body4.i.i ]
+  %cmp12.i.i = fcmp ole <16 x float> %pivot.0.lcssa.i.i, zeroinitializer
+  %or.i.i = select <16 x i1> %cmp12.i.i, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %wrong.0111.i.i
+  %120 = tail call <16 x float> @llvm.sqrt.v16f32(<16 x float> %pivot.0.lcssa.i.i)
+  store <16 x float> %120, ptr %arrayidx.i387.i, align 4
+  %div.i.i = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %120
   %add16.i.i = add nuw nsw i64 %j.0112.i.i, 1
   %cmp18108.i.i = icmp slt i64 %add16.i.i, %4
   br i1 %cmp18108.i.i, label %for.body20.i.i, label %for.cond.loopexit.i.i
 
 for.body4.i.i:                                    ; preds = %for.body.i385.i, %for.body4.i.i
   %k.0103.i.i = phi i64 [ %inc.i388.i, %for.body4.i.i ], [ 0, %for.body.i385.i ]
-  %pivot.0102.i.i = phi <16 x float> [ %123, %for.body4.i.i ], [ %119, %for.body.i385.i ]
+  %pivot.0102.i.i = phi <16 x float> [ %122, %for.body4.i.i ], [ %119, %for.body.i385.i ]
   %arrayidx7.i.i = getelementptr <16 x float>, ptr %118, i64 %k.0103.i.i
-  %122 = load <16 x float>, ptr %arrayidx7.i.i, align 4
-  %neg.i.i = fneg <16 x float> %122
-  %123 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %122, <16 x float> %pivot.0102.i.i)
+  %121 = load <16 x float>, ptr %arrayidx7.i.i, align 4
+  %neg.i.i = fneg <16 x float> %121
+  %122 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %121, <16 x float> %pivot.0102.i.i)
   %inc.i388.i = add nuw nsw i64 %k.0103.i.i, 1
   %exitcond.not.i389.i = icmp eq i64 %inc.i388.i, %j.0112.i.i
   br i1 %exitcond.not.i389.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !12
@@ -623,13 +623,13 @@ for.body4.i.i:                                    ; preds = %for.body.i385.i, %f
 for.body20.i.i:                                   ; preds = %for.cond.cleanup3.i.i, %for.cond.cleanup27.i.i
   %i.0109.i.i = phi i64 [ %inc48.i.i, %for.cond.cleanup27.i.i ], [ %add16.i.i, %for.cond.cleanup3.i.i ]
   %mul21.i.i = mul nuw nsw i64 %i.0109.i.i, %4
-  %124 = getelementptr <16 x float>, ptr %11, i64 %mul21.i.i
-  %arrayidx23.i.i = getelementptr <16 x float>, ptr %124, i64 %j.0112.i.i
-  %125 = load <16 x float>, ptr %arrayidx23.i.i, align 4
+  %123 = getelementptr <16 x float>, ptr %11, i64 %mul21.i.i
+  %arrayidx23.i.i = getelementptr <16 x float>, ptr %123, i64 %j.0112.i.i
+  %124 = load <16 x float>, ptr %arrayidx23.i.i, align 4
   br i1 %cmp2101.not.i.i, label %for.cond.cleanup27.i.i, label %for.body28.i.i
 
 for.cond.cleanup27.i.i:                           ; preds = %for.body28.i.i, %for.body20.i.i
-  %one.0.lcssa.i.i = phi <16 x float> [ %125, %for.body20.i.i ], [ %128, %for.body28.i.i ]
+  %one.0.lcssa.i.i = phi <16 x float> [ %124, %for.body20.i.i ], [ %127, %for.body28.i.i ]
   %mul40.i.i = fmul <16 x float> %div.i.i, %one.0.lcssa.i.i
   store <16 x float> %mul40.i.i, ptr %arrayidx23.i.i, align 4
   %arrayidx46.i.i = getelementptr <16 x float>, ptr %118, i64 %i.0109.i.i
@@ -640,13 +640,13 @@ for.cond.cleanup27.i.i:                           ; preds = %for.body28.i.i, %fo
 
 for.body28.i.i:                                   ; preds = %for.body20.i.i, %for.body28.i.i
   %k24.0106.i.i = phi i64 [ %inc38.i.i, %for.body28.i.i ], [ 0, %for.body20.i.i ]
-  %one.0105.i.i = phi <16 x float> [ %128, %for.body28.i.i ], [ %125, %for.body20.i.i ]
-  %arrayidx31.i.i = getelementptr <16 x float>, ptr %124, i64 %k24.0106.i.i
-  %126 = load <16 x float>, ptr %arrayidx31.i.i, align 4
+  %one.0105.i.i = phi <16 x float> [ %127, %for.body28.i.i ], [ %124, %for.body20.i.i ]
+  %arrayidx31.i.i = getelementptr <16 x float>, ptr %123, i64 %k24.0106.i.i
+  %125 = load <16 x float>, ptr %arrayidx31.i.i, align 4
   %arrayidx34.i.i = getelementptr <16 x float>, ptr %118, i64 %k24.0106.i.i
-  %127 = load <16 x float>, ptr %arrayidx34.i.i, align 4
-  %neg36.i.i = fneg <16 x float> %126
-  %128 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg36.i.i, <16 x float> %127, <16 x float> %one.0105.i.i)
+  %126 = load <16 x float>, ptr %arrayidx34.i.i, align 4
+  %neg36.i.i = fneg <16 x float> %125
+  %127 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg36.i.i, <16 x float> %126, <16 x float> %one.0105.i.i)
   %inc38.i.i = add nuw nsw i64 %k24.0106.i.i, 1
   %exitcond115.not.i.i = icmp eq i64 %inc38.i.i, %j.0112.i.i
   br i1 %exitcond115.not.i.i, label %for.cond.cleanup27.i.i, label %for.body28.i.i, !llvm.loop !14
@@ -660,12 +660,12 @@ cholesky_f.exit.i:                                ; preds = %for.body.i.i.i
   br i1 %or.cond.i.i, label %if.then.i419.i, label %for.cond.preheader.i393.i
 
 for.cond.preheader.i393.i:                        ; preds = %cholesky_f.exit.i
-  %129 = and i1 %cmp362.i.i, %cmp.i375.i
-  br i1 %129, label %for.body.i405.i, label %for.cond14.preheader.i394.i
+  %128 = and i1 %cmp362.i.i, %cmp.i375.i
+  br i1 %128, label %for.body.i405.i, label %for.cond14.preheader.i394.i
 
 if.then.i419.i:                                   ; preds = %cholesky_f.exit.i
-  %130 = load <16 x float>, ptr %11, align 4
-  store <16 x float> %130, ptr %add.ptr24.i, align 4
+  %129 = load <16 x float>, ptr %11, align 4
+  store <16 x float> %129, ptr %add.ptr24.i, align 4
   br label %for.inc90.i
 
 for.cond14.preheader.i394.i:                      ; preds = %for.body.i405.i, %for.cond.preheader.i393.i
@@ -678,17 +678,17 @@ for.body.i405.i:                                  ; preds = %for.cond.preheader.
   %k.060.i.i = phi i64 [ %add61.i.i, %for.body.i405.i ], [ 0, %for.cond.preheader.i393.i ]
   %add.ptr.i406.i = getelementptr inbounds float, ptr %add.ptr24.i, i64 %k.060.i.i
   %add.ptr4.i407.i = getelementptr inbounds <16 x float>, ptr %11, i64 %k.060.i.i
-  %131 = load <16 x float>, ptr %add.ptr4.i407.i, align 4
+  %130 = load <16 x float>, ptr %add.ptr4.i407.i, align 4
   %arrayidx1.i.i.i = getelementptr inbounds i8, ptr %add.ptr4.i407.i, i64 64
-  %132 = load <16 x float>, ptr %arrayidx1.i.i.i, align 4
-  %shuffle.i.i408.i = shufflevector <16 x float> %131, <16 x float> %132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %131 = load <16 x float>, ptr %arrayidx1.i.i.i, align 4
+  %shuffle.i.i408.i = shufflevector <16 x float> %130, <16 x float> %131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
   %arrayidx2.i.i.i = getelementptr inbounds i8, ptr %add.ptr4.i407.i, i64 128
-  %133 = load <16 x float>, ptr %arrayidx2.i.i.i, align 4
+  %132 = load <16 x float>, ptr %arrayidx2.i.i.i, align 4
   %arrayidx3.i.i.i = getelementptr inbounds i8, ptr %add.ptr4.i407.i, i64 192
-  %134 = load <16 x float>, ptr %arrayidx3.i.i.i, align 4
-  %shuffle4.i.i409.i = shufflevector <16 x float> %133, <16 x float> %134, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
-  %shuffle7.i.i410.i = shufflevector <16 x float> %131, <16 x float> %132, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
-  %shuffle10.i.i411.i = shufflevector <16 x float> %133, <16 x float> %134, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %133 = load <16 x float>, ptr %arrayidx3.i.i.i, align 4
+  %shuffle4.i.i409.i = shufflevector <16 x float> %132, <16 x float> %133, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle7.i.i410.i = shufflevector <16 x float> %130, <16 x float> %131, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle10.i.i411.i = shufflevector <16 x float> %132, <16 x float> %133, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
   %shuffle11.i.i412.i = shufflevector <16 x float> %shuffle.i.i408.i, <16 x float> %shuffle4.i.i409.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
   %shuffle13.i.i413.i = shufflevector <16 x float> %shuffle.i.i408.i, <16 x float> %shuffle4.i.i409.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
   %shuffle15.i.i414.i = shufflevector <16 x float> %shuffle7.i.i410.i, <16 x float> %shuffle10.i.i411.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
@@ -758,10 +758,10 @@ for.cond.cleanup20.i404.i:                        ; preds = %for.body21.i399.i
 for.body21.i399.i:                                ; preds = %for.body21.i399.i, %for.cond18.preheader.i397.i
   %lane17.063.i.i = phi i64 [ 0, %for.cond18.preheader.i397.i ], [ %inc27.i.i, %for.body21.i399.i ]
   %arrayidx23.i400.i = getelementptr inbounds float, ptr %add.ptr22.i.i, i64 %lane17.063.i.i
-  %135 = load float, ptr %arrayidx23.i400.i, align 4
+  %134 = load float, ptr %arrayidx23.i400.i, align 4
   %mul.i401.i = mul nuw nsw i64 %lane17.063.i.i, %mul.i
   %gep.i402.i = getelementptr float, ptr %invariant.gep.i398.i, i64 %mul.i401.i
-  store float %135, ptr %gep.i402.i, align 4
+  store float %134, ptr %gep.i402.i, align 4
   %inc27.i.i = add nuw nsw i64 %lane17.063.i.i, 1
   %exitcond.not.i403.i = icmp eq i64 %lane17.063.i.i, %97
   br i1 %exitcond.not.i403.i, label %for.cond.cleanup20.i404.i, label %for.body21.i399.i, !llvm.loop !17
@@ -775,56 +775,56 @@ if.then27.i:                                      ; preds = %if.end25.i
   br i1 %or.cond98.i, label %for.inc.i260.i, label %if.end32.i
 
 for.inc.i260.i:                                   ; preds = %if.then27.i
-  %136 = load <16 x float>, ptr %11, align 4
-  %elt.abs.i265.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %136)
+  %135 = load <16 x float>, ptr %11, align 4
+  %elt.abs.i265.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %135)
   %elt.max.i266.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.abs.i265.i, <16 x float> zeroinitializer)
   br i1 %cmp1.i259.1.i, label %for.inc.i260.1.i, label %for.inc.i260.8.i
 
 for.inc.i260.1.i:                                 ; preds = %for.inc.i260.i
-  %137 = load <16 x float>, ptr %arrayidx16.i250.i, align 4
-  %elt.abs.i265.1.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %137)
+  %136 = load <16 x float>, ptr %arrayidx16.i250.i, align 4
+  %elt.abs.i265.1.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %136)
   %elt.max.i266.1.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.i, <16 x float> %elt.abs.i265.1.i)
   br i1 %cmp1.i259.2.i, label %for.inc.i260.2.i, label %for.inc.i260.8.i
 
 for.inc.i260.2.i:                                 ; preds = %for.inc.i260.1.i
-  %138 = load <16 x float>, ptr %arrayidx22.i251.i, align 4
-  %elt.abs.i265.2.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %138)
+  %137 = load <16 x float>, ptr %arrayidx22.i251.i, align 4
+  %elt.abs.i265.2.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %137)
   %elt.max.i266.2.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.1.i, <16 x float> %elt.abs.i265.2.i)
   br i1 %cmp362.i.i, label %for.inc.i260.3.i, label %for.inc.i260.8.i
 
 for.inc.i260.3.i:                                 ; preds = %for.inc.i260.2.i
-  %139 = load <16 x float>, ptr %add.ptr13.i248.i, align 4
-  %elt.abs.i265.3.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %139)
+  %138 = load <16 x float>, ptr %add.ptr13.i248.i, align 4
+  %elt.abs.i265.3.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %138)
   %elt.max.i266.3.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.2.i, <16 x float> %elt.abs.i265.3.i)
   br i1 %cmp1.i259.4.i, label %for.inc.i260.4.i, label %for.inc.i260.8.i
 
 for.inc.i260.4.i:                                 ; preds = %for.inc.i260.3.i
-  %140 = load <16 x float>, ptr %add.ptr6.i243.i, align 4
-  %elt.abs.i265.4.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %140)
+  %139 = load <16 x float>, ptr %add.ptr6.i243.i, align 4
+  %elt.abs.i265.4.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %139)
   %elt.max.i266.4.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.3.i, <16 x float> %elt.abs.i265.4.i)
   br i1 %cmp1.i259.5.i, label %for.inc.i260.5.i, label %for.inc.i260.8.i
 
 for.inc.i260.5.i:                                 ; preds = %for.inc.i260.4.i
-  %141 = load <16 x float>, ptr %add.ptr7.i244.i, align 4
-  %elt.abs.i265.5.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %141)
+  %140 = load <16 x float>, ptr %add.ptr7.i244.i, align 4
+  %elt.abs.i265.5.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %140)
   %elt.max.i266.5.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.4.i, <16 x float> %elt.abs.i265.5.i)
   br i1 %cmp1.i259.6.i, label %for.inc.i260.6.i, label %for.inc.i260.8.i
 
 for.inc.i260.6.i:                                 ; preds = %for.inc.i260.5.i
-  %142 = load <16 x float>, ptr %add.ptr15.i249.i, align 4
-  %elt.abs.i265.6.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %142)
+  %141 = load <16 x float>, ptr %add.ptr15.i249.i, align 4
+  %elt.abs.i265.6.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %141)
   %elt.max.i266.6.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.5.i, <16 x float> %elt.abs.i265.6.i)
   br i1 %cmp1.i259.7.i, label %for.inc.i260.7.i, label %for.inc.i260.8.i
 
 for.inc.i260.7.i:                                 ; preds = %for.inc.i260.6.i
-  %143 = load <16 x float>, ptr %add.ptr8.i245.i, align 4
-  %elt.abs.i265.7.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %143)
+  %142 = load <16 x float>, ptr %add.ptr8.i245.i, align 4
+  %elt.abs.i265.7.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %142)
   %elt.max.i266.7.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.6.i, <16 x float> %elt.abs.i265.7.i)
   br i1 %cmp1.i259.8.i, label %if.then.i263.8.i, label %for.inc.i260.8.i
 
 if.then.i263.8.i:                                 ; preds = %for.inc.i260.7.i
-  %144 = load <16 x float>, ptr %add.ptr9.i246.i, align 4
-  %elt.abs.i265.8.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %144)
+  %143 = load <16 x float>, ptr %add.ptr9.i246.i, align 4
+  %elt.abs.i265.8.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %143)
   %elt.max.i266.8.i = tail call <16 x float> @llvm.maxnum.v16f32(<16 x float> %elt.max.i266.7.i, <16 x float> %elt.abs.i265.8.i)
   br label %for.inc.i260.8.i
 
@@ -833,57 +833,57 @@ for.inc.i260.8.i:                                 ; preds = %if.then.i263.8.i, %
   br i1 %cmp2.i, label %if.then3.i.i, label %if.else.i.i
 
 if.then3.i.i:                                     ; preds = %for.inc.i260.8.i
-  %145 = load <16 x float>, ptr %arrayidx16.i250.i, align 4
-  %146 = load <16 x float>, ptr %arrayidx22.i251.i, align 4
-  %mul.i420.i = fmul <16 x float> %145, %146
-  %fneg.i421.i = fneg <16 x float> %145
-  %147 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i421.i, <16 x float> %146, <16 x float> %mul.i420.i)
-  %148 = load <16 x float>, ptr %add.ptr13.i248.i, align 4
+  %144 = load <16 x float>, ptr %arrayidx16.i250.i, align 4
+  %145 = load <16 x float>, ptr %arrayidx22.i251.i, align 4
+  %mul.i420.i = fmul <16 x float> %144, %145
+  %fneg.i421.i = fneg <16 x float> %144
+  %146 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i421.i, <16 x float> %145, <16 x float> %mul.i420.i)
+  %147 = load <16 x float>, ptr %add.ptr13.i248.i, align 4
   %fneg1.i422.i = fneg <16 x float> %mul.i420.i
-  %149 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %136, <16 x float> %148, <16 x float> %fneg1.i422.i)
-  %add.i423.i = fadd <16 x float> %147, %149
+  %148 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %135, <16 x float> %147, <16 x float> %fneg1.i422.i)
+  %add.i423.i = fadd <16 x float> %146, %148
   br label %expand_f.exit267.i
 
 if.else.i.i:                                      ; preds = %for.inc.i260.8.i
-  %150 = load <16 x float>, ptr %add.ptr7.i244.i, align 4
-  %151 = load <16 x float>, ptr %add.ptr8.i245.i, align 4
-  %mul.i424.i = fmul <16 x float> %150, %151
-  %fneg.i425.i = fneg <16 x float> %150
-  %152 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i425.i, <16 x float> %151, <16 x float> %mul.i424.i)
-  %153 = load <16 x float>, ptr %add.ptr6.i243.i, align 4
-  %154 = load <16 x float>, ptr %add.ptr9.i246.i, align 4
+  %149 = load <16 x float>, ptr %add.ptr7.i244.i, align 4
+  %150 = load <16 x float>, ptr %add.ptr8.i245.i, align 4
+  %mul.i424.i = fmul <16 x float> %149, %150
+  %fneg.i425.i = fneg <16 x float> %149
+  %151 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i425.i, <16 x float> %150, <16 x float> %mul.i424.i)
+  %152 = load <16 x float>, ptr %add.ptr6.i243.i, align 4
+  %153 = load <16 x float>, ptr %add.ptr9.i246.i, align 4
   %fneg1.i426.i = fneg <16 x float> %mul.i424.i
-  %155 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %153, <16 x float> %154, <16 x float> %fneg1.i426.i)
-  %add.i427.i = fadd <16 x float> %152, %155
-  %mul11.i247.i = fmul <16 x float> %136, %add.i427.i
-  %156 = load <16 x float>, ptr %add.ptr13.i248.i, align 4
-  %mul.i428.i = fmul <16 x float> %154, %156
-  %fneg.i429.i = fneg <16 x float> %156
-  %157 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i429.i, <16 x float> %154, <16 x float> %mul.i428.i)
-  %158 = load <16 x float>, ptr %add.ptr15.i249.i, align 4
+  %154 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %152, <16 x float> %153, <16 x float> %fneg1.i426.i)
+  %add.i427.i = fadd <16 x float> %151, %154
+  %mul11.i247.i = fmul <16 x float> %135, %add.i427.i
+  %155 = load <16 x float>, ptr %add.ptr13.i248.i, align 4
+  %mul.i428.i = fmul <16 x float> %153, %155
+  %fneg.i429.i = fneg <16 x float> %155
+  %156 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i429.i, <16 x float> %153, <16 x float> %mul.i428.i)
+  %157 = load <16 x float>, ptr %add.ptr15.i249.i, align 4
   %fneg1.i430.i = fneg <16 x float> %mul.i428.i
-  %159 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %150, <16 x float> %158, <16 x float> %fneg1.i430.i)
-  %add.i431.i = fadd <16 x float> %157, %159
-  %160 = load <16 x float>, ptr %arrayidx16.i250.i, align 4
-  %161 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %160, <16 x float> %add.i431.i, <16 x float> %mul11.i247.i)
-  %mul.i432.i = fmul <16 x float> %153, %158
-  %fneg.i433.i = fneg <16 x float> %153
-  %162 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i433.i, <16 x float> %158, <16 x float> %mul.i432.i)
+  %158 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %149, <16 x float> %157, <16 x float> %fneg1.i430.i)
+  %add.i431.i = fadd <16 x float> %156, %158
+  %159 = load <16 x float>, ptr %arrayidx16.i250.i, align 4
+  %160 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %159, <16 x float> %add.i431.i, <16 x float> %mul11.i247.i)
+  %mul.i432.i = fmul <16 x float> %152, %157
+  %fneg.i433.i = fneg <16 x float> %152
+  %161 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %fneg.i433.i, <16 x float> %157, <16 x float> %mul.i432.i)
   %fneg1.i434.i = fneg <16 x float> %mul.i432.i
-  %163 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %156, <16 x float> %151, <16 x float> %fneg1.i434.i)
-  %add.i435.i = fadd <16 x float> %162, %163
-  %164 = load <16 x float>, ptr %arrayidx22.i251.i, align 4
-  %165 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %164, <16 x float> %add.i435.i, <16 x float> %161)
+  %162 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %155, <16 x float> %150, <16 x float> %fneg1.i434.i)
+  %add.i435.i = fadd <16 x float> %161, %162
+  %163 = load <16 x float>, ptr %arrayidx22.i251.i, align 4
+  %164 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %163, <16 x float> %add.i435.i, <16 x float> %160)
   br label %expand_f.exit267.i
 
 expand_f.exit267.i:                               ; preds = %if.else.i.i, %if.then3.i.i
-  %storemerge.i = phi <16 x float> [ %165, %if.else.i.i ], [ %add.i423.i, %if.then3.i.i ]
+  %storemerge.i = phi <16 x float> [ %164, %if.else.i.i ], [ %add.i423.i, %if.then3.i.i ]
   store <16 x float> %storemerge.i, ptr %found.i, align 4
   %elt.abs26.i252.i = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %storemerge.i)
-  %166 = fcmp ugt <16 x float> %most.1.i261.8.i, <float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000>
-  %167 = fcmp ult <16 x float> %elt.abs26.i252.i, <float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000>
-  %168 = or <16 x i1> %167, %166
-  %not.i253.i = sext <16 x i1> %168 to <16 x i32>
+  %165 = fcmp ugt <16 x float> %most.1.i261.8.i, <float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000, float 0x426D1A94A0000000>
+  %166 = fcmp ult <16 x float> %elt.abs26.i252.i, <float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000, float 0x3ABEF2D100000000>
+  %167 = or <16 x i1> %166, %165
+  %not.i253.i = sext <16 x i1> %167 to <16 x i32>
   br label %if.end32.i
 
 if.end32.i:                                       ; preds = %expand_f.exit267.i, %if.then27.i
@@ -897,8 +897,8 @@ for.body.i436.i:                                  ; preds = %for.body.i436.i, %i
   %lane.07.i.i = phi i64 [ 0, %if.end32.i ], [ %inc.i439.i, %for.body.i436.i ]
   %any.06.i.i = phi i32 [ 0, %if.end32.i ], [ %or.i438.i, %for.body.i436.i ]
   %arrayidx.i437.i = getelementptr inbounds [16 x i32], ptr %all.i.i, i64 0, i64 %lane.07.i.i
-  %169 = load i32, ptr %arrayidx.i437.i, align 4
-  %or.i438.i = or i32 %169, %any.06.i.i
+  %168 = load i32, ptr %arrayidx.i437.i, align 4
+  %or.i438.i = or i32 %168, %any.06.i.i
   %inc.i439.i = add nuw nsw i64 %lane.07.i.i, 1
   %exitcond.not.i440.i = icmp eq i64 %inc.i439.i, 16
   br i1 %exitcond.not.i440.i, label %any_f.exit.i, label %for.body.i436.i, !llvm.loop !11
@@ -911,34 +911,34 @@ any_f.exit.i:                                     ; preds = %for.body.i436.i
 if.then34.i:                                      ; preds = %any_f.exit.i
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %odd.i.i) #5
   call fastcc void @eliminate_f(ptr noundef %11, i64 noundef %4, ptr noundef %11, i64 noundef 0, ptr noundef nonnull %odd.i.i)
-  %170 = load <16 x float>, ptr %11, align 4
-  %fneg.i443.i = fneg <16 x float> %170
-  %171 = bitcast <16 x float> %fneg.i443.i to <16 x i32>
-  %172 = load <16 x i32>, ptr %odd.i.i, align 4
-  %and.i.i = and <16 x i32> %172, %171
-  %173 = bitcast <16 x float> %170 to <16 x i32>
-  %not.i444.i = xor <16 x i32> %172, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %and2.i.i = and <16 x i32> %173, %not.i444.i
+  %169 = load <16 x float>, ptr %11, align 4
+  %fneg.i443.i = fneg <16 x float> %169
+  %170 = bitcast <16 x float> %fneg.i443.i to <16 x i32>
+  %171 = load <16 x i32>, ptr %odd.i.i, align 4
+  %and.i.i = and <16 x i32> %171, %170
+  %172 = bitcast <16 x float> %169 to <16 x i32>
+  %not.i444.i = xor <16 x i32> %171, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %and2.i.i = and <16 x i32> %172, %not.i444.i
   %or.i445.i = or <16 x i32> %and.i.i, %and2.i.i
-  %174 = bitcast <16 x i32> %or.i445.i to <16 x float>
+  %173 = bitcast <16 x i32> %or.i445.i to <16 x float>
   br i1 %cmp69846.i, label %for.body.i448.i, label %determine_f.exit.i
 
 for.body.i448.i:                                  ; preds = %if.then34.i, %for.body.i448.i
   %k.016.i.i = phi i64 [ %inc.i451.i, %for.body.i448.i ], [ 1, %if.then34.i ]
-  %product.015.i.i = phi <16 x float> [ %mul4.i.i, %for.body.i448.i ], [ %174, %if.then34.i ]
+  %product.015.i.i = phi <16 x float> [ %mul4.i.i, %for.body.i448.i ], [ %173, %if.then34.i ]
   %mul.i449.i = mul nuw nsw i64 %k.016.i.i, %add.i
   %arrayidx3.i450.i = getelementptr inbounds <16 x float>, ptr %11, i64 %mul.i449.i
-  %175 = load <16 x float>, ptr %arrayidx3.i450.i, align 4
-  %mul4.i.i = fmul <16 x float> %product.015.i.i, %175
+  %174 = load <16 x float>, ptr %arrayidx3.i450.i, align 4
+  %mul4.i.i = fmul <16 x float> %product.015.i.i, %174
   %inc.i451.i = add nuw nsw i64 %k.016.i.i, 1
   %exitcond.not.i452.i = icmp eq i64 %inc.i451.i, %4
   br i1 %exitcond.not.i452.i, label %determine_f.exit.i, label %for.body.i448.i, !llvm.loop !18
 
 determine_f.exit.i:                               ; preds = %for.body.i448.i, %if.then34.i
-  %product.0.lcssa.i.i = phi <16 x float> [ %174, %if.then34.i ], [ %mul4.i.i, %for.body.i448.i ]
+  %product.0.lcssa.i.i = phi <16 x float> [ %173, %if.then34.i ], [ %mul4.i.i, %for.body.i448.i ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %odd.i.i) #5
-  %176 = trunc nsw <16 x i32> %bad.0.i to <16 x i1>
-  %or36.v.i = select <16 x i1> %176, <16 x float> %product.0.lcssa.i.i, <16 x float> %found.0..i
+  %175 = trunc nsw <16 x i32> %bad.0.i to <16 x i1>
+  %or36.v.i = select <16 x i1> %175, <16 x float> %product.0.lcssa.i.i, <16 x float> %found.0..i
   store <16 x float> %or36.v.i, ptr %found.i, align 4
   br label %if.end37.i
 
@@ -947,11 +947,11 @@ if.end37.i:                                       ; preds = %determine_f.exit.i,
   br i1 %cmp.i375.i, label %if.then.i526.i, label %for.cond18.preheader.i462.preheader.i
 
 for.cond18.preheader.i462.preheader.i:            ; preds = %if.end37.i
-  %177 = shl i64 %first.2.i, 2
-  %178 = shl nuw nsw i64 %97, 2
-  %179 = add nuw nsw i64 %178, 4
-  %scevgep.i = getelementptr i8, ptr %9, i64 %177
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %scevgep.i, ptr noundef nonnull align 4 dereferenceable(1) %found.i, i64 %179, i1 false)
+  %176 = shl i64 %first.2.i, 2
+  %177 = shl nuw nsw i64 %97, 2
+  %178 = add nuw nsw i64 %177, 4
+  %scevgep.i = getelementptr i8, ptr %9, i64 %176
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1) %scevgep.i, ptr noundef nonnull align 4 dereferenceable(1) %found.i, i64 %178, i1 false)
   br label %store_f.exit527.i
 
 if.then.i526.i:                                   ; preds = %if.end37.i
@@ -973,12 +973,12 @@ if.then41.i:                                      ; preds = %if.end39.i
   br i1 %or.cond.i530.i, label %if.then.i613.i, label %for.cond.preheader.i531.i
 
 for.cond.preheader.i531.i:                        ; preds = %if.then41.i
-  %180 = and i1 %cmp362.i532.i, %cmp.i375.i
-  br i1 %180, label %for.body.i552.i, label %for.cond14.preheader.i533.i
+  %179 = and i1 %cmp362.i532.i, %cmp.i375.i
+  br i1 %179, label %for.body.i552.i, label %for.cond14.preheader.i533.i
 
 if.then.i613.i:                                   ; preds = %if.then41.i
-  %181 = load <16 x float>, ptr %add.ptr44.i, align 4
-  store <16 x float> %181, ptr %add.ptr.i, align 4
+  %180 = load <16 x float>, ptr %add.ptr44.i, align 4
+  store <16 x float> %180, ptr %add.ptr.i, align 4
   br label %if.end46.i
 
 for.cond14.preheader.i533.i:                      ; preds = %for.body.i552.i, %for.cond.preheader.i531.i
@@ -990,56 +990,56 @@ for.body.i552.i:                                  ; preds = %for.cond.preheader.
   %add64.i553.i = phi i64 [ %add.i611.i, %for.body.i552.i ], [ 4, %for.cond.preheader.i531.i ]
   %k.063.i554.i = phi i64 [ %add64.i553.i, %for.body.i552.i ], [ 0, %for.cond.preheader.i531.i ]
   %add.ptr.i555.i = getelementptr inbounds float, ptr %add.ptr44.i, i64 %k.063.i554.i
-  %182 = load <4 x float>, ptr %add.ptr.i555.i, align 4
+  %181 = load <4 x float>, ptr %add.ptr.i555.i, align 4
   %add.ptr8.i557.i = getelementptr inbounds float, ptr %add.ptr.i555.i, i64 %mul45.i
-  %183 = load <4 x float>, ptr %add.ptr8.i557.i, align 4
+  %182 = load <4 x float>, ptr %add.ptr8.i557.i, align 4
   %add.ptr8.1.i559.i = getelementptr inbounds float, ptr %add.ptr8.i557.i, i64 %mul45.i
-  %184 = load <4 x float>, ptr %add.ptr8.1.i559.i, align 4
+  %183 = load <4 x float>, ptr %add.ptr8.1.i559.i, align 4
   %add.ptr8.2.i561.i = getelementptr inbounds float, ptr %add.ptr8.1.i559.i, i64 %mul45.i
-  %185 = load <4 x float>, ptr %add.ptr8.2.i561.i, align 4
+  %184 = load <4 x float>, ptr %add.ptr8.2.i561.i, align 4
   %add.ptr8.3.i563.i = getelementptr inbounds float, ptr %add.ptr8.2.i561.i, i64 %mul45.i
-  %186 = load <4 x float>, ptr %add.ptr8.3.i563.i, align 4
-  %rows.sroa.0.16.vecblend.i565.i = shufflevector <4 x float> %182, <4 x float> %186, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %185 = load <4 x float>, ptr %add.ptr8.3.i563.i, align 4
+  %rows.sroa.0.16.vecblend.i565.i = shufflevector <4 x float> %181, <4 x float> %185, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.4.i566.i = getelementptr inbounds float, ptr %add.ptr8.3.i563.i, i64 %mul45.i
-  %187 = load <4 x float>, ptr %add.ptr8.4.i566.i, align 4
-  %rows.sroa.7.80.vecblend.i568.i = shufflevector <4 x float> %183, <4 x float> %187, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %186 = load <4 x float>, ptr %add.ptr8.4.i566.i, align 4
+  %rows.sroa.7.80.vecblend.i568.i = shufflevector <4 x float> %182, <4 x float> %186, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.5.i569.i = getelementptr inbounds float, ptr %add.ptr8.4.i566.i, i64 %mul45.i
-  %188 = load <4 x float>, ptr %add.ptr8.5.i569.i, align 4
-  %rows.sroa.12.144.vecblend.i571.i = shufflevector <4 x float> %184, <4 x float> %188, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %187 = load <4 x float>, ptr %add.ptr8.5.i569.i, align 4
+  %rows.sroa.12.144.vecblend.i571.i = shufflevector <4 x float> %183, <4 x float> %187, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.6.i572.i = getelementptr inbounds float, ptr %add.ptr8.5.i569.i, i64 %mul45.i
-  %189 = load <4 x float>, ptr %add.ptr8.6.i572.i, align 4
-  %rows.sroa.17.208.vecblend.i574.i = shufflevector <4 x float> %185, <4 x float> %189, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %188 = load <4 x float>, ptr %add.ptr8.6.i572.i, align 4
+  %rows.sroa.17.208.vecblend.i574.i = shufflevector <4 x float> %184, <4 x float> %188, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.7.i575.i = getelementptr inbounds float, ptr %add.ptr8.6.i572.i, i64 %mul45.i
-  %190 = load <4 x float>, ptr %add.ptr8.7.i575.i, align 4
-  %rows.sroa.0.32.vec.expand.i576.i = shufflevector <4 x float> %190, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %189 = load <4 x float>, ptr %add.ptr8.7.i575.i, align 4
+  %rows.sroa.0.32.vec.expand.i576.i = shufflevector <4 x float> %189, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %rows.sroa.0.32.vecblend.i577.i = shufflevector <16 x float> %rows.sroa.0.16.vecblend.i565.i, <16 x float> %rows.sroa.0.32.vec.expand.i576.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.8.i578.i = getelementptr inbounds float, ptr %add.ptr8.7.i575.i, i64 %mul45.i
-  %191 = load <4 x float>, ptr %add.ptr8.8.i578.i, align 4
-  %rows.sroa.7.96.vec.expand.i579.i = shufflevector <4 x float> %191, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %190 = load <4 x float>, ptr %add.ptr8.8.i578.i, align 4
+  %rows.sroa.7.96.vec.expand.i579.i = shufflevector <4 x float> %190, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %rows.sroa.7.96.vecblend.i580.i = shufflevector <16 x float> %rows.sroa.7.80.vecblend.i568.i, <16 x float> %rows.sroa.7.96.vec.expand.i579.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.9.i581.i = getelementptr inbounds float, ptr %add.ptr8.8.i578.i, i64 %mul45.i
-  %192 = load <4 x float>, ptr %add.ptr8.9.i581.i, align 4
-  %rows.sroa.12.160.vec.expand.i582.i = shufflevector <4 x float> %192, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %191 = load <4 x float>, ptr %add.ptr8.9.i581.i, align 4
+  %rows.sroa.12.160.vec.expand.i582.i = shufflevector <4 x float> %191, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %rows.sroa.12.160.vecblend.i583.i = shufflevector <16 x float> %rows.sroa.12.144.vecblend.i571.i, <16 x float> %rows.sroa.12.160.vec.expand.i582.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.10.i584.i = getelementptr inbounds float, ptr %add.ptr8.9.i581.i, i64 %mul45.i
-  %193 = load <4 x float>, ptr %add.ptr8.10.i584.i, align 4
-  %rows.sroa.17.224.vec.expand.i585.i = shufflevector <4 x float> %193, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %192 = load <4 x float>, ptr %add.ptr8.10.i584.i, align 4
+  %rows.sroa.17.224.vec.expand.i585.i = shufflevector <4 x float> %192, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %rows.sroa.17.224.vecblend.i586.i = shufflevector <16 x float> %rows.sroa.17.208.vecblend.i574.i, <16 x float> %rows.sroa.17.224.vec.expand.i585.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 poison, i32 poison, i32 poison, i32 poison>
   %add.ptr8.11.i587.i = getelementptr inbounds float, ptr %add.ptr8.10.i584.i, i64 %mul45.i
-  %194 = load <4 x float>, ptr %add.ptr8.11.i587.i, align 4
-  %rows.sroa.0.48.vec.expand.i588.i = shufflevector <4 x float> %194, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %193 = load <4 x float>, ptr %add.ptr8.11.i587.i, align 4
+  %rows.sroa.0.48.vec.expand.i588.i = shufflevector <4 x float> %193, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
   %rows.sroa.0.48.vecblend.i589.i = shufflevector <16 x float> %rows.sroa.0.32.vecblend.i577.i, <16 x float> %rows.sroa.0.48.vec.expand.i588.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
   %add.ptr8.12.i590.i = getelementptr inbounds float, ptr %add.ptr8.11.i587.i, i64 %mul45.i
-  %195 = load <4 x float>, ptr %add.ptr8.12.i590.i, align 4
-  %rows.sroa.7.112.vec.expand.i591.i = shufflevector <4 x float> %195, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %194 = load <4 x float>, ptr %add.ptr8.12.i590.i, align 4
+  %rows.sroa.7.112.vec.expand.i591.i = shufflevector <4 x float> %194, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
   %rows.sroa.7.112.vecblend.i592.i = shufflevector <16 x float> %rows.sroa.7.96.vecblend.i580.i, <16 x float> %rows.sroa.7.112.vec.expand.i591.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
   %add.ptr8.13.i593.i = getelementptr inbounds float, ptr %add.ptr8.12.i590.i, i64 %mul45.i
-  %196 = load <4 x float>, ptr %add.ptr8.13.i593.i, align 4
-  %rows.sroa.12.176.vec.expand.i594.i = shufflevector <4 x float> %196, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %195 = load <4 x float>, ptr %add.ptr8.13.i593.i, align 4
+  %rows.sroa.12.176.vec.expand.i594.i = shufflevector <4 x float> %195, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
   %rows.sroa.12.176.vecblend.i595.i = shufflevector <16 x float> %rows.sroa.12.160.vecblend.i583.i, <16 x float> %rows.sroa.12.176.vec.expand.i594.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
   %add.ptr8.14.i596.i = getelementptr inbounds float, ptr %add.ptr8.13.i593.i, i64 %mul45.i
-  %197 = load <4 x float>, ptr %add.ptr8.14.i596.i, align 4
-  %rows.sroa.17.240.vec.expand.i597.i = shufflevector <4 x float> %197, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
+  %196 = load <4 x float>, ptr %add.ptr8.14.i596.i, align 4
+  %rows.sroa.17.240.vec.expand.i597.i = shufflevector <4 x float> %196, <4 x float> poison, <16 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 0, i32 1, i32 2, i32 3>
   %rows.sroa.17.240.vecblend.i598.i = shufflevector <16 x float> %rows.sroa.17.224.vecblend.i586.i, <16 x float> %rows.sroa.17.240.vec.expand.i597.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
   %add.ptr10.i599.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.063.i554.i
   %shuffle.i.i600.i = shufflevector <16 x float> %rows.sroa.0.48.vecblend.i589.i, <16 x float> %rows.sroa.7.112.vecblend.i592.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
@@ -1077,9 +1077,9 @@ for.body21.i541.i:                                ; preds = %for.body21.i541.i, 
   %cond.i543.i = tail call i64 @llvm.smin.i64(i64 %lane17.065.i542.i, i64 %97)
   %mul.i544.i = mul nsw i64 %cond.i543.i, %mul45.i
   %gep.i545.i = getelementptr float, ptr %invariant.gep.i539.i, i64 %mul.i544.i
-  %198 = load float, ptr %gep.i545.i, align 4
+  %197 = load float, ptr %gep.i545.i, align 4
   %arrayidx26.i546.i = getelementptr inbounds float, ptr %add.ptr25.i540.i, i64 %lane17.065.i542.i
-  store float %198, ptr %arrayidx26.i546.i, align 4
+  store float %197, ptr %arrayidx26.i546.i, align 4
   %inc28.i547.i = add nuw nsw i64 %lane17.065.i542.i, 1
   %exitcond.not.i548.i = icmp eq i64 %inc28.i547.i, 16
   br i1 %exitcond.not.i548.i, label %for.cond.cleanup20.i549.i, label %for.body21.i541.i, !llvm.loop !9
@@ -1102,18 +1102,18 @@ for.body52.i:                                     ; preds = %if.end46.i, %for.bo
   %arrayidx.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.0845.i
   store <16 x float> %splat.splat.i, ptr %arrayidx.i, align 4
   %inc.i = add nuw nsw i64 %k.0845.i, 1
-  %exitcond530.not = icmp eq i64 %inc.i, %umax529
-  br i1 %exitcond530.not, label %for.cond.cleanup51.i, label %for.body52.i, !llvm.loop !19
+  %exitcond531.not = icmp eq i64 %inc.i, %umax530
+  br i1 %exitcond531.not, label %for.cond.cleanup51.i, label %for.body52.i, !llvm.loop !19
 
 if.then59.i:                                      ; preds = %for.cond.cleanup51.i
-  %199 = load <16 x float>, ptr %11, align 4
-  %fneg.i = fneg <16 x float> %199
-  %200 = bitcast <16 x float> %fneg.i to <16 x i32>
-  %201 = load <16 x i32>, ptr %odd.i, align 4
-  %and61.i = and <16 x i32> %201, %200
-  %202 = bitcast <16 x float> %199 to <16 x i32>
-  %not63.i = xor <16 x i32> %201, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
-  %and64.i = and <16 x i32> %202, %not63.i
+  %198 = load <16 x float>, ptr %11, align 4
+  %fneg.i = fneg <16 x float> %198
+  %199 = bitcast <16 x float> %fneg.i to <16 x i32>
+  %200 = load <16 x i32>, ptr %odd.i, align 4
+  %and61.i = and <16 x i32> %200, %199
+  %201 = bitcast <16 x float> %198 to <16 x i32>
+  %not63.i = xor <16 x i32> %200, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %and64.i = and <16 x i32> %201, %not63.i
   %or65.i = or <16 x i32> %and61.i, %and64.i
   store <16 x i32> %or65.i, ptr %11, align 4
   br i1 %cmp69846.i, label %for.body72.i, label %for.cond.cleanup71.i
@@ -1124,8 +1124,8 @@ for.cond.cleanup71.i:                             ; preds = %for.body72.i, %if.t
   br i1 %or.cond.i617.i, label %if.then.i690.i, label %for.cond.preheader.i618.i
 
 for.cond.preheader.i618.i:                        ; preds = %for.cond.cleanup71.i
-  %203 = and i1 %cmp359.i619.i, %cmp.i375.i
-  br i1 %203, label %for.body.i641.i, label %for.cond14.preheader.i620.i
+  %202 = and i1 %cmp359.i619.i, %cmp.i375.i
+  br i1 %202, label %for.body.i641.i, label %for.cond14.preheader.i620.i
 
 if.then.i690.i:                                   ; preds = %for.cond.cleanup71.i
   store <16 x i32> %or65.i, ptr %add.ptr81.i, align 4
@@ -1141,17 +1141,17 @@ for.body.i641.i:                                  ; preds = %for.cond.preheader.
   %k.060.i643.i = phi i64 [ %add61.i642.i, %for.body.i641.i ], [ 0, %for.cond.preheader.i618.i ]
   %add.ptr.i644.i = getelementptr inbounds float, ptr %add.ptr81.i, i64 %k.060.i643.i
   %add.ptr4.i645.i = getelementptr inbounds <16 x float>, ptr %11, i64 %k.060.i643.i
-  %204 = load <16 x float>, ptr %add.ptr4.i645.i, align 4
+  %203 = load <16 x float>, ptr %add.ptr4.i645.i, align 4
   %arrayidx1.i.i646.i = getelementptr inbounds i8, ptr %add.ptr4.i645.i, i64 64
-  %205 = load <16 x float>, ptr %arrayidx1.i.i646.i, align 4
-  %shuffle.i.i647.i = shufflevector <16 x float> %204, <16 x float> %205, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %204 = load <16 x float>, ptr %arrayidx1.i.i646.i, align 4
+  %shuffle.i.i647.i = shufflevector <16 x float> %203, <16 x float> %204, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
   %arrayidx2.i.i648.i = getelementptr inbounds i8, ptr %add.ptr4.i645.i, i64 128
-  %206 = load <16 x float>, ptr %arrayidx2.i.i648.i, align 4
+  %205 = load <16 x float>, ptr %arrayidx2.i.i648.i, align 4
   %arrayidx3.i.i649.i = getelementptr inbounds i8, ptr %add.ptr4.i645.i, i64 192
-  %207 = load <16 x float>, ptr %arrayidx3.i.i649.i, align 4
-  %shuffle4.i.i650.i = shufflevector <16 x float> %206, <16 x float> %207, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
-  %shuffle7.i.i651.i = shufflevector <16 x float> %204, <16 x float> %205, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
-  %shuffle10.i.i652.i = shufflevector <16 x float> %206, <16 x float> %207, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %206 = load <16 x float>, ptr %arrayidx3.i.i649.i, align 4
+  %shuffle4.i.i650.i = shufflevector <16 x float> %205, <16 x float> %206, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle7.i.i651.i = shufflevector <16 x float> %203, <16 x float> %204, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle10.i.i652.i = shufflevector <16 x float> %205, <16 x float> %206, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
   %shuffle11.i.i653.i = shufflevector <16 x float> %shuffle.i.i647.i, <16 x float> %shuffle4.i.i650.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
   %shuffle13.i.i654.i = shufflevector <16 x float> %shuffle.i.i647.i, <16 x float> %shuffle4.i.i650.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
   %shuffle15.i.i655.i = shufflevector <16 x float> %shuffle7.i.i651.i, <16 x float> %shuffle10.i.i652.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
@@ -1221,10 +1221,10 @@ for.cond.cleanup20.i638.i:                        ; preds = %for.body21.i631.i
 for.body21.i631.i:                                ; preds = %for.body21.i631.i, %for.cond18.preheader.i626.i
   %lane17.063.i632.i = phi i64 [ 0, %for.cond18.preheader.i626.i ], [ %inc27.i636.i, %for.body21.i631.i ]
   %arrayidx23.i633.i = getelementptr inbounds float, ptr %add.ptr22.i630.i, i64 %lane17.063.i632.i
-  %208 = load float, ptr %arrayidx23.i633.i, align 4
+  %207 = load float, ptr %arrayidx23.i633.i, align 4
   %mul.i634.i = mul nsw i64 %lane17.063.i632.i, %4
   %gep.i635.i = getelementptr float, ptr %invariant.gep.i628.i, i64 %mul.i634.i
-  store float %208, ptr %gep.i635.i, align 4
+  store float %207, ptr %gep.i635.i, align 4
   %inc27.i636.i = add nuw nsw i64 %lane17.063.i632.i, 1
   %exitcond.not.i637.i = icmp eq i64 %lane17.063.i632.i, %97
   br i1 %exitcond.not.i637.i, label %for.cond.cleanup20.i638.i, label %for.body21.i631.i, !llvm.loop !17
@@ -1233,9 +1233,9 @@ for.body72.i:                                     ; preds = %if.then59.i, %for.b
   %k67.0847.i = phi i64 [ %inc78.i, %for.body72.i ], [ 1, %if.then59.i ]
   %mul74.i = mul nuw nsw i64 %k67.0847.i, %add.i
   %arrayidx75.i = getelementptr inbounds <16 x float>, ptr %11, i64 %mul74.i
-  %209 = load <16 x float>, ptr %arrayidx75.i, align 4
+  %208 = load <16 x float>, ptr %arrayidx75.i, align 4
   %arrayidx76.i = getelementptr inbounds <16 x float>, ptr %11, i64 %k67.0847.i
-  store <16 x float> %209, ptr %arrayidx76.i, align 4
+  store <16 x float> %208, ptr %arrayidx76.i, align 4
   %inc78.i = add nuw nsw i64 %k67.0847.i, 1
   %exitcond.not.i = icmp eq i64 %inc78.i, %4
   br i1 %exitcond.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !20
@@ -1257,8 +1257,8 @@ for.body.i.i695.i:                                ; preds = %for.body.i.i695.i, 
   %lane.07.i.i696.i = phi i64 [ 0, %for.cond.cleanup.i693.i ], [ %inc.i.i700.i, %for.body.i.i695.i ]
   %any.06.i.i697.i = phi i32 [ 0, %for.cond.cleanup.i693.i ], [ %or.i.i699.i, %for.body.i.i695.i ]
   %arrayidx.i.i698.i = getelementptr inbounds [16 x i32], ptr %all.i.i692.i, i64 0, i64 %lane.07.i.i696.i
-  %210 = load i32, ptr %arrayidx.i.i698.i, align 4
-  %or.i.i699.i = or i32 %210, %any.06.i.i697.i
+  %209 = load i32, ptr %arrayidx.i.i698.i, align 4
+  %or.i.i699.i = or i32 %209, %any.06.i.i697.i
   %inc.i.i700.i = add nuw nsw i64 %lane.07.i.i696.i, 1
   %exitcond.not.i.i701.i = icmp eq i64 %inc.i.i700.i, 16
   br i1 %exitcond.not.i.i701.i, label %substitute_f.exit.i, label %for.body.i.i695.i, !llvm.loop !11
@@ -1268,29 +1268,29 @@ for.body.i705.i:                                  ; preds = %if.end82.i, %for.co
   %wrong.068.i.i = phi <16 x i32> [ %or.i709.i, %for.cond.loopexit.i711.i ], [ zeroinitializer, %if.end82.i ]
   %i.070.i.i = add nsw i64 %i.0.in69.i.i, -1
   %mul.i706.i = mul nsw i64 %i.070.i.i, %4
-  %211 = getelementptr <16 x float>, ptr %11, i64 %mul.i706.i
-  %arrayidx.i707.i = getelementptr <16 x float>, ptr %211, i64 %i.070.i.i
-  %212 = load <16 x float>, ptr %arrayidx.i707.i, align 4
-  %cmp1.i708.i = fcmp oeq <16 x float> %212, zeroinitializer
+  %210 = getelementptr <16 x float>, ptr %11, i64 %mul.i706.i
+  %arrayidx.i707.i = getelementptr <16 x float>, ptr %210, i64 %i.070.i.i
+  %211 = load <16 x float>, ptr %arrayidx.i707.i, align 4
+  %cmp1.i708.i = fcmp oeq <16 x float> %211, zeroinitializer
   %or.i709.i = select <16 x i1> %cmp1.i708.i, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %wrong.068.i.i
-  %div.i710.i = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %212
+  %div.i710.i = fdiv <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %211
   br i1 %cmp664.i.i, label %for.body8.lr.ph.i.i, label %for.cond.loopexit.i711.i
 
 for.body8.lr.ph.i.i:                              ; preds = %for.body.i705.i
   %mul9.i.i = mul nsw i64 %i.070.i.i, %7
-  %213 = getelementptr <16 x float>, ptr %add.ptr.i, i64 %mul9.i.i
+  %212 = getelementptr <16 x float>, ptr %add.ptr.i, i64 %mul9.i.i
   %cmp1461.i.i = icmp slt i64 %i.0.in69.i.i, %4
   br label %for.body8.i.i
 
 for.body8.i.i:                                    ; preds = %for.cond.cleanup15.i.i, %for.body8.lr.ph.i.i
   %j.065.i.i = phi i64 [ 0, %for.body8.lr.ph.i.i ], [ %inc29.i.i, %for.cond.cleanup15.i.i ]
-  %arrayidx11.i713.i = getelementptr <16 x float>, ptr %213, i64 %j.065.i.i
-  %214 = load <16 x float>, ptr %arrayidx11.i713.i, align 4
+  %arrayidx11.i713.i = getelementptr <16 x float>, ptr %212, i64 %j.065.i.i
+  %213 = load <16 x float>, ptr %arrayidx11.i713.i, align 4
   %invariant.gep.i714.i = getelementptr <16 x float>, ptr %add.ptr.i, i64 %j.065.i.i
   br i1 %cmp1461.i.i, label %for.body16.i.i, label %for.cond.cleanup15.i.i
 
 for.cond.cleanup15.i.i:                           ; preds = %for.body16.i.i, %for.body8.i.i
-  %one.0.lcssa.i715.i = phi <16 x float> [ %214, %for.body8.i.i ], [ %217, %for.body16.i.i ]
+  %one.0.lcssa.i715.i = phi <16 x float> [ %213, %for.body8.i.i ], [ %216, %for.body16.i.i ]
   %mul24.i.i = fmul <16 x float> %div.i710.i, %one.0.lcssa.i715.i
   store <16 x float> %mul24.i.i, ptr %arrayidx11.i713.i, align 4
   %inc29.i.i = add nuw nsw i64 %j.065.i.i, 1
@@ -1299,14 +1299,14 @@ for.cond.cleanup15.i.i:                           ; preds = %for.body16.i.i, %fo
 
 for.body16.i.i:                                   ; preds = %for.body8.i.i, %for.body16.i.i
   %k.063.i716.i = phi i64 [ %inc.i719.i, %for.body16.i.i ], [ %i.0.in69.i.i, %for.body8.i.i ]
-  %one.062.i.i = phi <16 x float> [ %217, %for.body16.i.i ], [ %214, %for.body8.i.i ]
-  %arrayidx19.i.i = getelementptr <16 x float>, ptr %211, i64 %k.063.i716.i
-  %215 = load <16 x float>, ptr %arrayidx19.i.i, align 4
+  %one.062.i.i = phi <16 x float> [ %216, %for.body16.i.i ], [ %213, %for.body8.i.i ]
+  %arrayidx19.i.i = getelementptr <16 x float>, ptr %210, i64 %k.063.i716.i
+  %214 = load <16 x float>, ptr %arrayidx19.i.i, align 4
   %mul20.i.i = mul nsw i64 %k.063.i716.i, %7
   %gep.i717.i = getelementptr <16 x float>, ptr %invariant.gep.i714.i, i64 %mul20.i.i
-  %216 = load <16 x float>, ptr %gep.i717.i, align 4
-  %neg.i718.i = fneg <16 x float> %215
-  %217 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i718.i, <16 x float> %216, <16 x float> %one.062.i.i)
+  %215 = load <16 x float>, ptr %gep.i717.i, align 4
+  %neg.i718.i = fneg <16 x float> %214
+  %216 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i718.i, <16 x float> %215, <16 x float> %one.062.i.i)
   %inc.i719.i = add nuw nsw i64 %k.063.i716.i, 1
   %exitcond.not.i720.i = icmp eq i64 %inc.i719.i, %4
   br i1 %exitcond.not.i720.i, label %for.cond.cleanup15.i.i, label %for.body16.i.i, !llvm.loop !23
@@ -1322,12 +1322,12 @@ substitute_f.exit.i:                              ; preds = %for.body.i.i695.i
   br i1 %or.cond.i723.i, label %if.then.i796.i, label %for.cond.preheader.i724.i
 
 for.cond.preheader.i724.i:                        ; preds = %substitute_f.exit.i
-  %218 = and i1 %cmp362.i532.i, %cmp.i375.i
-  br i1 %218, label %for.body.i747.i, label %for.cond14.preheader.i726.i
+  %217 = and i1 %cmp362.i532.i, %cmp.i375.i
+  br i1 %217, label %for.body.i747.i, label %for.cond14.preheader.i726.i
 
 if.then.i796.i:                                   ; preds = %substitute_f.exit.i
-  %219 = load <16 x float>, ptr %add.ptr.i, align 4
-  store <16 x float> %219, ptr %add.ptr88.i, align 4
+  %218 = load <16 x float>, ptr %add.ptr.i, align 4
+  store <16 x float> %218, ptr %add.ptr88.i, align 4
   br label %cleanup89.i
 
 for.cond14.preheader.i726.i:                      ; preds = %for.body.i747.i, %for.cond.preheader.i724.i
@@ -1340,17 +1340,17 @@ for.body.i747.i:                                  ; preds = %for.cond.preheader.
   %k.060.i749.i = phi i64 [ %add61.i748.i, %for.body.i747.i ], [ 0, %for.cond.preheader.i724.i ]
   %add.ptr.i750.i = getelementptr inbounds float, ptr %add.ptr88.i, i64 %k.060.i749.i
   %add.ptr4.i751.i = getelementptr inbounds <16 x float>, ptr %add.ptr.i, i64 %k.060.i749.i
-  %220 = load <16 x float>, ptr %add.ptr4.i751.i, align 4
+  %219 = load <16 x float>, ptr %add.ptr4.i751.i, align 4
   %arrayidx1.i.i752.i = getelementptr inbounds i8, ptr %add.ptr4.i751.i, i64 64
-  %221 = load <16 x float>, ptr %arrayidx1.i.i752.i, align 4
-  %shuffle.i.i753.i = shufflevector <16 x float> %220, <16 x float> %221, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %220 = load <16 x float>, ptr %arrayidx1.i.i752.i, align 4
+  %shuffle.i.i753.i = shufflevector <16 x float> %219, <16 x float> %220, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
   %arrayidx2.i.i754.i = getelementptr inbounds i8, ptr %add.ptr4.i751.i, i64 128
-  %222 = load <16 x float>, ptr %arrayidx2.i.i754.i, align 4
+  %221 = load <16 x float>, ptr %arrayidx2.i.i754.i, align 4
   %arrayidx3.i.i755.i = getelementptr inbounds i8, ptr %add.ptr4.i751.i, i64 192
-  %223 = load <16 x float>, ptr %arrayidx3.i.i755.i, align 4
-  %shuffle4.i.i756.i = shufflevector <16 x float> %222, <16 x float> %223, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
-  %shuffle7.i.i757.i = shufflevector <16 x float> %220, <16 x float> %221, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
-  %shuffle10.i.i758.i = shufflevector <16 x float> %222, <16 x float> %223, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %222 = load <16 x float>, ptr %arrayidx3.i.i755.i, align 4
+  %shuffle4.i.i756.i = shufflevector <16 x float> %221, <16 x float> %222, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 4, i32 20, i32 5, i32 21, i32 8, i32 24, i32 9, i32 25, i32 12, i32 28, i32 13, i32 29>
+  %shuffle7.i.i757.i = shufflevector <16 x float> %219, <16 x float> %220, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
+  %shuffle10.i.i758.i = shufflevector <16 x float> %221, <16 x float> %222, <16 x i32> <i32 2, i32 18, i32 3, i32 19, i32 6, i32 22, i32 7, i32 23, i32 10, i32 26, i32 11, i32 27, i32 14, i32 30, i32 15, i32 31>
   %shuffle11.i.i759.i = shufflevector <16 x float> %shuffle.i.i753.i, <16 x float> %shuffle4.i.i756.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
   %shuffle13.i.i760.i = shufflevector <16 x float> %shuffle.i.i753.i, <16 x float> %shuffle4.i.i756.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
   %shuffle15.i.i761.i = shufflevector <16 x float> %shuffle7.i.i757.i, <16 x float> %shuffle10.i.i758.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
@@ -1420,10 +1420,10 @@ for.cond.cleanup20.i744.i:                        ; preds = %for.body21.i737.i
 for.body21.i737.i:                                ; preds = %for.body21.i737.i, %for.cond18.preheader.i732.i
   %lane17.063.i738.i = phi i64 [ 0, %for.cond18.preheader.i732.i ], [ %inc27.i742.i, %for.body21.i737.i ]
   %arrayidx23.i739.i = getelementptr inbounds float, ptr %add.ptr22.i736.i, i64 %lane17.063.i738.i
-  %224 = load float, ptr %arrayidx23.i739.i, align 4
+  %223 = load float, ptr %arrayidx23.i739.i, align 4
   %mul.i740.i = mul nsw i64 %lane17.063.i738.i, %mul45.i
   %gep.i741.i = getelementptr float, ptr %invariant.gep.i734.i, i64 %mul.i740.i
-  store float %224, ptr %gep.i741.i, align 4
+  store float %223, ptr %gep.i741.i, align 4
   %inc27.i742.i = add nuw nsw i64 %lane17.063.i738.i, 1
   %exitcond.not.i743.i = icmp eq i64 %lane17.063.i738.i, %97
   br i1 %exitcond.not.i743.i, label %for.cond.cleanup20.i744.i, label %for.body21.i737.i, !llvm.loop !17
@@ -1444,31 +1444,31 @@ if.end:                                           ; preds = %entry
   br i1 %cmp850.i, label %for.body.lr.ph.i42, label %return
 
 for.body.lr.ph.i42:                               ; preds = %if.end
-  %225 = load i64, ptr %a, align 8
-  %cmp1.i43 = icmp eq i64 %225, 3
+  %224 = load i64, ptr %a, align 8
+  %cmp1.i43 = icmp eq i64 %224, 3
   %cmp2.i44 = icmp eq i64 %4, 2
   %or.cond.i45 = and i1 %cmp2.i44, %cmp1.i43
   %cmp5.i46 = icmp eq i64 %4, 3
   %or.cond97.i47 = and i1 %cmp5.i46, %cmp1.i43
   %cmp1.i376.i48 = icmp eq i64 %mul.i, 1
   %cmp362.i.i49 = icmp ugt i64 %mul.i, 3
-  %cmp18.i50 = icmp eq i64 %225, 0
-  %cmp40.i51 = icmp eq i64 %225, 1
+  %cmp18.i50 = icmp eq i64 %224, 0
+  %cmp40.i51 = icmp eq i64 %224, 1
   %mul45.i52 = mul nsw i64 %7, %4
   %cmp1.i513.i = icmp eq i64 %mul45.i52, 1
   %cmp362.i516.i = icmp sgt i64 %mul45.i52, 3
-  %cmp48.i53 = icmp eq i64 %225, 2
+  %cmp48.i53 = icmp eq i64 %224, 2
   %cmp50771.i = icmp ne i64 %4, 0
   %or.cond192772.i = and i1 %cmp50771.i, %cmp48.i53
   %add.i54 = add nsw i64 %4, 1
-  %cmp57.i55 = icmp eq i64 %225, 4
+  %cmp57.i55 = icmp eq i64 %224, 4
   %cmp67.i.i56 = icmp sgt i64 %4, 0
   %cmp664.i.i57 = icmp sgt i64 %7, 0
   %cmp69774.i = icmp sgt i64 %4, 1
   %cmp1.i576.i = icmp eq i64 %4, 1
   %cmp359.i579.i = icmp sgt i64 %4, 3
-  %226 = and i64 %4, -2
-  %or.cond98.i58 = icmp eq i64 %226, 2
+  %225 = and i64 %4, -2
+  %or.cond98.i58 = icmp eq i64 %225, 2
   %add.ptr6.i243.i59 = getelementptr inbounds i8, ptr %11, i64 256
   %add.ptr7.i244.i60 = getelementptr inbounds i8, ptr %11, i64 320
   %add.ptr8.i245.i61 = getelementptr inbounds i8, ptr %11, i64 448
@@ -1493,325 +1493,325 @@ for.body.i74:                                     ; preds = %for.inc90.i101, %fo
   %add.i199757.i = add nsw i64 %first.0780.i, 8
   %cmp.not.i200758.i = icmp sle i64 %add.i199757.i, %3
   %or.cond784.not.i = select i1 %or.cond.i45, i1 %cmp.not.i200758.i, i1 false
-  br i1 %or.cond784.not.i, label %for.inc.i.8.i462, label %if.end.i75
+  br i1 %or.cond784.not.i, label %for.inc.i.8.i463, label %if.end.i75
 
-for.inc.i.8.i462:                                 ; preds = %for.body.i74, %cleanup.i207.i499
-  %add.i199760.i = phi i64 [ %add.i199.i501, %cleanup.i207.i499 ], [ %add.i199757.i, %for.body.i74 ]
-  %first.addr.0.i198759.i = phi i64 [ %add.i199760.i, %cleanup.i207.i499 ], [ %first.0780.i, %for.body.i74 ]
-  %add.ptr.i204.idx.i463 = shl nsw i64 %first.addr.0.i198759.i, 5
-  %add.ptr.i204.i464 = getelementptr inbounds i8, ptr %2, i64 %add.ptr.i204.idx.i463
-  %227 = load <4 x double>, ptr %add.ptr.i204.i464, align 8
-  %add.ptr.i273.1.i466 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 32
-  %228 = load <4 x double>, ptr %add.ptr.i273.1.i466, align 8
-  %add.ptr.i273.2.i467 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 64
-  %229 = load <4 x double>, ptr %add.ptr.i273.2.i467, align 8
-  %add.ptr.i273.3.i468 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 96
-  %230 = load <4 x double>, ptr %add.ptr.i273.3.i468, align 8
-  %add.ptr.i273.4.i469 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 128
-  %231 = load <4 x double>, ptr %add.ptr.i273.4.i469, align 8
-  %rows.i.sroa.0.32.vecblend.i471 = shufflevector <4 x double> %227, <4 x double> %231, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr.i273.5.i472 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 160
-  %232 = load <4 x double>, ptr %add.ptr.i273.5.i472, align 8
-  %rows.i.sroa.5.96.vecblend.i = shufflevector <4 x double> %228, <4 x double> %232, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr.i273.6.i473 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 192
-  %233 = load <4 x double>, ptr %add.ptr.i273.6.i473, align 8
-  %rows.i.sroa.8.160.vecblend.i = shufflevector <4 x double> %229, <4 x double> %233, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr.i273.7.i474 = getelementptr inbounds i8, ptr %add.ptr.i204.i464, i64 224
-  %234 = load <4 x double>, ptr %add.ptr.i273.7.i474, align 8
-  %rows.i.sroa.11.224.vecblend.i = shufflevector <4 x double> %230, <4 x double> %234, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %shuffle.i.i475 = shufflevector <8 x double> %rows.i.sroa.0.32.vecblend.i471, <8 x double> %rows.i.sroa.5.96.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle4.i.i476 = shufflevector <8 x double> %rows.i.sroa.8.160.vecblend.i, <8 x double> %rows.i.sroa.11.224.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle7.i.i477 = shufflevector <8 x double> %rows.i.sroa.0.32.vecblend.i471, <8 x double> %rows.i.sroa.5.96.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle10.i.i478 = shufflevector <8 x double> %rows.i.sroa.8.160.vecblend.i, <8 x double> %rows.i.sroa.11.224.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle11.i.i479 = shufflevector <8 x double> %shuffle.i.i475, <8 x double> %shuffle4.i.i476, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %shuffle13.i.i480 = shufflevector <8 x double> %shuffle.i.i475, <8 x double> %shuffle4.i.i476, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %shuffle15.i.i481 = shufflevector <8 x double> %shuffle7.i.i477, <8 x double> %shuffle10.i.i478, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %shuffle17.i.i482 = shufflevector <8 x double> %shuffle7.i.i477, <8 x double> %shuffle10.i.i478, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %elt.abs.i.i483 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle11.i.i479)
-  %elt.max.i.i484 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.abs.i.i483, <8 x double> zeroinitializer)
-  %elt.abs.i.1.i485 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle13.i.i480)
-  %elt.max.i.1.i486 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i.i484, <8 x double> %elt.abs.i.1.i485)
-  %elt.abs.i.2.i487 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle15.i.i481)
-  %elt.max.i.2.i488 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i.1.i486, <8 x double> %elt.abs.i.2.i487)
-  %elt.abs.i.3.i489 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle17.i.i482)
-  %elt.max.i.3.i490 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i.2.i488, <8 x double> %elt.abs.i.3.i489)
-  %mul.i319.i491 = fmul <8 x double> %shuffle13.i.i480, %shuffle15.i.i481
-  %fneg.i.i492 = fneg <8 x double> %shuffle13.i.i480
-  %235 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i.i492, <8 x double> %shuffle15.i.i481, <8 x double> %mul.i319.i491)
-  %fneg1.i.i493 = fneg <8 x double> %mul.i319.i491
-  %236 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %shuffle11.i.i479, <8 x double> %shuffle17.i.i482, <8 x double> %fneg1.i.i493)
-  %add.i320.i494 = fadd <8 x double> %235, %236
-  %elt.abs26.i.i495 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %add.i320.i494)
-  %237 = fcmp ugt <8 x double> %elt.max.i.3.i490, <double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100>
-  %238 = fcmp ult <8 x double> %elt.abs26.i.i495, <double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190>
-  %239 = or <8 x i1> %237, %238
-  %240 = bitcast <8 x i1> %239 to i8
-  %.not.i496 = icmp eq i8 %240, 0
-  br i1 %.not.i496, label %cleanup.i207.i499, label %cleanup.i207.thread.i497
+for.inc.i.8.i463:                                 ; preds = %for.body.i74, %cleanup.i207.i500
+  %add.i199760.i = phi i64 [ %add.i199.i502, %cleanup.i207.i500 ], [ %add.i199757.i, %for.body.i74 ]
+  %first.addr.0.i198759.i = phi i64 [ %add.i199760.i, %cleanup.i207.i500 ], [ %first.0780.i, %for.body.i74 ]
+  %add.ptr.i204.idx.i464 = shl nsw i64 %first.addr.0.i198759.i, 5
+  %add.ptr.i204.i465 = getelementptr inbounds i8, ptr %2, i64 %add.ptr.i204.idx.i464
+  %226 = load <4 x double>, ptr %add.ptr.i204.i465, align 8
+  %add.ptr.i273.1.i467 = getelementptr inbounds i8, ptr %add.ptr.i204.i465, i64 32
+  %227 = load <4 x double>, ptr %add.ptr.i273.1.i467, align 8
+  %add.ptr.i273.2.i468 = getelementptr inbounds i8, ptr %add.ptr.i204.i465, i64 64
+  %228 = load <4 x double>, ptr %add.ptr.i273.2.i468, align 8
+  %add.ptr.i273.3.i469 = getelementptr inbounds i8, ptr %add.ptr.i204.i465, i64 96
+  %229 = load <4 x double>, ptr %add.ptr.i273.3.i469, align 8
+  %add.ptr.i273.4.i470 = getelementptr inbounds i8, ptr %add.ptr.i204.i465, i64 128
+  %230 = load <4 x double>, ptr %add.ptr.i273.4.i470, align 8
+  %rows.i.sroa.0.32.vecblend.i472 = shufflevector <4 x double> %226, <4 x double> %230, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i273.5.i473 = getelementptr inbounds i8, ptr %add.ptr.i204.i465, i64 160
+  %231 = load <4 x double>, ptr %add.ptr.i273.5.i473, align 8
+  %rows.i.sroa.5.96.vecblend.i = shufflevector <4 x double> %227, <4 x double> %231, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i273.6.i474 = getelementptr inbounds i8, ptr %add.ptr.i204.i465, i64 192
+  %232 = load <4 x double>, ptr %add.ptr.i273.6.i474, align 8
+  %rows.i.sroa.8.160.vecblend.i = shufflevector <4 x double> %228, <4 x double> %232, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i273.7.i475 = getelementptr inbounds i8, ptr %add.ptr.i204.i465, i64 224
+  %233 = load <4 x double>, ptr %add.ptr.i273.7.i475, align 8
+  %rows.i.sroa.11.224.vecblend.i = shufflevector <4 x double> %229, <4 x double> %233, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %shuffle.i.i476 = shufflevector <8 x double> %rows.i.sroa.0.32.vecblend.i472, <8 x double> %rows.i.sroa.5.96.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle4.i.i477 = shufflevector <8 x double> %rows.i.sroa.8.160.vecblend.i, <8 x double> %rows.i.sroa.11.224.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i.i478 = shufflevector <8 x double> %rows.i.sroa.0.32.vecblend.i472, <8 x double> %rows.i.sroa.5.96.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i.i479 = shufflevector <8 x double> %rows.i.sroa.8.160.vecblend.i, <8 x double> %rows.i.sroa.11.224.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle11.i.i480 = shufflevector <8 x double> %shuffle.i.i476, <8 x double> %shuffle4.i.i477, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle13.i.i481 = shufflevector <8 x double> %shuffle.i.i476, <8 x double> %shuffle4.i.i477, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle15.i.i482 = shufflevector <8 x double> %shuffle7.i.i478, <8 x double> %shuffle10.i.i479, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle17.i.i483 = shufflevector <8 x double> %shuffle7.i.i478, <8 x double> %shuffle10.i.i479, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %elt.abs.i.i484 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle11.i.i480)
+  %elt.max.i.i485 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.abs.i.i484, <8 x double> zeroinitializer)
+  %elt.abs.i.1.i486 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle13.i.i481)
+  %elt.max.i.1.i487 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i.i485, <8 x double> %elt.abs.i.1.i486)
+  %elt.abs.i.2.i488 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle15.i.i482)
+  %elt.max.i.2.i489 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i.1.i487, <8 x double> %elt.abs.i.2.i488)
+  %elt.abs.i.3.i490 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle17.i.i483)
+  %elt.max.i.3.i491 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i.2.i489, <8 x double> %elt.abs.i.3.i490)
+  %mul.i319.i492 = fmul <8 x double> %shuffle13.i.i481, %shuffle15.i.i482
+  %fneg.i.i493 = fneg <8 x double> %shuffle13.i.i481
+  %234 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i.i493, <8 x double> %shuffle15.i.i482, <8 x double> %mul.i319.i492)
+  %fneg1.i.i494 = fneg <8 x double> %mul.i319.i492
+  %235 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %shuffle11.i.i480, <8 x double> %shuffle17.i.i483, <8 x double> %fneg1.i.i494)
+  %add.i320.i495 = fadd <8 x double> %234, %235
+  %elt.abs26.i.i496 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %add.i320.i495)
+  %236 = fcmp ugt <8 x double> %elt.max.i.3.i491, <double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100>
+  %237 = fcmp ult <8 x double> %elt.abs26.i.i496, <double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190>
+  %238 = or <8 x i1> %236, %237
+  %239 = bitcast <8 x i1> %238 to i8
+  %.not.i497 = icmp eq i8 %239, 0
+  br i1 %.not.i497, label %cleanup.i207.i500, label %cleanup.i207.thread.i498
 
-cleanup.i207.thread.i497:                         ; preds = %for.inc.i.8.i462
-  %.pre.i498 = add nsw i64 %first.addr.0.i198759.i, 8
+cleanup.i207.thread.i498:                         ; preds = %for.inc.i.8.i463
+  %.pre.i499 = add nsw i64 %first.addr.0.i198759.i, 8
   br label %if.end.i75
 
-cleanup.i207.i499:                                ; preds = %for.inc.i.8.i462
-  %add.ptr15.i211.i500 = getelementptr inbounds double, ptr %9, i64 %first.addr.0.i198759.i
-  store <8 x double> %add.i320.i494, ptr %add.ptr15.i211.i500, align 8
-  %add.i199.i501 = add nsw i64 %add.i199760.i, 8
-  %cmp.not.i200.i502 = icmp sgt i64 %add.i199.i501, %3
-  br i1 %cmp.not.i200.i502, label %if.end.i75, label %for.inc.i.8.i462, !llvm.loop !25
+cleanup.i207.i500:                                ; preds = %for.inc.i.8.i463
+  %add.ptr15.i211.i501 = getelementptr inbounds double, ptr %9, i64 %first.addr.0.i198759.i
+  store <8 x double> %add.i320.i495, ptr %add.ptr15.i211.i501, align 8
+  %add.i199.i502 = add nsw i64 %add.i199760.i, 8
+  %cmp.not.i200.i503 = icmp sgt i64 %add.i199.i502, %3
+  br i1 %cmp.not.i200.i503, label %if.end.i75, label %for.inc.i.8.i463, !llvm.loop !25
 
-if.end.i75:                                       ; preds = %cleanup.i207.i499, %cleanup.i207.thread.i497, %for.body.i74
-  %add.i766.pre-phi.i = phi i64 [ %.pre.i498, %cleanup.i207.thread.i497 ], [ %add.i199757.i, %for.body.i74 ], [ %add.i199.i501, %cleanup.i207.i499 ]
-  %first.1.i76 = phi i64 [ %first.addr.0.i198759.i, %cleanup.i207.thread.i497 ], [ %first.0780.i, %for.body.i74 ], [ %add.i199760.i, %cleanup.i207.i499 ]
+if.end.i75:                                       ; preds = %cleanup.i207.i500, %cleanup.i207.thread.i498, %for.body.i74
+  %add.i766.pre-phi.i = phi i64 [ %.pre.i499, %cleanup.i207.thread.i498 ], [ %add.i199757.i, %for.body.i74 ], [ %add.i199.i502, %cleanup.i207.i500 ]
+  %first.1.i76 = phi i64 [ %first.addr.0.i198759.i, %cleanup.i207.thread.i498 ], [ %first.0780.i, %for.body.i74 ], [ %add.i199760.i, %cleanup.i207.i500 ]
   %cmp.not.i767.i = icmp sle i64 %add.i766.pre-phi.i, %3
   %or.cond785.not.i = select i1 %or.cond97.i47, i1 %cmp.not.i767.i, i1 false
-  br i1 %or.cond785.not.i, label %for.body.i.i372, label %if.end8.i77
+  br i1 %or.cond785.not.i, label %for.body.i.i373, label %if.end8.i77
 
-for.body.i.i372:                                  ; preds = %if.end.i75, %cleanup.i.i458
-  %add.i769.i = phi i64 [ %add.i.i460, %cleanup.i.i458 ], [ %add.i766.pre-phi.i, %if.end.i75 ]
-  %first.addr.0.i768.i = phi i64 [ %add.i769.i, %cleanup.i.i458 ], [ %first.1.i76, %if.end.i75 ]
-  %add.ptr.i.idx.i373 = mul i64 %first.addr.0.i768.i, 72
-  %add.ptr.i.i374 = getelementptr inbounds i8, ptr %2, i64 %add.ptr.i.idx.i373
-  %241 = load <4 x double>, ptr %add.ptr.i.i374, align 8
-  %add.ptr.i311.1.i376 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 72
-  %242 = load <4 x double>, ptr %add.ptr.i311.1.i376, align 8
-  %add.ptr.i311.2.i377 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 144
-  %243 = load <4 x double>, ptr %add.ptr.i311.2.i377, align 8
-  %add.ptr.i311.3.i378 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 216
-  %244 = load <4 x double>, ptr %add.ptr.i311.3.i378, align 8
-  %add.ptr.i311.4.i379 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 288
-  %245 = load <4 x double>, ptr %add.ptr.i311.4.i379, align 8
-  %rows.i304.sroa.0.32.vecblend.i381 = shufflevector <4 x double> %241, <4 x double> %245, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr.i311.5.i382 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 360
-  %246 = load <4 x double>, ptr %add.ptr.i311.5.i382, align 8
-  %rows.i304.sroa.5.96.vecblend.i = shufflevector <4 x double> %242, <4 x double> %246, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr.i311.6.i383 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 432
-  %247 = load <4 x double>, ptr %add.ptr.i311.6.i383, align 8
-  %rows.i304.sroa.8.160.vecblend.i = shufflevector <4 x double> %243, <4 x double> %247, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr.i311.7.i384 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 504
-  %248 = load <4 x double>, ptr %add.ptr.i311.7.i384, align 8
-  %rows.i304.sroa.11.224.vecblend.i = shufflevector <4 x double> %244, <4 x double> %248, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %shuffle.i322.i385 = shufflevector <8 x double> %rows.i304.sroa.0.32.vecblend.i381, <8 x double> %rows.i304.sroa.5.96.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle4.i325.i386 = shufflevector <8 x double> %rows.i304.sroa.8.160.vecblend.i, <8 x double> %rows.i304.sroa.11.224.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle7.i326.i387 = shufflevector <8 x double> %rows.i304.sroa.0.32.vecblend.i381, <8 x double> %rows.i304.sroa.5.96.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle10.i327.i388 = shufflevector <8 x double> %rows.i304.sroa.8.160.vecblend.i, <8 x double> %rows.i304.sroa.11.224.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle11.i328.i389 = shufflevector <8 x double> %shuffle.i322.i385, <8 x double> %shuffle4.i325.i386, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %shuffle13.i329.i390 = shufflevector <8 x double> %shuffle.i322.i385, <8 x double> %shuffle4.i325.i386, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %shuffle15.i331.i391 = shufflevector <8 x double> %shuffle7.i326.i387, <8 x double> %shuffle10.i327.i388, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %shuffle17.i333.i392 = shufflevector <8 x double> %shuffle7.i326.i387, <8 x double> %shuffle10.i327.i388, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %add.ptr4.i.i393 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 32
-  %249 = load <4 x double>, ptr %add.ptr4.i.i393, align 8
-  %add.ptr.i297.1.i395 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 104
-  %250 = load <4 x double>, ptr %add.ptr.i297.1.i395, align 8
-  %add.ptr.i297.2.i396 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 176
-  %251 = load <4 x double>, ptr %add.ptr.i297.2.i396, align 8
-  %add.ptr.i297.3.i397 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 248
-  %252 = load <4 x double>, ptr %add.ptr.i297.3.i397, align 8
-  %add.ptr.i297.4.i398 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 320
-  %253 = load <4 x double>, ptr %add.ptr.i297.4.i398, align 8
-  %rows.i290.sroa.0.32.vecblend.i400 = shufflevector <4 x double> %249, <4 x double> %253, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr.i297.5.i401 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 392
-  %254 = load <4 x double>, ptr %add.ptr.i297.5.i401, align 8
-  %rows.i290.sroa.5.96.vecblend.i = shufflevector <4 x double> %250, <4 x double> %254, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr.i297.6.i402 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 464
-  %255 = load <4 x double>, ptr %add.ptr.i297.6.i402, align 8
-  %rows.i290.sroa.8.160.vecblend.i = shufflevector <4 x double> %251, <4 x double> %255, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr.i297.7.i403 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 536
-  %256 = load <4 x double>, ptr %add.ptr.i297.7.i403, align 8
-  %rows.i290.sroa.11.224.vecblend.i = shufflevector <4 x double> %252, <4 x double> %256, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %shuffle.i336.i404 = shufflevector <8 x double> %rows.i290.sroa.0.32.vecblend.i400, <8 x double> %rows.i290.sroa.5.96.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle4.i339.i405 = shufflevector <8 x double> %rows.i290.sroa.8.160.vecblend.i, <8 x double> %rows.i290.sroa.11.224.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle7.i340.i406 = shufflevector <8 x double> %rows.i290.sroa.0.32.vecblend.i400, <8 x double> %rows.i290.sroa.5.96.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle10.i341.i407 = shufflevector <8 x double> %rows.i290.sroa.8.160.vecblend.i, <8 x double> %rows.i290.sroa.11.224.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle11.i342.i408 = shufflevector <8 x double> %shuffle.i336.i404, <8 x double> %shuffle4.i339.i405, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %shuffle13.i343.i409 = shufflevector <8 x double> %shuffle.i336.i404, <8 x double> %shuffle4.i339.i405, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %shuffle15.i345.i410 = shufflevector <8 x double> %shuffle7.i340.i406, <8 x double> %shuffle10.i341.i407, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %shuffle17.i347.i411 = shufflevector <8 x double> %shuffle7.i340.i406, <8 x double> %shuffle10.i341.i407, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %add.ptr8.i.i412 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 40
-  %257 = load <4 x double>, ptr %add.ptr8.i.i412, align 8
-  %add.ptr.i283.1.i414 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 112
-  %258 = load <4 x double>, ptr %add.ptr.i283.1.i414, align 8
-  %add.ptr.i283.2.i415 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 184
-  %259 = load <4 x double>, ptr %add.ptr.i283.2.i415, align 8
-  %add.ptr.i283.3.i416 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 256
-  %260 = load <4 x double>, ptr %add.ptr.i283.3.i416, align 8
-  %add.ptr.i283.4.i417 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 328
-  %261 = load <4 x double>, ptr %add.ptr.i283.4.i417, align 8
-  %rows.i276.sroa.0.32.vecblend.i419 = shufflevector <4 x double> %257, <4 x double> %261, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7>
-  %add.ptr.i283.5.i420 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 400
-  %262 = load <4 x double>, ptr %add.ptr.i283.5.i420, align 8
-  %rows.i276.sroa.5.96.vecblend.i = shufflevector <4 x double> %258, <4 x double> %262, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7>
-  %add.ptr.i283.6.i421 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 472
-  %263 = load <4 x double>, ptr %add.ptr.i283.6.i421, align 8
-  %rows.i276.sroa.8.160.vecblend.i = shufflevector <4 x double> %259, <4 x double> %263, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7>
-  %add.ptr.i283.7.i422 = getelementptr inbounds i8, ptr %add.ptr.i.i374, i64 544
-  %264 = load <4 x double>, ptr %add.ptr.i283.7.i422, align 8
-  %rows.i276.sroa.11.224.vecblend.i = shufflevector <4 x double> %260, <4 x double> %264, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7>
-  %shuffle7.i354.i423 = shufflevector <8 x double> %rows.i276.sroa.0.32.vecblend.i419, <8 x double> %rows.i276.sroa.5.96.vecblend.i, <8 x i32> <i32 poison, i32 poison, i32 3, i32 11, i32 poison, i32 poison, i32 7, i32 15>
-  %shuffle10.i355.i424 = shufflevector <8 x double> %rows.i276.sroa.8.160.vecblend.i, <8 x double> %rows.i276.sroa.11.224.vecblend.i, <8 x i32> <i32 poison, i32 poison, i32 3, i32 11, i32 poison, i32 poison, i32 7, i32 15>
-  %shuffle17.i361.i425 = shufflevector <8 x double> %shuffle7.i354.i423, <8 x double> %shuffle10.i355.i424, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %elt.abs.i235.i426 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle11.i328.i389)
-  %elt.max.i236.i427 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.abs.i235.i426, <8 x double> zeroinitializer)
-  %elt.abs.i235.1.i428 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle13.i329.i390)
-  %elt.max.i236.1.i429 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.i427, <8 x double> %elt.abs.i235.1.i428)
-  %elt.abs.i235.2.i430 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle15.i331.i391)
-  %elt.max.i236.2.i431 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.1.i429, <8 x double> %elt.abs.i235.2.i430)
-  %elt.abs.i235.3.i432 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle17.i333.i392)
-  %elt.max.i236.3.i433 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.2.i431, <8 x double> %elt.abs.i235.3.i432)
-  %elt.abs.i235.4.i434 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle11.i342.i408)
-  %elt.max.i236.4.i435 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.3.i433, <8 x double> %elt.abs.i235.4.i434)
-  %elt.abs.i235.5.i436 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle13.i343.i409)
-  %elt.max.i236.5.i437 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.4.i435, <8 x double> %elt.abs.i235.5.i436)
-  %elt.abs.i235.6.i438 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle15.i345.i410)
-  %elt.max.i236.6.i439 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.5.i437, <8 x double> %elt.abs.i235.6.i438)
-  %elt.abs.i235.7.i440 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle17.i347.i411)
-  %elt.max.i236.7.i441 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.6.i439, <8 x double> %elt.abs.i235.7.i440)
-  %elt.abs.i235.8.i442 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle17.i361.i425)
-  %elt.max.i236.8.i443 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.7.i441, <8 x double> %elt.abs.i235.8.i442)
-  %mul.i363.i444 = fmul <8 x double> %shuffle13.i343.i409, %shuffle17.i347.i411
-  %fneg.i364.i445 = fneg <8 x double> %shuffle13.i343.i409
-  %265 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i364.i445, <8 x double> %shuffle17.i347.i411, <8 x double> %mul.i363.i444)
-  %fneg1.i365.i446 = fneg <8 x double> %mul.i363.i444
-  %266 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %shuffle11.i342.i408, <8 x double> %shuffle17.i361.i425, <8 x double> %fneg1.i365.i446)
-  %add.i366.i447 = fadd <8 x double> %265, %266
-  %mul11.i.i448 = fmul <8 x double> %shuffle11.i328.i389, %add.i366.i447
-  %mul.i367.i449 = fmul <8 x double> %shuffle17.i333.i392, %shuffle17.i361.i425
-  %fneg.i368.i450 = fneg <8 x double> %shuffle17.i333.i392
-  %267 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i368.i450, <8 x double> %shuffle17.i361.i425, <8 x double> %mul.i367.i449)
-  %fneg1.i369.i451 = fneg <8 x double> %mul.i367.i449
-  %268 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %shuffle13.i343.i409, <8 x double> %shuffle15.i345.i410, <8 x double> %fneg1.i369.i451)
-  %add.i370.i452 = fadd <8 x double> %267, %268
-  %269 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %shuffle13.i329.i390, <8 x double> %add.i370.i452, <8 x double> %mul11.i.i448)
-  %mul.i371.i453 = fmul <8 x double> %shuffle11.i342.i408, %shuffle15.i345.i410
-  %fneg.i372.i454 = fneg <8 x double> %shuffle11.i342.i408
-  %270 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i372.i454, <8 x double> %shuffle15.i345.i410, <8 x double> %mul.i371.i453)
-  %fneg1.i373.i455 = fneg <8 x double> %mul.i371.i453
-  %271 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %shuffle17.i333.i392, <8 x double> %shuffle17.i347.i411, <8 x double> %fneg1.i373.i455)
-  %add.i374.i456 = fadd <8 x double> %270, %271
-  %272 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %shuffle15.i331.i391, <8 x double> %add.i374.i456, <8 x double> %269)
-  %elt.abs26.i226.i457 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %272)
-  %273 = fcmp ugt <8 x double> %elt.max.i236.8.i443, <double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100>
-  %274 = fcmp ult <8 x double> %elt.abs26.i226.i457, <double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190>
-  %275 = or <8 x i1> %274, %273
-  %276 = bitcast <8 x i1> %275 to i8
-  %.not748.i = icmp eq i8 %276, 0
-  br i1 %.not748.i, label %cleanup.i.i458, label %if.end8.i77
+for.body.i.i373:                                  ; preds = %if.end.i75, %cleanup.i.i459
+  %add.i769.i = phi i64 [ %add.i.i461, %cleanup.i.i459 ], [ %add.i766.pre-phi.i, %if.end.i75 ]
+  %first.addr.0.i768.i = phi i64 [ %add.i769.i, %cleanup.i.i459 ], [ %first.1.i76, %if.end.i75 ]
+  %add.ptr.i.idx.i374 = mul i64 %first.addr.0.i768.i, 72
+  %add.ptr.i.i375 = getelementptr inbounds i8, ptr %2, i64 %add.ptr.i.idx.i374
+  %240 = load <4 x double>, ptr %add.ptr.i.i375, align 8
+  %add.ptr.i311.1.i377 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 72
+  %241 = load <4 x double>, ptr %add.ptr.i311.1.i377, align 8
+  %add.ptr.i311.2.i378 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 144
+  %242 = load <4 x double>, ptr %add.ptr.i311.2.i378, align 8
+  %add.ptr.i311.3.i379 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 216
+  %243 = load <4 x double>, ptr %add.ptr.i311.3.i379, align 8
+  %add.ptr.i311.4.i380 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 288
+  %244 = load <4 x double>, ptr %add.ptr.i311.4.i380, align 8
+  %rows.i304.sroa.0.32.vecblend.i382 = shufflevector <4 x double> %240, <4 x double> %244, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i311.5.i383 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 360
+  %245 = load <4 x double>, ptr %add.ptr.i311.5.i383, align 8
+  %rows.i304.sroa.5.96.vecblend.i = shufflevector <4 x double> %241, <4 x double> %245, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i311.6.i384 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 432
+  %246 = load <4 x double>, ptr %add.ptr.i311.6.i384, align 8
+  %rows.i304.sroa.8.160.vecblend.i = shufflevector <4 x double> %242, <4 x double> %246, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i311.7.i385 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 504
+  %247 = load <4 x double>, ptr %add.ptr.i311.7.i385, align 8
+  %rows.i304.sroa.11.224.vecblend.i = shufflevector <4 x double> %243, <4 x double> %247, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %shuffle.i322.i386 = shufflevector <8 x double> %rows.i304.sroa.0.32.vecblend.i382, <8 x double> %rows.i304.sroa.5.96.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle4.i325.i387 = shufflevector <8 x double> %rows.i304.sroa.8.160.vecblend.i, <8 x double> %rows.i304.sroa.11.224.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i326.i388 = shufflevector <8 x double> %rows.i304.sroa.0.32.vecblend.i382, <8 x double> %rows.i304.sroa.5.96.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i327.i389 = shufflevector <8 x double> %rows.i304.sroa.8.160.vecblend.i, <8 x double> %rows.i304.sroa.11.224.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle11.i328.i390 = shufflevector <8 x double> %shuffle.i322.i386, <8 x double> %shuffle4.i325.i387, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle13.i329.i391 = shufflevector <8 x double> %shuffle.i322.i386, <8 x double> %shuffle4.i325.i387, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle15.i331.i392 = shufflevector <8 x double> %shuffle7.i326.i388, <8 x double> %shuffle10.i327.i389, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle17.i333.i393 = shufflevector <8 x double> %shuffle7.i326.i388, <8 x double> %shuffle10.i327.i389, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %add.ptr4.i.i394 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 32
+  %248 = load <4 x double>, ptr %add.ptr4.i.i394, align 8
+  %add.ptr.i297.1.i396 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 104
+  %249 = load <4 x double>, ptr %add.ptr.i297.1.i396, align 8
+  %add.ptr.i297.2.i397 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 176
+  %250 = load <4 x double>, ptr %add.ptr.i297.2.i397, align 8
+  %add.ptr.i297.3.i398 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 248
+  %251 = load <4 x double>, ptr %add.ptr.i297.3.i398, align 8
+  %add.ptr.i297.4.i399 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 320
+  %252 = load <4 x double>, ptr %add.ptr.i297.4.i399, align 8
+  %rows.i290.sroa.0.32.vecblend.i401 = shufflevector <4 x double> %248, <4 x double> %252, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i297.5.i402 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 392
+  %253 = load <4 x double>, ptr %add.ptr.i297.5.i402, align 8
+  %rows.i290.sroa.5.96.vecblend.i = shufflevector <4 x double> %249, <4 x double> %253, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i297.6.i403 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 464
+  %254 = load <4 x double>, ptr %add.ptr.i297.6.i403, align 8
+  %rows.i290.sroa.8.160.vecblend.i = shufflevector <4 x double> %250, <4 x double> %254, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr.i297.7.i404 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 536
+  %255 = load <4 x double>, ptr %add.ptr.i297.7.i404, align 8
+  %rows.i290.sroa.11.224.vecblend.i = shufflevector <4 x double> %251, <4 x double> %255, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %shuffle.i336.i405 = shufflevector <8 x double> %rows.i290.sroa.0.32.vecblend.i401, <8 x double> %rows.i290.sroa.5.96.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle4.i339.i406 = shufflevector <8 x double> %rows.i290.sroa.8.160.vecblend.i, <8 x double> %rows.i290.sroa.11.224.vecblend.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i340.i407 = shufflevector <8 x double> %rows.i290.sroa.0.32.vecblend.i401, <8 x double> %rows.i290.sroa.5.96.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i341.i408 = shufflevector <8 x double> %rows.i290.sroa.8.160.vecblend.i, <8 x double> %rows.i290.sroa.11.224.vecblend.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle11.i342.i409 = shufflevector <8 x double> %shuffle.i336.i405, <8 x double> %shuffle4.i339.i406, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle13.i343.i410 = shufflevector <8 x double> %shuffle.i336.i405, <8 x double> %shuffle4.i339.i406, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle15.i345.i411 = shufflevector <8 x double> %shuffle7.i340.i407, <8 x double> %shuffle10.i341.i408, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle17.i347.i412 = shufflevector <8 x double> %shuffle7.i340.i407, <8 x double> %shuffle10.i341.i408, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %add.ptr8.i.i413 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 40
+  %256 = load <4 x double>, ptr %add.ptr8.i.i413, align 8
+  %add.ptr.i283.1.i415 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 112
+  %257 = load <4 x double>, ptr %add.ptr.i283.1.i415, align 8
+  %add.ptr.i283.2.i416 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 184
+  %258 = load <4 x double>, ptr %add.ptr.i283.2.i416, align 8
+  %add.ptr.i283.3.i417 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 256
+  %259 = load <4 x double>, ptr %add.ptr.i283.3.i417, align 8
+  %add.ptr.i283.4.i418 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 328
+  %260 = load <4 x double>, ptr %add.ptr.i283.4.i418, align 8
+  %rows.i276.sroa.0.32.vecblend.i420 = shufflevector <4 x double> %256, <4 x double> %260, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7>
+  %add.ptr.i283.5.i421 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 400
+  %261 = load <4 x double>, ptr %add.ptr.i283.5.i421, align 8
+  %rows.i276.sroa.5.96.vecblend.i = shufflevector <4 x double> %257, <4 x double> %261, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7>
+  %add.ptr.i283.6.i422 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 472
+  %262 = load <4 x double>, ptr %add.ptr.i283.6.i422, align 8
+  %rows.i276.sroa.8.160.vecblend.i = shufflevector <4 x double> %258, <4 x double> %262, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7>
+  %add.ptr.i283.7.i423 = getelementptr inbounds i8, ptr %add.ptr.i.i375, i64 544
+  %263 = load <4 x double>, ptr %add.ptr.i283.7.i423, align 8
+  %rows.i276.sroa.11.224.vecblend.i = shufflevector <4 x double> %259, <4 x double> %263, <8 x i32> <i32 poison, i32 poison, i32 poison, i32 3, i32 poison, i32 poison, i32 poison, i32 7>
+  %shuffle7.i354.i424 = shufflevector <8 x double> %rows.i276.sroa.0.32.vecblend.i420, <8 x double> %rows.i276.sroa.5.96.vecblend.i, <8 x i32> <i32 poison, i32 poison, i32 3, i32 11, i32 poison, i32 poison, i32 7, i32 15>
+  %shuffle10.i355.i425 = shufflevector <8 x double> %rows.i276.sroa.8.160.vecblend.i, <8 x double> %rows.i276.sroa.11.224.vecblend.i, <8 x i32> <i32 poison, i32 poison, i32 3, i32 11, i32 poison, i32 poison, i32 7, i32 15>
+  %shuffle17.i361.i426 = shufflevector <8 x double> %shuffle7.i354.i424, <8 x double> %shuffle10.i355.i425, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %elt.abs.i235.i427 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle11.i328.i390)
+  %elt.max.i236.i428 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.abs.i235.i427, <8 x double> zeroinitializer)
+  %elt.abs.i235.1.i429 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle13.i329.i391)
+  %elt.max.i236.1.i430 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.i428, <8 x double> %elt.abs.i235.1.i429)
+  %elt.abs.i235.2.i431 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle15.i331.i392)
+  %elt.max.i236.2.i432 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.1.i430, <8 x double> %elt.abs.i235.2.i431)
+  %elt.abs.i235.3.i433 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle17.i333.i393)
+  %elt.max.i236.3.i434 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.2.i432, <8 x double> %elt.abs.i235.3.i433)
+  %elt.abs.i235.4.i435 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle11.i342.i409)
+  %elt.max.i236.4.i436 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.3.i434, <8 x double> %elt.abs.i235.4.i435)
+  %elt.abs.i235.5.i437 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle13.i343.i410)
+  %elt.max.i236.5.i438 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.4.i436, <8 x double> %elt.abs.i235.5.i437)
+  %elt.abs.i235.6.i439 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle15.i345.i411)
+  %elt.max.i236.6.i440 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.5.i438, <8 x double> %elt.abs.i235.6.i439)
+  %elt.abs.i235.7.i441 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle17.i347.i412)
+  %elt.max.i236.7.i442 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.6.i440, <8 x double> %elt.abs.i235.7.i441)
+  %elt.abs.i235.8.i443 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %shuffle17.i361.i426)
+  %elt.max.i236.8.i444 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i236.7.i442, <8 x double> %elt.abs.i235.8.i443)
+  %mul.i363.i445 = fmul <8 x double> %shuffle13.i343.i410, %shuffle17.i347.i412
+  %fneg.i364.i446 = fneg <8 x double> %shuffle13.i343.i410
+  %264 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i364.i446, <8 x double> %shuffle17.i347.i412, <8 x double> %mul.i363.i445)
+  %fneg1.i365.i447 = fneg <8 x double> %mul.i363.i445
+  %265 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %shuffle11.i342.i409, <8 x double> %shuffle17.i361.i426, <8 x double> %fneg1.i365.i447)
+  %add.i366.i448 = fadd <8 x double> %264, %265
+  %mul11.i.i449 = fmul <8 x double> %shuffle11.i328.i390, %add.i366.i448
+  %mul.i367.i450 = fmul <8 x double> %shuffle17.i333.i393, %shuffle17.i361.i426
+  %fneg.i368.i451 = fneg <8 x double> %shuffle17.i333.i393
+  %266 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i368.i451, <8 x double> %shuffle17.i361.i426, <8 x double> %mul.i367.i450)
+  %fneg1.i369.i452 = fneg <8 x double> %mul.i367.i450
+  %267 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %shuffle13.i343.i410, <8 x double> %shuffle15.i345.i411, <8 x double> %fneg1.i369.i452)
+  %add.i370.i453 = fadd <8 x double> %266, %267
+  %268 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %shuffle13.i329.i391, <8 x double> %add.i370.i453, <8 x double> %mul11.i.i449)
+  %mul.i371.i454 = fmul <8 x double> %shuffle11.i342.i409, %shuffle15.i345.i411
+  %fneg.i372.i455 = fneg <8 x double> %shuffle11.i342.i409
+  %269 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i372.i455, <8 x double> %shuffle15.i345.i411, <8 x double> %mul.i371.i454)
+  %fneg1.i373.i456 = fneg <8 x double> %mul.i371.i454
+  %270 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %shuffle17.i333.i393, <8 x double> %shuffle17.i347.i412, <8 x double> %fneg1.i373.i456)
+  %add.i374.i457 = fadd <8 x double> %269, %270
+  %271 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %shuffle15.i331.i392, <8 x double> %add.i374.i457, <8 x double> %268)
+  %elt.abs26.i226.i458 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %271)
+  %272 = fcmp ugt <8 x double> %elt.max.i236.8.i444, <double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100>
+  %273 = fcmp ult <8 x double> %elt.abs26.i226.i458, <double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190>
+  %274 = or <8 x i1> %273, %272
+  %275 = bitcast <8 x i1> %274 to i8
+  %.not748.i = icmp eq i8 %275, 0
+  br i1 %.not748.i, label %cleanup.i.i459, label %if.end8.i77
 
-cleanup.i.i458:                                   ; preds = %for.body.i.i372
-  %add.ptr15.i.i459 = getelementptr inbounds double, ptr %9, i64 %first.addr.0.i768.i
-  store <8 x double> %272, ptr %add.ptr15.i.i459, align 8
-  %add.i.i460 = add nsw i64 %add.i769.i, 8
-  %cmp.not.i.i461 = icmp sgt i64 %add.i.i460, %3
-  br i1 %cmp.not.i.i461, label %if.end8.i77, label %for.body.i.i372, !llvm.loop !25
+cleanup.i.i459:                                   ; preds = %for.body.i.i373
+  %add.ptr15.i.i460 = getelementptr inbounds double, ptr %9, i64 %first.addr.0.i768.i
+  store <8 x double> %271, ptr %add.ptr15.i.i460, align 8
+  %add.i.i461 = add nsw i64 %add.i769.i, 8
+  %cmp.not.i.i462 = icmp sgt i64 %add.i.i461, %3
+  br i1 %cmp.not.i.i462, label %if.end8.i77, label %for.body.i.i373, !llvm.loop !25
 
-if.end8.i77:                                      ; preds = %cleanup.i.i458, %for.body.i.i372, %if.end.i75
-  %first.2.i78 = phi i64 [ %first.1.i76, %if.end.i75 ], [ %first.addr.0.i768.i, %for.body.i.i372 ], [ %add.i769.i, %cleanup.i.i458 ]
-  %277 = xor i64 %first.2.i78, -1
-  %sub9.i79 = add i64 %3, %277
+if.end8.i77:                                      ; preds = %cleanup.i.i459, %for.body.i.i373, %if.end.i75
+  %first.2.i78 = phi i64 [ %first.1.i76, %if.end.i75 ], [ %first.addr.0.i768.i, %for.body.i.i373 ], [ %add.i769.i, %cleanup.i.i459 ]
+  %276 = xor i64 %first.2.i78, -1
+  %sub9.i79 = add i64 %3, %276
   %cmp10.i80 = icmp slt i64 %sub9.i79, 0
   br i1 %cmp10.i80, label %return, label %if.end12.i81
 
 if.end12.i81:                                     ; preds = %if.end8.i77
-  %278 = tail call i64 @llvm.umin.i64(i64 %sub9.i79, i64 7)
+  %277 = tail call i64 @llvm.umin.i64(i64 %sub9.i79, i64 7)
   %mul14.i82 = mul nsw i64 %first.2.i78, %4
   %mul15.i83 = mul nsw i64 %mul14.i82, %4
   %add.ptr16.i84 = getelementptr inbounds double, ptr %2, i64 %mul15.i83
   %cmp.i375.i85 = icmp ugt i64 %sub9.i79, 6
   %or.cond.i.i86 = and i1 %cmp1.i376.i48, %cmp.i375.i85
-  br i1 %or.cond.i.i86, label %if.then.i383.i371, label %for.cond.preheader.i.i87
+  br i1 %or.cond.i.i86, label %if.then.i383.i372, label %for.cond.preheader.i.i87
 
 for.cond.preheader.i.i87:                         ; preds = %if.end12.i81
-  %279 = and i1 %cmp362.i.i49, %cmp.i375.i85
-  br i1 %279, label %for.body.i379.i343, label %for.cond14.preheader.i.i88
+  %278 = and i1 %cmp362.i.i49, %cmp.i375.i85
+  br i1 %278, label %for.body.i379.i344, label %for.cond14.preheader.i.i88
 
-if.then.i383.i371:                                ; preds = %if.end12.i81
-  %280 = load <8 x double>, ptr %add.ptr16.i84, align 8
-  store <8 x double> %280, ptr %11, align 8
+if.then.i383.i372:                                ; preds = %if.end12.i81
+  %279 = load <8 x double>, ptr %add.ptr16.i84, align 8
+  store <8 x double> %279, ptr %11, align 8
   br label %load_d.exit.i
 
-for.cond14.preheader.i.i88:                       ; preds = %for.body.i379.i343, %for.cond.preheader.i.i87
-  %k.0.lcssa.i.i89 = phi i64 [ 0, %for.cond.preheader.i.i87 ], [ %add64.i.i344, %for.body.i379.i343 ]
+for.cond14.preheader.i.i88:                       ; preds = %for.body.i379.i344, %for.cond.preheader.i.i87
+  %k.0.lcssa.i.i89 = phi i64 [ 0, %for.cond.preheader.i.i87 ], [ %add64.i.i345, %for.body.i379.i344 ]
   %cmp1566.i.i90 = icmp ult i64 %k.0.lcssa.i.i89, %mul.i
-  br i1 %cmp1566.i.i90, label %for.cond18.preheader.i.i328, label %load_d.exit.i
+  br i1 %cmp1566.i.i90, label %for.cond18.preheader.i.i329, label %load_d.exit.i
 
-for.body.i379.i343:                               ; preds = %for.cond.preheader.i.i87, %for.body.i379.i343
-  %add64.i.i344 = phi i64 [ %add.i382.i369, %for.body.i379.i343 ], [ 4, %for.cond.preheader.i.i87 ]
-  %k.063.i.i345 = phi i64 [ %add64.i.i344, %for.body.i379.i343 ], [ 0, %for.cond.preheader.i.i87 ]
-  %add.ptr.i380.i346 = getelementptr inbounds double, ptr %add.ptr16.i84, i64 %k.063.i.i345
-  %281 = load <4 x double>, ptr %add.ptr.i380.i346, align 8
-  %add.ptr8.i381.i348 = getelementptr inbounds double, ptr %add.ptr.i380.i346, i64 %mul.i
-  %282 = load <4 x double>, ptr %add.ptr8.i381.i348, align 8
-  %add.ptr8.1.i.i349 = getelementptr inbounds double, ptr %add.ptr8.i381.i348, i64 %mul.i
-  %283 = load <4 x double>, ptr %add.ptr8.1.i.i349, align 8
-  %add.ptr8.2.i.i350 = getelementptr inbounds double, ptr %add.ptr8.1.i.i349, i64 %mul.i
-  %284 = load <4 x double>, ptr %add.ptr8.2.i.i350, align 8
-  %add.ptr8.3.i.i351 = getelementptr inbounds double, ptr %add.ptr8.2.i.i350, i64 %mul.i
-  %285 = load <4 x double>, ptr %add.ptr8.3.i.i351, align 8
-  %rows.sroa.0.32.vecblend.i.i353 = shufflevector <4 x double> %281, <4 x double> %285, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr8.4.i.i354 = getelementptr inbounds double, ptr %add.ptr8.3.i.i351, i64 %mul.i
-  %286 = load <4 x double>, ptr %add.ptr8.4.i.i354, align 8
-  %rows.sroa.5.96.vecblend.i.i = shufflevector <4 x double> %282, <4 x double> %286, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr8.5.i.i355 = getelementptr inbounds double, ptr %add.ptr8.4.i.i354, i64 %mul.i
-  %287 = load <4 x double>, ptr %add.ptr8.5.i.i355, align 8
-  %rows.sroa.8.160.vecblend.i.i = shufflevector <4 x double> %283, <4 x double> %287, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr8.6.i.i356 = getelementptr inbounds double, ptr %add.ptr8.5.i.i355, i64 %mul.i
-  %288 = load <4 x double>, ptr %add.ptr8.6.i.i356, align 8
-  %rows.sroa.11.224.vecblend.i.i = shufflevector <4 x double> %284, <4 x double> %288, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %add.ptr10.i.i357 = getelementptr inbounds <8 x double>, ptr %11, i64 %k.063.i.i345
-  %shuffle.i.i.i358 = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i.i353, <8 x double> %rows.sroa.5.96.vecblend.i.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle4.i.i.i359 = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i.i, <8 x double> %rows.sroa.11.224.vecblend.i.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle7.i.i.i360 = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i.i353, <8 x double> %rows.sroa.5.96.vecblend.i.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle10.i.i.i361 = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i.i, <8 x double> %rows.sroa.11.224.vecblend.i.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle11.i.i.i362 = shufflevector <8 x double> %shuffle.i.i.i358, <8 x double> %shuffle4.i.i.i359, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x double> %shuffle11.i.i.i362, ptr %add.ptr10.i.i357, align 8
-  %shuffle13.i.i.i363 = shufflevector <8 x double> %shuffle.i.i.i358, <8 x double> %shuffle4.i.i.i359, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %arrayidx14.i.i.i364 = getelementptr inbounds i8, ptr %add.ptr10.i.i357, i64 64
-  store <8 x double> %shuffle13.i.i.i363, ptr %arrayidx14.i.i.i364, align 8
-  %shuffle15.i.i.i365 = shufflevector <8 x double> %shuffle7.i.i.i360, <8 x double> %shuffle10.i.i.i361, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %arrayidx16.i.i.i366 = getelementptr inbounds i8, ptr %add.ptr10.i.i357, i64 128
-  store <8 x double> %shuffle15.i.i.i365, ptr %arrayidx16.i.i.i366, align 8
-  %shuffle17.i.i.i367 = shufflevector <8 x double> %shuffle7.i.i.i360, <8 x double> %shuffle10.i.i.i361, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %arrayidx18.i.i.i368 = getelementptr inbounds i8, ptr %add.ptr10.i.i357, i64 192
-  store <8 x double> %shuffle17.i.i.i367, ptr %arrayidx18.i.i.i368, align 8
-  %add.i382.i369 = add nuw nsw i64 %add64.i.i344, 4
-  %cmp3.not.i.i370 = icmp ugt i64 %add.i382.i369, %mul.i
-  br i1 %cmp3.not.i.i370, label %for.cond14.preheader.i.i88, label %for.body.i379.i343, !llvm.loop !26
+for.body.i379.i344:                               ; preds = %for.cond.preheader.i.i87, %for.body.i379.i344
+  %add64.i.i345 = phi i64 [ %add.i382.i370, %for.body.i379.i344 ], [ 4, %for.cond.preheader.i.i87 ]
+  %k.063.i.i346 = phi i64 [ %add64.i.i345, %for.body.i379.i344 ], [ 0, %for.cond.preheader.i.i87 ]
+  %add.ptr.i380.i347 = getelementptr inbounds double, ptr %add.ptr16.i84, i64 %k.063.i.i346
+  %280 = load <4 x double>, ptr %add.ptr.i380.i347, align 8
+  %add.ptr8.i381.i349 = getelementptr inbounds double, ptr %add.ptr.i380.i347, i64 %mul.i
+  %281 = load <4 x double>, ptr %add.ptr8.i381.i349, align 8
+  %add.ptr8.1.i.i350 = getelementptr inbounds double, ptr %add.ptr8.i381.i349, i64 %mul.i
+  %282 = load <4 x double>, ptr %add.ptr8.1.i.i350, align 8
+  %add.ptr8.2.i.i351 = getelementptr inbounds double, ptr %add.ptr8.1.i.i350, i64 %mul.i
+  %283 = load <4 x double>, ptr %add.ptr8.2.i.i351, align 8
+  %add.ptr8.3.i.i352 = getelementptr inbounds double, ptr %add.ptr8.2.i.i351, i64 %mul.i
+  %284 = load <4 x double>, ptr %add.ptr8.3.i.i352, align 8
+  %rows.sroa.0.32.vecblend.i.i354 = shufflevector <4 x double> %280, <4 x double> %284, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr8.4.i.i355 = getelementptr inbounds double, ptr %add.ptr8.3.i.i352, i64 %mul.i
+  %285 = load <4 x double>, ptr %add.ptr8.4.i.i355, align 8
+  %rows.sroa.5.96.vecblend.i.i = shufflevector <4 x double> %281, <4 x double> %285, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr8.5.i.i356 = getelementptr inbounds double, ptr %add.ptr8.4.i.i355, i64 %mul.i
+  %286 = load <4 x double>, ptr %add.ptr8.5.i.i356, align 8
+  %rows.sroa.8.160.vecblend.i.i = shufflevector <4 x double> %282, <4 x double> %286, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr8.6.i.i357 = getelementptr inbounds double, ptr %add.ptr8.5.i.i356, i64 %mul.i
+  %287 = load <4 x double>, ptr %add.ptr8.6.i.i357, align 8
+  %rows.sroa.11.224.vecblend.i.i = shufflevector <4 x double> %283, <4 x double> %287, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %add.ptr10.i.i358 = getelementptr inbounds <8 x double>, ptr %11, i64 %k.063.i.i346
+  %shuffle.i.i.i359 = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i.i354, <8 x double> %rows.sroa.5.96.vecblend.i.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle4.i.i.i360 = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i.i, <8 x double> %rows.sroa.11.224.vecblend.i.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i.i.i361 = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i.i354, <8 x double> %rows.sroa.5.96.vecblend.i.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i.i.i362 = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i.i, <8 x double> %rows.sroa.11.224.vecblend.i.i, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle11.i.i.i363 = shufflevector <8 x double> %shuffle.i.i.i359, <8 x double> %shuffle4.i.i.i360, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  store <8 x double> %shuffle11.i.i.i363, ptr %add.ptr10.i.i358, align 8
+  %shuffle13.i.i.i364 = shufflevector <8 x double> %shuffle.i.i.i359, <8 x double> %shuffle4.i.i.i360, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %arrayidx14.i.i.i365 = getelementptr inbounds i8, ptr %add.ptr10.i.i358, i64 64
+  store <8 x double> %shuffle13.i.i.i364, ptr %arrayidx14.i.i.i365, align 8
+  %shuffle15.i.i.i366 = shufflevector <8 x double> %shuffle7.i.i.i361, <8 x double> %shuffle10.i.i.i362, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %arrayidx16.i.i.i367 = getelementptr inbounds i8, ptr %add.ptr10.i.i358, i64 128
+  store <8 x double> %shuffle15.i.i.i366, ptr %arrayidx16.i.i.i367, align 8
+  %shuffle17.i.i.i368 = shufflevector <8 x double> %shuffle7.i.i.i361, <8 x double> %shuffle10.i.i.i362, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %arrayidx18.i.i.i369 = getelementptr inbounds i8, ptr %add.ptr10.i.i358, i64 192
+  store <8 x double> %shuffle17.i.i.i368, ptr %arrayidx18.i.i.i369, align 8
+  %add.i382.i370 = add nuw nsw i64 %add64.i.i345, 4
+  %cmp3.not.i.i371 = icmp ugt i64 %add.i382.i370, %mul.i
+  br i1 %cmp3.not.i.i371, label %for.cond14.preheader.i.i88, label %for.body.i379.i344, !llvm.loop !26
 
-for.cond18.preheader.i.i328:                      ; preds = %for.cond14.preheader.i.i88, %for.cond.cleanup20.i.i340
-  %k.167.i.i329 = phi i64 [ %inc31.i.i341, %for.cond.cleanup20.i.i340 ], [ %k.0.lcssa.i.i89, %for.cond14.preheader.i.i88 ]
-  %invariant.gep.i.i330 = getelementptr double, ptr %add.ptr16.i84, i64 %k.167.i.i329
-  %add.ptr25.i.i331 = getelementptr inbounds <8 x double>, ptr %11, i64 %k.167.i.i329
-  br label %for.body21.i.i332
+for.cond18.preheader.i.i329:                      ; preds = %for.cond14.preheader.i.i88, %for.cond.cleanup20.i.i341
+  %k.167.i.i330 = phi i64 [ %inc31.i.i342, %for.cond.cleanup20.i.i341 ], [ %k.0.lcssa.i.i89, %for.cond14.preheader.i.i88 ]
+  %invariant.gep.i.i331 = getelementptr double, ptr %add.ptr16.i84, i64 %k.167.i.i330
+  %add.ptr25.i.i332 = getelementptr inbounds <8 x double>, ptr %11, i64 %k.167.i.i330
+  br label %for.body21.i.i333
 
-for.cond.cleanup20.i.i340:                        ; preds = %for.body21.i.i332
-  %inc31.i.i341 = add nuw nsw i64 %k.167.i.i329, 1
-  %exitcond68.not.i.i342 = icmp eq i64 %inc31.i.i341, %mul.i
-  br i1 %exitcond68.not.i.i342, label %load_d.exit.i, label %for.cond18.preheader.i.i328, !llvm.loop !27
+for.cond.cleanup20.i.i341:                        ; preds = %for.body21.i.i333
+  %inc31.i.i342 = add nuw nsw i64 %k.167.i.i330, 1
+  %exitcond68.not.i.i343 = icmp eq i64 %inc31.i.i342, %mul.i
+  br i1 %exitcond68.not.i.i343, label %load_d.exit.i, label %for.cond18.preheader.i.i329, !llvm.loop !27
 
-for.body21.i.i332:                                ; preds = %for.body21.i.i332, %for.cond18.preheader.i.i328
-  %lane17.065.i.i333 = phi i64 [ 0, %for.cond18.preheader.i.i328 ], [ %inc28.i.i338, %for.body21.i.i332 ]
-  %cond.i.i334 = tail call i64 @llvm.smin.i64(i64 %lane17.065.i.i333, i64 %278)
-  %mul.i378.i335 = mul nuw nsw i64 %cond.i.i334, %mul.i
-  %gep.i.i336 = getelementptr double, ptr %invariant.gep.i.i330, i64 %mul.i378.i335
-  %289 = load double, ptr %gep.i.i336, align 8
-  %arrayidx26.i.i337 = getelementptr inbounds double, ptr %add.ptr25.i.i331, i64 %lane17.065.i.i333
-  store double %289, ptr %arrayidx26.i.i337, align 8
-  %inc28.i.i338 = add nuw nsw i64 %lane17.065.i.i333, 1
-  %exitcond.not.i.i339 = icmp eq i64 %inc28.i.i338, 8
-  br i1 %exitcond.not.i.i339, label %for.cond.cleanup20.i.i340, label %for.body21.i.i332, !llvm.loop !28
+for.body21.i.i333:                                ; preds = %for.body21.i.i333, %for.cond18.preheader.i.i329
+  %lane17.065.i.i334 = phi i64 [ 0, %for.cond18.preheader.i.i329 ], [ %inc28.i.i339, %for.body21.i.i333 ]
+  %cond.i.i335 = tail call i64 @llvm.smin.i64(i64 %lane17.065.i.i334, i64 %277)
+  %mul.i378.i336 = mul nuw nsw i64 %cond.i.i335, %mul.i
+  %gep.i.i337 = getelementptr double, ptr %invariant.gep.i.i331, i64 %mul.i378.i336
+  %288 = load double, ptr %gep.i.i337, align 8
+  %arrayidx26.i.i338 = getelementptr inbounds double, ptr %add.ptr25.i.i332, i64 %lane17.065.i.i334
+  store double %288, ptr %arrayidx26.i.i338, align 8
+  %inc28.i.i339 = add nuw nsw i64 %lane17.065.i.i334, 1
+  %exitcond.not.i.i340 = icmp eq i64 %inc28.i.i339, 8
+  br i1 %exitcond.not.i.i340, label %for.cond.cleanup20.i.i341, label %for.body21.i.i333, !llvm.loop !28
 
-load_d.exit.i:                                    ; preds = %for.cond.cleanup20.i.i340, %for.cond14.preheader.i.i88, %if.then.i383.i371
+load_d.exit.i:                                    ; preds = %for.cond.cleanup20.i.i341, %for.cond14.preheader.i.i88, %if.then.i383.i372
   br i1 %cmp18.i50, label %if.then19.i229, label %if.end25.i91
 
 if.then19.i229:                                   ; preds = %load_d.exit.i
   br i1 %cmp67.i.i56, label %for.body.i385.i289, label %for.cond.cleanup.i384.i230
 
-for.cond.loopexit.i.i308:                         ; preds = %for.cond.cleanup27.i.i322, %for.cond.cleanup3.i.i302
-  %exitcond116.not.i.i309 = icmp eq i64 %add16.i.i306, %4
-  br i1 %exitcond116.not.i.i309, label %for.cond.cleanup.i384.i230, label %for.body.i385.i289, !llvm.loop !29
+for.cond.loopexit.i.i309:                         ; preds = %for.cond.cleanup27.i.i323, %for.cond.cleanup3.i.i302
+  %exitcond116.not.i.i310 = icmp eq i64 %add16.i.i307, %4
+  br i1 %exitcond116.not.i.i310, label %for.cond.cleanup.i384.i230, label %for.body.i385.i289, !llvm.loop !29
 
-for.cond.cleanup.i384.i230:                       ; preds = %for.cond.loopexit.i.i308, %if.then19.i229
-  %wrong.0.lcssa.i.i231 = phi <8 x i64> [ zeroinitializer, %if.then19.i229 ], [ %or.i.i304, %for.cond.loopexit.i.i308 ]
+for.cond.cleanup.i384.i230:                       ; preds = %for.cond.loopexit.i.i309, %if.then19.i229
+  %wrong.0.lcssa.i.i231 = phi <8 x i64> [ zeroinitializer, %if.then19.i229 ], [ %or.i.i305, %for.cond.loopexit.i.i309 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %all.i.i.i36) #5
   store <8 x i64> %wrong.0.lcssa.i.i231, ptr %all.i.i.i36, align 16
   br label %for.body.i.i.i232
@@ -1820,74 +1820,74 @@ for.body.i.i.i232:                                ; preds = %for.body.i.i.i232, 
   %lane.07.i.i.i233 = phi i64 [ 0, %for.cond.cleanup.i384.i230 ], [ %inc.i.i.i237, %for.body.i.i.i232 ]
   %any.06.i.i.i234 = phi i64 [ 0, %for.cond.cleanup.i384.i230 ], [ %or.i.i.i236, %for.body.i.i.i232 ]
   %arrayidx.i.i.i235 = getelementptr inbounds [8 x i64], ptr %all.i.i.i36, i64 0, i64 %lane.07.i.i.i233
-  %290 = load i64, ptr %arrayidx.i.i.i235, align 8
-  %or.i.i.i236 = or i64 %290, %any.06.i.i.i234
+  %289 = load i64, ptr %arrayidx.i.i.i235, align 8
+  %or.i.i.i236 = or i64 %289, %any.06.i.i.i234
   %inc.i.i.i237 = add nuw nsw i64 %lane.07.i.i.i233, 1
   %exitcond.not.i.i.i238 = icmp eq i64 %inc.i.i.i237, 8
   br i1 %exitcond.not.i.i.i238, label %cholesky_d.exit.i, label %for.body.i.i.i232, !llvm.loop !30
 
-for.body.i385.i289:                               ; preds = %if.then19.i229, %for.cond.loopexit.i.i308
-  %j.0112.i.i290 = phi i64 [ %add16.i.i306, %for.cond.loopexit.i.i308 ], [ 0, %if.then19.i229 ]
-  %wrong.0111.i.i291 = phi <8 x i64> [ %or.i.i304, %for.cond.loopexit.i.i308 ], [ zeroinitializer, %if.then19.i229 ]
+for.body.i385.i289:                               ; preds = %if.then19.i229, %for.cond.loopexit.i.i309
+  %j.0112.i.i290 = phi i64 [ %add16.i.i307, %for.cond.loopexit.i.i309 ], [ 0, %if.then19.i229 ]
+  %wrong.0111.i.i291 = phi <8 x i64> [ %or.i.i305, %for.cond.loopexit.i.i309 ], [ zeroinitializer, %if.then19.i229 ]
   %mul.i386.i292 = mul nuw nsw i64 %j.0112.i.i290, %4
-  %291 = getelementptr <8 x double>, ptr %11, i64 %mul.i386.i292
-  %arrayidx.i387.i293 = getelementptr <8 x double>, ptr %291, i64 %j.0112.i.i290
-  %292 = load <8 x double>, ptr %arrayidx.i387.i293, align 8
+  %290 = getelementptr <8 x double>, ptr %11, i64 %mul.i386.i292
+  %arrayidx.i387.i293 = getelementptr <8 x double>, ptr %290, i64 %j.0112.i.i290
+  %291 = load <8 x double>, ptr %arrayidx.i387.i293, align 8
   %cmp2101.not.i.i294 = icmp eq i64 %j.0112.i.i290, 0
   br i1 %cmp2101.not.i.i294, label %for.cond.cleanup3.i.i302, label %for.body4.i.i295
 
 for.cond.cleanup3.i.i302:                         ; preds = %for.body4.i.i295, %for.body.i385.i289
-  %pivot.0.lcssa.i.i303 = phi <8 x double> [ %292, %for.body.i385.i289 ], [ %296, %for.body4.i.i295 ]
-  %293 = fcmp ule <8 x double> %pivot.0.lcssa.i.i303, zeroinitializer
-  %or.i.i304 = select <8 x i1> %293, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %wrong.0111.i.i291
-  %294 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %pivot.0.lcssa.i.i303)
-  store <8 x double> %294, ptr %arrayidx.i387.i293, align 8
-  %div.i.i305 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %294
-  %add16.i.i306 = add nuw nsw i64 %j.0112.i.i290, 1
-  %cmp18108.i.i307 = icmp slt i64 %add16.i.i306, %4
-  br i1 %cmp18108.i.i307, label %for.body20.i.i310, label %for.cond.loopexit.i.i308
+  %pivot.0.lcssa.i.i303 = phi <8 x double> [ %291, %for.body.i385.i289 ], [ %294, %for.body4.i.i295 ]
+  %cmp12.i.i304 = fcmp ole <8 x double> %pivot.0.lcssa.i.i303, zeroinitializer
+  %or.i.i305 = select <8 x i1> %cmp12.i.i304, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %wrong.0111.i.i291
+  %292 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %pivot.0.lcssa.i.i303)
+  store <8 x double> %292, ptr %arrayidx.i387.i293, align 8
+  %div.i.i306 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %292
+  %add16.i.i307 = add nuw nsw i64 %j.0112.i.i290, 1
+  %cmp18108.i.i308 = icmp slt i64 %add16.i.i307, %4
+  br i1 %cmp18108.i.i308, label %for.body20.i.i311, label %for.cond.loopexit.i.i309
 
 for.body4.i.i295:                                 ; preds = %for.body.i385.i289, %for.body4.i.i295
   %k.0103.i.i296 = phi i64 [ %inc.i388.i300, %for.body4.i.i295 ], [ 0, %for.body.i385.i289 ]
-  %pivot.0102.i.i297 = phi <8 x double> [ %296, %for.body4.i.i295 ], [ %292, %for.body.i385.i289 ]
-  %arrayidx7.i.i298 = getelementptr <8 x double>, ptr %291, i64 %k.0103.i.i296
-  %295 = load <8 x double>, ptr %arrayidx7.i.i298, align 8
-  %neg.i.i299 = fneg <8 x double> %295
-  %296 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i299, <8 x double> %295, <8 x double> %pivot.0102.i.i297)
+  %pivot.0102.i.i297 = phi <8 x double> [ %294, %for.body4.i.i295 ], [ %291, %for.body.i385.i289 ]
+  %arrayidx7.i.i298 = getelementptr <8 x double>, ptr %290, i64 %k.0103.i.i296
+  %293 = load <8 x double>, ptr %arrayidx7.i.i298, align 8
+  %neg.i.i299 = fneg <8 x double> %293
+  %294 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i299, <8 x double> %293, <8 x double> %pivot.0102.i.i297)
   %inc.i388.i300 = add nuw nsw i64 %k.0103.i.i296, 1
   %exitcond.not.i389.i301 = icmp eq i64 %inc.i388.i300, %j.0112.i.i290
   br i1 %exitcond.not.i389.i301, label %for.cond.cleanup3.i.i302, label %for.body4.i.i295, !llvm.loop !31
 
-for.body20.i.i310:                                ; preds = %for.cond.cleanup3.i.i302, %for.cond.cleanup27.i.i322
-  %i.0109.i.i311 = phi i64 [ %inc48.i.i326, %for.cond.cleanup27.i.i322 ], [ %add16.i.i306, %for.cond.cleanup3.i.i302 ]
-  %mul21.i.i312 = mul nuw nsw i64 %i.0109.i.i311, %4
-  %297 = getelementptr <8 x double>, ptr %11, i64 %mul21.i.i312
-  %arrayidx23.i.i313 = getelementptr <8 x double>, ptr %297, i64 %j.0112.i.i290
-  %298 = load <8 x double>, ptr %arrayidx23.i.i313, align 8
-  br i1 %cmp2101.not.i.i294, label %for.cond.cleanup27.i.i322, label %for.body28.i.i314
+for.body20.i.i311:                                ; preds = %for.cond.cleanup3.i.i302, %for.cond.cleanup27.i.i323
+  %i.0109.i.i312 = phi i64 [ %inc48.i.i327, %for.cond.cleanup27.i.i323 ], [ %add16.i.i307, %for.cond.cleanup3.i.i302 ]
+  %mul21.i.i313 = mul nuw nsw i64 %i.0109.i.i312, %4
+  %295 = getelementptr <8 x double>, ptr %11, i64 %mul21.i.i313
+  %arrayidx23.i.i314 = getelementptr <8 x double>, ptr %295, i64 %j.0112.i.i290
+  %296 = load <8 x double>, ptr %arrayidx23.i.i314, align 8
+  br i1 %cmp2101.not.i.i294, label %for.cond.cleanup27.i.i323, label %for.body28.i.i315
 
-for.cond.cleanup27.i.i322:                        ; preds = %for.body28.i.i314, %for.body20.i.i310
-  %one.0.lcssa.i.i323 = phi <8 x double> [ %298, %for.body20.i.i310 ], [ %301, %for.body28.i.i314 ]
-  %mul40.i.i324 = fmul <8 x double> %div.i.i305, %one.0.lcssa.i.i323
-  store <8 x double> %mul40.i.i324, ptr %arrayidx23.i.i313, align 8
-  %arrayidx46.i.i325 = getelementptr <8 x double>, ptr %291, i64 %i.0109.i.i311
-  store <8 x double> zeroinitializer, ptr %arrayidx46.i.i325, align 8
-  %inc48.i.i326 = add nuw nsw i64 %i.0109.i.i311, 1
-  %cmp18.i.i327 = icmp slt i64 %inc48.i.i326, %4
-  br i1 %cmp18.i.i327, label %for.body20.i.i310, label %for.cond.loopexit.i.i308, !llvm.loop !32
+for.cond.cleanup27.i.i323:                        ; preds = %for.body28.i.i315, %for.body20.i.i311
+  %one.0.lcssa.i.i324 = phi <8 x double> [ %296, %for.body20.i.i311 ], [ %299, %for.body28.i.i315 ]
+  %mul40.i.i325 = fmul <8 x double> %div.i.i306, %one.0.lcssa.i.i324
+  store <8 x double> %mul40.i.i325, ptr %arrayidx23.i.i314, align 8
+  %arrayidx46.i.i326 = getelementptr <8 x double>, ptr %290, i64 %i.0109.i.i312
+  store <8 x double> zeroinitializer, ptr %arrayidx46.i.i326, align 8
+  %inc48.i.i327 = add nuw nsw i64 %i.0109.i.i312, 1
+  %cmp18.i.i328 = icmp slt i64 %inc48.i.i327, %4
+  br i1 %cmp18.i.i328, label %for.body20.i.i311, label %for.cond.loopexit.i.i309, !llvm.loop !32
 
-for.body28.i.i314:                                ; preds = %for.body20.i.i310, %for.body28.i.i314
-  %k24.0106.i.i315 = phi i64 [ %inc38.i.i320, %for.body28.i.i314 ], [ 0, %for.body20.i.i310 ]
-  %one.0105.i.i316 = phi <8 x double> [ %301, %for.body28.i.i314 ], [ %298, %for.body20.i.i310 ]
-  %arrayidx31.i.i317 = getelementptr <8 x double>, ptr %297, i64 %k24.0106.i.i315
-  %299 = load <8 x double>, ptr %arrayidx31.i.i317, align 8
-  %arrayidx34.i.i318 = getelementptr <8 x double>, ptr %291, i64 %k24.0106.i.i315
-  %300 = load <8 x double>, ptr %arrayidx34.i.i318, align 8
-  %neg36.i.i319 = fneg <8 x double> %299
-  %301 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg36.i.i319, <8 x double> %300, <8 x double> %one.0105.i.i316)
-  %inc38.i.i320 = add nuw nsw i64 %k24.0106.i.i315, 1
-  %exitcond115.not.i.i321 = icmp eq i64 %inc38.i.i320, %j.0112.i.i290
-  br i1 %exitcond115.not.i.i321, label %for.cond.cleanup27.i.i322, label %for.body28.i.i314, !llvm.loop !33
+for.body28.i.i315:                                ; preds = %for.body20.i.i311, %for.body28.i.i315
+  %k24.0106.i.i316 = phi i64 [ %inc38.i.i321, %for.body28.i.i315 ], [ 0, %for.body20.i.i311 ]
+  %one.0105.i.i317 = phi <8 x double> [ %299, %for.body28.i.i315 ], [ %296, %for.body20.i.i311 ]
+  %arrayidx31.i.i318 = getelementptr <8 x double>, ptr %295, i64 %k24.0106.i.i316
+  %297 = load <8 x double>, ptr %arrayidx31.i.i318, align 8
+  %arrayidx34.i.i319 = getelementptr <8 x double>, ptr %290, i64 %k24.0106.i.i316
+  %298 = load <8 x double>, ptr %arrayidx34.i.i319, align 8
+  %neg36.i.i320 = fneg <8 x double> %297
+  %299 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg36.i.i320, <8 x double> %298, <8 x double> %one.0105.i.i317)
+  %inc38.i.i321 = add nuw nsw i64 %k24.0106.i.i316, 1
+  %exitcond115.not.i.i322 = icmp eq i64 %inc38.i.i321, %j.0112.i.i290
+  br i1 %exitcond115.not.i.i322, label %for.cond.cleanup27.i.i323, label %for.body28.i.i315, !llvm.loop !33
 
 cholesky_d.exit.i:                                ; preds = %for.body.i.i.i232
   %cmp1.i.i.i239 = icmp ne i64 %or.i.i.i236, 0
@@ -1898,12 +1898,12 @@ cholesky_d.exit.i:                                ; preds = %for.body.i.i.i232
   br i1 %or.cond.i.i86, label %if.then.i419.i288, label %for.cond.preheader.i393.i243
 
 for.cond.preheader.i393.i243:                     ; preds = %cholesky_d.exit.i
-  %302 = and i1 %cmp362.i.i49, %cmp.i375.i85
-  br i1 %302, label %for.body.i405.i261, label %for.cond14.preheader.i394.i244
+  %300 = and i1 %cmp362.i.i49, %cmp.i375.i85
+  br i1 %300, label %for.body.i405.i261, label %for.cond14.preheader.i394.i244
 
 if.then.i419.i288:                                ; preds = %cholesky_d.exit.i
-  %303 = load <8 x double>, ptr %11, align 8
-  store <8 x double> %303, ptr %add.ptr24.i242, align 8
+  %301 = load <8 x double>, ptr %11, align 8
+  store <8 x double> %301, ptr %add.ptr24.i242, align 8
   br label %for.inc90.i101
 
 for.cond14.preheader.i394.i244:                   ; preds = %for.body.i405.i261, %for.cond.preheader.i393.i243
@@ -1916,17 +1916,17 @@ for.body.i405.i261:                               ; preds = %for.cond.preheader.
   %k.060.i.i263 = phi i64 [ %add61.i.i262, %for.body.i405.i261 ], [ 0, %for.cond.preheader.i393.i243 ]
   %add.ptr.i406.i264 = getelementptr inbounds double, ptr %add.ptr24.i242, i64 %k.060.i.i263
   %add.ptr4.i407.i265 = getelementptr inbounds <8 x double>, ptr %11, i64 %k.060.i.i263
-  %304 = load <8 x double>, ptr %add.ptr4.i407.i265, align 8
+  %302 = load <8 x double>, ptr %add.ptr4.i407.i265, align 8
   %arrayidx1.i.i.i266 = getelementptr inbounds i8, ptr %add.ptr4.i407.i265, i64 64
-  %305 = load <8 x double>, ptr %arrayidx1.i.i.i266, align 8
-  %shuffle.i.i408.i267 = shufflevector <8 x double> %304, <8 x double> %305, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %303 = load <8 x double>, ptr %arrayidx1.i.i.i266, align 8
+  %shuffle.i.i408.i267 = shufflevector <8 x double> %302, <8 x double> %303, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
   %arrayidx2.i.i.i268 = getelementptr inbounds i8, ptr %add.ptr4.i407.i265, i64 128
-  %306 = load <8 x double>, ptr %arrayidx2.i.i.i268, align 8
+  %304 = load <8 x double>, ptr %arrayidx2.i.i.i268, align 8
   %arrayidx3.i.i.i269 = getelementptr inbounds i8, ptr %add.ptr4.i407.i265, i64 192
-  %307 = load <8 x double>, ptr %arrayidx3.i.i.i269, align 8
-  %shuffle4.i.i409.i270 = shufflevector <8 x double> %306, <8 x double> %307, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle7.i.i410.i271 = shufflevector <8 x double> %304, <8 x double> %305, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle10.i.i411.i272 = shufflevector <8 x double> %306, <8 x double> %307, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %305 = load <8 x double>, ptr %arrayidx3.i.i.i269, align 8
+  %shuffle4.i.i409.i270 = shufflevector <8 x double> %304, <8 x double> %305, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i.i410.i271 = shufflevector <8 x double> %302, <8 x double> %303, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i.i411.i272 = shufflevector <8 x double> %304, <8 x double> %305, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %shuffle11.i.i412.i273 = shufflevector <8 x double> %shuffle.i.i408.i267, <8 x double> %shuffle4.i.i409.i270, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
   %shuffle13.i.i413.i274 = shufflevector <8 x double> %shuffle.i.i408.i267, <8 x double> %shuffle4.i.i409.i270, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   %shuffle15.i.i414.i275 = shufflevector <8 x double> %shuffle7.i.i410.i271, <8 x double> %shuffle10.i.i411.i272, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
@@ -1972,12 +1972,12 @@ for.cond.cleanup20.i404.i258:                     ; preds = %for.body21.i399.i25
 for.body21.i399.i251:                             ; preds = %for.body21.i399.i251, %for.cond18.preheader.i397.i247
   %lane17.063.i.i252 = phi i64 [ 0, %for.cond18.preheader.i397.i247 ], [ %inc27.i.i256, %for.body21.i399.i251 ]
   %arrayidx23.i400.i253 = getelementptr inbounds double, ptr %add.ptr22.i.i250, i64 %lane17.063.i.i252
-  %308 = load double, ptr %arrayidx23.i400.i253, align 8
+  %306 = load double, ptr %arrayidx23.i400.i253, align 8
   %mul.i401.i254 = mul nuw nsw i64 %lane17.063.i.i252, %mul.i
   %gep.i402.i255 = getelementptr double, ptr %invariant.gep.i398.i249, i64 %mul.i401.i254
-  store double %308, ptr %gep.i402.i255, align 8
+  store double %306, ptr %gep.i402.i255, align 8
   %inc27.i.i256 = add nuw nsw i64 %lane17.063.i.i252, 1
-  %exitcond.not.i403.i257 = icmp eq i64 %lane17.063.i.i252, %278
+  %exitcond.not.i403.i257 = icmp eq i64 %lane17.063.i.i252, %277
   br i1 %exitcond.not.i403.i257, label %for.cond.cleanup20.i404.i258, label %for.body21.i399.i251, !llvm.loop !36
 
 if.end25.i91:                                     ; preds = %load_d.exit.i
@@ -1989,56 +1989,56 @@ if.then27.i146:                                   ; preds = %if.end25.i91
   br i1 %or.cond98.i58, label %for.inc.i260.i178, label %if.end32.i147
 
 for.inc.i260.i178:                                ; preds = %if.then27.i146
-  %309 = load <8 x double>, ptr %11, align 8
-  %elt.abs.i265.i179 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %309)
+  %307 = load <8 x double>, ptr %11, align 8
+  %elt.abs.i265.i179 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %307)
   %elt.max.i266.i180 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.abs.i265.i179, <8 x double> zeroinitializer)
   br i1 %cmp1.i259.1.i67, label %for.inc.i260.1.i205, label %for.inc.i260.8.i181
 
 for.inc.i260.1.i205:                              ; preds = %for.inc.i260.i178
-  %310 = load <8 x double>, ptr %arrayidx16.i250.i65, align 8
-  %elt.abs.i265.1.i206 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %310)
+  %308 = load <8 x double>, ptr %arrayidx16.i250.i65, align 8
+  %elt.abs.i265.1.i206 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %308)
   %elt.max.i266.1.i207 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.i180, <8 x double> %elt.abs.i265.1.i206)
   br i1 %cmp1.i259.2.i68, label %for.inc.i260.2.i208, label %for.inc.i260.8.i181
 
 for.inc.i260.2.i208:                              ; preds = %for.inc.i260.1.i205
-  %311 = load <8 x double>, ptr %arrayidx22.i251.i66, align 8
-  %elt.abs.i265.2.i209 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %311)
+  %309 = load <8 x double>, ptr %arrayidx22.i251.i66, align 8
+  %elt.abs.i265.2.i209 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %309)
   %elt.max.i266.2.i210 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.1.i207, <8 x double> %elt.abs.i265.2.i209)
   br i1 %cmp362.i.i49, label %for.inc.i260.3.i211, label %for.inc.i260.8.i181
 
 for.inc.i260.3.i211:                              ; preds = %for.inc.i260.2.i208
-  %312 = load <8 x double>, ptr %add.ptr13.i248.i63, align 8
-  %elt.abs.i265.3.i212 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %312)
+  %310 = load <8 x double>, ptr %add.ptr13.i248.i63, align 8
+  %elt.abs.i265.3.i212 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %310)
   %elt.max.i266.3.i213 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.2.i210, <8 x double> %elt.abs.i265.3.i212)
   br i1 %cmp1.i259.4.i69, label %for.inc.i260.4.i214, label %for.inc.i260.8.i181
 
 for.inc.i260.4.i214:                              ; preds = %for.inc.i260.3.i211
-  %313 = load <8 x double>, ptr %add.ptr6.i243.i59, align 8
-  %elt.abs.i265.4.i215 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %313)
+  %311 = load <8 x double>, ptr %add.ptr6.i243.i59, align 8
+  %elt.abs.i265.4.i215 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %311)
   %elt.max.i266.4.i216 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.3.i213, <8 x double> %elt.abs.i265.4.i215)
   br i1 %cmp1.i259.5.i70, label %for.inc.i260.5.i217, label %for.inc.i260.8.i181
 
 for.inc.i260.5.i217:                              ; preds = %for.inc.i260.4.i214
-  %314 = load <8 x double>, ptr %add.ptr7.i244.i60, align 8
-  %elt.abs.i265.5.i218 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %314)
+  %312 = load <8 x double>, ptr %add.ptr7.i244.i60, align 8
+  %elt.abs.i265.5.i218 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %312)
   %elt.max.i266.5.i219 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.4.i216, <8 x double> %elt.abs.i265.5.i218)
   br i1 %cmp1.i259.6.i71, label %for.inc.i260.6.i220, label %for.inc.i260.8.i181
 
 for.inc.i260.6.i220:                              ; preds = %for.inc.i260.5.i217
-  %315 = load <8 x double>, ptr %add.ptr15.i249.i64, align 8
-  %elt.abs.i265.6.i221 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %315)
+  %313 = load <8 x double>, ptr %add.ptr15.i249.i64, align 8
+  %elt.abs.i265.6.i221 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %313)
   %elt.max.i266.6.i222 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.5.i219, <8 x double> %elt.abs.i265.6.i221)
   br i1 %cmp1.i259.7.i72, label %for.inc.i260.7.i223, label %for.inc.i260.8.i181
 
 for.inc.i260.7.i223:                              ; preds = %for.inc.i260.6.i220
-  %316 = load <8 x double>, ptr %add.ptr8.i245.i61, align 8
-  %elt.abs.i265.7.i224 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %316)
+  %314 = load <8 x double>, ptr %add.ptr8.i245.i61, align 8
+  %elt.abs.i265.7.i224 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %314)
   %elt.max.i266.7.i225 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.6.i222, <8 x double> %elt.abs.i265.7.i224)
   br i1 %cmp1.i259.8.i73, label %if.then.i263.8.i226, label %for.inc.i260.8.i181
 
 if.then.i263.8.i226:                              ; preds = %for.inc.i260.7.i223
-  %317 = load <8 x double>, ptr %add.ptr9.i246.i62, align 8
-  %elt.abs.i265.8.i227 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %317)
+  %315 = load <8 x double>, ptr %add.ptr9.i246.i62, align 8
+  %elt.abs.i265.8.i227 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %315)
   %elt.max.i266.8.i228 = tail call <8 x double> @llvm.maxnum.v8f64(<8 x double> %elt.max.i266.7.i225, <8 x double> %elt.abs.i265.8.i227)
   br label %for.inc.i260.8.i181
 
@@ -2047,57 +2047,57 @@ for.inc.i260.8.i181:                              ; preds = %if.then.i263.8.i226
   br i1 %cmp2.i44, label %if.then3.i.i200, label %if.else.i.i183
 
 if.then3.i.i200:                                  ; preds = %for.inc.i260.8.i181
-  %318 = load <8 x double>, ptr %arrayidx16.i250.i65, align 8
-  %319 = load <8 x double>, ptr %arrayidx22.i251.i66, align 8
-  %mul.i420.i201 = fmul <8 x double> %318, %319
-  %fneg.i421.i202 = fneg <8 x double> %318
-  %320 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i421.i202, <8 x double> %319, <8 x double> %mul.i420.i201)
-  %321 = load <8 x double>, ptr %add.ptr13.i248.i63, align 8
+  %316 = load <8 x double>, ptr %arrayidx16.i250.i65, align 8
+  %317 = load <8 x double>, ptr %arrayidx22.i251.i66, align 8
+  %mul.i420.i201 = fmul <8 x double> %316, %317
+  %fneg.i421.i202 = fneg <8 x double> %316
+  %318 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i421.i202, <8 x double> %317, <8 x double> %mul.i420.i201)
+  %319 = load <8 x double>, ptr %add.ptr13.i248.i63, align 8
   %fneg1.i422.i203 = fneg <8 x double> %mul.i420.i201
-  %322 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %309, <8 x double> %321, <8 x double> %fneg1.i422.i203)
-  %add.i423.i204 = fadd <8 x double> %320, %322
+  %320 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %307, <8 x double> %319, <8 x double> %fneg1.i422.i203)
+  %add.i423.i204 = fadd <8 x double> %318, %320
   br label %expand_d.exit267.i
 
 if.else.i.i183:                                   ; preds = %for.inc.i260.8.i181
-  %323 = load <8 x double>, ptr %add.ptr7.i244.i60, align 8
-  %324 = load <8 x double>, ptr %add.ptr8.i245.i61, align 8
-  %mul.i424.i184 = fmul <8 x double> %323, %324
-  %fneg.i425.i185 = fneg <8 x double> %323
-  %325 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i425.i185, <8 x double> %324, <8 x double> %mul.i424.i184)
-  %326 = load <8 x double>, ptr %add.ptr6.i243.i59, align 8
-  %327 = load <8 x double>, ptr %add.ptr9.i246.i62, align 8
+  %321 = load <8 x double>, ptr %add.ptr7.i244.i60, align 8
+  %322 = load <8 x double>, ptr %add.ptr8.i245.i61, align 8
+  %mul.i424.i184 = fmul <8 x double> %321, %322
+  %fneg.i425.i185 = fneg <8 x double> %321
+  %323 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i425.i185, <8 x double> %322, <8 x double> %mul.i424.i184)
+  %324 = load <8 x double>, ptr %add.ptr6.i243.i59, align 8
+  %325 = load <8 x double>, ptr %add.ptr9.i246.i62, align 8
   %fneg1.i426.i186 = fneg <8 x double> %mul.i424.i184
-  %328 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %326, <8 x double> %327, <8 x double> %fneg1.i426.i186)
-  %add.i427.i187 = fadd <8 x double> %325, %328
-  %mul11.i247.i188 = fmul <8 x double> %309, %add.i427.i187
-  %329 = load <8 x double>, ptr %add.ptr13.i248.i63, align 8
-  %mul.i428.i189 = fmul <8 x double> %327, %329
-  %fneg.i429.i190 = fneg <8 x double> %329
-  %330 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i429.i190, <8 x double> %327, <8 x double> %mul.i428.i189)
-  %331 = load <8 x double>, ptr %add.ptr15.i249.i64, align 8
+  %326 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %324, <8 x double> %325, <8 x double> %fneg1.i426.i186)
+  %add.i427.i187 = fadd <8 x double> %323, %326
+  %mul11.i247.i188 = fmul <8 x double> %307, %add.i427.i187
+  %327 = load <8 x double>, ptr %add.ptr13.i248.i63, align 8
+  %mul.i428.i189 = fmul <8 x double> %325, %327
+  %fneg.i429.i190 = fneg <8 x double> %327
+  %328 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i429.i190, <8 x double> %325, <8 x double> %mul.i428.i189)
+  %329 = load <8 x double>, ptr %add.ptr15.i249.i64, align 8
   %fneg1.i430.i191 = fneg <8 x double> %mul.i428.i189
-  %332 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %323, <8 x double> %331, <8 x double> %fneg1.i430.i191)
-  %add.i431.i192 = fadd <8 x double> %330, %332
-  %333 = load <8 x double>, ptr %arrayidx16.i250.i65, align 8
-  %334 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %333, <8 x double> %add.i431.i192, <8 x double> %mul11.i247.i188)
-  %mul.i432.i193 = fmul <8 x double> %326, %331
-  %fneg.i433.i194 = fneg <8 x double> %326
-  %335 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i433.i194, <8 x double> %331, <8 x double> %mul.i432.i193)
+  %330 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %321, <8 x double> %329, <8 x double> %fneg1.i430.i191)
+  %add.i431.i192 = fadd <8 x double> %328, %330
+  %331 = load <8 x double>, ptr %arrayidx16.i250.i65, align 8
+  %332 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %331, <8 x double> %add.i431.i192, <8 x double> %mul11.i247.i188)
+  %mul.i432.i193 = fmul <8 x double> %324, %329
+  %fneg.i433.i194 = fneg <8 x double> %324
+  %333 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %fneg.i433.i194, <8 x double> %329, <8 x double> %mul.i432.i193)
   %fneg1.i434.i195 = fneg <8 x double> %mul.i432.i193
-  %336 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %329, <8 x double> %324, <8 x double> %fneg1.i434.i195)
-  %add.i435.i196 = fadd <8 x double> %335, %336
-  %337 = load <8 x double>, ptr %arrayidx22.i251.i66, align 8
-  %338 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %337, <8 x double> %add.i435.i196, <8 x double> %334)
+  %334 = tail call <8 x double> @llvm.fma.v8f64(<8 x double> %327, <8 x double> %322, <8 x double> %fneg1.i434.i195)
+  %add.i435.i196 = fadd <8 x double> %333, %334
+  %335 = load <8 x double>, ptr %arrayidx22.i251.i66, align 8
+  %336 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %335, <8 x double> %add.i435.i196, <8 x double> %332)
   br label %expand_d.exit267.i
 
 expand_d.exit267.i:                               ; preds = %if.else.i.i183, %if.then3.i.i200
-  %storemerge.i197 = phi <8 x double> [ %338, %if.else.i.i183 ], [ %add.i423.i204, %if.then3.i.i200 ]
+  %storemerge.i197 = phi <8 x double> [ %336, %if.else.i.i183 ], [ %add.i423.i204, %if.then3.i.i200 ]
   store <8 x double> %storemerge.i197, ptr %found.i37, align 8
   %elt.abs26.i252.i198 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %storemerge.i197)
-  %339 = fcmp ugt <8 x double> %most.1.i261.8.i182, <double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100>
-  %340 = fcmp ult <8 x double> %elt.abs26.i252.i198, <double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190>
-  %341 = or <8 x i1> %340, %339
-  %not.i253.i199 = sext <8 x i1> %341 to <8 x i64>
+  %337 = fcmp ugt <8 x double> %most.1.i261.8.i182, <double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100, double 1.000000e+100>
+  %338 = fcmp ult <8 x double> %elt.abs26.i252.i198, <double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190, double 1.000000e-190>
+  %339 = or <8 x i1> %338, %337
+  %not.i253.i199 = sext <8 x i1> %339 to <8 x i64>
   br label %if.end32.i147
 
 if.end32.i147:                                    ; preds = %expand_d.exit267.i, %if.then27.i146
@@ -2111,8 +2111,8 @@ for.body.i436.i150:                               ; preds = %for.body.i436.i150,
   %lane.07.i.i151 = phi i64 [ 0, %if.end32.i147 ], [ %inc.i439.i155, %for.body.i436.i150 ]
   %any.06.i.i152 = phi i64 [ 0, %if.end32.i147 ], [ %or.i438.i154, %for.body.i436.i150 ]
   %arrayidx.i437.i153 = getelementptr inbounds [8 x i64], ptr %all.i.i35, i64 0, i64 %lane.07.i.i151
-  %342 = load i64, ptr %arrayidx.i437.i153, align 8
-  %or.i438.i154 = or i64 %342, %any.06.i.i152
+  %340 = load i64, ptr %arrayidx.i437.i153, align 8
+  %or.i438.i154 = or i64 %340, %any.06.i.i152
   %inc.i439.i155 = add nuw nsw i64 %lane.07.i.i151, 1
   %exitcond.not.i440.i156 = icmp eq i64 %inc.i439.i155, 8
   br i1 %exitcond.not.i440.i156, label %any_d.exit.i, label %for.body.i436.i150, !llvm.loop !30
@@ -2125,34 +2125,34 @@ any_d.exit.i:                                     ; preds = %for.body.i436.i150
 if.then34.i158:                                   ; preds = %any_d.exit.i
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %odd.i.i34) #5
   call fastcc void @eliminate_d(ptr noundef %11, i64 noundef %4, ptr noundef %11, i64 noundef 0, ptr noundef nonnull %odd.i.i34)
-  %343 = load <8 x double>, ptr %11, align 8
-  %fneg.i443.i159 = fneg <8 x double> %343
-  %344 = bitcast <8 x double> %fneg.i443.i159 to <8 x i64>
-  %345 = load <8 x i64>, ptr %odd.i.i34, align 8
-  %and.i.i160 = and <8 x i64> %345, %344
-  %346 = bitcast <8 x double> %343 to <8 x i64>
-  %not.i444.i161 = xor <8 x i64> %345, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %and2.i.i162 = and <8 x i64> %346, %not.i444.i161
+  %341 = load <8 x double>, ptr %11, align 8
+  %fneg.i443.i159 = fneg <8 x double> %341
+  %342 = bitcast <8 x double> %fneg.i443.i159 to <8 x i64>
+  %343 = load <8 x i64>, ptr %odd.i.i34, align 8
+  %and.i.i160 = and <8 x i64> %343, %342
+  %344 = bitcast <8 x double> %341 to <8 x i64>
+  %not.i444.i161 = xor <8 x i64> %343, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %and2.i.i162 = and <8 x i64> %344, %not.i444.i161
   %or.i445.i163 = or <8 x i64> %and.i.i160, %and2.i.i162
-  %347 = bitcast <8 x i64> %or.i445.i163 to <8 x double>
+  %345 = bitcast <8 x i64> %or.i445.i163 to <8 x double>
   br i1 %cmp69774.i, label %for.body.i448.i170, label %determine_d.exit.i
 
 for.body.i448.i170:                               ; preds = %if.then34.i158, %for.body.i448.i170
   %k.016.i.i171 = phi i64 [ %inc.i451.i176, %for.body.i448.i170 ], [ 1, %if.then34.i158 ]
-  %product.015.i.i172 = phi <8 x double> [ %mul4.i.i175, %for.body.i448.i170 ], [ %347, %if.then34.i158 ]
+  %product.015.i.i172 = phi <8 x double> [ %mul4.i.i175, %for.body.i448.i170 ], [ %345, %if.then34.i158 ]
   %mul.i449.i173 = mul nuw nsw i64 %k.016.i.i171, %add.i54
   %arrayidx3.i450.i174 = getelementptr inbounds <8 x double>, ptr %11, i64 %mul.i449.i173
-  %348 = load <8 x double>, ptr %arrayidx3.i450.i174, align 8
-  %mul4.i.i175 = fmul <8 x double> %product.015.i.i172, %348
+  %346 = load <8 x double>, ptr %arrayidx3.i450.i174, align 8
+  %mul4.i.i175 = fmul <8 x double> %product.015.i.i172, %346
   %inc.i451.i176 = add nuw nsw i64 %k.016.i.i171, 1
   %exitcond.not.i452.i177 = icmp eq i64 %inc.i451.i176, %4
   br i1 %exitcond.not.i452.i177, label %determine_d.exit.i, label %for.body.i448.i170, !llvm.loop !37
 
 determine_d.exit.i:                               ; preds = %for.body.i448.i170, %if.then34.i158
-  %product.0.lcssa.i.i164 = phi <8 x double> [ %347, %if.then34.i158 ], [ %mul4.i.i175, %for.body.i448.i170 ]
+  %product.0.lcssa.i.i164 = phi <8 x double> [ %345, %if.then34.i158 ], [ %mul4.i.i175, %for.body.i448.i170 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %odd.i.i34) #5
-  %349 = trunc nsw <8 x i64> %bad.0.i149 to <8 x i1>
-  %or36.v.i165 = select <8 x i1> %349, <8 x double> %product.0.lcssa.i.i164, <8 x double> %found.0..i148
+  %347 = trunc nsw <8 x i64> %bad.0.i149 to <8 x i1>
+  %or36.v.i165 = select <8 x i1> %347, <8 x double> %product.0.lcssa.i.i164, <8 x double> %found.0..i148
   store <8 x double> %or36.v.i165, ptr %found.i37, align 8
   br label %if.end37.i166
 
@@ -2161,11 +2161,11 @@ if.end37.i166:                                    ; preds = %determine_d.exit.i,
   br i1 %cmp.i375.i85, label %if.then.i510.i, label %for.cond18.preheader.i462.preheader.i167
 
 for.cond18.preheader.i462.preheader.i167:         ; preds = %if.end37.i166
-  %350 = shl i64 %first.2.i78, 3
-  %351 = shl nuw nsw i64 %278, 3
-  %352 = add nuw nsw i64 %351, 8
-  %scevgep.i168 = getelementptr i8, ptr %9, i64 %350
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %scevgep.i168, ptr noundef nonnull align 8 dereferenceable(1) %found.i37, i64 %352, i1 false)
+  %348 = shl i64 %first.2.i78, 3
+  %349 = shl nuw nsw i64 %277, 3
+  %350 = add nuw nsw i64 %349, 8
+  %scevgep.i168 = getelementptr i8, ptr %9, i64 %348
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %scevgep.i168, ptr noundef nonnull align 8 dereferenceable(1) %found.i37, i64 %350, i1 false)
   br label %store_d.exit511.i
 
 if.then.i510.i:                                   ; preds = %if.end37.i166
@@ -2187,12 +2187,12 @@ if.then41.i143:                                   ; preds = %if.end39.i92
   br i1 %or.cond.i514.i, label %if.then.i573.i, label %for.cond.preheader.i515.i
 
 for.cond.preheader.i515.i:                        ; preds = %if.then41.i143
-  %353 = and i1 %cmp362.i516.i, %cmp.i375.i85
-  br i1 %353, label %for.body.i536.i, label %for.cond14.preheader.i517.i
+  %351 = and i1 %cmp362.i516.i, %cmp.i375.i85
+  br i1 %351, label %for.body.i536.i, label %for.cond14.preheader.i517.i
 
 if.then.i573.i:                                   ; preds = %if.then41.i143
-  %354 = load <8 x double>, ptr %add.ptr44.i145, align 8
-  store <8 x double> %354, ptr %add.ptr.i40, align 8
+  %352 = load <8 x double>, ptr %add.ptr44.i145, align 8
+  store <8 x double> %352, ptr %add.ptr.i40, align 8
   br label %if.end46.i93
 
 for.cond14.preheader.i517.i:                      ; preds = %for.body.i536.i, %for.cond.preheader.i515.i
@@ -2204,25 +2204,25 @@ for.body.i536.i:                                  ; preds = %for.cond.preheader.
   %add64.i537.i = phi i64 [ %add.i571.i, %for.body.i536.i ], [ 4, %for.cond.preheader.i515.i ]
   %k.063.i538.i = phi i64 [ %add64.i537.i, %for.body.i536.i ], [ 0, %for.cond.preheader.i515.i ]
   %add.ptr.i539.i = getelementptr inbounds double, ptr %add.ptr44.i145, i64 %k.063.i538.i
-  %355 = load <4 x double>, ptr %add.ptr.i539.i, align 8
+  %353 = load <4 x double>, ptr %add.ptr.i539.i, align 8
   %add.ptr8.i541.i = getelementptr inbounds double, ptr %add.ptr.i539.i, i64 %mul45.i52
-  %356 = load <4 x double>, ptr %add.ptr8.i541.i, align 8
+  %354 = load <4 x double>, ptr %add.ptr8.i541.i, align 8
   %add.ptr8.1.i543.i = getelementptr inbounds double, ptr %add.ptr8.i541.i, i64 %mul45.i52
-  %357 = load <4 x double>, ptr %add.ptr8.1.i543.i, align 8
+  %355 = load <4 x double>, ptr %add.ptr8.1.i543.i, align 8
   %add.ptr8.2.i545.i = getelementptr inbounds double, ptr %add.ptr8.1.i543.i, i64 %mul45.i52
-  %358 = load <4 x double>, ptr %add.ptr8.2.i545.i, align 8
+  %356 = load <4 x double>, ptr %add.ptr8.2.i545.i, align 8
   %add.ptr8.3.i547.i = getelementptr inbounds double, ptr %add.ptr8.2.i545.i, i64 %mul45.i52
-  %359 = load <4 x double>, ptr %add.ptr8.3.i547.i, align 8
-  %rows.sroa.0.32.vecblend.i549.i = shufflevector <4 x double> %355, <4 x double> %359, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %357 = load <4 x double>, ptr %add.ptr8.3.i547.i, align 8
+  %rows.sroa.0.32.vecblend.i549.i = shufflevector <4 x double> %353, <4 x double> %357, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %add.ptr8.4.i550.i = getelementptr inbounds double, ptr %add.ptr8.3.i547.i, i64 %mul45.i52
-  %360 = load <4 x double>, ptr %add.ptr8.4.i550.i, align 8
-  %rows.sroa.5.96.vecblend.i552.i = shufflevector <4 x double> %356, <4 x double> %360, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %358 = load <4 x double>, ptr %add.ptr8.4.i550.i, align 8
+  %rows.sroa.5.96.vecblend.i552.i = shufflevector <4 x double> %354, <4 x double> %358, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %add.ptr8.5.i553.i = getelementptr inbounds double, ptr %add.ptr8.4.i550.i, i64 %mul45.i52
-  %361 = load <4 x double>, ptr %add.ptr8.5.i553.i, align 8
-  %rows.sroa.8.160.vecblend.i555.i = shufflevector <4 x double> %357, <4 x double> %361, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %359 = load <4 x double>, ptr %add.ptr8.5.i553.i, align 8
+  %rows.sroa.8.160.vecblend.i555.i = shufflevector <4 x double> %355, <4 x double> %359, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %add.ptr8.6.i556.i = getelementptr inbounds double, ptr %add.ptr8.5.i553.i, i64 %mul45.i52
-  %362 = load <4 x double>, ptr %add.ptr8.6.i556.i, align 8
-  %rows.sroa.11.224.vecblend.i558.i = shufflevector <4 x double> %358, <4 x double> %362, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %360 = load <4 x double>, ptr %add.ptr8.6.i556.i, align 8
+  %rows.sroa.11.224.vecblend.i558.i = shufflevector <4 x double> %356, <4 x double> %360, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %add.ptr10.i559.i = getelementptr inbounds <8 x double>, ptr %add.ptr.i40, i64 %k.063.i538.i
   %shuffle.i.i560.i = shufflevector <8 x double> %rows.sroa.0.32.vecblend.i549.i, <8 x double> %rows.sroa.5.96.vecblend.i552.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
   %shuffle4.i.i561.i = shufflevector <8 x double> %rows.sroa.8.160.vecblend.i555.i, <8 x double> %rows.sroa.11.224.vecblend.i558.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
@@ -2256,12 +2256,12 @@ for.cond.cleanup20.i533.i:                        ; preds = %for.body21.i525.i
 
 for.body21.i525.i:                                ; preds = %for.body21.i525.i, %for.cond18.preheader.i521.i
   %lane17.065.i526.i = phi i64 [ 0, %for.cond18.preheader.i521.i ], [ %inc28.i531.i, %for.body21.i525.i ]
-  %cond.i527.i = tail call i64 @llvm.smin.i64(i64 %lane17.065.i526.i, i64 %278)
+  %cond.i527.i = tail call i64 @llvm.smin.i64(i64 %lane17.065.i526.i, i64 %277)
   %mul.i528.i = mul nsw i64 %cond.i527.i, %mul45.i52
   %gep.i529.i = getelementptr double, ptr %invariant.gep.i523.i, i64 %mul.i528.i
-  %363 = load double, ptr %gep.i529.i, align 8
+  %361 = load double, ptr %gep.i529.i, align 8
   %arrayidx26.i530.i = getelementptr inbounds double, ptr %add.ptr25.i524.i, i64 %lane17.065.i526.i
-  store double %363, ptr %arrayidx26.i530.i, align 8
+  store double %361, ptr %arrayidx26.i530.i, align 8
   %inc28.i531.i = add nuw nsw i64 %lane17.065.i526.i, 1
   %exitcond.not.i532.i = icmp eq i64 %inc28.i531.i, 8
   br i1 %exitcond.not.i532.i, label %for.cond.cleanup20.i533.i, label %for.body21.i525.i, !llvm.loop !28
@@ -2288,14 +2288,14 @@ for.body52.i134:                                  ; preds = %if.end46.i93, %for.
   br i1 %exitcond.not, label %for.cond.cleanup51.i94, label %for.body52.i134, !llvm.loop !38
 
 if.then59.i120:                                   ; preds = %for.cond.cleanup51.i94
-  %364 = load <8 x double>, ptr %11, align 8
-  %fneg.i121 = fneg <8 x double> %364
-  %365 = bitcast <8 x double> %fneg.i121 to <8 x i64>
-  %366 = load <8 x i64>, ptr %odd.i38, align 8
-  %and61.i122 = and <8 x i64> %366, %365
-  %367 = bitcast <8 x double> %364 to <8 x i64>
-  %not63.i123 = xor <8 x i64> %366, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %and64.i124 = and <8 x i64> %367, %not63.i123
+  %362 = load <8 x double>, ptr %11, align 8
+  %fneg.i121 = fneg <8 x double> %362
+  %363 = bitcast <8 x double> %fneg.i121 to <8 x i64>
+  %364 = load <8 x i64>, ptr %odd.i38, align 8
+  %and61.i122 = and <8 x i64> %364, %363
+  %365 = bitcast <8 x double> %362 to <8 x i64>
+  %not63.i123 = xor <8 x i64> %364, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %and64.i124 = and <8 x i64> %365, %not63.i123
   %or65.i125 = or <8 x i64> %and61.i122, %and64.i124
   store <8 x i64> %or65.i125, ptr %11, align 8
   br i1 %cmp69774.i, label %for.body72.i128, label %for.cond.cleanup71.i126
@@ -2306,8 +2306,8 @@ for.cond.cleanup71.i126:                          ; preds = %for.body72.i128, %i
   br i1 %or.cond.i577.i, label %if.then.i634.i, label %for.cond.preheader.i578.i
 
 for.cond.preheader.i578.i:                        ; preds = %for.cond.cleanup71.i126
-  %368 = and i1 %cmp359.i579.i, %cmp.i375.i85
-  br i1 %368, label %for.body.i601.i, label %for.cond14.preheader.i580.i
+  %366 = and i1 %cmp359.i579.i, %cmp.i375.i85
+  br i1 %366, label %for.body.i601.i, label %for.cond14.preheader.i580.i
 
 if.then.i634.i:                                   ; preds = %for.cond.cleanup71.i126
   store <8 x i64> %or65.i125, ptr %add.ptr81.i127, align 8
@@ -2323,17 +2323,17 @@ for.body.i601.i:                                  ; preds = %for.cond.preheader.
   %k.060.i603.i = phi i64 [ %add61.i602.i, %for.body.i601.i ], [ 0, %for.cond.preheader.i578.i ]
   %add.ptr.i604.i = getelementptr inbounds double, ptr %add.ptr81.i127, i64 %k.060.i603.i
   %add.ptr4.i605.i = getelementptr inbounds <8 x double>, ptr %11, i64 %k.060.i603.i
-  %369 = load <8 x double>, ptr %add.ptr4.i605.i, align 8
+  %367 = load <8 x double>, ptr %add.ptr4.i605.i, align 8
   %arrayidx1.i.i606.i = getelementptr inbounds i8, ptr %add.ptr4.i605.i, i64 64
-  %370 = load <8 x double>, ptr %arrayidx1.i.i606.i, align 8
-  %shuffle.i.i607.i = shufflevector <8 x double> %369, <8 x double> %370, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %368 = load <8 x double>, ptr %arrayidx1.i.i606.i, align 8
+  %shuffle.i.i607.i = shufflevector <8 x double> %367, <8 x double> %368, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
   %arrayidx2.i.i608.i = getelementptr inbounds i8, ptr %add.ptr4.i605.i, i64 128
-  %371 = load <8 x double>, ptr %arrayidx2.i.i608.i, align 8
+  %369 = load <8 x double>, ptr %arrayidx2.i.i608.i, align 8
   %arrayidx3.i.i609.i = getelementptr inbounds i8, ptr %add.ptr4.i605.i, i64 192
-  %372 = load <8 x double>, ptr %arrayidx3.i.i609.i, align 8
-  %shuffle4.i.i610.i = shufflevector <8 x double> %371, <8 x double> %372, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle7.i.i611.i = shufflevector <8 x double> %369, <8 x double> %370, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle10.i.i612.i = shufflevector <8 x double> %371, <8 x double> %372, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %370 = load <8 x double>, ptr %arrayidx3.i.i609.i, align 8
+  %shuffle4.i.i610.i = shufflevector <8 x double> %369, <8 x double> %370, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i.i611.i = shufflevector <8 x double> %367, <8 x double> %368, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i.i612.i = shufflevector <8 x double> %369, <8 x double> %370, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %shuffle11.i.i613.i = shufflevector <8 x double> %shuffle.i.i607.i, <8 x double> %shuffle4.i.i610.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
   %shuffle13.i.i614.i = shufflevector <8 x double> %shuffle.i.i607.i, <8 x double> %shuffle4.i.i610.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   %shuffle15.i.i615.i = shufflevector <8 x double> %shuffle7.i.i611.i, <8 x double> %shuffle10.i.i612.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
@@ -2379,21 +2379,21 @@ for.cond.cleanup20.i598.i:                        ; preds = %for.body21.i591.i
 for.body21.i591.i:                                ; preds = %for.body21.i591.i, %for.cond18.preheader.i586.i
   %lane17.063.i592.i = phi i64 [ 0, %for.cond18.preheader.i586.i ], [ %inc27.i596.i, %for.body21.i591.i ]
   %arrayidx23.i593.i = getelementptr inbounds double, ptr %add.ptr22.i590.i, i64 %lane17.063.i592.i
-  %373 = load double, ptr %arrayidx23.i593.i, align 8
+  %371 = load double, ptr %arrayidx23.i593.i, align 8
   %mul.i594.i = mul nsw i64 %lane17.063.i592.i, %4
   %gep.i595.i = getelementptr double, ptr %invariant.gep.i588.i, i64 %mul.i594.i
-  store double %373, ptr %gep.i595.i, align 8
+  store double %371, ptr %gep.i595.i, align 8
   %inc27.i596.i = add nuw nsw i64 %lane17.063.i592.i, 1
-  %exitcond.not.i597.i = icmp eq i64 %lane17.063.i592.i, %278
+  %exitcond.not.i597.i = icmp eq i64 %lane17.063.i592.i, %277
   br i1 %exitcond.not.i597.i, label %for.cond.cleanup20.i598.i, label %for.body21.i591.i, !llvm.loop !36
 
 for.body72.i128:                                  ; preds = %if.then59.i120, %for.body72.i128
   %k67.0775.i = phi i64 [ %inc78.i132, %for.body72.i128 ], [ 1, %if.then59.i120 ]
   %mul74.i129 = mul nuw nsw i64 %k67.0775.i, %add.i54
   %arrayidx75.i130 = getelementptr inbounds <8 x double>, ptr %11, i64 %mul74.i129
-  %374 = load <8 x double>, ptr %arrayidx75.i130, align 8
+  %372 = load <8 x double>, ptr %arrayidx75.i130, align 8
   %arrayidx76.i131 = getelementptr inbounds <8 x double>, ptr %11, i64 %k67.0775.i
-  store <8 x double> %374, ptr %arrayidx76.i131, align 8
+  store <8 x double> %372, ptr %arrayidx76.i131, align 8
   %inc78.i132 = add nuw nsw i64 %k67.0775.i, 1
   %exitcond.not.i133 = icmp eq i64 %inc78.i132, %4
   br i1 %exitcond.not.i133, label %for.cond.cleanup71.i126, label %for.body72.i128, !llvm.loop !39
@@ -2415,8 +2415,8 @@ for.body.i.i639.i:                                ; preds = %for.body.i.i639.i, 
   %lane.07.i.i640.i = phi i64 [ 0, %for.cond.cleanup.i637.i ], [ %inc.i.i644.i, %for.body.i.i639.i ]
   %any.06.i.i641.i = phi i64 [ 0, %for.cond.cleanup.i637.i ], [ %or.i.i643.i, %for.body.i.i639.i ]
   %arrayidx.i.i642.i = getelementptr inbounds [8 x i64], ptr %all.i.i636.i, i64 0, i64 %lane.07.i.i640.i
-  %375 = load i64, ptr %arrayidx.i.i642.i, align 8
-  %or.i.i643.i = or i64 %375, %any.06.i.i641.i
+  %373 = load i64, ptr %arrayidx.i.i642.i, align 8
+  %or.i.i643.i = or i64 %373, %any.06.i.i641.i
   %inc.i.i644.i = add nuw nsw i64 %lane.07.i.i640.i, 1
   %exitcond.not.i.i645.i = icmp eq i64 %inc.i.i644.i, 8
   br i1 %exitcond.not.i.i645.i, label %substitute_d.exit.i, label %for.body.i.i639.i, !llvm.loop !30
@@ -2426,29 +2426,29 @@ for.body.i649.i:                                  ; preds = %if.end82.i95, %for.
   %wrong.068.i.i105 = phi <8 x i64> [ %or.i653.i, %for.cond.loopexit.i655.i ], [ zeroinitializer, %if.end82.i95 ]
   %i.070.i.i106 = add nsw i64 %i.0.in69.i.i104, -1
   %mul.i650.i = mul nsw i64 %i.070.i.i106, %4
-  %376 = getelementptr <8 x double>, ptr %11, i64 %mul.i650.i
-  %arrayidx.i651.i = getelementptr <8 x double>, ptr %376, i64 %i.070.i.i106
-  %377 = load <8 x double>, ptr %arrayidx.i651.i, align 8
-  %cmp1.i652.i = fcmp oeq <8 x double> %377, zeroinitializer
+  %374 = getelementptr <8 x double>, ptr %11, i64 %mul.i650.i
+  %arrayidx.i651.i = getelementptr <8 x double>, ptr %374, i64 %i.070.i.i106
+  %375 = load <8 x double>, ptr %arrayidx.i651.i, align 8
+  %cmp1.i652.i = fcmp oeq <8 x double> %375, zeroinitializer
   %or.i653.i = select <8 x i1> %cmp1.i652.i, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %wrong.068.i.i105
-  %div.i654.i = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %377
+  %div.i654.i = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %375
   br i1 %cmp664.i.i57, label %for.body8.lr.ph.i.i107, label %for.cond.loopexit.i655.i
 
 for.body8.lr.ph.i.i107:                           ; preds = %for.body.i649.i
   %mul9.i.i108 = mul nsw i64 %i.070.i.i106, %7
-  %378 = getelementptr <8 x double>, ptr %add.ptr.i40, i64 %mul9.i.i108
+  %376 = getelementptr <8 x double>, ptr %add.ptr.i40, i64 %mul9.i.i108
   %cmp1461.i.i109 = icmp slt i64 %i.0.in69.i.i104, %4
   br label %for.body8.i.i110
 
 for.body8.i.i110:                                 ; preds = %for.cond.cleanup15.i.i112, %for.body8.lr.ph.i.i107
   %j.065.i.i111 = phi i64 [ 0, %for.body8.lr.ph.i.i107 ], [ %inc29.i.i114, %for.cond.cleanup15.i.i112 ]
-  %arrayidx11.i657.i = getelementptr <8 x double>, ptr %378, i64 %j.065.i.i111
-  %379 = load <8 x double>, ptr %arrayidx11.i657.i, align 8
+  %arrayidx11.i657.i = getelementptr <8 x double>, ptr %376, i64 %j.065.i.i111
+  %377 = load <8 x double>, ptr %arrayidx11.i657.i, align 8
   %invariant.gep.i658.i = getelementptr <8 x double>, ptr %add.ptr.i40, i64 %j.065.i.i111
   br i1 %cmp1461.i.i109, label %for.body16.i.i116, label %for.cond.cleanup15.i.i112
 
 for.cond.cleanup15.i.i112:                        ; preds = %for.body16.i.i116, %for.body8.i.i110
-  %one.0.lcssa.i659.i = phi <8 x double> [ %379, %for.body8.i.i110 ], [ %382, %for.body16.i.i116 ]
+  %one.0.lcssa.i659.i = phi <8 x double> [ %377, %for.body8.i.i110 ], [ %380, %for.body16.i.i116 ]
   %mul24.i.i113 = fmul <8 x double> %div.i654.i, %one.0.lcssa.i659.i
   store <8 x double> %mul24.i.i113, ptr %arrayidx11.i657.i, align 8
   %inc29.i.i114 = add nuw nsw i64 %j.065.i.i111, 1
@@ -2457,14 +2457,14 @@ for.cond.cleanup15.i.i112:                        ; preds = %for.body16.i.i116, 
 
 for.body16.i.i116:                                ; preds = %for.body8.i.i110, %for.body16.i.i116
   %k.063.i660.i = phi i64 [ %inc.i663.i, %for.body16.i.i116 ], [ %i.0.in69.i.i104, %for.body8.i.i110 ]
-  %one.062.i.i117 = phi <8 x double> [ %382, %for.body16.i.i116 ], [ %379, %for.body8.i.i110 ]
-  %arrayidx19.i.i118 = getelementptr <8 x double>, ptr %376, i64 %k.063.i660.i
-  %380 = load <8 x double>, ptr %arrayidx19.i.i118, align 8
+  %one.062.i.i117 = phi <8 x double> [ %380, %for.body16.i.i116 ], [ %377, %for.body8.i.i110 ]
+  %arrayidx19.i.i118 = getelementptr <8 x double>, ptr %374, i64 %k.063.i660.i
+  %378 = load <8 x double>, ptr %arrayidx19.i.i118, align 8
   %mul20.i.i119 = mul nsw i64 %k.063.i660.i, %7
   %gep.i661.i = getelementptr <8 x double>, ptr %invariant.gep.i658.i, i64 %mul20.i.i119
-  %381 = load <8 x double>, ptr %gep.i661.i, align 8
-  %neg.i662.i = fneg <8 x double> %380
-  %382 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i662.i, <8 x double> %381, <8 x double> %one.062.i.i117)
+  %379 = load <8 x double>, ptr %gep.i661.i, align 8
+  %neg.i662.i = fneg <8 x double> %378
+  %380 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i662.i, <8 x double> %379, <8 x double> %one.062.i.i117)
   %inc.i663.i = add nuw nsw i64 %k.063.i660.i, 1
   %exitcond.not.i664.i = icmp eq i64 %inc.i663.i, %4
   br i1 %exitcond.not.i664.i, label %for.cond.cleanup15.i.i112, label %for.body16.i.i116, !llvm.loop !42
@@ -2480,12 +2480,12 @@ substitute_d.exit.i:                              ; preds = %for.body.i.i639.i
   br i1 %or.cond.i667.i, label %if.then.i724.i, label %for.cond.preheader.i668.i
 
 for.cond.preheader.i668.i:                        ; preds = %substitute_d.exit.i
-  %383 = and i1 %cmp362.i516.i, %cmp.i375.i85
-  br i1 %383, label %for.body.i691.i, label %for.cond14.preheader.i670.i
+  %381 = and i1 %cmp362.i516.i, %cmp.i375.i85
+  br i1 %381, label %for.body.i691.i, label %for.cond14.preheader.i670.i
 
 if.then.i724.i:                                   ; preds = %substitute_d.exit.i
-  %384 = load <8 x double>, ptr %add.ptr.i40, align 8
-  store <8 x double> %384, ptr %add.ptr88.i98, align 8
+  %382 = load <8 x double>, ptr %add.ptr.i40, align 8
+  store <8 x double> %382, ptr %add.ptr88.i98, align 8
   br label %cleanup89.i99
 
 for.cond14.preheader.i670.i:                      ; preds = %for.body.i691.i, %for.cond.preheader.i668.i
@@ -2498,17 +2498,17 @@ for.body.i691.i:                                  ; preds = %for.cond.preheader.
   %k.060.i693.i = phi i64 [ %add61.i692.i, %for.body.i691.i ], [ 0, %for.cond.preheader.i668.i ]
   %add.ptr.i694.i = getelementptr inbounds double, ptr %add.ptr88.i98, i64 %k.060.i693.i
   %add.ptr4.i695.i = getelementptr inbounds <8 x double>, ptr %add.ptr.i40, i64 %k.060.i693.i
-  %385 = load <8 x double>, ptr %add.ptr4.i695.i, align 8
+  %383 = load <8 x double>, ptr %add.ptr4.i695.i, align 8
   %arrayidx1.i.i696.i = getelementptr inbounds i8, ptr %add.ptr4.i695.i, i64 64
-  %386 = load <8 x double>, ptr %arrayidx1.i.i696.i, align 8
-  %shuffle.i.i697.i = shufflevector <8 x double> %385, <8 x double> %386, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %384 = load <8 x double>, ptr %arrayidx1.i.i696.i, align 8
+  %shuffle.i.i697.i = shufflevector <8 x double> %383, <8 x double> %384, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
   %arrayidx2.i.i698.i = getelementptr inbounds i8, ptr %add.ptr4.i695.i, i64 128
-  %387 = load <8 x double>, ptr %arrayidx2.i.i698.i, align 8
+  %385 = load <8 x double>, ptr %arrayidx2.i.i698.i, align 8
   %arrayidx3.i.i699.i = getelementptr inbounds i8, ptr %add.ptr4.i695.i, i64 192
-  %388 = load <8 x double>, ptr %arrayidx3.i.i699.i, align 8
-  %shuffle4.i.i700.i = shufflevector <8 x double> %387, <8 x double> %388, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
-  %shuffle7.i.i701.i = shufflevector <8 x double> %385, <8 x double> %386, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
-  %shuffle10.i.i702.i = shufflevector <8 x double> %387, <8 x double> %388, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %386 = load <8 x double>, ptr %arrayidx3.i.i699.i, align 8
+  %shuffle4.i.i700.i = shufflevector <8 x double> %385, <8 x double> %386, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %shuffle7.i.i701.i = shufflevector <8 x double> %383, <8 x double> %384, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %shuffle10.i.i702.i = shufflevector <8 x double> %385, <8 x double> %386, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %shuffle11.i.i703.i = shufflevector <8 x double> %shuffle.i.i697.i, <8 x double> %shuffle4.i.i700.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
   %shuffle13.i.i704.i = shufflevector <8 x double> %shuffle.i.i697.i, <8 x double> %shuffle4.i.i700.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   %shuffle15.i.i705.i = shufflevector <8 x double> %shuffle7.i.i701.i, <8 x double> %shuffle10.i.i702.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
@@ -2554,12 +2554,12 @@ for.cond.cleanup20.i688.i:                        ; preds = %for.body21.i681.i
 for.body21.i681.i:                                ; preds = %for.body21.i681.i, %for.cond18.preheader.i676.i
   %lane17.063.i682.i = phi i64 [ 0, %for.cond18.preheader.i676.i ], [ %inc27.i686.i, %for.body21.i681.i ]
   %arrayidx23.i683.i = getelementptr inbounds double, ptr %add.ptr22.i680.i, i64 %lane17.063.i682.i
-  %389 = load double, ptr %arrayidx23.i683.i, align 8
+  %387 = load double, ptr %arrayidx23.i683.i, align 8
   %mul.i684.i = mul nsw i64 %lane17.063.i682.i, %mul45.i52
   %gep.i685.i = getelementptr double, ptr %invariant.gep.i678.i, i64 %mul.i684.i
-  store double %389, ptr %gep.i685.i, align 8
+  store double %387, ptr %gep.i685.i, align 8
   %inc27.i686.i = add nuw nsw i64 %lane17.063.i682.i, 1
-  %exitcond.not.i687.i = icmp eq i64 %lane17.063.i682.i, %278
+  %exitcond.not.i687.i = icmp eq i64 %lane17.063.i682.i, %277
   br i1 %exitcond.not.i687.i, label %for.cond.cleanup20.i688.i, label %for.body21.i681.i, !llvm.loop !36
 
 cleanup89.i99:                                    ; preds = %for.cond.cleanup20.i688.i, %for.cond.cleanup20.i598.i, %for.cond14.preheader.i670.i, %if.then.i724.i, %for.cond14.preheader.i580.i, %if.then.i634.i
