@@ -284,3 +284,22 @@ def test_a_job_of_asyncio_that_is_cancelled_while_it_waits_for_a_loop_ends() -> 
                 await kept
 
     asyncio.run(main())
+
+
+async def test_a_loop_of_a_job_that_was_left_ends_with_the_last_who_waits_for_it() -> None:
+    """Who waits is in no such job, and gives up later: nobody gets what is held then."""
+    with trio.fail_after(LIMIT / 3):
+        async with la.open_runtime("cpu:0") as runtime, trio.open_nursery() as nursery:
+
+            async def wait(kept: LazyTensor) -> None:
+                with trio.move_on_after(0.2):
+                    await kept
+
+            async with la.job("one") as job:
+                kept = await la.compile(while_loop)(la.ones(()))
+                nursery.start_soon(wait, kept)
+                await trio.sleep(0.05)
+                job.cancel()
+            await until_it_ends(runtime)
+        with pytest.raises(la.LazyAsyncError):
+            await kept
