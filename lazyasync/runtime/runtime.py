@@ -194,7 +194,7 @@ class Runtime(Core):
                     self.tasks.cancel_feeders()
                     patience = Patience(self.config.shutdown_timeout)
                     body_error, failures = await end_job(
-                        self.default_job, body_error, scope.cancelled_caught, patience
+                        self.default_job, body_error, scope.cancel_called, patience
                     )
                     if not self.left_behind:
                         if self.outside is not None:

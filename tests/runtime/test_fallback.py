@@ -228,7 +228,7 @@ CALLS: dict[str, Callable[[Callable[..., Any]], Any]] = {
     "rand": lambda f: f((3,)),
     "randn": lambda f: f((3,)),
     "repeat": lambda f: f(matrix(), 2),
-    "roll": lambda f: f(matrix(), 1),
+    "roll": lambda f: [f(matrix(), 1), f(matrix(), la.asarray(1))],
     "split": lambda f: f(matrix(), 2, 1),
     "stack": lambda f: f([matrix(), matrix()]),
     "swapaxes": lambda f: f(matrix(), 0, 1),

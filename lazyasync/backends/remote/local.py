@@ -57,9 +57,14 @@ async def local(
     They are named ``"host1"``, ``"host2"``, … or as ``names`` says. ``deadline`` is how many
     seconds nothing may be heard of one. ``arguments`` are further ones of
     ``python -m lazyasync.serve``. They end with the block, and with this process, however that
-    ends. Raises `HostConnectionError` for one that does not start, and ``ValueError`` for a name
-    that is taken.
+    ends. Raises `HostConnectionError` for one that does not start, ``ValueError`` for a name that
+    is taken, and ``RuntimeError`` outside trio.
     """
+    if not trio.lowlevel.in_trio_task():
+        raise RuntimeError(
+            "la.remote.local is entered in trio: elsewhere start hosts with "
+            "`python -m lazyasync.serve`, and name them with `la.remote.named`"
+        )
     if names is None:
         names = [f"host{place + 1}" for place in range(whole_number("local: count", count, 1))]
     asked = [devices] if isinstance(devices, str) else list(devices)

@@ -75,7 +75,9 @@ class RunningLoops(dict[Step, Iterations]):
             if self:
                 needed = self._needed()
                 for step, iterations in self.items():
-                    if step not in needed:
+                    job = step.context.job.owner
+                    # What is held of a job that was left, nobody gets any more.
+                    if step not in needed or (job.abandoned and not self._is_wanted(step, job)):
                         iterations.stop()
 
     def _is_wanted(self, step: Step, job: JobState) -> bool:

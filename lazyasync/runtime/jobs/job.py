@@ -301,7 +301,10 @@ class Job(JobState):
     # ---- the life of a job -----------------------------------------------------------------
 
     def cancel(self) -> None:
-        """Cancels the job's block. Steps on a device go on; queued closures are dropped."""
+        """Cancels the job's block, also while it is being left.
+
+        Steps on a device go on; queued closures are dropped.
+        """
         if self.cancel_scope is None:
             raise RuntimeError(f"the job {self.name!r} has no block that could be cancelled")
         self.check_thread()

@@ -59,11 +59,16 @@ async def end_job(
         job.close()
         return body_error, []
     if body_error is None and not cancelled:
+        scope = trio.CancelScope()
+        if job.cancel_scope is not None:
+            job.cancel_scope = scope  # who cancels its block from now on cancels what it waits for
         try:
-            # A job waits as long as its work takes; the runtime gives up on what does not end.
-            await drain(job, Patience(math.inf) if patience is None else patience)
+            with scope:
+                # A job waits as long as its work takes; the runtime gives up on what does not end.
+                await drain(job, Patience(math.inf) if patience is None else patience)
         except BaseException as error:
             body_error = error
+        cancelled = scope.cancel_called
     job.closures.stop()
     try:
         await job.closures.end_calls()

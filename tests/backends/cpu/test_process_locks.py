@@ -172,3 +172,39 @@ sys.exit(3)
 """
     done = run_program(program, how)
     assert (done.returncode, done.stderr) == (3, "")
+
+
+LOOKING = """
+import sys, threading, time
+from os import write
+from lazyasync.backends.cpu.llvm import engine
+
+begun = threading.Event()
+
+class Finder:
+    "A slow disk."
+    def find_spec(self, name, path=None, target=None):
+        if name == "llvmlite":
+            begun.set()
+            time.sleep(0.3)
+
+class Last:
+    def __del__(self, write=write):
+        "As a task of asyncio does which tells of its error."
+        try:
+            import wave
+        except ImportError:  # so late
+            pass
+        write(1, b"ended")
+
+sys.meta_path.insert(0, Finder())
+threading.Thread(target=engine.is_available, daemon=True).start()
+begun.wait()
+threading.last = Last()
+"""
+
+
+def test_the_end_of_the_interpreter_waits_for_a_thread_that_looks_for_llvmlite() -> None:
+    """It would end with Python's lock of imports, which what is ended later may want as well."""
+    ended = run_program(LOOKING, timeout=20)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "ended", "")

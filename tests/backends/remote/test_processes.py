@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import os
 import shutil
@@ -60,6 +61,15 @@ async def test_hosts_of_this_machine_and_their_end() -> None:
     with pytest.raises(la.HostConnectionError, match="no host named 'host1'"):
         async with la.open_runtime("host1/cpu:0"):
             pass
+
+
+def test_hosts_are_not_started_outside_trio() -> None:
+    async def main() -> None:
+        with pytest.raises(RuntimeError, match=r"lazyasync\.serve"):
+            async with la.remote.local(1):
+                pass
+
+    asyncio.run(main())
 
 
 @linux

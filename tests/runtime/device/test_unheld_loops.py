@@ -255,3 +255,51 @@ async def test_a_job_that_was_cancelled_as_it_ends_keeps_no_loop() -> None:
                 job.cancel()
         with pytest.raises(la.LazyAsyncError):
             await kept
+
+
+@pytest.mark.parametrize("in_job", [True, False])
+async def test_a_job_that_is_cancelled_while_it_waits_for_a_loop_ends(in_job: bool) -> None:
+    """Its block has come to its end, which waits for a loop whose result is held."""
+    with trio.fail_after(LIMIT / 3):
+        async with trio.open_nursery() as nursery, la.open_runtime("cpu:0") as runtime:
+            async with la.job("one") if in_job else nullcontext(runtime.default_job) as job:
+                kept = await la.compile(while_loop)(la.ones(()))
+
+                async def cancel(job: la.Job = job) -> None:
+                    await trio.sleep(0.05)
+                    job.cancel()
+
+                nursery.start_soon(cancel)
+        with pytest.raises(la.LazyAsyncError):
+            await kept
+
+
+def test_a_job_of_asyncio_that_is_cancelled_while_it_waits_for_a_loop_ends() -> None:
+    async def main() -> None:
+        async with la.open_runtime("cpu:0"), asyncio.timeout(LIMIT / 3):
+            async with la.job("one") as job:
+                kept = await la.compile(while_loop)(la.ones(()))
+                asyncio.get_running_loop().call_later(0.05, job.cancel)
+            with pytest.raises(la.LazyAsyncError):
+                await kept
+
+    asyncio.run(main())
+
+
+async def test_a_loop_of_a_job_that_was_left_ends_with_the_last_who_waits_for_it() -> None:
+    """Who waits is in no such job, and gives up later: nobody gets what is held then."""
+    with trio.fail_after(LIMIT / 3):
+        async with la.open_runtime("cpu:0") as runtime, trio.open_nursery() as nursery:
+
+            async def wait(kept: LazyTensor) -> None:
+                with trio.move_on_after(0.2):
+                    await kept
+
+            async with la.job("one") as job:
+                kept = await la.compile(while_loop)(la.ones(()))
+                nursery.start_soon(wait, kept)
+                await trio.sleep(0.05)
+                job.cancel()
+            await until_it_ends(runtime)
+        with pytest.raises(la.LazyAsyncError):
+            await kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -210,6 +211,44 @@ async def test_leaving_can_be_cancelled_while_it_drains(autojump_clock: MockCloc
         assert trio.current_time() == 0.25
         assert job.statistics().closures.dropped == 1
         await tensor
+
+
+@pytest.mark.parametrize("in_job", [True, False])
+@pytest.mark.parametrize("waits_for", ["a step", "a closure"])
+async def test_a_job_can_be_cancelled_while_its_block_is_being_left(
+    autojump_clock: MockClock, in_job: bool, waits_for: str
+) -> None:
+    """What it waits for is left, and cancelled, as where the block is cancelled before."""
+    after = 0.25 if waits_for == "a step" else 1.25
+
+    async def cancel(job: la.Job) -> None:
+        await trio.sleep(after)
+        job.cancel()
+
+    async with trio.open_nursery() as nursery, open_simulation() as (runtime, _):
+        async with la.job("one") if in_job else nullcontext(runtime.default_job) as job:
+            tensor = ones()
+            if waits_for != "a step":
+                for run in (trio.sleep_forever, print):
+                    la.add_step_closure(run, run_async=True)
+            await la.mark_step()
+            nursery.start_soon(cancel, job)
+        if in_job:
+            assert trio.current_time() == after
+            assert job.statistics().closures.dropped == (waits_for != "a step")
+            await tensor
+    assert trio.current_time() == max(after, 1)
+
+
+async def test_errors_cancel_ends_a_block_that_is_being_left(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (_, simulation):
+        with pytest.raises(la.ExecutionError, match="on the way"):
+            async with la.job("strict", errors="cancel"):
+                la.add_step_closure(trio.sleep_forever, run_async=True)
+                await la.mark_step()
+                await trio.sleep(2)
+                await fail_a_step(simulation, "on the way")
+        assert trio.current_time() == 3
 
 
 @pytest.mark.parametrize("in_job", [True, False])

@@ -41,7 +41,9 @@ def is_available(cache: ObjectCache | None = None) -> bool:
 
     The first who asks starts the engine, whose own code is kept in ``cache``.
     """
-    return importlib.util.find_spec("llvmlite") is not None and _engine_or_none(cache) is not None
+    with _starting:  # also while it is looked for, with Python's lock of imports
+        installed = importlib.util.find_spec("llvmlite") is not None
+        return installed and _engine_or_none(cache) is not None
 
 
 _engines: list[Engine | None] = []
