@@ -273,7 +273,7 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         """Takes what the trio run has ended with."""
         vacate(self._claim)
         if self._interrupts is not None:
-            self._interrupts.close()
+            self._interrupts.close(of_trio=self._is_interrupted_by_trio)
         self._tick = None
         if vars(self._loop).get("close") == self._close_loop:
             del self._loop.close  # type: ignore[union-attr]

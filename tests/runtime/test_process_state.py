@@ -13,6 +13,7 @@ import sys
 import threading
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from typing import Any
 
 import numpy as np
@@ -45,6 +46,8 @@ WHILE_OPEN = {
 }
 """What may differ while a runtime is open, and why."""
 AFTERWARDS = {"own BLAS"}
+OF_LOOPS = ("signals that wake", "hooks of asynchronous generators")
+"""What a loop has of its own while it runs."""
 
 
 @pytest.fixture(autouse=True)
@@ -114,16 +117,38 @@ def in_trio(opened: Callable[[], None]) -> tuple[State, State]:
     return trio.run(main)
 
 
-def in_asyncio(opened: Callable[[], None]) -> tuple[State, State]:
-    async def main() -> tuple[State, State]:
-        before = state()
-        async with la.open_runtime("cpu:0", {"inline_microseconds": 0}):
-            for _ in range(3):
-                await la.to_cpu(results(la.ones((300, 300)) / 7))
-            opened()
-        return before, state()
+async def block_of_asyncio(opened: Callable[[], None]) -> tuple[State, State]:
+    before = state()
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}):
+        for _ in range(3):
+            await la.to_cpu(results(la.ones((300, 300)) / 7))
+        opened()
+    return before, state()
 
-    return asyncio.run(main())
+
+def in_asyncio(opened: Callable[[], None]) -> tuple[State, State]:
+    return asyncio.run(block_of_asyncio(opened))
+
+
+def in_a_loop(opened: Callable[[], None]) -> tuple[State, State]:
+    """In which asyncio does not see to interrupts, and trio does."""
+    with closing(asyncio.new_event_loop()) as loop:
+        return loop.run_until_complete(block_of_asyncio(opened))
+
+
+def in_a_loop_that_is_closed(opened: Callable[[], None]) -> tuple[State, State]:
+    """While the block is open."""
+
+    async def enter() -> State:
+        before = state()
+        await la.open_runtime("cpu:0", {"inline_microseconds": 0}).__aenter__()
+        await la.to_cpu(results(la.ones((300, 300)) / 7))
+        opened()
+        return before
+
+    with closing(asyncio.new_event_loop()) as loop:
+        before = loop.run_until_complete(enter())
+    return before, {**state(), **{name: before[name] for name in OF_LOOPS}}
 
 
 def blocking(opened: Callable[[], None]) -> tuple[State, State]:
@@ -136,7 +161,9 @@ def blocking(opened: Callable[[], None]) -> tuple[State, State]:
     return before, state()
 
 
-@pytest.mark.parametrize("way", [in_trio, in_asyncio, blocking])
+@pytest.mark.parametrize(
+    "way", [in_trio, in_asyncio, in_a_loop, in_a_loop_that_is_closed, blocking]
+)
 def test_a_process_is_as_before(
     way: Callable[[Callable[[], None]], tuple[State, State]],
 ) -> None:
