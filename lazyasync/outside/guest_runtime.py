@@ -22,7 +22,7 @@ from lazyasync.outside.asyncio_host import (
     current_task,
     runs_here,
 )
-from lazyasync.outside.interrupts import LOOPS, Interrupts
+from lazyasync.outside.interrupts import LOOPS, Handler, Interrupts
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.loop.exception_groups import unwrap
@@ -62,6 +62,8 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         self._thread = get_ident()
         self._close: Callable[[], None] | None = None
         """Closes the loop."""
+        self._is_closing = False
+        """Whether that is what ends the block."""
         self._tick: Callable[[], object] | None = None
         """What goes on with the trio run. Held: Python ends one that nobody has any more."""
 
@@ -186,6 +188,7 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
                 "la.open_runtime before the loop is closed, or close the loop in the thread that "
                 "has run it, where no other loop runs"
             )
+        self._is_closing = True
         task = None if self._interrupter is None else self._interrupter.task
         if task is not None:
             task.cancel()
@@ -197,6 +200,16 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         result = ended.result()
         if task is None and isinstance(result, outcome.Error):
             raise unwrap(result.error)
+
+    def _is_over(self, handler: Handler) -> bool:
+        """Whether a handler of SIGINT is that of the trio run, or of an asyncio run that has ended.
+
+        Both take the place of Python's alone.
+        """
+        runner = getattr(getattr(handler, "func", None), "__self__", None)
+        return self._is_interrupted_by_trio or (
+            self._is_closing and isinstance(runner, asyncio.Runner)
+        )
 
     def _drops_interrupt(self, loop: asyncio.AbstractEventLoop, count: int) -> bool:
         """Whether an interrupt does no more than to end the trio run; called by the handler.
@@ -273,7 +286,7 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         """Takes what the trio run has ended with."""
         vacate(self._claim)
         if self._interrupts is not None:
-            self._interrupts.close(of_trio=self._is_interrupted_by_trio)
+            self._interrupts.close(self._is_over)
         self._tick = None
         if vars(self._loop).get("close") == self._close_loop:
             del self._loop.close  # type: ignore[union-attr]

@@ -69,19 +69,19 @@ class Interrupts:
                 self._previous[number] = previous
                 signal.signal(number, self._handle)
 
-    def close(self, of_trio: bool = False) -> None:
+    def close(self, is_over: Callable[[Handler], bool] = lambda _: False) -> None:
         """Puts the handler back, unless somebody else has taken its place.
 
-        ``of_trio``: that of SIGINT was of a trio run that has ended. Trio has found this one in its
-        place, and could not put Python's back. In another thread than the main one nothing can be,
-        and interrupts go on being passed on.
+        Python's, if the one before is of a run that is over: that has found this one in its place,
+        and could not put Python's back. In another thread than the main one nothing can be, and
+        interrupts go on being passed on.
         """
         if threading.current_thread() is not threading.main_thread():
             return
         for number, previous in self._previous.items():
             if signal.getsignal(number) == self._handle:
-                is_over = of_trio and number == signal.SIGINT
-                signal.signal(number, signal.default_int_handler if is_over else previous)
+                is_of_python = number == signal.SIGINT and is_over(previous)
+                signal.signal(number, signal.default_int_handler if is_of_python else previous)
 
     def _handle(self, number: int, frame: FrameType | None) -> None:
         previous = self._previous[number]

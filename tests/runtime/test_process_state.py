@@ -136,19 +136,25 @@ def in_a_loop(opened: Callable[[], None]) -> tuple[State, State]:
         return loop.run_until_complete(block_of_asyncio(opened))
 
 
+async def entered(opened: Callable[[], None]) -> State:
+    before = state()
+    await la.open_runtime("cpu:0", {"inline_microseconds": 0}).__aenter__()
+    await la.to_cpu(results(la.ones((300, 300)) / 7))
+    opened()
+    return before
+
+
 def in_a_loop_that_is_closed(opened: Callable[[], None]) -> tuple[State, State]:
     """While the block is open."""
-
-    async def enter() -> State:
-        before = state()
-        await la.open_runtime("cpu:0", {"inline_microseconds": 0}).__aenter__()
-        await la.to_cpu(results(la.ones((300, 300)) / 7))
-        opened()
-        return before
-
     with closing(asyncio.new_event_loop()) as loop:
-        before = loop.run_until_complete(enter())
+        before = loop.run_until_complete(entered(opened))
     return before, {**state(), **{name: before[name] for name in OF_LOOPS}}
+
+
+def in_a_run_that_ends(opened: Callable[[], None]) -> tuple[State, State]:
+    """While the block is open."""
+    before = asyncio.run(entered(opened))
+    return before, {**state(), **{name: before[name] for name in (*OF_LOOPS, "signals")}}
 
 
 def blocking(opened: Callable[[], None]) -> tuple[State, State]:
@@ -162,7 +168,7 @@ def blocking(opened: Callable[[], None]) -> tuple[State, State]:
 
 
 @pytest.mark.parametrize(
-    "way", [in_trio, in_asyncio, in_a_loop, in_a_loop_that_is_closed, blocking]
+    "way", [in_trio, in_asyncio, in_a_loop, in_a_loop_that_is_closed, in_a_run_that_ends, blocking]
 )
 def test_a_process_is_as_before(
     way: Callable[[Callable[[], None]], tuple[State, State]],
