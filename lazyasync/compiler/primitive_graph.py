@@ -292,7 +292,7 @@ class _Builder:
         """Whether all elements are known to be 1."""
         graph, given = self._graph, self._given
         while value not in given and graph.nodes[value].operation.kind is OperationKind.VIEW:
-            (value,) = graph.operands[value]
+            value = graph.operands[value][0]
         known = self.baked(value)
         return known is not None and bool(known == 1)
 
