@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "call_products.h"
+#include "philox.h"
 
 enum { UNSIGNED, SIGNED, REAL }; /* as `KINDS` in ../calls/ordering.py */
 
@@ -620,10 +621,8 @@ int64_t lazyasync_greatest(const int64_t *a) {
 
 /* ---- random words -------------------------------------------------------------------------- */
 
-/* Philox 4x32-10, as `Philox` in ../../../ops/random/philox.py: the key, counters, the third word
- * of all of them, how many, and four words for each. */
+/* The key, counters, the third word of all of them, how many, and four words for each. */
 int64_t lazyasync_random_words(const int64_t *a) {
-    uint64_t key = (uint64_t)a[0], half = 0xffffffffu;
     const uint64_t *counters = (const uint64_t *)a[1];
     int64_t count = a[3];
     uint64_t *out = (uint64_t *)a[4];
@@ -635,22 +634,8 @@ int64_t lazyasync_random_words(const int64_t *a) {
         else
             for (int64_t j = 0; j < LANES; j++)
                 counter[j] = counters[k + (j < now ? j : 0)];
-        uint64_t first = key & half, second = key >> 32;
-        eight_wide c0 = counter & half, c1 = counter >> 32;
-        eight_wide c2 = (eight_wide){0} + (uint64_t)a[2], c3 = {0};
-        /* Upper halves do not matter before the end, where factors are cut: so it is seen that
-         * these have 32 bits, and their products 64. */
-        for (int64_t round = 0; round < 10; round++) {
-            eight_wide one = (c0 & half) * 0xD2511F53u, two = (c2 & half) * 0xCD9E8D57u;
-            c0 = two >> 32 ^ c1 ^ first, c2 = one >> 32 ^ c3 ^ second;
-            c1 = two, c3 = one;
-            first += 0x9E3779B9u, second += 0xBB67AE85u;
-        }
-        eight_wide low = c1 << 32 | (c0 & half), high = c3 << 32 | (c2 & half);
-        eight_wide both[2] = {
-            __builtin_shufflevector(low, high, 0, 8, 1, 9, 2, 10, 3, 11),
-            __builtin_shufflevector(low, high, 4, 12, 5, 13, 6, 14, 7, 15),
-        };
+        eight_wide both[2];
+        philox((uint64_t)a[0], &counter, (uint64_t)a[2], both);
         if (now == LANES)
             for (int64_t j = 0; j < 2; j++)
                 *(eight_wide *)(out + 2 * k + j * LANES) = both[j];

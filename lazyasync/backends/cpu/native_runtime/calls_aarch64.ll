@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 281cf57b6e5dd8d5c1742f80467c4d199b370354
+; sources: fee3812d76544bf72ae823c9b33cb4fcda28f117
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -8778,143 +8778,143 @@ if.end:                                           ; preds = %for.body21.i, %for.
 define noundef i64 @lazyasync_random_words(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
   %both = alloca [2 x <8 x i64>], align 8
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
-  %0 = load i64, ptr %arrayidx1, align 8
+  %arrayidx = getelementptr inbounds i8, ptr %a, i64 8
+  %0 = load i64, ptr %arrayidx, align 8
   %1 = inttoptr i64 %0 to ptr
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 24
-  %2 = load i64, ptr %arrayidx2, align 8
-  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 32
-  %3 = load i64, ptr %arrayidx3, align 8
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 24
+  %2 = load i64, ptr %arrayidx1, align 8
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 32
+  %3 = load i64, ptr %arrayidx2, align 8
   %4 = inttoptr i64 %3 to ptr
-  %cmp152 = icmp sgt i64 %2, 0
-  br i1 %cmp152, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp87 = icmp sgt i64 %2, 0
+  br i1 %cmp87, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
-  %5 = load i64, ptr %a, align 8
-  %shr = lshr i64 %5, 32
-  %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayinit.element = getelementptr inbounds i8, ptr %both, i64 64
-  %6 = add nsw i64 %2, -1
-  %7 = lshr i64 %6, 3
+  %arrayidx17 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx22.i = getelementptr inbounds i8, ptr %both, i64 64
+  %5 = add nsw i64 %2, -1
+  %6 = lshr i64 %5, 3
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %if.end86, %entry
+for.cond.cleanup:                                 ; preds = %if.end46, %entry
   ret i64 0
 
-for.body:                                         ; preds = %for.body.lr.ph, %if.end86
-  %indvar = phi i64 [ 0, %for.body.lr.ph ], [ %indvar.next, %if.end86 ]
-  %indvars.iv = phi i64 [ %2, %for.body.lr.ph ], [ %indvars.iv.next, %if.end86 ]
-  %k.0154 = phi i64 [ 0, %for.body.lr.ph ], [ %add88, %if.end86 ]
-  %counter.0153 = phi <8 x i64> [ undef, %for.body.lr.ph ], [ %counter.2, %if.end86 ]
-  %8 = shl i64 %indvar, 7
-  %scevgep = getelementptr i8, ptr %4, i64 %8
+for.body:                                         ; preds = %for.body.lr.ph, %if.end46
+  %indvar = phi i64 [ 0, %for.body.lr.ph ], [ %indvar.next, %if.end46 ]
+  %indvars.iv = phi i64 [ %2, %for.body.lr.ph ], [ %indvars.iv.next, %if.end46 ]
+  %k.089 = phi i64 [ 0, %for.body.lr.ph ], [ %add48, %if.end46 ]
+  %counter.088 = phi <8 x i64> [ undef, %for.body.lr.ph ], [ %counter.2, %if.end46 ]
+  %7 = shl i64 %indvar, 7
+  %scevgep = getelementptr i8, ptr %4, i64 %7
   %smin = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 8)
-  %9 = shl i64 %smin, 1
-  %smax = tail call i64 @llvm.smax.i64(i64 %9, i64 1)
-  %sub = sub nsw i64 %2, %k.0154
-  %cmp6 = icmp sgt i64 %sub, 7
-  br i1 %cmp6, label %if.then, label %for.body10
+  %8 = shl i64 %smin, 1
+  %smax = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
+  %sub = sub nsw i64 %2, %k.089
+  %cmp5 = icmp sgt i64 %sub, 7
+  br i1 %cmp5, label %if.then, label %for.body9
 
 if.then:                                          ; preds = %for.body
-  %add.ptr = getelementptr inbounds i64, ptr %1, i64 %k.0154
-  %10 = load <8 x i64>, ptr %add.ptr, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %1, i64 %k.089
+  %9 = load <8 x i64>, ptr %add.ptr, align 8
   br label %if.end
 
-for.body10:                                       ; preds = %for.body, %for.body10
-  %counter.1141 = phi <8 x i64> [ %vecins, %for.body10 ], [ %counter.0153, %for.body ]
-  %j.0140 = phi i64 [ %inc, %for.body10 ], [ 0, %for.body ]
-  %cmp11 = icmp sgt i64 %sub, %j.0140
-  %cond15 = select i1 %cmp11, i64 %j.0140, i64 0
-  %add = or disjoint i64 %cond15, %k.0154
-  %arrayidx16 = getelementptr inbounds i64, ptr %1, i64 %add
-  %11 = load i64, ptr %arrayidx16, align 8
-  %vecins = insertelement <8 x i64> %counter.1141, i64 %11, i64 %j.0140
-  %inc = add nuw nsw i64 %j.0140, 1
+for.body9:                                        ; preds = %for.body, %for.body9
+  %j.083 = phi i64 [ %inc, %for.body9 ], [ 0, %for.body ]
+  %counter.182 = phi <8 x i64> [ %vecins, %for.body9 ], [ %counter.088, %for.body ]
+  %cmp10 = icmp sgt i64 %sub, %j.083
+  %cond14 = select i1 %cmp10, i64 %j.083, i64 0
+  %add = or disjoint i64 %cond14, %k.089
+  %arrayidx15 = getelementptr inbounds i64, ptr %1, i64 %add
+  %10 = load i64, ptr %arrayidx15, align 8
+  %vecins = insertelement <8 x i64> %counter.182, i64 %10, i64 %j.083
+  %inc = add nuw nsw i64 %j.083, 1
   %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !237
+  br i1 %exitcond.not, label %if.end, label %for.body9, !llvm.loop !237
 
-if.end:                                           ; preds = %for.body10, %if.then
-  %counter.2 = phi <8 x i64> [ %10, %if.then ], [ %vecins, %for.body10 ]
-  %shr18 = lshr <8 x i64> %counter.2, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %12 = load i64, ptr %arrayidx19, align 8
-  %splat.splatinsert20 = insertelement <8 x i64> poison, i64 %12, i64 0
-  %splat.splat21 = shufflevector <8 x i64> %splat.splatinsert20, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body26
-
-for.cond.cleanup25:                               ; preds = %for.body26
-  %shl = mul <8 x i64> %and32, <i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920>
-  %and50 = and <8 x i64> %xor37, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %or = or disjoint <8 x i64> %shl, %and50
-  %shl51 = mul <8 x i64> %and29, <i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296>
-  %and54 = and <8 x i64> %xor42, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %or55 = or disjoint <8 x i64> %shl51, %and54
+if.end:                                           ; preds = %for.body9, %if.then
+  %counter.2 = phi <8 x i64> [ %9, %if.then ], [ %vecins, %for.body9 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %both) #10
-  %shuffle = shufflevector <8 x i64> %or, <8 x i64> %or55, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
-  store <8 x i64> %shuffle, ptr %both, align 8
-  %shuffle56 = shufflevector <8 x i64> %or, <8 x i64> %or55, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
-  store <8 x i64> %shuffle56, ptr %arrayinit.element, align 8
-  br i1 %cmp6, label %for.cond60.preheader, label %for.cond74.preheader
+  %11 = load i64, ptr %a, align 8
+  %12 = load i64, ptr %arrayidx17, align 8
+  %shr.i = lshr i64 %11, 32
+  %shr2.i = lshr <8 x i64> %counter.2, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %splat.splatinsert.i = insertelement <8 x i64> poison, i64 %12, i64 0
+  %splat.splat.i = shufflevector <8 x i64> %splat.splatinsert.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i
 
-for.cond74.preheader:                             ; preds = %for.cond.cleanup25
-  %cmp76149 = icmp sgt i64 %sub, 0
-  br i1 %cmp76149, label %for.body78.lr.ph, label %if.end86
+for.body.i:                                       ; preds = %for.body.i, %if.end
+  %first.043.i = phi i64 [ %11, %if.end ], [ %add15.i, %for.body.i ]
+  %second.042.i = phi i64 [ %shr.i, %if.end ], [ %add16.i, %for.body.i ]
+  %c0.041.i = phi <8 x i64> [ %counter.2, %if.end ], [ %xor9.i, %for.body.i ]
+  %c1.040.i = phi <8 x i64> [ %shr2.i, %if.end ], [ %mul5.i, %for.body.i ]
+  %round.039.i = phi i64 [ 0, %if.end ], [ %inc.i, %for.body.i ]
+  %c3.038.i = phi <8 x i64> [ zeroinitializer, %if.end ], [ %mul.i, %for.body.i ]
+  %c2.037.i = phi <8 x i64> [ %splat.splat.i, %if.end ], [ %xor14.i, %for.body.i ]
+  %and3.i = and <8 x i64> %c0.041.i, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %mul.i = mul nuw <8 x i64> %and3.i, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
+  %and4.i = and <8 x i64> %c2.037.i, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %mul5.i = mul nuw <8 x i64> %and4.i, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
+  %shr6.i = lshr <8 x i64> %mul5.i, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %splat.splatinsert7.i = insertelement <8 x i64> poison, i64 %first.043.i, i64 0
+  %splat.splat8.i = shufflevector <8 x i64> %splat.splatinsert7.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  %13 = xor <8 x i64> %c1.040.i, %splat.splat8.i
+  %xor9.i = xor <8 x i64> %13, %shr6.i
+  %shr10.i = lshr <8 x i64> %mul.i, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %splat.splatinsert12.i = insertelement <8 x i64> poison, i64 %second.042.i, i64 0
+  %splat.splat13.i = shufflevector <8 x i64> %splat.splatinsert12.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  %14 = xor <8 x i64> %c3.038.i, %splat.splat13.i
+  %xor14.i = xor <8 x i64> %14, %shr10.i
+  %add15.i = add i64 %first.043.i, 2654435769
+  %add16.i = add nuw nsw i64 %second.042.i, 3144134277
+  %inc.i = add nuw nsw i64 %round.039.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, 10
+  br i1 %exitcond.not.i, label %philox.exit, label %for.body.i, !llvm.loop !238
 
-for.body78.lr.ph:                                 ; preds = %for.cond74.preheader
-  %.idx = shl nsw i64 %k.0154, 4
-  %13 = getelementptr inbounds i8, ptr %4, i64 %.idx
-  br label %for.body78
+philox.exit:                                      ; preds = %for.body.i
+  %shl.i = mul <8 x i64> %and4.i, <i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920>
+  %and17.i = and <8 x i64> %xor9.i, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %or.i = or disjoint <8 x i64> %and17.i, %shl.i
+  %shl18.i = mul <8 x i64> %and3.i, <i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296>
+  %and19.i = and <8 x i64> %xor14.i, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %or20.i = or disjoint <8 x i64> %and19.i, %shl18.i
+  %shuffle.i = shufflevector <8 x i64> %or.i, <8 x i64> %or20.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  store <8 x i64> %shuffle.i, ptr %both, align 8
+  %shuffle21.i = shufflevector <8 x i64> %or.i, <8 x i64> %or20.i, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  store <8 x i64> %shuffle21.i, ptr %arrayidx22.i, align 8
+  br i1 %cmp5, label %for.cond21.preheader, label %for.cond34.preheader
 
-for.cond60.preheader:                             ; preds = %for.cond.cleanup25
+for.cond34.preheader:                             ; preds = %philox.exit
+  %cmp3684 = icmp sgt i64 %sub, 0
+  br i1 %cmp3684, label %for.body38.lr.ph, label %if.end46
+
+for.body38.lr.ph:                                 ; preds = %for.cond34.preheader
+  %.idx = shl nsw i64 %k.089, 4
+  %15 = getelementptr inbounds i8, ptr %4, i64 %.idx
+  br label %for.body38
+
+for.cond21.preheader:                             ; preds = %philox.exit
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %scevgep, ptr noundef nonnull align 8 dereferenceable(128) %both, i64 128, i1 false)
-  br label %if.end86
+  br label %if.end46
 
-for.body26:                                       ; preds = %if.end, %for.body26
-  %round.0148 = phi i64 [ 0, %if.end ], [ %inc46, %for.body26 ]
-  %c3.0147 = phi <8 x i64> [ zeroinitializer, %if.end ], [ %mul, %for.body26 ]
-  %first.0146 = phi i64 [ %5, %if.end ], [ %add43, %for.body26 ]
-  %c2.0145 = phi <8 x i64> [ %splat.splat21, %if.end ], [ %xor42, %for.body26 ]
-  %c1.0144 = phi <8 x i64> [ %shr18, %if.end ], [ %mul33, %for.body26 ]
-  %c0.0143 = phi <8 x i64> [ %counter.2, %if.end ], [ %xor37, %for.body26 ]
-  %second.0142 = phi i64 [ %shr, %if.end ], [ %add44, %for.body26 ]
-  %and29 = and <8 x i64> %c0.0143, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %mul = mul nuw <8 x i64> %and29, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
-  %and32 = and <8 x i64> %c2.0145, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %mul33 = mul nuw <8 x i64> %and32, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
-  %shr34 = lshr <8 x i64> %mul33, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %splat.splatinsert35 = insertelement <8 x i64> poison, i64 %first.0146, i64 0
-  %splat.splat36 = shufflevector <8 x i64> %splat.splatinsert35, <8 x i64> poison, <8 x i32> zeroinitializer
-  %14 = xor <8 x i64> %splat.splat36, %c1.0144
-  %xor37 = xor <8 x i64> %14, %shr34
-  %shr38 = lshr <8 x i64> %mul, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %splat.splatinsert40 = insertelement <8 x i64> poison, i64 %second.0142, i64 0
-  %splat.splat41 = shufflevector <8 x i64> %splat.splatinsert40, <8 x i64> poison, <8 x i32> zeroinitializer
-  %15 = xor <8 x i64> %shr38, %splat.splat41
-  %xor42 = xor <8 x i64> %15, %c3.0147
-  %add43 = add i64 %first.0146, 2654435769
-  %add44 = add nuw nsw i64 %second.0142, 3144134277
-  %inc46 = add nuw nsw i64 %round.0148, 1
-  %exitcond157.not = icmp eq i64 %inc46, 10
-  br i1 %exitcond157.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !238
-
-for.body78:                                       ; preds = %for.body78.lr.ph, %for.body78
-  %j73.0150 = phi i64 [ 0, %for.body78.lr.ph ], [ %inc84, %for.body78 ]
-  %div138 = lshr i64 %j73.0150, 3
-  %rem = and i64 %j73.0150, 7
-  %16 = getelementptr inbounds [2 x <8 x i64>], ptr %both, i64 0, i64 %div138, i64 %rem
+for.body38:                                       ; preds = %for.body38.lr.ph, %for.body38
+  %j33.085 = phi i64 [ 0, %for.body38.lr.ph ], [ %inc44, %for.body38 ]
+  %div79 = lshr i64 %j33.085, 3
+  %rem = and i64 %j33.085, 7
+  %16 = getelementptr inbounds [2 x <8 x i64>], ptr %both, i64 0, i64 %div79, i64 %rem
   %vecext = load i64, ptr %16, align 8
-  %arrayidx82 = getelementptr inbounds i64, ptr %13, i64 %j73.0150
-  store i64 %vecext, ptr %arrayidx82, align 8
-  %inc84 = add nuw nsw i64 %j73.0150, 1
-  %exitcond158.not = icmp eq i64 %inc84, %smax
-  br i1 %exitcond158.not, label %if.end86, label %for.body78, !llvm.loop !239
+  %arrayidx42 = getelementptr inbounds i64, ptr %15, i64 %j33.085
+  store i64 %vecext, ptr %arrayidx42, align 8
+  %inc44 = add nuw nsw i64 %j33.085, 1
+  %exitcond92.not = icmp eq i64 %inc44, %smax
+  br i1 %exitcond92.not, label %if.end46, label %for.body38, !llvm.loop !239
 
-if.end86:                                         ; preds = %for.body78, %for.cond60.preheader, %for.cond74.preheader
+if.end46:                                         ; preds = %for.body38, %for.cond21.preheader, %for.cond34.preheader
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #10
-  %add88 = add nuw nsw i64 %k.0154, 8
+  %add48 = add nuw nsw i64 %k.089, 8
   %indvars.iv.next = add i64 %indvars.iv, -8
   %indvar.next = add nuw nsw i64 %indvar, 1
-  %exitcond159.not = icmp eq i64 %indvar, %7
-  br i1 %exitcond159.not, label %for.cond.cleanup, label %for.body, !llvm.loop !240
+  %exitcond93.not = icmp eq i64 %indvar, %6
+  br i1 %exitcond93.not, label %for.cond.cleanup, label %for.body, !llvm.loop !240
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

@@ -1,16 +1,17 @@
 /* Random draws of one stream: what element i is made of are the i-th words of its part.
  *
- * The generator is that of ../../../ops/random/philox.py, and what is made of its words that of
- * draws.py and normal_pairs.py beside it, operation by operation: nothing is contracted, so that
- * all have the same bits.
+ * What is made of the words is that of draws.py and normal_pairs.py in ../../../ops/random, operation
+ * by operation: nothing is contracted, so that all have the same bits.
  */
 #include <stddef.h>
 #include <stdint.h>
 
+#include "philox.h"
+
 #pragma STDC FP_CONTRACT OFF
 
-enum { LANES = 8, WORDS = 4 };
-/* As `KINDS` in ../llvm/draws.py. */
+enum { LANES = 8 };
+/* As `KINDS` in ../calls/drawing.py, and `ADVANCED` in ../llvm/draws.py. */
 enum { UNIFORM_F, UNIFORM_D, NORMAL_F, NORMAL_D, YES_OR_NO, INTEGERS, ADVANCED = INTEGERS + 9 };
 
 typedef uint64_t longs __attribute__((vector_size(8 * LANES), aligned(8)));
@@ -39,23 +40,10 @@ struct drawing {
     char *out;
 };
 
-/* The blocks of so many counters, each as two numbers of 64 bits. */
-static inline void blocks(const struct drawing *of, int64_t first, uint64_t upper, longs both[2]) {
-    const uint64_t half = 0xffffffffu;
-    uint64_t one = of->key & half, other = of->key >> 32;
+/* The words of the blocks from `first` on. */
+static inline void blocks(const struct drawing *of, int64_t first, uint64_t third, longs both[2]) {
     longs counter = of->counter + (uint64_t)first + (longs){0, 1, 2, 3, 4, 5, 6, 7};
-    longs c0 = counter & half, c1 = counter >> 32, c2 = (longs){0} + upper, c3 = {0};
-    /* Upper halves do not matter before the end, where factors are cut: so it is seen that these
-     * have 32 bits, and their products 64. */
-    for (int64_t round = 0; round < 10; round++) {
-        longs a = (c0 & half) * 0xD2511F53u, b = (c2 & half) * 0xCD9E8D57u;
-        c0 = b >> 32 ^ c1 ^ one, c2 = a >> 32 ^ c3 ^ other;
-        c1 = b, c3 = a;
-        one += 0x9E3779B9u, other += 0xBB67AE85u;
-    }
-    longs low = c1 << 32 | (c0 & half), high = c3 << 32 | (c2 & half);
-    both[0] = __builtin_shufflevector(low, high, FIRST_8);
-    both[1] = __builtin_shufflevector(low, high, LAST_8);
+    philox(of->key, &counter, third, both);
 }
 
 /* ---- single precision ---------------------------------------------------------------------- */

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 281cf57b6e5dd8d5c1742f80467c4d199b370354
+; sources: fee3812d76544bf72ae823c9b33cb4fcda28f117
 %struct.drawing = type { i64, i64, i64, i64, i64, i64, double, ptr }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -250,56 +250,56 @@ entry:
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %more.sroa.5)
   store <8 x i64> zeroinitializer, ptr %more.sroa.0, align 64
   store <8 x i64> zeroinitializer, ptr %more.sroa.5, align 64
-  %key.i = getelementptr inbounds i8, ptr %of, i64 16
-  %0 = load i64, ptr %key.i, align 8
-  %shr.i = lshr i64 %0, 32
-  %counter2.i = getelementptr inbounds i8, ptr %of, i64 24
-  %1 = load i64, ptr %counter2.i, align 8
-  %add.i = add i64 %1, %first
+  %counter1.i = getelementptr inbounds i8, ptr %of, i64 24
+  %0 = load i64, ptr %counter1.i, align 8
+  %add.i = add i64 %0, %first
   %splat.splatinsert.i = insertelement <8 x i64> poison, i64 %add.i, i64 0
   %splat.splat.i = shufflevector <8 x i64> %splat.splatinsert.i, <8 x i64> poison, <8 x i32> zeroinitializer
-  %add3.i = add <8 x i64> %splat.splat.i, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
-  %shr5.i = lshr <8 x i64> %add3.i, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %j.085.i.sroa.gep232 = getelementptr inbounds i8, ptr %found, i64 64
-  br label %for.body.i
+  %add2.i = add <8 x i64> %splat.splat.i, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7>
+  %key.i = getelementptr inbounds i8, ptr %of, i64 16
+  %1 = load i64, ptr %key.i, align 8
+  %shr.i.i = lshr i64 %1, 32
+  %shr2.i.i = lshr <8 x i64> %add2.i, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %j.085.i.sroa.gep233 = getelementptr inbounds i8, ptr %found, i64 64
+  br label %for.body.i.i
 
-for.body.i:                                       ; preds = %for.body.i, %entry
-  %one.051.i = phi i64 [ %0, %entry ], [ %add22.i, %for.body.i ]
-  %other.050.i = phi i64 [ %shr.i, %entry ], [ %add23.i, %for.body.i ]
-  %c0.049.i = phi <8 x i64> [ %add3.i, %entry ], [ %xor16.i, %for.body.i ]
-  %c1.048.i = phi <8 x i64> [ %shr5.i, %entry ], [ %mul12.i, %for.body.i ]
-  %round.047.i = phi i64 [ 0, %entry ], [ %inc.i, %for.body.i ]
-  %c3.046.i = phi <8 x i64> [ zeroinitializer, %entry ], [ %mul.i, %for.body.i ]
-  %c2.045.i = phi <8 x i64> [ zeroinitializer, %entry ], [ %xor21.i, %for.body.i ]
-  %and10.i = and <8 x i64> %c0.049.i, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %mul.i = mul nuw <8 x i64> %and10.i, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
-  %and11.i = and <8 x i64> %c2.045.i, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %mul12.i = mul nuw <8 x i64> %and11.i, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
-  %shr13.i = lshr <8 x i64> %mul12.i, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %splat.splatinsert14.i = insertelement <8 x i64> poison, i64 %one.051.i, i64 0
-  %splat.splat15.i = shufflevector <8 x i64> %splat.splatinsert14.i, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2 = xor <8 x i64> %c1.048.i, %splat.splat15.i
-  %xor16.i = xor <8 x i64> %2, %shr13.i
-  %shr17.i = lshr <8 x i64> %mul.i, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %splat.splatinsert19.i = insertelement <8 x i64> poison, i64 %other.050.i, i64 0
-  %splat.splat20.i = shufflevector <8 x i64> %splat.splatinsert19.i, <8 x i64> poison, <8 x i32> zeroinitializer
-  %3 = xor <8 x i64> %c3.046.i, %splat.splat20.i
-  %xor21.i = xor <8 x i64> %3, %shr17.i
-  %add22.i = add i64 %one.051.i, 2654435769
-  %add23.i = add nuw nsw i64 %other.050.i, 3144134277
-  %inc.i = add nuw nsw i64 %round.047.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i, 10
-  br i1 %exitcond.not.i, label %blocks.exit, label %for.body.i, !llvm.loop !8
+for.body.i.i:                                     ; preds = %for.body.i.i, %entry
+  %first.043.i.i = phi i64 [ %1, %entry ], [ %add15.i.i, %for.body.i.i ]
+  %second.042.i.i = phi i64 [ %shr.i.i, %entry ], [ %add16.i.i, %for.body.i.i ]
+  %c0.041.i.i = phi <8 x i64> [ %add2.i, %entry ], [ %xor9.i.i, %for.body.i.i ]
+  %c1.040.i.i = phi <8 x i64> [ %shr2.i.i, %entry ], [ %mul5.i.i, %for.body.i.i ]
+  %round.039.i.i = phi i64 [ 0, %entry ], [ %inc.i.i, %for.body.i.i ]
+  %c3.038.i.i = phi <8 x i64> [ zeroinitializer, %entry ], [ %mul.i.i, %for.body.i.i ]
+  %c2.037.i.i = phi <8 x i64> [ zeroinitializer, %entry ], [ %xor14.i.i, %for.body.i.i ]
+  %and3.i.i = and <8 x i64> %c0.041.i.i, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %mul.i.i = mul nuw <8 x i64> %and3.i.i, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
+  %and4.i.i = and <8 x i64> %c2.037.i.i, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %mul5.i.i = mul nuw <8 x i64> %and4.i.i, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
+  %shr6.i.i = lshr <8 x i64> %mul5.i.i, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %splat.splatinsert7.i.i = insertelement <8 x i64> poison, i64 %first.043.i.i, i64 0
+  %splat.splat8.i.i = shufflevector <8 x i64> %splat.splatinsert7.i.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2 = xor <8 x i64> %c1.040.i.i, %splat.splat8.i.i
+  %xor9.i.i = xor <8 x i64> %2, %shr6.i.i
+  %shr10.i.i = lshr <8 x i64> %mul.i.i, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %splat.splatinsert12.i.i = insertelement <8 x i64> poison, i64 %second.042.i.i, i64 0
+  %splat.splat13.i.i = shufflevector <8 x i64> %splat.splatinsert12.i.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  %3 = xor <8 x i64> %c3.038.i.i, %splat.splat13.i.i
+  %xor14.i.i = xor <8 x i64> %3, %shr10.i.i
+  %add15.i.i = add i64 %first.043.i.i, 2654435769
+  %add16.i.i = add nuw nsw i64 %second.042.i.i, 3144134277
+  %inc.i.i = add nuw nsw i64 %round.039.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, 10
+  br i1 %exitcond.not.i.i, label %blocks.exit, label %for.body.i.i, !llvm.loop !8
 
-blocks.exit:                                      ; preds = %for.body.i
-  %shl.i = mul <8 x i64> %and11.i, <i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920>
-  %and24.i = and <8 x i64> %xor16.i, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %or.i = or disjoint <8 x i64> %and24.i, %shl.i
-  %shl25.i = mul <8 x i64> %and10.i, <i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296>
-  %and26.i = and <8 x i64> %xor21.i, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %or27.i = or disjoint <8 x i64> %and26.i, %shl25.i
-  %shuffle.i = shufflevector <8 x i64> %or.i, <8 x i64> %or27.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
-  %shuffle28.i = shufflevector <8 x i64> %or.i, <8 x i64> %or27.i, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+blocks.exit:                                      ; preds = %for.body.i.i
+  %shl.i.i = mul <8 x i64> %and4.i.i, <i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920>
+  %and17.i.i = and <8 x i64> %xor9.i.i, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %or.i.i = or disjoint <8 x i64> %and17.i.i, %shl.i.i
+  %shl18.i.i = mul <8 x i64> %and3.i.i, <i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296>
+  %and19.i.i = and <8 x i64> %xor14.i.i, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %or20.i.i = or disjoint <8 x i64> %and19.i.i, %shl18.i.i
+  %shuffle.i.i = shufflevector <8 x i64> %or.i.i, <8 x i64> %or20.i.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %shuffle21.i.i = shufflevector <8 x i64> %or.i.i, <8 x i64> %or20.i.i, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
   %4 = load i64, ptr %of, align 8
   switch i64 %4, label %if.else44 [
     i64 0, label %for.body
@@ -310,61 +310,61 @@ blocks.exit:                                      ; preds = %for.body.i
   ]
 
 for.body:                                         ; preds = %blocks.exit
-  %5 = bitcast <8 x i64> %shuffle.i to <16 x i32>
-  %shr.i133 = lshr <16 x i32> %5, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
-  %conv.i = uitofp nneg <16 x i32> %shr.i133 to <16 x float>
-  %mul.i134 = fmul <16 x float> %conv.i, <float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000>
-  store <16 x float> %mul.i134, ptr %room, align 4
+  %5 = bitcast <8 x i64> %shuffle.i.i to <16 x i32>
+  %shr.i = lshr <16 x i32> %5, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  %conv.i = uitofp nneg <16 x i32> %shr.i to <16 x float>
+  %mul.i = fmul <16 x float> %conv.i, <float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000>
+  store <16 x float> %mul.i, ptr %room, align 4
   %add.ptr.c = getelementptr inbounds i8, ptr %room, i64 64
-  %6 = bitcast <8 x i64> %shuffle28.i to <16 x i32>
-  %shr.i133.c = lshr <16 x i32> %6, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
-  %conv.i.c = uitofp nneg <16 x i32> %shr.i133.c to <16 x float>
-  %mul.i134.c = fmul <16 x float> %conv.i.c, <float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000>
-  store <16 x float> %mul.i134.c, ptr %add.ptr.c, align 4
+  %6 = bitcast <8 x i64> %shuffle21.i.i to <16 x i32>
+  %shr.i.c = lshr <16 x i32> %6, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  %conv.i.c = uitofp nneg <16 x i32> %shr.i.c to <16 x float>
+  %mul.i.c = fmul <16 x float> %conv.i.c, <float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000, float 0x3E70000000000000>
+  store <16 x float> %mul.i.c, ptr %add.ptr.c, align 4
   br label %if.end90
 
 for.body9:                                        ; preds = %blocks.exit
-  %shr1.i = lshr <8 x i64> %shuffle.i, <i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38>
-  %7 = shl <8 x i64> %shuffle.i, <i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21>
+  %shr1.i = lshr <8 x i64> %shuffle.i.i, <i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38>
+  %7 = shl <8 x i64> %shuffle.i.i, <i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21>
   %8 = and <8 x i64> %7, <i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128>
   %9 = or disjoint <8 x i64> %8, %shr1.i
-  %add.i135 = uitofp nneg <8 x i64> %9 to <8 x double>
-  %mul3.i = fmul <8 x double> %add.i135, <double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000>
+  %add.i133 = uitofp nneg <8 x i64> %9 to <8 x double>
+  %mul3.i = fmul <8 x double> %add.i133, <double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000>
   store <8 x double> %mul3.i, ptr %room, align 8
   %add.ptr11.c = getelementptr inbounds i8, ptr %room, i64 64
-  %shr1.i.c = lshr <8 x i64> %shuffle28.i, <i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38>
-  %10 = shl <8 x i64> %shuffle28.i, <i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21>
+  %shr1.i.c = lshr <8 x i64> %shuffle21.i.i, <i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38>
+  %10 = shl <8 x i64> %shuffle21.i.i, <i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21>
   %11 = and <8 x i64> %10, <i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128>
   %12 = or disjoint <8 x i64> %11, %shr1.i.c
-  %add.i135.c = uitofp nneg <8 x i64> %12 to <8 x double>
-  %mul3.i.c = fmul <8 x double> %add.i135.c, <double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000>
+  %add.i133.c = uitofp nneg <8 x i64> %12 to <8 x double>
+  %mul3.i.c = fmul <8 x double> %add.i133.c, <double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000>
   store <8 x double> %mul3.i.c, ptr %add.ptr11.c, align 8
   br label %if.end90
 
 if.then18:                                        ; preds = %blocks.exit
-  %13 = bitcast <8 x i64> %shuffle28.i to <16 x i32>
-  %14 = bitcast <8 x i64> %shuffle.i to <16 x i32>
-  %shuffle.i136 = shufflevector <16 x i32> %14, <16 x i32> %13, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %13 = bitcast <8 x i64> %shuffle21.i.i to <16 x i32>
+  %14 = bitcast <8 x i64> %shuffle.i.i to <16 x i32>
+  %shuffle.i = shufflevector <16 x i32> %14, <16 x i32> %13, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
   %shuffle4.i = shufflevector <16 x i32> %14, <16 x i32> %13, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
-  %conv.i137 = uitofp <16 x i32> %shuffle.i136 to <16 x float>
-  %mul.i138 = fmul <16 x float> %conv.i137, <float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000>
-  %add.i139 = fadd <16 x float> %mul.i138, <float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000>
-  %15 = bitcast <16 x float> %add.i139 to <16 x i32>
+  %conv.i134 = uitofp <16 x i32> %shuffle.i to <16 x float>
+  %mul.i135 = fmul <16 x float> %conv.i134, <float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000, float 0x3DF0000000000000>
+  %add.i136 = fadd <16 x float> %mul.i135, <float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000, float 0x3DE0000000000000>
+  %15 = bitcast <16 x float> %add.i136 to <16 x i32>
   %conv5.i = uitofp <16 x i32> %shuffle4.i to <16 x float>
   %mul6.i = fmul <16 x float> %conv5.i, <float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000, float 0x3E1921FB60000000>
   %add.i.i = add nuw <16 x i32> %15, <i32 4913933, i32 4913933, i32 4913933, i32 4913933, i32 4913933, i32 4913933, i32 4913933, i32 4913933, i32 4913933, i32 4913933, i32 4913933, i32 4913933, i32 4913933, i32 4913933, i32 4913933, i32 4913933>
-  %shr.i.i = lshr <16 x i32> %add.i.i, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %sub.i.i = add nsw <16 x i32> %shr.i.i, <i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127>
+  %shr.i.i137 = lshr <16 x i32> %add.i.i, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %sub.i.i = add nsw <16 x i32> %shr.i.i137, <i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127, i32 -127>
   %conv.i.i = sitofp <16 x i32> %sub.i.i to <16 x float>
   %and.i.i = and <16 x i32> %add.i.i, <i32 8388607, i32 8388607, i32 8388607, i32 8388607, i32 8388607, i32 8388607, i32 8388607, i32 8388607, i32 8388607, i32 8388607, i32 8388607, i32 8388607, i32 8388607, i32 8388607, i32 8388607, i32 8388607>
   %add1.i.i = add nuw nsw <16 x i32> %and.i.i, <i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283, i32 1060439283>
   %16 = bitcast <16 x i32> %add1.i.i to <16 x float>
   %sub2.i.i = fadd <16 x float> %16, <float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>
-  %mul.i.i = fmul <16 x float> %sub2.i.i, %sub2.i.i
+  %mul.i.i138 = fmul <16 x float> %sub2.i.i, %sub2.i.i
   %mul3.i.i = fmul <16 x float> %sub2.i.i, <float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000, float 0x3FB2043760000000>
   %add4.i.i = fadd <16 x float> %mul3.i.i, <float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000, float 0xBFBD7A3700000000>
-  %mul5.i.i = fmul <16 x float> %sub2.i.i, %add4.i.i
-  %add6.i.i = fadd <16 x float> %mul5.i.i, <float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000>
+  %mul5.i.i139 = fmul <16 x float> %sub2.i.i, %add4.i.i
+  %add6.i.i = fadd <16 x float> %mul5.i.i139, <float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000, float 0x3FBDE4A340000000>
   %mul7.i.i = fmul <16 x float> %sub2.i.i, %add6.i.i
   %add8.i.i = fadd <16 x float> %mul7.i.i, <float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000, float 0xBFBFCBA9E0000000>
   %mul9.i.i = fmul <16 x float> %sub2.i.i, %add8.i.i
@@ -374,14 +374,14 @@ if.then18:                                        ; preds = %blocks.exit
   %mul13.i.i = fmul <16 x float> %sub2.i.i, %add12.i.i
   %add14.i.i = fadd <16 x float> %mul13.i.i, <float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000, float 0x3FC999D580000000>
   %mul15.i.i = fmul <16 x float> %sub2.i.i, %add14.i.i
-  %add16.i.i = fadd <16 x float> %mul15.i.i, <float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000>
-  %mul17.i.i = fmul <16 x float> %sub2.i.i, %add16.i.i
+  %add16.i.i140 = fadd <16 x float> %mul15.i.i, <float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000, float 0xBFCFFFFF80000000>
+  %mul17.i.i = fmul <16 x float> %sub2.i.i, %add16.i.i140
   %add18.i.i = fadd <16 x float> %mul17.i.i, <float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000, float 0x3FD5555540000000>
   %mul19.i.i = fmul <16 x float> %sub2.i.i, %add18.i.i
-  %mul20.i.i = fmul <16 x float> %mul.i.i, %mul19.i.i
+  %mul20.i.i = fmul <16 x float> %mul.i.i138, %mul19.i.i
   %mul21.i.i = fmul <16 x float> %conv.i.i, <float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000, float 0x3F2BD01060000000>
   %17 = fsub <16 x float> %mul20.i.i, %mul21.i.i
-  %mul23.i.i = fmul <16 x float> %mul.i.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %mul23.i.i = fmul <16 x float> %mul.i.i138, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
   %sub24.i.i = fsub <16 x float> %17, %mul23.i.i
   %add25.i.i = fadd <16 x float> %sub2.i.i, %sub24.i.i
   %mul26.i.i = fmul <16 x float> %conv.i.i, <float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000>
@@ -422,14 +422,14 @@ if.then18:                                        ; preds = %blocks.exit
   %22 = bitcast <16 x float> %add23.i.i to <16 x i32>
   %not.i.i = add nsw <16 x i32> %and.i34.i, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
   %and26.i.i = and <16 x i32> %not.i.i, %22
-  %or.i.i = or <16 x i32> %and26.i.i, %and25.i.i
+  %or.i.i141 = or <16 x i32> %and26.i.i, %and25.i.i
   %and27.i.i = and <16 x i32> %22, %sub24.i35.i
   %and29.i.i = and <16 x i32> %not.i.i, %21
   %or30.i.i = or <16 x i32> %and27.i.i, %and29.i.i
   %add31.i.i = shl <16 x i32> %19, <i32 30, i32 30, i32 30, i32 30, i32 30, i32 30, i32 30, i32 30, i32 30, i32 30, i32 30, i32 30, i32 30, i32 30, i32 30, i32 30>
   %and32.i.i = add <16 x i32> %add31.i.i, <i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824, i32 1073741824>
-  %shl.i.i = and <16 x i32> %and32.i.i, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %xor.i.i = xor <16 x i32> %or.i.i, %shl.i.i
+  %shl.i.i142 = and <16 x i32> %and32.i.i, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %xor.i.i = xor <16 x i32> %or.i.i141, %shl.i.i142
   %shl34.i.i = and <16 x i32> %add31.i.i, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
   %xor35.i.i = xor <16 x i32> %or30.i.i, %shl34.i.i
   %23 = bitcast <16 x i32> %xor.i.i to <16 x float>
@@ -444,88 +444,88 @@ if.then18:                                        ; preds = %blocks.exit
   br label %if.end90
 
 if.then23:                                        ; preds = %blocks.exit
-  %shr1.i.i = lshr <8 x i64> %shuffle.i, <i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38>
-  %25 = shl <8 x i64> %shuffle.i, <i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21>
+  %shr1.i.i = lshr <8 x i64> %shuffle.i.i, <i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38>
+  %25 = shl <8 x i64> %shuffle.i.i, <i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21>
   %26 = and <8 x i64> %25, <i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128>
   %27 = or disjoint <8 x i64> %26, %shr1.i.i
-  %add.i.i140 = uitofp nneg <8 x i64> %27 to <8 x double>
-  %mul3.i.i141 = fmul <8 x double> %add.i.i140, <double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000>
-  %shr1.i12.i = lshr <8 x i64> %shuffle28.i, <i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38>
-  %28 = shl <8 x i64> %shuffle28.i, <i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21>
+  %add.i.i143 = uitofp nneg <8 x i64> %27 to <8 x double>
+  %mul3.i.i144 = fmul <8 x double> %add.i.i143, <double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000>
+  %shr1.i12.i = lshr <8 x i64> %shuffle21.i.i, <i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38, i64 38>
+  %28 = shl <8 x i64> %shuffle21.i.i, <i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21, i64 21>
   %29 = and <8 x i64> %28, <i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128, i64 9007199187632128>
   %30 = or disjoint <8 x i64> %29, %shr1.i12.i
   %add.i13.i = uitofp nneg <8 x i64> %30 to <8 x double>
   %mul3.i14.i = fmul <8 x double> %add.i13.i, <double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000, double 0x3CA0000000000000>
-  %shuffle.i143 = shufflevector <8 x double> %mul3.i.i141, <8 x double> %mul3.i14.i, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
-  %sub.i = fsub <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %shuffle.i143
+  %shuffle.i146 = shufflevector <8 x double> %mul3.i.i144, <8 x double> %mul3.i14.i, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
+  %sub.i = fsub <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %shuffle.i146
   %31 = bitcast <8 x double> %sub.i to <8 x i64>
-  %shuffle2.i = shufflevector <8 x double> %mul3.i.i141, <8 x double> %mul3.i14.i, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
-  %mul.i144 = fmul <8 x double> %shuffle2.i, <double 0x401921FB54442D18, double 0x401921FB54442D18, double 0x401921FB54442D18, double 0x401921FB54442D18, double 0x401921FB54442D18, double 0x401921FB54442D18, double 0x401921FB54442D18, double 0x401921FB54442D18>
+  %shuffle2.i = shufflevector <8 x double> %mul3.i.i144, <8 x double> %mul3.i14.i, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
+  %mul.i147 = fmul <8 x double> %shuffle2.i, <double 0x401921FB54442D18, double 0x401921FB54442D18, double 0x401921FB54442D18, double 0x401921FB54442D18, double 0x401921FB54442D18, double 0x401921FB54442D18, double 0x401921FB54442D18, double 0x401921FB54442D18>
   %add.i15.i = add <8 x i64> %31, <i64 2638147582215219, i64 2638147582215219, i64 2638147582215219, i64 2638147582215219, i64 2638147582215219, i64 2638147582215219, i64 2638147582215219, i64 2638147582215219>
-  %shr.i.i145 = lshr <8 x i64> %add.i15.i, <i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52>
-  %sub.i.i146 = add nsw <8 x i64> %shr.i.i145, <i64 -1023, i64 -1023, i64 -1023, i64 -1023, i64 -1023, i64 -1023, i64 -1023, i64 -1023>
-  %conv.i.i147 = sitofp <8 x i64> %sub.i.i146 to <8 x double>
-  %and.i.i148 = and <8 x i64> %add.i15.i, <i64 4503599627370495, i64 4503599627370495, i64 4503599627370495, i64 4503599627370495, i64 4503599627370495, i64 4503599627370495, i64 4503599627370495, i64 4503599627370495>
-  %add1.i.i149 = add nuw nsw <8 x i64> %and.i.i148, <i64 4604544271217802189, i64 4604544271217802189, i64 4604544271217802189, i64 4604544271217802189, i64 4604544271217802189, i64 4604544271217802189, i64 4604544271217802189, i64 4604544271217802189>
-  %32 = bitcast <8 x i64> %add1.i.i149 to <8 x double>
-  %sub2.i.i150 = fadd <8 x double> %32, <double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00>
-  %add3.i.i = fadd <8 x double> %sub2.i.i150, <double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00>
-  %div.i.i = fdiv <8 x double> %sub2.i.i150, %add3.i.i
-  %mul.i.i151 = fmul <8 x double> %div.i.i, %div.i.i
-  %mul4.i.i = fmul <8 x double> %mul.i.i151, %mul.i.i151
-  %mul5.i.i152 = fmul <8 x double> %mul4.i.i, <double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244>
-  %add6.i.i153 = fadd <8 x double> %mul5.i.i152, <double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE>
-  %mul7.i.i154 = fmul <8 x double> %mul4.i.i, %add6.i.i153
-  %add8.i.i155 = fadd <8 x double> %mul7.i.i154, <double 0x3FD2492494229359, double 0x3FD2492494229359, double 0x3FD2492494229359, double 0x3FD2492494229359, double 0x3FD2492494229359, double 0x3FD2492494229359, double 0x3FD2492494229359, double 0x3FD2492494229359>
-  %mul9.i.i156 = fmul <8 x double> %mul4.i.i, %add8.i.i155
-  %add10.i.i157 = fadd <8 x double> %mul9.i.i156, <double 0x3FE5555555555593, double 0x3FE5555555555593, double 0x3FE5555555555593, double 0x3FE5555555555593, double 0x3FE5555555555593, double 0x3FE5555555555593, double 0x3FE5555555555593, double 0x3FE5555555555593>
-  %mul11.i.i158 = fmul <8 x double> %mul4.i.i, <double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F>
-  %add12.i.i159 = fadd <8 x double> %mul11.i.i158, <double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF>
-  %mul13.i.i160 = fmul <8 x double> %mul4.i.i, %add12.i.i159
-  %add14.i.i161 = fadd <8 x double> %mul13.i.i160, <double 0x3FD999999997FA04, double 0x3FD999999997FA04, double 0x3FD999999997FA04, double 0x3FD999999997FA04, double 0x3FD999999997FA04, double 0x3FD999999997FA04, double 0x3FD999999997FA04, double 0x3FD999999997FA04>
-  %mul15.i.i162 = fmul <8 x double> %sub2.i.i150, %sub2.i.i150
-  %mul16.i.i = fmul <8 x double> %mul15.i.i162, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
-  %mul17.i.i163 = fmul <8 x double> %mul.i.i151, %add10.i.i157
-  %mul18.i.i = fmul <8 x double> %mul4.i.i, %add14.i.i161
-  %add19.i.i = fadd <8 x double> %mul18.i.i, %mul17.i.i163
+  %shr.i.i148 = lshr <8 x i64> %add.i15.i, <i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52, i64 52>
+  %sub.i.i149 = add nsw <8 x i64> %shr.i.i148, <i64 -1023, i64 -1023, i64 -1023, i64 -1023, i64 -1023, i64 -1023, i64 -1023, i64 -1023>
+  %conv.i.i150 = sitofp <8 x i64> %sub.i.i149 to <8 x double>
+  %and.i.i151 = and <8 x i64> %add.i15.i, <i64 4503599627370495, i64 4503599627370495, i64 4503599627370495, i64 4503599627370495, i64 4503599627370495, i64 4503599627370495, i64 4503599627370495, i64 4503599627370495>
+  %add1.i.i152 = add nuw nsw <8 x i64> %and.i.i151, <i64 4604544271217802189, i64 4604544271217802189, i64 4604544271217802189, i64 4604544271217802189, i64 4604544271217802189, i64 4604544271217802189, i64 4604544271217802189, i64 4604544271217802189>
+  %32 = bitcast <8 x i64> %add1.i.i152 to <8 x double>
+  %sub2.i.i153 = fadd <8 x double> %32, <double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00, double -1.000000e+00>
+  %add3.i.i = fadd <8 x double> %sub2.i.i153, <double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00, double 2.000000e+00>
+  %div.i.i = fdiv <8 x double> %sub2.i.i153, %add3.i.i
+  %mul.i.i154 = fmul <8 x double> %div.i.i, %div.i.i
+  %mul4.i.i = fmul <8 x double> %mul.i.i154, %mul.i.i154
+  %mul5.i.i155 = fmul <8 x double> %mul4.i.i, <double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244, double 0x3FC2F112DF3E5244>
+  %add6.i.i156 = fadd <8 x double> %mul5.i.i155, <double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE, double 0x3FC7466496CB03DE>
+  %mul7.i.i157 = fmul <8 x double> %mul4.i.i, %add6.i.i156
+  %add8.i.i158 = fadd <8 x double> %mul7.i.i157, <double 0x3FD2492494229359, double 0x3FD2492494229359, double 0x3FD2492494229359, double 0x3FD2492494229359, double 0x3FD2492494229359, double 0x3FD2492494229359, double 0x3FD2492494229359, double 0x3FD2492494229359>
+  %mul9.i.i159 = fmul <8 x double> %mul4.i.i, %add8.i.i158
+  %add10.i.i160 = fadd <8 x double> %mul9.i.i159, <double 0x3FE5555555555593, double 0x3FE5555555555593, double 0x3FE5555555555593, double 0x3FE5555555555593, double 0x3FE5555555555593, double 0x3FE5555555555593, double 0x3FE5555555555593, double 0x3FE5555555555593>
+  %mul11.i.i161 = fmul <8 x double> %mul4.i.i, <double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F, double 0x3FC39A09D078C69F>
+  %add12.i.i162 = fadd <8 x double> %mul11.i.i161, <double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF, double 0x3FCC71C51D8E78AF>
+  %mul13.i.i163 = fmul <8 x double> %mul4.i.i, %add12.i.i162
+  %add14.i.i164 = fadd <8 x double> %mul13.i.i163, <double 0x3FD999999997FA04, double 0x3FD999999997FA04, double 0x3FD999999997FA04, double 0x3FD999999997FA04, double 0x3FD999999997FA04, double 0x3FD999999997FA04, double 0x3FD999999997FA04, double 0x3FD999999997FA04>
+  %mul15.i.i165 = fmul <8 x double> %sub2.i.i153, %sub2.i.i153
+  %mul16.i.i = fmul <8 x double> %mul15.i.i165, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  %mul17.i.i166 = fmul <8 x double> %mul.i.i154, %add10.i.i160
+  %mul18.i.i = fmul <8 x double> %mul4.i.i, %add14.i.i164
+  %add19.i.i = fadd <8 x double> %mul18.i.i, %mul17.i.i166
   %add20.i.i = fadd <8 x double> %mul16.i.i, %add19.i.i
-  %mul21.i.i164 = fmul <8 x double> %div.i.i, %add20.i.i
-  %mul22.i.i = fmul <8 x double> %conv.i.i147, <double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76>
-  %add23.i.i165 = fadd <8 x double> %mul22.i.i, %mul21.i.i164
-  %mul24.i.i = fmul <8 x double> %conv.i.i147, <double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000>
-  %sub25.i.i = fsub <8 x double> %mul16.i.i, %add23.i.i165
-  %sub26.i.i = fsub <8 x double> %sub25.i.i, %sub2.i.i150
+  %mul21.i.i167 = fmul <8 x double> %div.i.i, %add20.i.i
+  %mul22.i.i = fmul <8 x double> %conv.i.i150, <double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76, double 0x3DEA39EF35793C76>
+  %add23.i.i168 = fadd <8 x double> %mul22.i.i, %mul21.i.i167
+  %mul24.i.i = fmul <8 x double> %conv.i.i150, <double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000, double 0x3FE62E42FEE00000>
+  %sub25.i.i = fsub <8 x double> %mul16.i.i, %add23.i.i168
+  %sub26.i.i = fsub <8 x double> %sub25.i.i, %sub2.i.i153
   %sub27.i.i = fsub <8 x double> %mul24.i.i, %sub26.i.i
-  %mul3.i166 = fmul <8 x double> %sub27.i.i, <double -2.000000e+00, double -2.000000e+00, double -2.000000e+00, double -2.000000e+00, double -2.000000e+00, double -2.000000e+00, double -2.000000e+00, double -2.000000e+00>
-  %33 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %mul3.i166)
-  %mul.i16.i = fmul <8 x double> %mul.i144, <double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883>
+  %mul3.i169 = fmul <8 x double> %sub27.i.i, <double -2.000000e+00, double -2.000000e+00, double -2.000000e+00, double -2.000000e+00, double -2.000000e+00, double -2.000000e+00, double -2.000000e+00, double -2.000000e+00>
+  %33 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %mul3.i169)
+  %mul.i16.i = fmul <8 x double> %mul.i147, <double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883, double 0x3FE45F306DC9C883>
   %add.i17.i = fadd <8 x double> %mul.i16.i, <double 0x4338000000000000, double 0x4338000000000000, double 0x4338000000000000, double 0x4338000000000000, double 0x4338000000000000, double 0x4338000000000000, double 0x4338000000000000, double 0x4338000000000000>
   %sub.i18.i = fadd <8 x double> %add.i17.i, <double 0xC338000000000000, double 0xC338000000000000, double 0xC338000000000000, double 0xC338000000000000, double 0xC338000000000000, double 0xC338000000000000, double 0xC338000000000000, double 0xC338000000000000>
   %34 = bitcast <8 x double> %add.i17.i to <8 x i64>
-  %mul1.i.i167 = fmul <8 x double> %sub.i18.i, <double 0x3FF921FB54400000, double 0x3FF921FB54400000, double 0x3FF921FB54400000, double 0x3FF921FB54400000, double 0x3FF921FB54400000, double 0x3FF921FB54400000, double 0x3FF921FB54400000, double 0x3FF921FB54400000>
-  %sub2.i19.i = fsub <8 x double> %mul.i144, %mul1.i.i167
+  %mul1.i.i170 = fmul <8 x double> %sub.i18.i, <double 0x3FF921FB54400000, double 0x3FF921FB54400000, double 0x3FF921FB54400000, double 0x3FF921FB54400000, double 0x3FF921FB54400000, double 0x3FF921FB54400000, double 0x3FF921FB54400000, double 0x3FF921FB54400000>
+  %sub2.i19.i = fsub <8 x double> %mul.i147, %mul1.i.i170
   %mul3.i20.i = fmul <8 x double> %sub.i18.i, <double 0x3DD0B4611A626331, double 0x3DD0B4611A626331, double 0x3DD0B4611A626331, double 0x3DD0B4611A626331, double 0x3DD0B4611A626331, double 0x3DD0B4611A626331, double 0x3DD0B4611A626331, double 0x3DD0B4611A626331>
-  %sub4.i.i168 = fsub <8 x double> %sub2.i19.i, %mul3.i20.i
-  %mul5.i21.i = fmul <8 x double> %sub4.i.i168, %sub4.i.i168
+  %sub4.i.i171 = fsub <8 x double> %sub2.i19.i, %mul3.i20.i
+  %mul5.i21.i = fmul <8 x double> %sub4.i.i171, %sub4.i.i171
   %mul6.i.i = fmul <8 x double> %mul5.i21.i, <double 0x3DE5D93A5ACFD57C, double 0x3DE5D93A5ACFD57C, double 0x3DE5D93A5ACFD57C, double 0x3DE5D93A5ACFD57C, double 0x3DE5D93A5ACFD57C, double 0x3DE5D93A5ACFD57C, double 0x3DE5D93A5ACFD57C, double 0x3DE5D93A5ACFD57C>
   %add7.i.i = fadd <8 x double> %mul6.i.i, <double 0xBE5AE5E68A2B9CEB, double 0xBE5AE5E68A2B9CEB, double 0xBE5AE5E68A2B9CEB, double 0xBE5AE5E68A2B9CEB, double 0xBE5AE5E68A2B9CEB, double 0xBE5AE5E68A2B9CEB, double 0xBE5AE5E68A2B9CEB, double 0xBE5AE5E68A2B9CEB>
-  %mul8.i.i169 = fmul <8 x double> %mul5.i21.i, %add7.i.i
-  %add9.i.i = fadd <8 x double> %mul8.i.i169, <double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D>
-  %mul10.i.i170 = fmul <8 x double> %mul5.i21.i, %add9.i.i
-  %add11.i.i171 = fadd <8 x double> %mul10.i.i170, <double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5>
-  %mul12.i.i172 = fmul <8 x double> %mul5.i21.i, %add11.i.i171
-  %add13.i.i = fadd <8 x double> %mul12.i.i172, <double 0x3F8111111110F8A6, double 0x3F8111111110F8A6, double 0x3F8111111110F8A6, double 0x3F8111111110F8A6, double 0x3F8111111110F8A6, double 0x3F8111111110F8A6, double 0x3F8111111110F8A6, double 0x3F8111111110F8A6>
+  %mul8.i.i172 = fmul <8 x double> %mul5.i21.i, %add7.i.i
+  %add9.i.i = fadd <8 x double> %mul8.i.i172, <double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D, double 0x3EC71DE357B1FE7D>
+  %mul10.i.i173 = fmul <8 x double> %mul5.i21.i, %add9.i.i
+  %add11.i.i174 = fadd <8 x double> %mul10.i.i173, <double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5, double 0xBF2A01A019C161D5>
+  %mul12.i.i175 = fmul <8 x double> %mul5.i21.i, %add11.i.i174
+  %add13.i.i = fadd <8 x double> %mul12.i.i175, <double 0x3F8111111110F8A6, double 0x3F8111111110F8A6, double 0x3F8111111110F8A6, double 0x3F8111111110F8A6, double 0x3F8111111110F8A6, double 0x3F8111111110F8A6, double 0x3F8111111110F8A6, double 0x3F8111111110F8A6>
   %mul14.i.i = fmul <8 x double> %mul5.i21.i, %add13.i.i
-  %add15.i.i = fadd <8 x double> %mul14.i.i, <double 0xBFC5555555555549, double 0xBFC5555555555549, double 0xBFC5555555555549, double 0xBFC5555555555549, double 0xBFC5555555555549, double 0xBFC5555555555549, double 0xBFC5555555555549, double 0xBFC5555555555549>
-  %mul16.i22.i = fmul <8 x double> %mul5.i21.i, %add15.i.i
-  %mul17.i23.i = fmul <8 x double> %sub4.i.i168, %mul16.i22.i
-  %add18.i.i173 = fadd <8 x double> %sub4.i.i168, %mul17.i23.i
-  %mul19.i.i174 = fmul <8 x double> %mul5.i21.i, <double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4>
-  %35 = fsub <8 x double> <double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4>, %mul19.i.i174
+  %add15.i.i176 = fadd <8 x double> %mul14.i.i, <double 0xBFC5555555555549, double 0xBFC5555555555549, double 0xBFC5555555555549, double 0xBFC5555555555549, double 0xBFC5555555555549, double 0xBFC5555555555549, double 0xBFC5555555555549, double 0xBFC5555555555549>
+  %mul16.i22.i = fmul <8 x double> %mul5.i21.i, %add15.i.i176
+  %mul17.i23.i = fmul <8 x double> %sub4.i.i171, %mul16.i22.i
+  %add18.i.i177 = fadd <8 x double> %sub4.i.i171, %mul17.i23.i
+  %mul19.i.i178 = fmul <8 x double> %mul5.i21.i, <double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4, double 0x3DA8FAE9BE8838D4>
+  %35 = fsub <8 x double> <double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4, double 0x3E21EE9EBDB4B1C4>, %mul19.i.i178
   %mul21.i24.i = fmul <8 x double> %mul5.i21.i, %35
   %add22.i.i = fadd <8 x double> %mul21.i24.i, <double 0xBE927E4F809C52AD, double 0xBE927E4F809C52AD, double 0xBE927E4F809C52AD, double 0xBE927E4F809C52AD, double 0xBE927E4F809C52AD, double 0xBE927E4F809C52AD, double 0xBE927E4F809C52AD, double 0xBE927E4F809C52AD>
-  %mul23.i.i175 = fmul <8 x double> %mul5.i21.i, %add22.i.i
-  %add24.i.i = fadd <8 x double> %mul23.i.i175, <double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590>
+  %mul23.i.i179 = fmul <8 x double> %mul5.i21.i, %add22.i.i
+  %add24.i.i = fadd <8 x double> %mul23.i.i179, <double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590, double 0x3EFA01A019CB1590>
   %mul25.i.i = fmul <8 x double> %mul5.i21.i, %add24.i.i
   %add26.i.i = fadd <8 x double> %mul25.i.i, <double 0xBF56C16C16C15177, double 0xBF56C16C16C15177, double 0xBF56C16C16C15177, double 0xBF56C16C16C15177, double 0xBF56C16C16C15177, double 0xBF56C16C16C15177, double 0xBF56C16C16C15177, double 0xBF56C16C16C15177>
   %mul27.i.i = fmul <8 x double> %mul5.i21.i, %add26.i.i
@@ -537,22 +537,22 @@ if.then23:                                        ; preds = %blocks.exit
   %sub33.i.i = fadd <8 x double> %36, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
   %and.i25.i = and <8 x i64> %34, <i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1>
   %sub34.i.i = sub nsw <8 x i64> zeroinitializer, %and.i25.i
-  %37 = bitcast <8 x double> %add18.i.i173 to <8 x i64>
+  %37 = bitcast <8 x double> %add18.i.i177 to <8 x i64>
   %and35.i.i = and <8 x i64> %37, %sub34.i.i
   %38 = bitcast <8 x double> %sub33.i.i to <8 x i64>
-  %not.i.i176 = add nsw <8 x i64> %and.i25.i, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %and36.i.i = and <8 x i64> %not.i.i176, %38
-  %or.i.i177 = or <8 x i64> %and35.i.i, %and36.i.i
+  %not.i.i180 = add nsw <8 x i64> %and.i25.i, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %and36.i.i = and <8 x i64> %not.i.i180, %38
+  %or.i.i181 = or <8 x i64> %and35.i.i, %and36.i.i
   %and37.i.i = and <8 x i64> %38, %sub34.i.i
-  %and39.i.i = and <8 x i64> %not.i.i176, %37
+  %and39.i.i = and <8 x i64> %not.i.i180, %37
   %or40.i.i = or <8 x i64> %and37.i.i, %and39.i.i
   %add41.i.i = shl <8 x i64> %34, <i64 62, i64 62, i64 62, i64 62, i64 62, i64 62, i64 62, i64 62>
   %and42.i.i = add <8 x i64> %add41.i.i, <i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904, i64 4611686018427387904>
-  %shl.i.i178 = and <8 x i64> %and42.i.i, <i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808>
-  %xor.i.i179 = xor <8 x i64> %or.i.i177, %shl.i.i178
+  %shl.i.i182 = and <8 x i64> %and42.i.i, <i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808>
+  %xor.i.i183 = xor <8 x i64> %or.i.i181, %shl.i.i182
   %shl44.i.i = and <8 x i64> %add41.i.i, <i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808, i64 -9223372036854775808>
   %xor45.i.i = xor <8 x i64> %or40.i.i, %shl44.i.i
-  %39 = bitcast <8 x i64> %xor.i.i179 to <8 x double>
+  %39 = bitcast <8 x i64> %xor.i.i183 to <8 x double>
   %mul4.i = fmul <8 x double> %33, %39
   %40 = bitcast <8 x i64> %xor45.i.i to <8 x double>
   %mul5.i = fmul <8 x double> %33, %40
@@ -574,12 +574,12 @@ if.then28:                                        ; preds = %blocks.exit
   %splat.splatinsert = insertelement <16 x i32> poison, i32 %conv36, i64 0
   %splat.splat = shufflevector <16 x i32> %splat.splatinsert, <16 x i32> poison, <16 x i32> zeroinitializer
   %tobool.not = icmp ult i64 %conv, 4294967296
-  %42 = bitcast <8 x i64> %shuffle.i to <16 x i32>
+  %42 = bitcast <8 x i64> %shuffle.i.i to <16 x i32>
   %cmp37 = icmp ugt <16 x i32> %splat.splat, %42
   %narrow = select i1 %tobool.not, <16 x i1> %cmp37, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
   %is_below.0 = zext <16 x i1> %narrow to <16 x i8>
   store <16 x i8> %is_below.0, ptr %room, align 1
-  %43 = bitcast <8 x i64> %shuffle28.i to <16 x i32>
+  %43 = bitcast <8 x i64> %shuffle21.i.i to <16 x i32>
   %cmp37.c = icmp ugt <16 x i32> %splat.splat, %43
   %narrow.c = select i1 %tobool.not, <16 x i1> %cmp37.c, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true>
   %is_below.0.c = zext <16 x i1> %narrow.c to <16 x i8>
@@ -592,79 +592,79 @@ if.else44:                                        ; preds = %blocks.exit
   %largest = getelementptr inbounds i8, ptr %of, i64 32
   %44 = load i64, ptr %largest, align 8
   %cmp45 = icmp ugt i64 %44, 4294967295
-  br i1 %cmp45, label %for.body.i188, label %if.end49
+  br i1 %cmp45, label %for.body.i.i192, label %if.end49
 
-for.body.i188:                                    ; preds = %if.else44, %for.body.i188
-  %one.051.i189 = phi i64 [ %add22.i208, %for.body.i188 ], [ %0, %if.else44 ]
-  %other.050.i190 = phi i64 [ %add23.i209, %for.body.i188 ], [ %shr.i, %if.else44 ]
-  %c0.049.i191 = phi <8 x i64> [ %xor16.i203, %for.body.i188 ], [ %add3.i, %if.else44 ]
-  %c1.048.i192 = phi <8 x i64> [ %mul12.i199, %for.body.i188 ], [ %shr5.i, %if.else44 ]
-  %round.047.i193 = phi i64 [ %inc.i210, %for.body.i188 ], [ 0, %if.else44 ]
-  %c3.046.i194 = phi <8 x i64> [ %mul.i197, %for.body.i188 ], [ zeroinitializer, %if.else44 ]
-  %c2.045.i195 = phi <8 x i64> [ %xor21.i207, %for.body.i188 ], [ <i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1>, %if.else44 ]
-  %and10.i196 = and <8 x i64> %c0.049.i191, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %mul.i197 = mul nuw <8 x i64> %and10.i196, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
-  %and11.i198 = and <8 x i64> %c2.045.i195, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %mul12.i199 = mul nuw <8 x i64> %and11.i198, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
-  %shr13.i200 = lshr <8 x i64> %mul12.i199, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %splat.splatinsert14.i201 = insertelement <8 x i64> poison, i64 %one.051.i189, i64 0
-  %splat.splat15.i202 = shufflevector <8 x i64> %splat.splatinsert14.i201, <8 x i64> poison, <8 x i32> zeroinitializer
-  %45 = xor <8 x i64> %c1.048.i192, %splat.splat15.i202
-  %xor16.i203 = xor <8 x i64> %45, %shr13.i200
-  %shr17.i204 = lshr <8 x i64> %mul.i197, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %splat.splatinsert19.i205 = insertelement <8 x i64> poison, i64 %other.050.i190, i64 0
-  %splat.splat20.i206 = shufflevector <8 x i64> %splat.splatinsert19.i205, <8 x i64> poison, <8 x i32> zeroinitializer
-  %46 = xor <8 x i64> %c3.046.i194, %splat.splat20.i206
-  %xor21.i207 = xor <8 x i64> %46, %shr17.i204
-  %add22.i208 = add i64 %one.051.i189, 2654435769
-  %add23.i209 = add nuw nsw i64 %other.050.i190, 3144134277
-  %inc.i210 = add nuw nsw i64 %round.047.i193, 1
-  %exitcond.not.i211 = icmp eq i64 %inc.i210, 10
-  br i1 %exitcond.not.i211, label %blocks.exit221, label %for.body.i188, !llvm.loop !8
+for.body.i.i192:                                  ; preds = %if.else44, %for.body.i.i192
+  %first.043.i.i193 = phi i64 [ %add15.i.i212, %for.body.i.i192 ], [ %1, %if.else44 ]
+  %second.042.i.i194 = phi i64 [ %add16.i.i213, %for.body.i.i192 ], [ %shr.i.i, %if.else44 ]
+  %c0.041.i.i195 = phi <8 x i64> [ %xor9.i.i207, %for.body.i.i192 ], [ %add2.i, %if.else44 ]
+  %c1.040.i.i196 = phi <8 x i64> [ %mul5.i.i203, %for.body.i.i192 ], [ %shr2.i.i, %if.else44 ]
+  %round.039.i.i197 = phi i64 [ %inc.i.i214, %for.body.i.i192 ], [ 0, %if.else44 ]
+  %c3.038.i.i198 = phi <8 x i64> [ %mul.i.i201, %for.body.i.i192 ], [ zeroinitializer, %if.else44 ]
+  %c2.037.i.i199 = phi <8 x i64> [ %xor14.i.i211, %for.body.i.i192 ], [ <i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1>, %if.else44 ]
+  %and3.i.i200 = and <8 x i64> %c0.041.i.i195, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %mul.i.i201 = mul nuw <8 x i64> %and3.i.i200, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
+  %and4.i.i202 = and <8 x i64> %c2.037.i.i199, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %mul5.i.i203 = mul nuw <8 x i64> %and4.i.i202, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
+  %shr6.i.i204 = lshr <8 x i64> %mul5.i.i203, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %splat.splatinsert7.i.i205 = insertelement <8 x i64> poison, i64 %first.043.i.i193, i64 0
+  %splat.splat8.i.i206 = shufflevector <8 x i64> %splat.splatinsert7.i.i205, <8 x i64> poison, <8 x i32> zeroinitializer
+  %45 = xor <8 x i64> %c1.040.i.i196, %splat.splat8.i.i206
+  %xor9.i.i207 = xor <8 x i64> %45, %shr6.i.i204
+  %shr10.i.i208 = lshr <8 x i64> %mul.i.i201, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %splat.splatinsert12.i.i209 = insertelement <8 x i64> poison, i64 %second.042.i.i194, i64 0
+  %splat.splat13.i.i210 = shufflevector <8 x i64> %splat.splatinsert12.i.i209, <8 x i64> poison, <8 x i32> zeroinitializer
+  %46 = xor <8 x i64> %c3.038.i.i198, %splat.splat13.i.i210
+  %xor14.i.i211 = xor <8 x i64> %46, %shr10.i.i208
+  %add15.i.i212 = add i64 %first.043.i.i193, 2654435769
+  %add16.i.i213 = add nuw nsw i64 %second.042.i.i194, 3144134277
+  %inc.i.i214 = add nuw nsw i64 %round.039.i.i197, 1
+  %exitcond.not.i.i215 = icmp eq i64 %inc.i.i214, 10
+  br i1 %exitcond.not.i.i215, label %blocks.exit225, label %for.body.i.i192, !llvm.loop !8
 
-blocks.exit221:                                   ; preds = %for.body.i188
-  %shl.i212 = mul <8 x i64> %and11.i198, <i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920>
-  %and24.i213 = and <8 x i64> %xor16.i203, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %or.i214 = or disjoint <8 x i64> %and24.i213, %shl.i212
-  %shl25.i215 = mul <8 x i64> %and10.i196, <i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296>
-  %and26.i216 = and <8 x i64> %xor21.i207, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %or27.i217 = or disjoint <8 x i64> %and26.i216, %shl25.i215
-  %shuffle.i218 = shufflevector <8 x i64> %or.i214, <8 x i64> %or27.i217, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
-  store <8 x i64> %shuffle.i218, ptr %more.sroa.0, align 64
-  %shuffle28.i219 = shufflevector <8 x i64> %or.i214, <8 x i64> %or27.i217, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
-  store <8 x i64> %shuffle28.i219, ptr %more.sroa.5, align 64
+blocks.exit225:                                   ; preds = %for.body.i.i192
+  %shl.i.i216 = mul <8 x i64> %and4.i.i202, <i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920>
+  %and17.i.i217 = and <8 x i64> %xor9.i.i207, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %or.i.i218 = or disjoint <8 x i64> %and17.i.i217, %shl.i.i216
+  %shl18.i.i219 = mul <8 x i64> %and3.i.i200, <i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296>
+  %and19.i.i220 = and <8 x i64> %xor14.i.i211, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %or20.i.i221 = or disjoint <8 x i64> %and19.i.i220, %shl18.i.i219
+  %shuffle.i.i222 = shufflevector <8 x i64> %or.i.i218, <8 x i64> %or20.i.i221, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  store <8 x i64> %shuffle.i.i222, ptr %more.sroa.0, align 64
+  %shuffle21.i.i223 = shufflevector <8 x i64> %or.i.i218, <8 x i64> %or20.i.i221, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  store <8 x i64> %shuffle21.i.i223, ptr %more.sroa.5, align 64
   br label %if.end49
 
-if.end49:                                         ; preds = %blocks.exit221, %if.else44
+if.end49:                                         ; preds = %blocks.exit225, %if.else44
   %cmp2.i = icmp ult i64 %44, 4294967295
   %conv21.i = zext i64 %44 to i128
   %conv80.i = add nuw nsw i128 %conv21.i, 1
   %cmp27.not.i = icmp eq i64 %44, 4294967295
   %low46.i = getelementptr inbounds i8, ptr %of, i64 40
-  %add.i222 = add nuw nsw i64 %44, 1
-  %splat.splatinsert.i223 = insertelement <8 x i64> poison, i64 %add.i222, i64 0
-  %splat.splat.i224 = shufflevector <8 x i64> %splat.splatinsert.i223, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i225
+  %add.i226 = add nuw nsw i64 %44, 1
+  %splat.splatinsert.i227 = insertelement <8 x i64> poison, i64 %add.i226, i64 0
+  %splat.splat.i228 = shufflevector <8 x i64> %splat.splatinsert.i227, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i
 
-for.body.i225:                                    ; preds = %for.inc49.i, %if.end49
+for.body.i:                                       ; preds = %for.inc49.i, %if.end49
   %cmp.i = phi i1 [ true, %if.end49 ], [ false, %for.inc49.i ]
-  %j.085.i.sroa.phi = phi ptr [ %found, %if.end49 ], [ %j.085.i.sroa.gep232, %for.inc49.i ]
-  %j.085.i.sroa.phi236 = phi ptr [ %more.sroa.0, %if.end49 ], [ %more.sroa.5, %for.inc49.i ]
-  %j.085.i.sroa.phi239.sroa.speculated = phi <8 x i64> [ %shuffle.i, %if.end49 ], [ %shuffle28.i, %for.inc49.i ]
+  %j.085.i.sroa.phi = phi ptr [ %found, %if.end49 ], [ %j.085.i.sroa.gep233, %for.inc49.i ]
+  %j.085.i.sroa.phi237 = phi ptr [ %more.sroa.0, %if.end49 ], [ %more.sroa.5, %for.inc49.i ]
+  %j.085.i.sroa.phi240.sroa.speculated = phi <8 x i64> [ %shuffle.i.i, %if.end49 ], [ %shuffle21.i.i, %for.inc49.i ]
   br i1 %cmp2.i, label %if.then.i, label %for.body19.i.preheader
 
-for.body19.i.preheader:                           ; preds = %for.body.i225
+for.body19.i.preheader:                           ; preds = %for.body.i
   %47 = load i64, ptr %low46.i, align 8
   %j.085.i.sroa.phi.promoted = load <8 x i64>, ptr %j.085.i.sroa.phi, align 8
   br label %for.body19.i
 
-if.then.i:                                        ; preds = %for.body.i225
-  %and.i = and <8 x i64> %j.085.i.sroa.phi239.sroa.speculated, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %mul.i229 = mul <8 x i64> %and.i, %splat.splat.i224
-  %shr.i230 = lshr <8 x i64> %j.085.i.sroa.phi239.sroa.speculated, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %mul7.i231 = mul <8 x i64> %shr.i230, %splat.splat.i224
-  %shr8.i = lshr <8 x i64> %mul.i229, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %add9.i = add <8 x i64> %shr8.i, %mul7.i231
+if.then.i:                                        ; preds = %for.body.i
+  %and.i = and <8 x i64> %j.085.i.sroa.phi240.sroa.speculated, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %mul.i230 = mul <8 x i64> %and.i, %splat.splat.i228
+  %shr.i231 = lshr <8 x i64> %j.085.i.sroa.phi240.sroa.speculated, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %mul7.i232 = mul <8 x i64> %shr.i231, %splat.splat.i228
+  %shr8.i = lshr <8 x i64> %mul.i230, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %add9.i = add <8 x i64> %shr8.i, %mul7.i232
   %shr10.i = lshr <8 x i64> %add9.i, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
   %48 = load i64, ptr %low46.i, align 8
   %splat.splatinsert12.i = insertelement <8 x i64> poison, i64 %48, i64 0
@@ -674,16 +674,16 @@ if.then.i:                                        ; preds = %for.body.i225
 
 for.body19.i:                                     ; preds = %for.body19.i.preheader, %if.end43.i
   %49 = phi <8 x i64> [ %vecins.i, %if.end43.i ], [ %j.085.i.sroa.phi.promoted, %for.body19.i.preheader ]
-  %k.084.i = phi i64 [ %inc.i227, %if.end43.i ], [ 0, %for.body19.i.preheader ]
-  %vecext.i = extractelement <8 x i64> %j.085.i.sroa.phi239.sroa.speculated, i64 %k.084.i
-  %conv.i226 = zext i64 %vecext.i to i128
-  %add26.i = mul nuw i128 %conv80.i, %conv.i226
+  %k.084.i = phi i64 [ %inc.i, %if.end43.i ], [ 0, %for.body19.i.preheader ]
+  %vecext.i = extractelement <8 x i64> %j.085.i.sroa.phi240.sroa.speculated, i64 %k.084.i
+  %conv.i229 = zext i64 %vecext.i to i128
+  %add26.i = mul nuw i128 %conv80.i, %conv.i229
   %extract82.i = lshr i128 %add26.i, 64
   %extract.t83.i = trunc nuw i128 %extract82.i to i64
   br i1 %cmp27.not.i, label %if.end43.i, label %if.then29.i
 
 if.then29.i:                                      ; preds = %for.body19.i
-  %50 = load <8 x i64>, ptr %j.085.i.sroa.phi236, align 64
+  %50 = load <8 x i64>, ptr %j.085.i.sroa.phi237, align 64
   %vecext31.i = extractelement <8 x i64> %50, i64 %k.084.i
   %conv32.i = zext i64 %vecext31.i to i128
   %add38.i = mul nuw i128 %conv80.i, %conv32.i
@@ -697,23 +697,23 @@ if.end43.i:                                       ; preds = %if.then29.i, %for.b
   %product.0.off64.i = phi i64 [ %extract.t.i, %if.then29.i ], [ %extract.t83.i, %for.body19.i ]
   %add47.i = add i64 %47, %product.0.off64.i
   %vecins.i = insertelement <8 x i64> %49, i64 %add47.i, i64 %k.084.i
-  %inc.i227 = add nuw nsw i64 %k.084.i, 1
-  %exitcond.not.i228 = icmp eq i64 %inc.i227, 8
-  br i1 %exitcond.not.i228, label %for.inc49.i, label %for.body19.i, !llvm.loop !9
+  %inc.i = add nuw nsw i64 %k.084.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, 8
+  br i1 %exitcond.not.i, label %for.inc49.i, label %for.body19.i, !llvm.loop !9
 
 for.inc49.i:                                      ; preds = %if.end43.i, %if.then.i
   %storemerge = phi <8 x i64> [ %add14.i, %if.then.i ], [ %vecins.i, %if.end43.i ]
   store <8 x i64> %storemerge, ptr %j.085.i.sroa.phi, align 8
-  br i1 %cmp.i, label %for.body.i225, label %for.body59, !llvm.loop !10
+  br i1 %cmp.i, label %for.body.i, label %for.body59, !llvm.loop !10
 
 for.cond.cleanup58:                               ; preds = %if.end82
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found) #6
   br label %if.end90
 
 for.body59:                                       ; preds = %for.inc49.i, %if.end82
-  %k.0247 = phi i64 [ %inc84, %if.end82 ], [ 0, %for.inc49.i ]
-  %div132 = lshr i64 %k.0247, 3
-  %rem = and i64 %k.0247, 7
+  %k.0248 = phi i64 [ %inc84, %if.end82 ], [ 0, %for.inc49.i ]
+  %div132 = lshr i64 %k.0248, 3
+  %rem = and i64 %k.0248, 7
   %51 = getelementptr inbounds [2 x <8 x i64>], ptr %found, i64 0, i64 %div132, i64 %rem
   %vecext = load i64, ptr %51, align 8
   switch i64 %4, label %if.else77 [
@@ -723,30 +723,30 @@ for.body59:                                       ; preds = %for.inc49.i, %if.en
   ]
 
 if.then63:                                        ; preds = %for.body59
-  %arrayidx64 = getelementptr inbounds i64, ptr %room, i64 %k.0247
+  %arrayidx64 = getelementptr inbounds i64, ptr %room, i64 %k.0248
   store i64 %vecext, ptr %arrayidx64, align 8
   br label %if.end82
 
 if.then68:                                        ; preds = %for.body59
   %conv69 = trunc i64 %vecext to i32
-  %arrayidx70 = getelementptr inbounds i32, ptr %room, i64 %k.0247
+  %arrayidx70 = getelementptr inbounds i32, ptr %room, i64 %k.0248
   store i32 %conv69, ptr %arrayidx70, align 4
   br label %if.end82
 
 if.then74:                                        ; preds = %for.body59
   %conv75 = trunc i64 %vecext to i16
-  %arrayidx76 = getelementptr inbounds i16, ptr %room, i64 %k.0247
+  %arrayidx76 = getelementptr inbounds i16, ptr %room, i64 %k.0248
   store i16 %conv75, ptr %arrayidx76, align 2
   br label %if.end82
 
 if.else77:                                        ; preds = %for.body59
   %conv78 = trunc i64 %vecext to i8
-  %arrayidx79 = getelementptr inbounds i8, ptr %room, i64 %k.0247
+  %arrayidx79 = getelementptr inbounds i8, ptr %room, i64 %k.0248
   store i8 %conv78, ptr %arrayidx79, align 1
   br label %if.end82
 
 if.end82:                                         ; preds = %if.then68, %if.else77, %if.then74, %if.then63
-  %inc84 = add nuw nsw i64 %k.0247, 1
+  %inc84 = add nuw nsw i64 %k.0248, 1
   %exitcond.not = icmp eq i64 %inc84, 16
   br i1 %exitcond.not, label %for.cond.cleanup58, label %for.body59, !llvm.loop !11
 

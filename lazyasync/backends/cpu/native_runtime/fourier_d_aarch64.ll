@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 281cf57b6e5dd8d5c1742f80467c4d199b370354
+; sources: fee3812d76544bf72ae823c9b33cb4fcda28f117
 %struct.number = type { double, double }
 %struct.complexes = type { <4 x double>, <4 x double> }
 %struct.pass = type { i64, ptr, ptr }
