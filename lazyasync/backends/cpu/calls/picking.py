@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -28,6 +29,24 @@ SHORT = 16
 """Indices of a line below which many lines are one call's inner loop."""
 
 
+Places: TypeAlias = tuple[int, int, int]
+"""The addresses of the tables, of indices, and of where what they pick goes."""
+
+
+class _Picking(NamedTuple):
+    """What a native function picks: rows of tables, by indices of their own or the same for all.
+
+    ``of_part`` gives its numbers for so many tables with so many rows of indices, and what they are
+    picked from and put to. A row of indices has ``width`` of them, and picks ``row_bytes``.
+    """
+
+    function: str
+    row_bytes: int
+    width: int
+    seconds: float
+    of_part: Callable[[int, int, Places], tuple[int, ...]]
+
+
 def _lower_take(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     source, indices = inputs
     if indices.dtype not in INDICES or not node.type.size:
@@ -36,71 +55,28 @@ def _lower_take(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     inner = math.prod(source.shape[axis + 1 :])
     if inner == 1 and source.dtype.itemsize in (1, 2, 4, 8):
         return _by_lines(node, inputs)
-    return _by_rows(node, inputs, inner * source.dtype.itemsize)
+    length, index_bytes = source.shape[axis], indices.dtype.itemsize
+    row_bytes = inner * source.dtype.itemsize
+
+    def of_part(tables: int, count: int, places: Places) -> tuple[int, ...]:
+        return row_bytes, tables, length, count, *places, index_bytes
+
+    seconds = 2 * node.type.nbytes / BYTES_PER_SECOND
+    return _run(node, inputs, _Picking("pick_rows", row_bytes, 1, seconds, of_part))
 
 
 def _by_lines(node: Node, inputs: tuple[TensorType, ...]) -> Run:
     """Lines of elements by lines of indices, or all lines by the same ones."""
     source, indices = inputs
-    itemsize, axis = source.dtype.itemsize, node.attributes[0]
-    length = source.shape[axis]
-    lines = math.prod(source.shape[:axis])
-    own = own_kernel(node, inputs)
-    count = node.type.size // lines
-    by_lines = lines > 1
-    parts = spans(lines if by_lines else count, SECONDS * node.type.size)
+    itemsize, length = source.dtype.itemsize, source.shape[node.attributes[0]]
     index_bytes = indices.dtype.itemsize
-    step = 0 if node.operation.name == "take" else count * index_bytes
+    step = 0 if _is_shared(node) else index_bytes * indices.shape[node.attributes[0]]
 
-    def run(context: CallContext, x: Any, places: Any, out: Any) -> None:
-        assert context.native is not None
-        x, flat = np.ascontiguousarray(x), np.ascontiguousarray(places)
-        from_, by, to = address(x), address(flat), address(out)
-        calls = []
-        for part in parts:
-            first, some = part.start, part.stop - part.start
-            lines_now, each = (some, count) if by_lines else (1, some)
-            at = from_ + first * length * itemsize if by_lines else from_
-            where = by + first * (step if by_lines else index_bytes)
-            target = to + first * (count if by_lines else 1) * itemsize
-            numbers = (itemsize, lines_now, length, length * itemsize, each)
-            calls.append((*numbers, at, where, index_bytes, step, target))
-        if any(context.native.over("pick", calls)):
-            own(x, places, out)
+    def of_part(lines: int, count: int, places: Places) -> tuple[int, ...]:
+        at, where, to = places
+        return itemsize, lines, length, length * itemsize, count, at, where, index_bytes, step, to
 
-    return run
-
-
-def _by_rows(node: Node, inputs: tuple[TensorType, ...], row_bytes: int) -> Run:
-    """Rows of tables by the same indices for all of these."""
-    source, indices = inputs
-    axis = node.attributes[0]
-    length, count, index_bytes = source.shape[axis], indices.size, indices.dtype.itemsize
-    tables = math.prod(source.shape[:axis])
-    own = own_kernel(node, inputs)
-    by_tables = tables > 1
-    seconds = 2 * node.type.nbytes / BYTES_PER_SECOND
-    parts = spans(tables if by_tables else count, seconds)
-
-    def run(context: CallContext, x: Any, places: Any, out: Any) -> None:
-        assert context.native is not None
-        x, flat = np.ascontiguousarray(x), np.ascontiguousarray(places)
-        from_, by, to = address(x), address(flat), address(out)
-        calls = []
-        for part in parts:
-            first, some = part.start, part.stop - part.start
-            if by_tables:
-                sizes = (row_bytes, some, length, count)
-                at, target = from_ + first * length * row_bytes, to + first * count * row_bytes
-                calls.append((*sizes, at, by, target, index_bytes))
-            else:
-                target = to + first * row_bytes
-                sizes = (row_bytes, 1, length, some)
-                calls.append((*sizes, from_, by + first * index_bytes, target, index_bytes))
-        if any(context.native.over("pick_rows", calls)):
-            own(x, places, out)
-
-    return run
+    return _run(node, inputs, _Picking("pick", itemsize, 1, SECONDS * node.type.size, of_part))
 
 
 def _lower_along(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
@@ -112,31 +88,53 @@ def _lower_along(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
         return None
     if source.shape[axis + 1 :] != indices.shape[axis + 1 :]:
         return None
-    length, count, width = (
-        source.shape[axis],
-        indices.shape[axis],
-        math.prod(source.shape[axis + 1 :]),
-    )
-    if width == 1 and count >= SHORT:
+    length, width = source.shape[axis], math.prod(source.shape[axis + 1 :])
+    if width == 1 and indices.shape[axis] >= SHORT:
         return _by_lines(node, inputs)
-    tables = math.prod(source.shape[:axis])
-    own = own_kernel(node, inputs)
-    by_tables = tables > 1
-    parts = spans(tables if by_tables else count, SECONDS * node.type.size)
     index_bytes = indices.dtype.itemsize
+
+    def of_part(tables: int, count: int, places: Places) -> tuple[int, ...]:
+        return itemsize, tables, length, count, width, *places, index_bytes
+
+    seconds = SECONDS * node.type.size
+    return _run(node, inputs, _Picking("pick_across", width * itemsize, width, seconds, of_part))
+
+
+def _is_shared(node: Node) -> bool:
+    """Whether all tables have the same indices."""
+    return node.operation.name == "take"
+
+
+def _run(node: Node, inputs: tuple[TensorType, ...], picking: _Picking) -> Run:
+    """Has threads pick: parts of the tables, or of the rows of the only one."""
+    source, indices = inputs
+    function, row_bytes, width, seconds, of_part = picking
+    axis = node.attributes[0]
+    tables, length = math.prod(source.shape[:axis]), source.shape[axis]
+    count = node.type.nbytes // (tables * row_bytes)
+    indices_bytes = width * indices.dtype.itemsize
+    own = own_kernel(node, inputs)
+    # From one part's item to the next: of what is picked from, of indices, and of what is picked.
+    if tables > 1:
+        of_table = 0 if _is_shared(node) else count * indices_bytes
+        items, steps = tables, (length * row_bytes, of_table, count * row_bytes)
+    else:
+        items, steps = count, (0, indices_bytes, row_bytes)
+    parts = spans(items, seconds)
 
     def run(context: CallContext, x: Any, places: Any, out: Any) -> None:
         assert context.native is not None
         x, flat = np.ascontiguousarray(x), np.ascontiguousarray(places)
-        from_, by, to = address(x), address(flat), address(out)
+        begins = address(x), address(flat), address(out)
         calls = []
         for part in parts:
-            first, some = part.start, part.stop - part.start
-            done = first * width * (count if by_tables else 1)
-            at = from_ + first * length * width * itemsize if by_tables else from_
-            sizes = (itemsize, *((some, length, count) if by_tables else (1, length, some)), width)
-            calls.append((*sizes, at, by + done * index_bytes, to + done * itemsize, index_bytes))
-        if any(context.native.over("pick_across", calls)):
+            at, where, to = (
+                begin + part.start * step for begin, step in zip(begins, steps, strict=True)
+            )
+            some = part.stop - part.start
+            now, each = (some, count) if tables > 1 else (1, some)
+            calls.append(of_part(now, each, (at, where, to)))
+        if any(context.native.over(function, calls)):
             own(x, places, out)
 
     return run
