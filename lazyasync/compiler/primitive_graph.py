@@ -290,11 +290,15 @@ class _Builder:
 
     def _is_one(self, value: int) -> bool:
         """Whether all elements are known to be 1."""
+        known = self.baked(self._behind_views(value))
+        return known is not None and bool(known == 1)
+
+    def _behind_views(self, value: int) -> int:
+        """What a value is a view of, if it is one."""
         graph, given = self._graph, self._given
         while value not in given and graph.nodes[value].operation.kind is OperationKind.VIEW:
             value = graph.operands[value][0]
-        known = self.baked(value)
-        return known is not None and bool(known == 1)
+        return value
 
     def _of_output(self, node: Node, operands: Sequence[int]) -> tuple[Node, Sequence[int]]:
         """What computes one of several outputs by itself, if something does, or the node."""
@@ -336,7 +340,6 @@ class _Builder:
         return None if is_given else node.attributes.value
 
     def is_computed(self, value: int) -> bool:
-        graph, given = self._graph, self._given
-        while value not in given and graph.nodes[value].operation.kind is OperationKind.VIEW:
-            value = graph.operands[value][0]
-        return value not in given and graph.nodes[value].operation.kind is not OperationKind.LEAF
+        value = self._behind_views(value)
+        kind = self._graph.nodes[value].operation.kind
+        return value not in self._given and kind is not OperationKind.LEAF
