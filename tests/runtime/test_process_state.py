@@ -105,12 +105,16 @@ def results(x: LazyTensor) -> list[LazyTensor]:
     return [la.softmax(x @ x), la.cumsum(x), la.linalg.inv(x @ x.T + la.eye(300)), la.randn((9,))]
 
 
+async def compute() -> None:
+    for _ in range(3):
+        await la.to_cpu(results(la.ones((300, 300)) / 7))
+
+
 def in_trio(opened: Callable[[], None]) -> tuple[State, State]:
     async def main() -> tuple[State, State]:
         before = state()
         async with la.open_runtime("cpu:0", {"inline_microseconds": 0}):
-            for _ in range(3):
-                await la.to_cpu(results(la.ones((300, 300)) / 7))
+            await compute()
             opened()
         return before, state()
 
@@ -120,8 +124,7 @@ def in_trio(opened: Callable[[], None]) -> tuple[State, State]:
 async def block_of_asyncio(opened: Callable[[], None]) -> tuple[State, State]:
     before = state()
     async with la.open_runtime("cpu:0", {"inline_microseconds": 0}):
-        for _ in range(3):
-            await la.to_cpu(results(la.ones((300, 300)) / 7))
+        await compute()
         opened()
     return before, state()
 
@@ -139,7 +142,7 @@ def in_a_loop(opened: Callable[[], None]) -> tuple[State, State]:
 async def entered(opened: Callable[[], None]) -> State:
     before = state()
     await la.open_runtime("cpu:0", {"inline_microseconds": 0}).__aenter__()
-    await la.to_cpu(results(la.ones((300, 300)) / 7))
+    await compute()
     opened()
     return before
 
