@@ -101,3 +101,65 @@ async def test_memory_outlives_the_runtime() -> None:
         assert (await mine.numpy()).sum() == 3
         del x, mine
     np.testing.assert_array_equal(seen.get(), np.arange(1000) + 1)
+
+
+# ---- PyTorch -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def torch() -> Any:
+    """PyTorch, where it has a GPU."""
+    found = pytest.importorskip("torch")
+    if not found.cuda.is_available():
+        pytest.skip("PyTorch has no GPU here")
+    return found
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "float16", "bfloat16", "int32", "bool"])
+async def test_tensors_and_those_of_pytorch(runtime: la.Runtime, torch: Any, dtype: str) -> None:
+    x = (la.arange(60, dtype="float32").reshape((5, 12)) % 7).astype(dtype)
+    await la.mark_step(wait=True)
+    theirs = torch.from_dlpack(x)
+    assert theirs.data_ptr() == x._data.buffer.data.ptr  # type: ignore[union-attr]
+    assert theirs.dtype == getattr(torch, dtype)
+    expected = (np.arange(60).reshape(5, 12) % 7).astype("bool" if dtype == "bool" else "float64")
+    np.testing.assert_array_equal(theirs.double().cpu().numpy(), expected)
+    back = la.from_dlpack(theirs.T)
+    assert str(back.device) == "cuda:0"
+    assert back.dtype == x.dtype
+    np.testing.assert_array_equal(await back.astype("float64").numpy(), expected.T)
+
+
+@pytest.mark.parametrize("attempt", range(5))
+async def test_pytorch_and_its_streams(runtime: la.Runtime, torch: Any, attempt: int) -> None:
+    """What is on its way in a stream of PyTorch's is awaited, and what it reads is complete."""
+    stream = torch.cuda.Stream()
+    with torch.cuda.stream(stream):
+        theirs = torch.zeros(1 << 22, device="cuda")
+        for _ in range(50):
+            theirs = theirs + 1
+        x = la.from_dlpack(theirs)
+        theirs.zero_()
+    y = x * 2
+    for _ in range(20):
+        y = y + 1
+    await la.mark_step(wait=True)
+    with torch.cuda.stream(stream):
+        found = torch.from_dlpack(y).unique().tolist()
+    assert found == [120.0]
+    assert set((await x.numpy()).tolist()) == {50.0}
+
+
+async def test_pytorch_holds_what_a_step_would_write_over(runtime: la.Runtime, torch: Any) -> None:
+    x = la.zeros((1 << 16,)) + 1
+    await la.mark_step(wait=True)
+    held = []
+    for step in range(8):
+        held.append((step + 1.0, torch.from_dlpack(x)))
+        x = x + 1
+        await la.mark_step(wait=True)
+    del x
+    other = la.ones((1 << 16,)) * -5
+    await la.mark_step(wait=True)
+    assert [view.unique().tolist() for _, view in held] == [[expected] for expected, _ in held]
+    del other
