@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import importlib
 import importlib.util
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -89,6 +89,13 @@ def overwrite(capsule: Any, nbytes: int) -> None:
     ctypes.memset(look_into(capsule).address, 0xFF, nbytes)
 
 
+@pytest.fixture
+async def on_host() -> AsyncIterator[la.Runtime]:
+    """A runtime without a GPU, whose memory others share: tests/gpu/test_gpu_dlpack.py."""
+    async with la.open_runtime("cpu:0") as opened:
+        yield opened
+
+
 async def ready() -> tuple[LazyTensor, np.ndarray]:
     """A tensor with a host copy, and that."""
     x = la.arange(6).reshape((2, 3)) * 2.5
@@ -98,7 +105,7 @@ async def ready() -> tuple[LazyTensor, np.ndarray]:
 # ---- who shares and who copies -----------------------------------------------------------------
 
 
-async def test_numpy_shares_the_host_copy_read_only(runtime: la.Runtime) -> None:
+async def test_numpy_shares_the_host_copy_read_only(runtime: la.Runtime, device: str) -> None:
     x = la.arange(6).reshape((2, 3)) * 2.5
     with pytest.raises(la.WouldBlockError):
         np.from_dlpack(x)
@@ -111,7 +118,7 @@ async def test_numpy_shares_the_host_copy_read_only(runtime: la.Runtime) -> None
     np.testing.assert_array_equal(array, np.arange(6).reshape(2, 3) * 2.5)
     assert not array.flags.writeable
     assert np.shares_memory(array, await x.numpy())
-    assert x.__dlpack_device__() == (1, 0)
+    assert x.__dlpack_device__() == ((2, 0) if device.startswith("cuda") else (1, 0))
     copied = np.from_dlpack(x, copy=True)
     copied += 1
     np.testing.assert_array_equal(await x.numpy(), array)
@@ -180,7 +187,7 @@ REFUSED: list[tuple[dict[str, Any], type[Exception], str]] = [
 
 @pytest.mark.parametrize(("asked", "error", "message"), REFUSED)
 async def test_refused(
-    runtime: la.Runtime, asked: dict[str, Any], error: type[Exception], message: str
+    on_host: la.Runtime, asked: dict[str, Any], error: type[Exception], message: str
 ) -> None:
     x, _ = await ready()
     with pytest.raises(error, match=message):
@@ -251,7 +258,7 @@ def _where_installed(name: str, take: Callable[[LazyTensor], None]) -> Any:
     "take", [_where_installed("torch", _by_torch), _where_installed("jax", _by_jax)]
 )
 async def test_other_libraries_leave_a_tensor_alone(
-    runtime: la.Runtime, take: Callable[[LazyTensor], None]
+    on_host: la.Runtime, take: Callable[[LazyTensor], None]
 ) -> None:
     x, host = await ready()
     take(x)

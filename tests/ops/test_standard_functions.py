@@ -190,7 +190,7 @@ class Elsewhere:
         return self.kind, 0
 
     def __dlpack__(self, *, dl_device: Any = None, **asked: Any) -> Any:
-        if self.kind == 2 and (dl_device != (1, 0) or not self.copies):
+        if self.kind in (2, 10) and (dl_device != (1, 0) or not self.copies):
             raise BufferError("this is on a GPU")
         return self.array.__dlpack__(**asked)
 
@@ -207,15 +207,16 @@ async def test_arrays_of_other_libraries_are_copied(runtime: la.Runtime) -> None
 
 
 async def test_arrays_on_other_devices_are_brought_if_a_device_is_named(
-    runtime: la.Runtime,
+    runtime: la.Runtime, device: str
 ) -> None:
-    there = Elsewhere(np.arange(3), 2)
+    kind = 10 if device.startswith("cuda") else 2  # what is on a GPU of the job stays there
+    there = Elsewhere(np.arange(3), kind)
     with pytest.raises(BufferError, match="not on the host"):
         la.from_dlpack(there)
     brought = la.from_dlpack(there, device=la.ones(()).device)
     np.testing.assert_array_equal(await brought.numpy(), [0, 1, 2])
     with pytest.raises(BufferError, match="this is on a GPU"):
-        la.from_dlpack(Elsewhere(np.arange(3), 2, copies=False), device=brought.device)
+        la.from_dlpack(Elsewhere(np.arange(3), kind, copies=False), device=brought.device)
 
 
 async def test_a_tensor_from_a_tensor() -> None:

@@ -71,7 +71,7 @@ ASKS: dict[str, Callable[[LazyTensor], Any]] = {
 
 @pytest.mark.parametrize("name", ASKS)
 async def test_values_are_refused_where_they_are_not_certain_to_be_there(
-    runtime: la.Runtime, name: str
+    runtime: la.Runtime, device: str, name: str
 ) -> None:
     tensor = la.asarray([1.0, 2.0]).sum()
     with pytest.raises(la.WouldBlockError, match="await"):
@@ -82,7 +82,8 @@ async def test_values_are_refused_where_they_are_not_certain_to_be_there(
     await la.mark_step()
     await la.wait_device_ops()
     assert tensor.is_ready()  # the device happens to be done: never a race
-    with pytest.raises(la.WouldBlockError):
+    on_a_gpu = device.startswith("cuda") and name == "dlpack"  # and NumPy does not go there
+    with pytest.raises((BufferError, RuntimeError) if on_a_gpu else la.WouldBlockError):
         ASKS[name](tensor)
 
 

@@ -441,6 +441,10 @@ def _broadcast_to(xp: Any, node: Node, inputs: Inputs) -> Kernel:
 def _sort(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     """CuPy's sort has no kinds, nor does it ask first whether there are zeros of both signs."""
     (axis,) = node.attributes
+    if node.type.dtype.kind == "c":
+        return lambda x, out: xp.copyto(
+            out, xp.take_along_axis(x, _complex_order(xp, x, axis), axis)
+        )
 
     def sort(x: Any, out: Any) -> None:
         xp.copyto(out, x)
@@ -453,7 +457,24 @@ def _sort(xp: Any, node: Node, inputs: Inputs) -> Kernel:
 def _argsort(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     """CuPy sorts stably anyway, and takes it amiss to be asked for more than that."""
     (axis,) = node.attributes
+    if inputs[0].dtype.kind == "c":
+        return lambda x, out: xp.copyto(out, _complex_order(xp, x, axis))
     return lambda x, out: xp.copyto(out, xp.argsort(x, axis))
+
+
+def _complex_order(xp: Any, x: Any, axis: int) -> Any:
+    """Where the complex numbers along an axis lie in NumPy's order, of equals the first one first.
+
+    That is by real and then imaginary parts, behind all others those with NaN in the imaginary
+    part, in the real part, and in both. CuPy puts all NaN last, in the order in which they come.
+    """
+    nan = 2 * xp.isnan(x.real).astype(xp.int8) + xp.isnan(x.imag)
+    order = xp.argsort(x.imag, axis)
+    for key in (x.real, nan):  # what decides comes last
+        order = xp.take_along_axis(
+            order, xp.argsort(xp.take_along_axis(key, order, axis), axis), axis
+        )
+    return order
 
 
 def _running(name: str) -> Adaptation:
