@@ -418,6 +418,7 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
         primitive,
         products,
         converts_half=True,
+        vectors=True,
         splits=True,
         recomputation=RECOMPUTATION,
         rules=rules,

@@ -42,7 +42,8 @@ def product_operands(builder: FusionBuilder, value: int) -> Operands | None:
         return None
     left, right = (graph.types[operand] for operand in operands)
     vectors = (left.ndim < 2, right.ndim < 2)
-    if (any(vectors) and not builder.is_region) or not output.size or not left.size:
+    as_matrices = builder.is_region or builder.splits  # elsewhere calls are quicker
+    if (any(vectors) and not as_matrices) or not output.size or not left.size:
         return None
     rows = 1 if vectors[0] else left.shape[-2]
     columns = 1 if vectors[1] else right.shape[-1]

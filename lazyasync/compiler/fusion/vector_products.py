@@ -60,6 +60,7 @@ def vector_product(builder: FusionBuilder, value: int) -> bool:
     if (
         output.dtype.kind == "f"
         and blocks is None
+        and not builder.splits
         and not found.by_column
         and rows < FEW_ROWS
         and math.prod(found.domain) > LARGE
