@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -58,6 +58,7 @@ from lazyasync.recording.defaults import default_real, narrow_dtype
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
+_Composed = TypeVar("_Composed", bound=Callable[..., LazyTensor])
 DTypeRule: TypeAlias = Callable[[np.dtype], np.dtype]
 
 TRANSCENDENTAL = 10.0
@@ -130,6 +131,27 @@ def widened(tensor: LazyTensor) -> LazyTensor:
     if narrow_dtype() is None or kind_of(dtype) != "f" or dtype.itemsize >= FLOAT.itemsize:
         return tensor
     return convert(tensor, FLOAT)
+
+
+def rounded_once(function: _Composed) -> _Composed:
+    """Has a composition compute with a tensor of half precision in float32, and round its result.
+
+    That is nearer to the function, and less work, than rounding what each of its operations gives.
+    Beside tensors among its other arguments it computes in the dtype that all of them have.
+    """
+
+    @functools.wraps(function)
+    def computed(x: Any, *others: Any, **named: Any) -> LazyTensor:
+        if (
+            type(x) is not LazyTensor
+            or kind_of(x.dtype) != "f"
+            or x.dtype.itemsize >= FLOAT.itemsize
+            or any(type(other) is LazyTensor for other in (*others, *named.values()))
+        ):
+            return function(x, *others, **named)
+        return convert(function(convert(x, FLOAT), *others, **named), x.dtype)
+
+    return computed  # type: ignore[return-value]
 
 
 def cast(tensor: LazyTensor, dtype: Any) -> LazyTensor:

@@ -174,3 +174,20 @@ async def test_derivatives(runtime: la.Runtime) -> None:
         la.polygamma(-1, x)
     with pytest.raises(la.DTypeError):
         la.lgamma(la.ones(2, dtype="complex64"))
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+async def test_half_precision_is_rounded_once(runtime: la.Runtime, dtype: str) -> None:
+    """Results and gradients are those of float32, rounded."""
+    x = la.linspace(-9.0, 9.0, 301).astype(dtype)
+    wide = x.astype("float32")
+    for function in (la.gelu, la.silu, la.softplus, la.mish, la.selu, la.log_sigmoid, la.hard_silu):
+        result, expected = function(x), function(wide).astype(dtype)
+        assert result.dtype == x.dtype
+        given = la.grad(lambda t, f=function: f(t).astype("float32").sum())
+        pairs = [(result, expected), (given(x), given(wide).astype(dtype))]
+        for actual, wanted in pairs:
+            found = await la.to_cpu([actual.astype("float32"), wanted.astype("float32")])
+            np.testing.assert_array_equal(found[0], found[1])
+    mixed = la.softplus(x, beta=la.asarray(2.0, dtype="float32"))
+    assert mixed.dtype == la.float32

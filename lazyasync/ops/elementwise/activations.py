@@ -17,6 +17,7 @@ from lazyasync.ops.dispatch import (
     convert,
     first_operand,
     floating,
+    rounded_once,
     same_dtype_operation,
 )
 from lazyasync.ops.elementwise.error_function import erf
@@ -99,6 +100,7 @@ def relu(x: LazyTensor, /) -> LazyTensor:
 
 
 @composed_of("square", "multiply", "add", "tanh")
+@rounded_once
 def gelu(x: LazyTensor, /, *, approximate: bool | Literal["tanh", "none"] = "tanh") -> LazyTensor:
     """The Gaussian error linear unit, in its approximation by a hyperbolic tangent, or exactly.
 
@@ -118,6 +120,7 @@ def gelu(x: LazyTensor, /, *, approximate: bool | Literal["tanh", "none"] = "tan
 
 
 @composed_of("sigmoid", "multiply")
+@rounded_once
 def silu(x: LazyTensor, /) -> LazyTensor:
     """``x * sigmoid(x)``, also known as swish."""
     x = as_tensor("silu", x)
@@ -125,6 +128,7 @@ def silu(x: LazyTensor, /) -> LazyTensor:
 
 
 @composed_of("logaddexp")
+@rounded_once
 def softplus(x: LazyTensor, /, *, beta: Any = 1.0) -> LazyTensor:
     """``log(1 + exp(beta x)) / beta``, without overflow: a smooth `relu`.
 

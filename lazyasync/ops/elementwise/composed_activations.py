@@ -10,7 +10,7 @@ from typing import Any, Never
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ops.dispatch import convert, first_operand, floating
+from lazyasync.ops.dispatch import convert, first_operand, floating, rounded_once
 from lazyasync.ops.elementwise.activations import relu, softplus
 from lazyasync.ops.elementwise.arithmetic import absolute
 from lazyasync.ops.elementwise.comparison import maximum, minimum, where
@@ -56,6 +56,7 @@ def leaky_relu(x: LazyTensor, negative_slope: float = 0.01) -> LazyTensor:
 
 
 @composed_of("where", "expm1")
+@rounded_once
 def elu(x: LazyTensor, alpha: float = 1.0) -> LazyTensor:
     """``x`` where it is above 0, else ``alpha * (exp(x) - 1)``.
 
@@ -68,6 +69,7 @@ def elu(x: LazyTensor, alpha: float = 1.0) -> LazyTensor:
 
 
 @composed_of("where", "expm1")
+@rounded_once
 def selu(x: LazyTensor, /) -> LazyTensor:
     """``1.0507 * elu(x, 1.67326)``, which keeps a mean of 0 and a variance of 1.
 
@@ -77,6 +79,7 @@ def selu(x: LazyTensor, /) -> LazyTensor:
 
 
 @composed_of("where", "expm1")
+@rounded_once
 def celu(x: LazyTensor, alpha: float = 1.0) -> LazyTensor:
     """``max(x, 0) + min(0, alpha * (exp(x / alpha) - 1))``, which is smooth for every ``alpha``.
 
@@ -89,6 +92,7 @@ def celu(x: LazyTensor, alpha: float = 1.0) -> LazyTensor:
 
 @explains_keywords
 @composed_of("sigmoid", "multiply")
+@rounded_once
 def glu(x: LazyTensor, axis: int = -1, **others: Never) -> LazyTensor:
     """The first half along an axis, times the sigmoid of the second.
 
@@ -111,12 +115,14 @@ def relu6(x: LazyTensor, /) -> LazyTensor:
 
 
 @composed_of("relu", "minimum", "divide")
+@rounded_once
 def hard_sigmoid(x: LazyTensor, /) -> LazyTensor:
     """``relu6(x + 3) / 6``."""
     return relu6(_real("hard_sigmoid", x) + 3.0) / 6.0
 
 
 @composed_of("relu", "minimum", "multiply")
+@rounded_once
 def hard_silu(x: LazyTensor, /) -> LazyTensor:
     """``x * hard_sigmoid(x)``. Source: Howard et al., "MobileNetV3", arXiv:1905.02244."""
     x = _real("hard_silu", x)
@@ -130,12 +136,14 @@ def hard_tanh(x: LazyTensor, /) -> LazyTensor:
 
 
 @composed_of("logaddexp", "negative")
+@rounded_once
 def log_sigmoid(x: LazyTensor, /) -> LazyTensor:
     """``log(sigmoid(x))``, without overflow: ``-softplus(-x)``."""
     return -softplus(-_real("log_sigmoid", x))
 
 
 @composed_of("absolute", "divide")
+@rounded_once
 def soft_sign(x: LazyTensor, /) -> LazyTensor:
     """``x / (1 + abs(x))``."""
     x = _real("soft_sign", x)
@@ -143,6 +151,7 @@ def soft_sign(x: LazyTensor, /) -> LazyTensor:
 
 
 @composed_of("logaddexp", "tanh", "multiply")
+@rounded_once
 def mish(x: LazyTensor, /) -> LazyTensor:
     """``x * tanh(softplus(x))``. Source: Misra, arXiv:1908.08681."""
     x = _real("mish", x)
@@ -150,6 +159,7 @@ def mish(x: LazyTensor, /) -> LazyTensor:
 
 
 @composed_of("square", "sqrt", "add")
+@rounded_once
 def squareplus(x: LazyTensor, b: float = 4.0) -> LazyTensor:
     """``(x + sqrt(x**2 + b)) / 2``, a smooth `relu`. Source: Barron, arXiv:2112.11687."""
     x = _real("squareplus", x, b)
@@ -157,6 +167,7 @@ def squareplus(x: LazyTensor, b: float = 4.0) -> LazyTensor:
 
 
 @composed_of("log", "log1p", "arctanh", "where")
+@rounded_once
 def logit(x: LazyTensor, /) -> LazyTensor:
     """``log(x / (1 - x))``, the inverse of `sigmoid`: NaN outside 0 to 1.
 
