@@ -218,6 +218,8 @@ def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -
         dtypes = "efdFDbhilqBHILQ" if widens else "fdFDbhilqBHILQ"
     elif node.operation.kind is OperationKind.ELEMENTWISE:
         dtypes = "fdbhilqBHILQ"
+    elif node.operation.kind is OperationKind.MULTIPLE:
+        dtypes = "efd"
     elif node.type.dtype.char == "l":  # a position
         return operands[0].dtype.char in dtypes
     return node.type.dtype.char in dtypes and operands[0].dtype.char in dtypes
@@ -262,6 +264,9 @@ class _Builder:
 
     def written_out(self, node: Node, operands: Sequence[int]) -> int:
         """The value of a node, by what it is made of if it is made of others."""
+        rounded = self._rounded_output(node, operands)
+        if rounded is not None:
+            return rounded
         node, operands = self._of_output(node, operands)
         types = [self.type(operand) for operand in operands]
         # Of complex numbers infinities and the signs of zeros are others afterwards.
@@ -299,6 +304,17 @@ class _Builder:
         while value not in given and graph.nodes[value].operation.kind is OperationKind.VIEW:
             value = graph.operands[value][0]
         return value
+
+    def _rounded_output(self, node: Node, operands: Sequence[int]) -> int | None:
+        """One of several outputs that have been written as those of another dtype."""
+        if node.operation.name != "output" or operands[0] in self._given:
+            return None
+        wide = self._graph.nodes[operands[0]].outputs[node.attributes.position]
+        if wide.dtype == node.type.dtype:
+            return None
+        attributes = node.attributes._replace(type=wide)
+        picked = self.add(Node(node.operation, (), attributes, wide), operands)
+        return self.apply(CONVERT, (picked,), (node.type.dtype,))
 
     def _of_output(self, node: Node, operands: Sequence[int]) -> tuple[Node, Sequence[int]]:
         """What computes one of several outputs by itself, if something does, or the node."""

@@ -11,7 +11,7 @@ from lazyasync.hints import keywords_elsewhere
 from lazyasync.ir.attention import AttentionAttributes, band, is_banded, scale_of
 from lazyasync.ir.types import kind_of
 from lazyasync.nn.operands import fraction, narrow_operands, places, widened
-from lazyasync.ops.attention import attend
+from lazyasync.ops.attention import attend, wide_dtype
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.arithmetic import logical_and
 from lazyasync.ops.elementwise.comparison import equal, where
@@ -90,7 +90,9 @@ def attention(
     scores = (*q.shape[:-1], k.shape[-2])
     given = None if mask is None else _mask(mask, q, scores)
     size = math.prod(batch)
-    q, k, v = (_of_four_axes(widened(each), size) for each in (q, k, v))
+    if share:
+        q, k, v = (widened(each) for each in (q, k, v))
+    q, k, v = (_of_four_axes(each, size) for each in (q, k, v))
     if given is not None:
         given = _mask_of_four_axes(given, batch, size, (heads, length, k.shape[2]), q)
     if share:
@@ -138,7 +140,7 @@ def _mask_of_four_axes(
     mask = reshape(mask, (size if own == batch else 1, *mask.shape[len(batch) :]))
     if mask.shape[-1] != shape[-1]:
         mask = broadcast_to(mask, (*mask.shape[:-1], shape[-1]))
-    return mask if kind_of(mask.dtype) == "b" else convert(mask, q.dtype)
+    return mask if kind_of(mask.dtype) == "b" else convert(mask, wide_dtype(q.dtype))
 
 
 def _with_dropout(

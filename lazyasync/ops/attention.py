@@ -7,7 +7,8 @@ anew. Source: Dao, "FlashAttention-2", arXiv:2307.08691.
 Queries have the shape (batch, heads, length, features), keys (batch, groups, others, features) and
 values (batch, groups, others, outputs): a number of heads shares a group. A mask, if there is one,
 broadcasts to (batch, heads, length, others): what is added to scores, or booleans, True for those
-that count.
+that count. What is computed of float16 and bfloat16 is rounded to these; logarithms of sums, and
+what is added to scores, are float32 then.
 """
 
 from __future__ import annotations
@@ -21,8 +22,17 @@ import numpy as np
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.attention import AttentionAttributes, band, is_banded, scale_of
 from lazyasync.ir.node import Operation, OperationKind
-from lazyasync.ir.rules import BATCHES, GRADIENTS, LOWERINGS, WORK, Kernel
+from lazyasync.ir.rules import (
+    BATCHES,
+    EXPANSIONS,
+    GRADIENTS,
+    LOWERINGS,
+    WORK,
+    GraphBuilder,
+    Kernel,
+)
 from lazyasync.ir.types import TensorType
+from lazyasync.ops.dispatch import CAST, convert
 from lazyasync.ops.elementwise.arithmetic import logical_and
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.elementwise.functions import exp
@@ -31,6 +41,7 @@ from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape, sum_t
 from lazyasync.ops.manipulation.shaping import expand_dims, swapaxes
 from lazyasync.ops.multiple import outputs_of
 from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.promotion import FLOAT
 from lazyasync.ops.reductions.reductions import sum as total
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
@@ -44,10 +55,15 @@ With fewer a GPU would wait for the next kernel most of the time."""
 # ---- types and work ------------------------------------------------------------------------
 
 
+def wide_dtype(dtype: np.dtype) -> np.dtype:
+    """The dtype that attention is computed in: float32 for shorter ones."""
+    return FLOAT if dtype.itemsize < FLOAT.itemsize else dtype
+
+
 def _check(inputs: Sequence[TensorType]) -> None:
     q, k, v = inputs[:3]
     listed = ", ".join(map(str, inputs[:3]))
-    if any(type.dtype.char not in "fd" or type.dtype != q.dtype for type in (q, k, v)):
+    if any(type.dtype.char not in "efdE" or type.dtype != q.dtype for type in (q, k, v)):
         raise DTypeError(f"attention: not supported for the input types {listed}")
     if any(len(type.shape) != 4 for type in (q, k, v)):
         raise ShapeError(f"attention: four axes, not {listed}")
@@ -64,7 +80,7 @@ def _infer(
     _check(inputs)
     q, _, v = inputs[:3]
     shape = q.shape[:3]
-    return TensorType((*shape, v.shape[3]), q.dtype), TensorType(shape, q.dtype)
+    return TensorType((*shape, v.shape[3]), q.dtype), TensorType(shape, wide_dtype(q.dtype))
 
 
 def _infer_gradient(
@@ -109,7 +125,8 @@ class _Tiles:
         self.xp = xp
         self.batch, self.heads, self.length, features = q.shape
         self.groups, self.others = k.shape[1:3]
-        self.scale = q.dtype.type(scale_of(attributes, features))
+        self.dtype = wide_dtype(q.dtype)
+        self.scale = self.dtype.type(scale_of(attributes, features))
         self.band = band(attributes, self.length, self.others)
         self.is_banded = is_banded(attributes)
         each = max(1, self.batch * self.heads * self.others)
@@ -121,6 +138,10 @@ class _Tiles:
             low = min(max(0, start + self.band.first), self.others)
             high = max(low, min(self.others, stop + self.band.last))
             yield slice(start, stop), slice(low, high)
+
+    def widened(self, *arrays: Any) -> tuple[Any, ...]:
+        """Arrays in the dtype that is computed in."""
+        return tuple([array.astype(self.dtype, copy=False) for array in arrays])
 
     def grouped(self, x: Any, rows: slice) -> Any:
         """Rows of each head, with an axis for the heads that share a group."""
@@ -158,6 +179,7 @@ def _lower(
         sums = xp.zeros(sums_type.shape, sums_type.dtype)
         if not sums.size or not tiles.others:
             return out, sums
+        q, k, v = tiles.widened(q, k, v)
         for rows, keys in tiles:
             if keys.start == keys.stop:
                 continue
@@ -188,12 +210,16 @@ def _lower_gradient(
 ) -> Kernel:
     types, tiles = inputs[:3], _Tiles(xp, inputs, attributes)
 
+    def rounded(*arrays: Any) -> tuple[Any, ...]:
+        return tuple([array.astype(types[0].dtype, copy=False) for array in arrays])
+
     def attention_gradient(
         q: Any, k: Any, v: Any, sums: Any, less: Any, g: Any, mask: Any = None
     ) -> tuple[Any, ...]:
-        of_q, of_k, of_v = (xp.zeros(type.shape, type.dtype) for type in types)
+        of_q, of_k, of_v = (xp.zeros(type.shape, tiles.dtype) for type in types)
         if not sums.size or not tiles.others:
-            return of_q, of_k, of_v
+            return rounded(of_q, of_k, of_v)
+        q, k, v, g = tiles.widened(q, k, v, g)
         for rows, keys in tiles:
             if keys.start == keys.stop:
                 continue
@@ -210,7 +236,7 @@ def _lower_gradient(
             found = slopes @ k[:, :, None, keys]
             of_q[:, :, rows] = found.reshape(tiles.batch, tiles.heads, -1, found.shape[-1])
             of_k[:, :, keys] += (xp.swapaxes(slopes, -1, -2) @ queries).sum(2)
-        return of_q, of_k, of_v
+        return rounded(of_q, of_k, of_v)
 
     return attention_gradient
 
@@ -229,7 +255,8 @@ def _gradient(
     of_out, of_sums = g
     if of_out is None:
         of_out = broadcast_to(as_tensor("attention", np.zeros((), out.dtype), q.device), out.shape)
-    less = total(of_out * out, -1)
+    wide = wide_dtype(out.dtype)
+    less = total(convert(of_out, wide) * convert(out, wide), -1)
     if of_sums is not None:
         less = less - of_sums
     given = (q, k, v, sums, less, of_out, *mask)
@@ -250,7 +277,9 @@ class _Composed:
     """
 
     def __init__(self, operands: Sequence[LazyTensor], attributes: AttentionAttributes) -> None:
-        q, k, v, sums, less, g, *mask = operands
+        wide = wide_dtype(operands[0].dtype)
+        q, k, v, sums, less, g = (convert(each, wide) for each in operands[:6])
+        mask = operands[6:]
         self.batch, self.heads, self.length, features = q.shape
         self.groups, self.others = k.shape[1:3]
         self.scale = scale_of(attributes, features)
@@ -307,7 +336,7 @@ class _Composed:
 
         Then that of the scores, with the heads of a group along an axis.
         """
-        of_q, of_k, of_v = g
+        of_q, of_k, of_v = (None if each is None else convert(each, self.q.dtype) for each in g)
         along = self.slopes * 0.0
         along_parts = None
         found_q = found_k = found_g = None
@@ -353,11 +382,30 @@ def _second_gradient(
     attributes: AttentionAttributes,
 ) -> tuple[LazyTensor | None, ...]:
     composed = _Composed(operands, attributes)
-    found, of_scores = composed.second(g)
+    wide, of_scores = composed.second(g)
+    found = tuple(
+        [
+            None if each is None else convert(each, operand.dtype)
+            for each, operand in zip(wide, operands[:6], strict=True)
+        ]
+    )
     mask = operands[6:]
     if not mask:
         return found
     return (*found, _of_mask(mask[0], lambda: composed.joined(of_scores)))
+
+
+def _expand(
+    b: GraphBuilder, x: Sequence[int], attributes: AttentionAttributes, operation: Operation
+) -> int | None:
+    """In half precision: all in float32, of which results are rounded when they are picked."""
+    dtype = b.type(x[0]).dtype
+    if wide_dtype(dtype) == dtype:
+        return None
+    operands = [
+        b.apply(CAST, (each,), (FLOAT,)) if b.type(each).dtype == dtype else each for each in x
+    ]
+    return b.apply(operation, operands, attributes)
 
 
 # ---- batches -------------------------------------------------------------------------------
@@ -381,14 +429,20 @@ def _batched(application: Any) -> Any:
     ]
 
 
-ATTENTION = Operation(
+ATTENTION: Operation = Operation(
     "attention",
     kind=OperationKind.MULTIPLE,
     infer=_infer,
     attributes=AttentionAttributes,
-    rules=(LOWERINGS(_lower), GRADIENTS(_gradient), BATCHES(_batched), WORK(_work)),
+    rules=(
+        LOWERINGS(_lower),
+        GRADIENTS(_gradient),
+        BATCHES(_batched),
+        WORK(_work),
+        EXPANSIONS(lambda b, x, attributes: _expand(b, x, attributes, ATTENTION)),
+    ),
 )
-ATTENTION_GRADIENT = Operation(
+ATTENTION_GRADIENT: Operation = Operation(
     "attention_gradient",
     kind=OperationKind.MULTIPLE,
     infer=_infer_gradient,
@@ -398,6 +452,7 @@ ATTENTION_GRADIENT = Operation(
         GRADIENTS(_second_gradient),
         BATCHES(_batched),
         WORK(_gradient_work),
+        EXPANSIONS(lambda b, x, attributes: _expand(b, x, attributes, ATTENTION_GRADIENT)),
     ),
 )
 
@@ -409,7 +464,7 @@ def attend(
     mask: LazyTensor | None,
     attributes: AttentionAttributes,
 ) -> LazyTensor:
-    """The operation on operands of four axes and of one dtype, float32 or float64.
+    """The operation on operands of four axes and of one real dtype.
 
     A ``mask`` has four axes, each as long as that of the scores or 1, and the last as long as it.
     Rows that are given no key are 0.

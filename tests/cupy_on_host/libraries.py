@@ -10,6 +10,8 @@ import sysconfig
 from pathlib import Path
 
 SOURCES = Path(__file__).parent / "source"
+HEADERS = [*SOURCES.glob("*.h"), SOURCES.parents[1] / "support" / "tensor_cores.h"]
+"""What kernels are compiled with, the last one also where only those of our own run on the host."""
 SONAMES = {
     "cublas": "libcublas.so.13",
     "curand": "libcurand.so.10",
@@ -53,7 +55,7 @@ def build(directory: Path, cupy: Path) -> Path:
     """
     headers = toolkit_headers()
     assert headers is not None
-    newest = max(path.stat().st_mtime for path in [*SOURCES.iterdir(), Path(__file__)])
+    newest = max(path.stat().st_mtime for path in [*SOURCES.iterdir(), *HEADERS, Path(__file__)])
     done = directory / "done"
     if done.exists() and done.stat().st_mtime > newest:
         return directory
@@ -71,7 +73,7 @@ def build(directory: Path, cupy: Path) -> Path:
     nvcc = directory / "bin" / "nvcc"
     sources = ["-x", "c++", SOURCES / "nvcc.cc", "-x", "none", directory / "nvrtc.o"]
     _run("g++", *_OWN_FLAGS, *include, *sources, "-o", nvcc, "-lpthread")
-    for header in SOURCES.glob("*.h"):
+    for header in HEADERS:
         shutil.copy(header, directory / "include")
     prelude = directory / "include" / "kernel_prelude.h"
     options = ["-I", prelude.parent, "-isystem", headers, "-x", "c++-header"]

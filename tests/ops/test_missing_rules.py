@@ -16,7 +16,7 @@ random_standard_t random_truncated_normal searchsorted signbit zeta_exponent
 """
 
 WITHOUT_CODE = """
-advance_random_state after arange argsort argument attention attention_gradient bernoulli beta
+advance_random_state after arange argsort argument bernoulli beta
 betainc betaln broadcast_to cholesky cofactors comb concatenate conj convolve covariance_factor
 cummax cummin cumprod cumsum custom det dynamic_update_slice eig eigh eigvals eigvalsh expand_dims
 fft first_of_order frexp gamma_slope gammainc gammaincc getitem imag inv irfft is_at iv joint_index

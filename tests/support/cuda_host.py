@@ -52,6 +52,9 @@ class Buffer:
 
 _KERNEL = re.compile(r'extern "C" __global__ void __launch_bounds__\(\d+\) (\w+)\(([^)]*)\)')
 
+_DYNAMIC = re.compile(r"extern __shared__ __align__\(\d+\) (\w+) (\w+)\[\];")
+MOST_SHARED = 232448
+"""The bytes of shared memory that a block has at most."""
 
 _FLAGS = ("-std=c++17", "-O0", "-ffp-contract=off", "-fno-strict-aliasing", "-w", "-fPIC")
 
@@ -79,7 +82,10 @@ def build_library(source: str) -> Path:
 
     There is one of each source. Its kernels run one at a time, as the shim has one set of threads.
     """
-    parts = ['#include "cuda_shim.h"', source]
+    parts = ['#include "cuda_shim.h"']
+    if _DYNAMIC.search(source):
+        parts.append(f"alignas(128) __shared__ char dynamic_shared[{MOST_SHARED}];")
+    parts.append(_DYNAMIC.sub(r"\1* \2 = (\1*)dynamic_shared;", source))
     for name, parameters in _KERNEL.findall(source):
         types = [parameter.rsplit(" ", 1)[0] for parameter in re.split(r",\s+", parameters.strip())]
         types = [type.replace("__restrict__", "") for type in types]

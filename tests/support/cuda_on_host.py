@@ -57,7 +57,9 @@ class Module:
         run = getattr(self.library, f"run_{name}")
         run.restype = ctypes.c_char_p
 
-        def launch(grid: tuple[int], block: tuple[int], arguments: list[Any]) -> None:
+        def launch(
+            grid: tuple[int], block: tuple[int], arguments: list[Any], shared_mem: int = 0
+        ) -> None:
             kept = []
             for argument in arguments:
                 if isinstance(argument, Array):
@@ -76,6 +78,7 @@ class Module:
 
             self.cupy.launch("loop", work)
 
+        launch.ptr = 0  # type: ignore[attr-defined]
         return launch
 
 

@@ -1,8 +1,8 @@
 // Runs CUDA kernels on the host, block after block: each thread is a fiber, and they take turns at
 // barriers and shuffles only, in an order that can be chosen.
 //
-// Kernels are restricted to static one-dimensional __shared__ arrays, full masks, and barriers that
-// all threads of a block come to. What they do not keep to is found: a launch fails where threads
+// Kernels are restricted to one-dimensional __shared__ arrays, full masks, and barriers that all
+// threads of a block come to. What they do not keep to is found: a launch fails where threads
 // wait for others that never come, and shared memory is full of NaN when a block begins.
 #pragma once
 #include <math.h>
@@ -168,6 +168,11 @@ static void __syncthreads() { shim::wait(shim::BARRIER); }
 template <typename T> static T __shfl_xor_sync(unsigned mask, T value, int distance) {
   return shim::shuffle(mask, value, int(shim::current % 32) ^ distance);
 }
+static void __syncwarp() { shim::shuffle(0xffffffffu, 0, int(shim::current % 32)); }
+static int min(int a, int b) { return a < b ? a : b; }
+static int max(int a, int b) { return a < b ? b : a; }
+
+#include "tensor_cores.h"
 
 // The ends of the section that shared arrays are put into, if there is any.
 extern char __start_cuda_shared[] __attribute__((weak));

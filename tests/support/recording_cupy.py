@@ -296,6 +296,9 @@ def _cuda(module: RecordingCupy) -> Any:
         alloc_pinned_memory=alloc_pinned_memory,
         get_elapsed_time=get_elapsed_time,
         runtime=_runtime(module),
+        driver=SimpleNamespace(
+            funcSetAttribute=lambda function, attribute, value: module.called("funcSetAttribute")
+        ),
     )
 
 

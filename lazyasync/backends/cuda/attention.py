@@ -16,6 +16,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lazyasync.backends.cuda.cublas import Operand, ProductKind
+from lazyasync.backends.cuda.fused_attention import (
+    FusedAttentionStep,
+    is_half,
+    keeps,
+    write_kernels,
+)
 from lazyasync.backends.cuda.kernels.expressions import cuda_type, literal, memory_type
 from lazyasync.backends.cuda.kernels.writer import CudaLoopCode, KernelLaunch, Target
 from lazyasync.backends.cuda.lowering import EMITTERS, Emitter, LoweredProgram
@@ -156,6 +162,10 @@ def _code(
     """The kernel of a piece, whose launches the step lays out, one for each tile."""
     q = types[piece.operands["q"].value]
     mask = piece.operands.get("mask")
+    if is_half(q):
+        of_mask = None if mask is None else types[mask.value]
+        gradient = "g" in piece.operands
+        return write_kernels(q.dtype, piece.widths, of_mask, piece.attributes, gradient)
     text = _text("g" in piece.operands, q.dtype, None if mask is None else types[mask.value])
     return CudaLoopCode((KernelLaunch(text, 1, THREADS, 0),), (), (), (), 0)
 
@@ -499,7 +509,7 @@ def _step(
     piece: TiledAttention,
     reads: tuple[int, ...],
     releases: tuple[int, ...],
-) -> AttentionStep:
+) -> AttentionStep | FusedAttentionStep:
     graph = program.graph
     node = graph.nodes[piece.value]
     names, results = NAMES[node.operation.name]
@@ -515,6 +525,22 @@ def _step(
             0 if size == 1 else stride for stride, size in zip(mask.strides, own, strict=True)
         ]
         loads["mask"] = Load(mask.value, mask.offset, tuple(strides))
+    _, kernels = program.kernels_of(piece)
+    if is_half(inputs[0]):
+        return FusedAttentionStep(
+            program.xp,
+            kernels,
+            loads,
+            shapes,
+            attributes,
+            dict(piece.outputs),
+            dict(zip(results, node.outputs, strict=True)),
+            {name: program.types_in_memory[value] for name, value in piece.outputs.items()},
+            piece.flops(program.fused),
+            tuple(piece.outputs.values()),
+            reads,
+            releases,
+        )
     used: list[str] = [name for name in ("q", "k", "v", "g") if name in loads]
     lying = {name: _Rows(loads[name].offset, *loads[name].strides[:3]) for name in used}
     each = {name: shapes[name][1] for name in used}
@@ -534,10 +560,9 @@ def _step(
         merged,
         tile_bytes,
     )
-    _, (name,) = program.kernels_of(piece)
     return AttentionStep(
         program.xp,
-        name,
+        kernels[0],
         inputs[0].dtype,
         sizes,
         tuple(sizes.tiles(inputs[0].dtype.itemsize)),
@@ -555,4 +580,4 @@ def _step(
     )
 
 
-EMITTERS[TiledAttention] = Emitter(_step, _code, tiled_attention)
+EMITTERS[TiledAttention] = Emitter(_step, _code, tiled_attention, keeps=keeps)

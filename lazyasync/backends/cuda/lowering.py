@@ -318,6 +318,8 @@ class Emitter(NamedTuple):
     wish: MakeWish | None = None
     """How what such pieces compute is to lie in memory: an operation that wishes is not written as
     those of another dtype."""
+    keeps: Callable[[Node, Sequence[TensorType], GpuKind], bool] | None = None
+    """Of which other operations, with the types of their operands, that holds on a kind."""
 
 
 MakeWish: TypeAlias = Callable[[Node, Sequence[TensorType], Sequence[Node], bool], "Wish | None"]
@@ -397,6 +399,7 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
         if emitter.rule is not None and emitter.needs(kind):
             rules.append(emitter.rule)
     products = "efdE" if kind.products else ""
+    keeping = [each.keeps for each in EMITTERS.values() if each.keeps and each.needs(kind)]
     wishing = [each.wish for each in EMITTERS.values() if each.wish and each.needs(kind)]
 
     def wish(node: Node, types: Sequence[TensorType], operands: Sequence[Node]) -> Wish | None:
@@ -409,7 +412,7 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
         if node.operation.kind is OperationKind.ELEMENTWISE and node.type.dtype.kind in "iu":
             # Written out it would look at its operands, for which the host would wait.
             return EXPANSIONS.of(node.operation) is not None
-        return wish(node, types, ()) is not None
+        return wish(node, types, ()) is not None or any(each(node, types, kind) for each in keeping)
 
     primitive = PrimitiveGraph(graph, kind.unfused, half=True, keeps=keeps)
     lay_out(primitive, wish)

@@ -21,6 +21,10 @@ from lazyasync.compiler.instructions import Instruction
 
 WORKSPACE_SHARE = 8
 """Where memory is limited, products get at most one part in so many of it."""
+SHARED_BYTES = 48 << 10
+"""The dynamic shared memory that a kernel may have without being told."""
+MAX_DYNAMIC_SHARED_SIZE_BYTES = 8
+"""CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES of cuda.h."""
 
 
 class OpenedGpu:
@@ -59,6 +63,8 @@ class OpenedGpu:
         self._made: WeakKeyDictionary[object, dict[int, Any]] = WeakKeyDictionary()
         self._modules: dict[bytes, Any] = {}
         self._kernels: dict[str, Any] = {}
+        self._shared_bytes: dict[str, int] = {}
+        """By the names of kernels that may have more dynamic shared memory than any has."""
         self._workspace: Any = None
         self._products: Products | None = None
         self._convolutions: Convolutions | None = None
@@ -106,6 +112,7 @@ class OpenedGpu:
         self._constants.clear()
         self._made.clear()
         self._kernels.clear()
+        self._shared_bytes.clear()
         self._modules.clear()
         self._workspace = None
         if lost:
@@ -194,6 +201,15 @@ class OpenedGpu:
                     module.load(cubin)
                 self._kernels[name] = module.get_function(name)
         return self._kernels
+
+    def kernel_with_shared(self, name: str, nbytes: int) -> Any:
+        """One of its kernels, which may be launched with so many bytes of shared memory."""
+        kernel = self._kernels[name]
+        if nbytes > self._shared_bytes.get(name, SHARED_BYTES):
+            driver = self.cupy.cuda.driver
+            driver.funcSetAttribute(kernel.ptr, MAX_DYNAMIC_SHARED_SIZE_BYTES, nbytes)
+            self._shared_bytes[name] = nbytes
+        return kernel
 
     def product(self, kind: ProductKind, left: int, right: int, out: int, bias: int) -> None:
         """Issues a matrix product of what is at these addresses."""

@@ -28,6 +28,8 @@ BYTES_PER_SECOND = 2e12
 FLOPS_PER_SECOND = 2e13
 """What a first estimate of a duration assumes, until it is measured: a data-centre GPU's memory,
 and its single precision."""
+HALF_FLOPS_PER_SECOND = 2e14
+"""The same of tensor cores."""
 
 ALLOCATION_UNIT = 512
 """Bytes to which CuPy's pool rounds allocations up."""
@@ -52,6 +54,9 @@ class KernelDevice(Protocol):
 
     def kernels(self, cubins: Mapping[str, bytes]) -> Mapping[str, Any]:
         """At least these kernels, by their names; ``cubins`` says which module has each."""
+
+    def kernel_with_shared(self, name: str, nbytes: int) -> Any:
+        """One of these kernels, which may be launched with so many bytes of shared memory."""
 
     def product(self, kind: ProductKind, left: int, right: int, out: int, bias: int) -> None:
         """Issues a matrix product of what is at these addresses."""

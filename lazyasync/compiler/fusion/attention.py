@@ -10,6 +10,7 @@ from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.fusion.products import for_blas
 from lazyasync.compiler.geometry import is_contiguous
+from lazyasync.ir.attention import AttentionAttributes
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
@@ -30,6 +31,9 @@ class TiledAttention(Piece):
 
     value: int
     operands: dict[str, Load]
+    attributes: AttentionAttributes
+    widths: tuple[int, int]
+    """The features of queries and keys, and those of values."""
     outputs: dict[str, int] = field(default_factory=dict)
     """The values that are its results, as far as there are any."""
     needs: dict[Piece, None] = field(default_factory=dict)
@@ -62,7 +66,8 @@ class TiledAttention(Piece):
         """See `Piece`."""
         number = resolver.number
         operands = {name: load.resolved(number) for name, load in self.operands.items()}
-        return replace(self, operands=operands)
+        features, outputs = map(number, self.widths)
+        return replace(self, operands=operands, widths=(features, outputs))
 
     def label(self, fused: FusedGraph) -> str:
         """See `Piece`."""
@@ -88,7 +93,7 @@ def tiled_attention(builder: FusionBuilder, value: int) -> bool:
     """The rule for attention of dtypes whose matrices are multiplied, if there is any.
 
     Results that are picked are those of the piece. Operands whose rows cannot be told to a BLAS are
-    copied.
+    copied, but for those in half precision, which no BLAS is told of.
     """
     graph = builder.graph
     node = graph.nodes[value]
@@ -121,7 +126,8 @@ def tiled_attention(builder: FusionBuilder, value: int) -> bool:
     for name, operand in zip(names, graph.operands[value], strict=False):
         seen = builder.geometries[operand]
         operands[name] = Load(seen.base, seen.offset, tuple(seen.strides))
-    builder.compute(value, TiledAttention(value, operands))
+    widths = (types[0].shape[3], types[2].shape[3])
+    builder.compute(value, TiledAttention(value, operands, node.attributes, widths))
     return True
 
 
@@ -143,6 +149,8 @@ def _is_readable(name: str, type: TensorType, strides: tuple[int, ...]) -> bool:
     """Whether rows are contiguous, and far enough from each other to be those of a matrix."""
     if name in _WHOLE:
         return is_contiguous(strides, type.shape)
+    if name != "mask" and type.dtype.itemsize < 4:
+        return True
     *_, rows, length = type.shape
     if not (strides[-1] == 1 or length == 1):
         return False

@@ -29,8 +29,11 @@ def written_wide(
     operation = node.operation
     if operation.name in CONVERSIONS:
         return _written_conversion(builder, node, operands[0], half)
-    if operation.kind in (OperationKind.VIEW, OperationKind.MULTIPLE) or operation.name in KNOWING:
+    if operation.kind is OperationKind.VIEW or operation.name in KNOWING:
         return None
+    if operation.kind is OperationKind.MULTIPLE:  # whose outputs are rounded when they are picked
+        expand = EXPANSIONS.of(operation)
+        return None if expand is None else expand(builder, operands, node.attributes)
     if operation.kind is OperationKind.PRODUCT:
         may_be = widens
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 from cuda_on_host import needs_gxx
@@ -120,3 +121,108 @@ async def test_numbers_that_are_none_are_kept(beside_cpu: la.Runtime) -> None:
         (result,) = await la.compile(step)(*[la.asarray(each, device=device) for each in arrays])
         found.append(await result.numpy())
     np.testing.assert_array_equal(np.isnan(found[0]), np.isnan(found[1]))
+
+
+# ---- half precision, by kernels for tensor cores -----------------------------------------------
+
+HALVES = [
+    pytest.param(np.dtype(ml_dtypes.bfloat16), id="bfloat16"),
+    pytest.param(np.dtype(np.float16), id="float16"),
+]
+ERRORS = {"bfloat16": 2.0**-7, "float16": 2.0**-10}
+"""Of results and gradients, beside the largest of them: a few roundings."""
+
+HALF_CASES: dict[str, tuple[tuple[int, ...], tuple[int, ...], int, dict[str, Any]]] = {
+    "plain": ((1, 2, 130, 64), (1, 2, 70, 64), 64, {}),
+    "causal": ((2, 1, 150, 32), (2, 1, 150, 32), 32, {"causal": True}),
+    "groups": ((1, 4, 20, 16), (1, 2, 33, 16), 16, {"causal": True, "align_end": True}),
+    "odd widths": ((1, 1, 40, 40), (1, 1, 65, 40), 72, {"scale": -0.3}),
+    "a window": ((1, 1, 200, 32), (1, 1, 200, 32), 32, {"causal": True, "window": 20}),
+    "wide heads": ((1, 1, 70, 128), (1, 1, 70, 128), 128, {"causal": True}),
+    "more queries than keys": ((1, 1, 140, 16), (1, 1, 5, 16), 16, {"window": 3}),
+}
+
+
+async def compare_halves(step: Any, arrays: list[np.ndarray]) -> str:
+    """Beside float64 on the CPU; gives what the program consists of."""
+    given = [la.asarray(array, device="recorded:0") for array in arrays]
+    found = await la.to_cpu(list(await la.compile(step)(*given)))
+    wide = [
+        la.asarray(array if array.dtype == bool else array.astype("f8"), device="cpu:0")
+        for array in arrays
+    ]
+    exact = await la.to_cpu(list(await la.compile(step)(*wide)))
+    for one, other in zip(found, exact, strict=True):
+        assert one.dtype == arrays[0].dtype
+        most = ERRORS[one.dtype.name] * max(1.0, np.abs(other).max())
+        np.testing.assert_allclose(one.astype(float), other, rtol=0, atol=3 * most)
+    return str(la.compile(step).lower(*given))
+
+
+@pytest.mark.parametrize("dtype", HALVES)
+@pytest.mark.parametrize("name", HALF_CASES)
+async def test_half_precision(beside_cpu: la.Runtime, name: str, dtype: np.dtype) -> None:
+    of_q, of_k, outputs, how = HALF_CASES[name]
+    rng = np.random.default_rng(8)
+    shapes = (of_q, of_k, (*of_k[:3], outputs))
+    arrays = [rng.standard_normal(shape).astype(dtype) for shape in shapes]
+    text = await compare_halves(steps_of(**how), arrays)
+    assert "fused" in text
+    assert "tiles" not in text
+
+
+@pytest.mark.parametrize("dtype", HALVES)
+@pytest.mark.parametrize("kind", ["bool", "float32"])
+async def test_masks_in_half_precision(beside_cpu: la.Runtime, dtype: np.dtype, kind: str) -> None:
+    rng = np.random.default_rng(9)
+    arrays = [rng.standard_normal((1, 2, n, 16)).astype(dtype) for n in (37, 70, 70)]
+    mask = rng.standard_normal((2, 37, 70))
+    mask = mask > 0 if kind == "bool" else mask.astype(kind)
+    if kind == "bool":
+        mask[:, 3] = False
+
+    def step(q: Any, k: Any, v: Any) -> Any:
+        given = la.asarray(mask, device=q.device)
+        return steps_of(mask=given if kind == "bool" else given.astype(q.dtype))(q, k, v)
+
+    if kind != "bool":
+        mask = mask.astype(dtype).astype("f4")
+    assert "fused" in await compare_halves(step, arrays)
+
+
+async def test_heads_of_one_product_are_read_where_they_lie(
+    module: RecordingCupy, beside_cpu: la.Runtime
+) -> None:
+    rng = np.random.default_rng(10)
+    joined = rng.standard_normal((2, 20, 3, 2, 16)).astype(np.float16)
+
+    def step(x: Any) -> Any:
+        parts = la.transpose(x, (2, 0, 3, 1, 4))
+        return (la.nn.attention(parts[0], parts[1], parts[2], causal=True),)
+
+    assert "fused" in await compare_halves(step, [joined])
+    x = la.asarray(joined, device="recorded:0")
+    compiled = la.compile(step)
+    await (await compiled(x))[0].numpy()
+    before = module.count("kernel:loop")
+    await (await compiled(x))[0].numpy()
+    assert module.count("kernel:loop") - before == 1
+
+
+@pytest.mark.parametrize("width", [12, 136])
+async def test_widths_without_a_kernel_are_computed_in_single_precision(
+    beside_cpu: la.Runtime, width: int
+) -> None:
+    rng = np.random.default_rng(11)
+    arrays = [rng.standard_normal((1, 2, 9, width)).astype(np.float16) for _ in range(3)]
+    assert "tiles" in await compare_halves(steps_of(causal=True), arrays)
+
+
+async def test_rows_that_begin_between_vectors_are_copied(beside_cpu: la.Runtime) -> None:
+    rng = np.random.default_rng(12)
+    arrays = [rng.standard_normal((1, 2, 9, 19)).astype(np.float16) for _ in range(3)]
+
+    def step(*given: Any) -> Any:
+        return steps_of()(*[each[..., 1:17] for each in given])
+
+    assert "fused" in await compare_halves(step, arrays)

@@ -237,6 +237,8 @@ inline unsigned __ballot_sync(unsigned mask, int value) {
 inline int __any_sync(unsigned mask, int value) { return host_cuda_ballot(mask, value != 0) != 0; }
 inline int __all_sync(unsigned mask, int value) { return host_cuda_ballot(mask, value == 0) == 0; }
 
+#include "tensor_cores.h"
+
 // Threads take turns only where they wait: whatever they do between is atomic.
 template <typename T, typename V>
 inline T atomicAdd(T* at, V value) {
