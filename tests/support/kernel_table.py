@@ -32,6 +32,7 @@ from lazyasync.runtime.scheduler.size_families import SizeFamilies
 ARCHITECTURES = ("sm_90", "sm_100")
 F, H, B = np.dtype(np.float32), np.dtype(np.float16), np.dtype(ml_dtypes.bfloat16)
 I = np.dtype(np.int32)  # noqa: E741 - as NumPy calls it
+L = np.dtype(np.int64)
 
 
 @dataclass(frozen=True)
@@ -128,6 +129,10 @@ def gradient(function: Callable[..., Any], wanted: int = 0) -> Callable[..., Any
     return gradients
 
 
+def cross_entropy_gradient(logits: Any, classes: Any) -> Any:
+    return la.grad(la.nn.cross_entropy)(logits, classes)
+
+
 def embedding_gradient(weight: Any, indices: Any, given: Any) -> Any:
     return la.grad(lambda weight: la.sum(la.nn.embedding(indices, weight) * given))(weight)
 
@@ -171,6 +176,16 @@ ROWS: list[Row] = [
     Row("softmax 1024 bfloat16", lambda x: la.softmax(x, 1), [(BIG, B)], 2, 41, registers=56),
     Row("softmax 1000", lambda x: la.softmax(x, 1), [((4096, 1000), F)], 4, 39, registers=72),
     Row("softmax 50257", lambda x: la.softmax(x, 1), [((512, 50257), F)], 4, 45, access=4),
+    Row(
+        "cross entropy gradient",
+        cross_entropy_gradient,
+        [((4096, 32000), F), ((4096,), L)],
+        4,
+        60,
+        registers=80,
+        access=8,
+        kernels=2,
+    ),
     Row(
         "softmax of any length",
         lambda x: la.softmax(x, 1),

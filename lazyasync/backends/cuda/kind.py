@@ -9,6 +9,7 @@ from lazyasync.backends.cuda.cublas import load_library
 from lazyasync.backends.cuda.cudnn import load_cudnn
 from lazyasync.backends.cuda.kernels.compile import is_available
 from lazyasync.backends.cuda.kernels.loops import Target
+from lazyasync.backends.cuda.kernels.row_plan import SHARED_BYTES
 from lazyasync.config import Config
 
 
@@ -40,7 +41,10 @@ def usable_kind(cupy: Any, index: int, config: Config) -> GpuKind | None:
         return None
     return GpuKind(
         f"sm_{properties['major']}{properties['minor']}",
-        Target(properties["multiProcessorCount"]),
+        Target(
+            properties["multiProcessorCount"],
+            properties.get("sharedMemPerBlockOptin", SHARED_BYTES),
+        ),
         products=load_library(runtime.runtimeGetVersion() // 1000) is not None,
         convolutions=load_cudnn() is not None,
         fast_products=config.cuda_fast_products,

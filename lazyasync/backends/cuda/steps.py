@@ -285,7 +285,11 @@ class LoopStep(OwnStep):
             given.append(run.empty((code.workspace_bytes,), BYTES))
         for launch, name in zip(code.launches, self.names, strict=True):
             arguments = [*given, *launch.sizes] if launch.sizes else given
-            run.kernels[name]((launch.grid,), (launch.block,), arguments)
+            if launch.dynamic_bytes:
+                kernel = run.device.kernel_with_shared(name, launch.dynamic_bytes)
+                kernel((launch.grid,), (launch.block,), arguments, launch.dynamic_bytes)
+            else:
+                run.kernels[name]((launch.grid,), (launch.block,), arguments)
 
 
 @dataclass(frozen=True, slots=True)

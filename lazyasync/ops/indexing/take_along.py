@@ -78,17 +78,13 @@ def _lower_take_along(
     return take_flat
 
 
-_MOST_LOOKED_THROUGH = 8192
-"""Elements of a line up to which it is looked through for the one that an index means."""
-
-
-def _is_looked_through(b: GraphBuilder, indices: int, axis: int, length: int) -> bool:
+def _is_looked_through(b: GraphBuilder, indices: int, axis: int) -> bool:
     """Whether comparing every place with the index is better than going there.
 
     It is where a line has one index, because such a comparison becomes part of the loop that
-    computes the line, as that of a cross entropy.
+    computes the line, as that of a cross entropy: less than storing all of the line, however long.
     """
-    return b.type(indices).shape[axis] == 1 and length <= _MOST_LOOKED_THROUGH
+    return b.type(indices).shape[axis] == 1
 
 
 def _hits(b: GraphBuilder, indices: int, axis: int, length: int, ndim: int) -> int:
@@ -107,7 +103,7 @@ def _expand_take_along(
     axis, source = attributes.axis, b.type(operands[0])
     length = source.shape[axis]
     # What is given is not read as a whole for the sake of one element of each line.
-    if not b.is_computed(x) or not _is_looked_through(b, indices, axis, length):
+    if not b.is_computed(x) or not _is_looked_through(b, indices, axis):
         return None
     lowest = b.constant(-math.inf, TensorType((), source.dtype))
     hits = _hits(b, indices, axis, length, source.ndim)
@@ -214,7 +210,7 @@ def _expand_scatter_add_along(
 ) -> int | None:
     values, indices = operands
     axis, length = attributes
-    if not _is_looked_through(b, indices, axis, length):
+    if not _is_looked_through(b, indices, axis):
         return None
     source = b.type(values)
     zero = b.constant(0, TensorType((), source.dtype))

@@ -35,7 +35,7 @@ MAX_UNROLLED = 6000
 SHARED_BYTES = 48 * 1024
 """Bytes of shared memory that a kernel may declare."""
 MAX_SHARED_BYTES = 40 * 1024
-"""Bytes that a row keeps in shared memory; less where many reductions leave partial results."""
+"""Bytes that a row keeps in such memory; less where many reductions leave partial results."""
 SPLIT_ROW = 1 << 15
 """Elements from which on a row is shared among blocks, if rows alone do not fill the device."""
 SEGMENT_VECTORS = 4 * THREADS
@@ -51,7 +51,11 @@ CACHE_BYTES = 40 << 20
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What is kept between passes, and where: "registers", "shared", or "" for nowhere."""
+    """What is kept between passes, and where.
+
+    That is "registers", "shared" memory that the kernel declares, "dynamic" shared memory that it
+    is launched with, or "" for nowhere.
+    """
 
     where: str
     members: frozenset[int]
@@ -173,10 +177,14 @@ class RowPlan:
         reduced = [m.value for m in self.loop.members.values() if m.reduction is not None]
         partials = 2 * (self.threads // WARP) * sum(d.itemsize for d in self._dtypes(reduced, ()))
         room = min(MAX_SHARED_BYTES, SHARED_BYTES - partials)
-        for loads in (self._read_again(members), frozenset[Load]()):
+        # What a launch asks for is all of a multiprocessor's, but for what the kernel declares.
+        more = self.writer.target.shared_bytes - partials if partials <= SHARED_BYTES else 0
+        again = sorted(self._read_again(members), key=self.loop.loads.index)
+        for count in range(len(again), -1, -1):
+            loads = frozenset(again[:count])
             nbytes = elements * sum(dtype.itemsize for dtype in self._dtypes(members, loads))
-            if 0 < nbytes <= room:
-                return Kept("shared", members, loads)
+            if 0 < nbytes <= max(room, more):
+                return Kept("shared" if nbytes <= room else "dynamic", members, loads)
         return self._keep_nothing()
 
     def _keep_nothing(self) -> Kept:

@@ -274,7 +274,7 @@ class _RowKernel(_Rows):
             step = str(blocks * groups)
         w.add(f"const int lane = threadIdx.x % {plan.threads};")
         self.declare_partials()
-        if plan.kept.where == "shared":
+        if plan.kept.where in ("shared", "dynamic"):
             self._declare_kept()
         header = f"for ({index} first = ({index})blockIdx.x * {groups}; first < {rows}; "
         w.open(f"{header}first += {step})")
@@ -315,7 +315,8 @@ class _RowKernel(_Rows):
                 self.w.add(f"{cuda_type(dtype)} {name}[{elements}];")
             else:
                 count = elements * plan.threads
-                self.shared(memory_type(dtype), name, count, dtype.itemsize)
+                declare = self.shared if plan.kept.where == "shared" else self.dynamic
+                declare(memory_type(dtype), name, count, dtype.itemsize)
 
 
 class _SplitKernel(_Rows):

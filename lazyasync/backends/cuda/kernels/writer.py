@@ -40,6 +40,8 @@ class Target:
 
     multiprocessors: int = 132
     """As many as an H100 or H200 has. It also says how full reductions are split, and so round."""
+    shared_bytes: int = 227 << 10
+    """The shared memory that a block may have there, if its launch asks for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +49,8 @@ class KernelLaunch:
     """One kernel: its text (with ``@NAME`` in the place of its name) and how it is launched.
 
     ``grid`` and ``block`` are numbers of blocks and of threads, in one axis. ``shared_bytes`` is
-    what it declares itself: no dynamic shared memory is asked for in the launch. ``sizes`` are the
-    integers that follow the arguments that all kernels of the loop have.
+    the shared memory that it declares itself, ``dynamic_bytes`` what it is to be launched with.
+    ``sizes`` are the integers that follow the arguments that all kernels of the loop have.
 
     Where sizes stand for any number, the kernel that is launched is that of `resolved`; then there
     are no more than ``most_blocks`` of them.
@@ -60,6 +62,7 @@ class KernelLaunch:
     shared_bytes: int
     sizes: tuple[Any, ...] = ()
     most_blocks: int | None = None
+    dynamic_bytes: int = 0
 
     def resolved(self, resolver: SizeResolver) -> KernelLaunch:
         """The launch with numbers for sizes, as NumPy's, which kernels are given as they are."""
@@ -114,6 +117,7 @@ class KernelWriter:
             value: f"b{len(loop.loads) + place}" for place, value in enumerate(loop.stores)
         }
         self.shared_bytes = 0
+        self.dynamic_bytes = 0
         self.vectors: dict[Load, str] = {}
         self._sizes: dict[Size, str] = {}
         """The names of the sizes that stand for any number: parameters of the kernel."""
@@ -161,12 +165,22 @@ class KernelWriter:
             f'extern "C" __global__ void __launch_bounds__({block}) @NAME({listed}) {{\n'
             f"{narrowed}{self.w.text}\n}}\n"
         )
-        return KernelLaunch(text, grid, block, self.shared_bytes, tuple(self._sizes), most_blocks)
+        sizes = tuple(self._sizes)
+        shared = (self.shared_bytes, sizes, most_blocks, self.dynamic_bytes)
+        return KernelLaunch(text, grid, block, *shared)
 
     def shared(self, type: str, name: str, count: int, itemsize: int) -> None:
         """Declares an array of the block's."""
         self.w.add(f"__shared__ {type} {name}[{count}];")
         self.shared_bytes += count * itemsize
+
+    def dynamic(self, type: str, name: str, count: int, itemsize: int) -> None:
+        """Declares an array of the block's in the memory that the launch asks for."""
+        if not self.dynamic_bytes:
+            self.w.add(f"extern __shared__ __align__({ALIGNMENT}) char dynamic[];")
+        place = f"reinterpret_cast<{type}*>(dynamic + {self.dynamic_bytes})"
+        self.w.add(f"{type}* const {name} = {place};")
+        self.dynamic_bytes += ceil_divide(count * itemsize, ALIGNMENT) * ALIGNMENT
 
     # ---- where things are ------------------------------------------------------------------
 

@@ -113,9 +113,13 @@ LIMITS: dict[str, list[tuple[ModuleType, str, Any]]] = {
         (cuda_row_plan, "ELEMENTS_PER_THREAD", 1),
     ],
     "rows in shared memory": [(cuda_row_plan, "REGISTER_WORDS", NO_REGISTERS)],
-    "rows kept nowhere": [
+    "rows in shared memory that launches ask for": [
         (cuda_row_plan, "REGISTER_WORDS", NO_REGISTERS),
         (cuda_row_plan, "MAX_SHARED_BYTES", 0),
+    ],
+    "rows kept nowhere": [
+        (cuda_row_plan, "REGISTER_WORDS", NO_REGISTERS),
+        (cuda_row_plan, "SHARED_BYTES", 0),
     ],
     "no unrolling": [(cuda_row_plan, "MAX_UNROLLED", 0)],
     "wide indices": [(cuda_writer, "INDEX_LIMIT", 0)],
