@@ -248,7 +248,8 @@ class CudaLane:
                 self._complete(issued)
                 if start is not None:
                     self.events.give_back_timers((start,))
-            self._cached_bytes = gpu.pool.free_bytes()
+            with suppress(Exception):
+                self._cached_bytes = gpu.pool.free_bytes()
         finally:
             gpu.leave()
             self._borrower = self._current = None
@@ -269,13 +270,13 @@ class CudaLane:
         The pinned buffer with what it copies stays open, for whoever issues here next.
         """
         stop = self.events.timer()
-        self._left.append(_Left(start, stop, issued.keep))
         try:
             stop.record(self.gpu.stream)
         except BaseException as error:
             raise self._health.lose(without_frames(error)) from None
         self.left_behind = stop
         self.waiter.settle(issued)  # of its uploads that event tells as well
+        self._left.append(_Left(start, stop, issued.keep))
         if self._asked:
             # Who does what is asked for may have looked for that event a moment ago, and may be
             # given memory from now on that is still read here. Nobody else is at work elsewhere.

@@ -31,7 +31,7 @@ from lazyasync.runtime.device.unawaited import UnawaitedWork
 from lazyasync.runtime.device.work import Attempt, Copying, WorkQueue
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
-from lazyasync.runtime.steps.step import JobState, Step, Transfer
+from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer
 from lazyasync.tensor import DeviceData
 
 
@@ -57,14 +57,12 @@ class Copies:
         if shortage is not None:
             raise self._work.memory.error(label, shortage, job)
         datas = self._charged(arrays, job)
-        leaves = self._unawaited.leaves
-        buffers = self._at_once(self._backend.upload, arrays, leaves=leaves)
+        context = job.context(self._device)
+        leaving = context if self._unawaited.leaves else None
+        buffers = self._at_once(self._backend.upload, arrays, leaving)
         if buffers is not None:
-            if leaves:
-                self._unawaited.add(job.context(self._device), None)
             _fill(datas, buffers)
-            if leaves:
-                self._unawaited.limit(job.context(self._device), datas)
+            self._unawaited.limit(context, datas)
             await trio.lowlevel.cancel_shielded_checkpoint()  # what is done cannot be withdrawn
         elif self._backend.host_memory:
             await self._copy_in_host_memory(arrays, datas, label, job)
@@ -122,12 +120,15 @@ class Copies:
 
     @enable_ki_protection  # an interrupt would leave the lane lent
     def _at_once(
-        self, copy: Callable[[Any], Any], sources: Sequence[Any], *, leaves: bool = False
+        self,
+        copy: Callable[[Any], Any],
+        sources: Sequence[Any],
+        leaving: DeviceContext | None = None,
     ) -> list[Any] | None:
         """Copies of arrays or ready buffers; None, with nothing begun, if not here.
 
         That is where there is much to copy, or the device has work, or it fails: a command tells.
-        They are complete, unless it ``leaves`` them.
+        They are complete, unless they are left for a context.
         """
         lending = self._work.lending
         if (
@@ -139,14 +140,16 @@ class Copies:
         ):
             return None
         try:
-            with lending.lent(leaves=leaves):
+            with lending.lent(leaves=leaving is not None):
                 copies = [copy(source) for source in sources]
         except NotAtOnceError:
             return None
         except Exception:
             self._unawaited.wait()  # if the device is lost, that has failed as well
             return None
-        if not leaves:
+        if leaving is not None:
+            self._unawaited.add(leaving, None)
+        else:
             self._unawaited.wait()  # which takes no time now: that it is complete is taken note of
         return copies
 
