@@ -16,6 +16,7 @@ import pytest
 import trio
 from cuda_on_host import FUSED, backend_of, needs_gxx
 from recording_cupy import RecordingCupy, registered
+from recording_cupy_memory import CUDARuntimeError
 from threads import until
 
 import lazyasync as la
@@ -362,3 +363,18 @@ async def test_the_end_of_the_runtime_raises_the_loss(module: RecordingCupy) -> 
     with pytest.raises(la.ExecutionError, match="is lost"):
         async with opened(module) as runtime:
             await lost(module, runtime)
+
+
+async def test_a_loss_that_shows_while_the_next_step_is_issued(module: RecordingCupy) -> None:
+    async with opened(module, max_in_flight=2, await_fetch_bytes=0) as runtime:
+        training = Training(runtime)
+        await training.start()
+        await training.steps(2)
+        module.fail("Event.spin", CUDARuntimeError(700))
+        await training.step()
+        assert runtime.statistics().jobs["default"].failed_steps == 3
+        with pytest.raises(la.ExecutionError, match=r"^step 31 .*is lost"):
+            await la.mark_step()
+        for _ in range(2):
+            with pytest.raises(la.ExecutionError, match="is lost"):
+                await training.x
