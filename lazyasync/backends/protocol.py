@@ -491,12 +491,24 @@ class LendsLane(Protocol):
     takes several times as long as a small program.
     """
 
-    def lent(self, program: Any = None) -> AbstractContextManager[None]:
+    def lent(self, program: Any = None, *, leaves: bool = False) -> AbstractContextManager[None]:
         """The lane is the caller's in this block: it may call what commands call (trio thread).
 
-        At the end of the block all of it is complete. It raises where any lane has work, or
-        ``program`` is one that could not be issued at once. `Backend.execute` inside raises, before
-        there is anything to be seen of it, where that shows late. Then it is for a command.
+        At the end of the block all of it is complete, and what was left before. If it ``leaves``
+        it, nobody waits: commands, other devices and libraries see it complete all the same, and
+        `ended` is to be called for it. Then nothing may be downloaded in the block. A block that
+        is left by an exception always waits.
+
+        It raises where any lane has work, or ``program`` is one that could not be issued at once.
+        `Backend.execute` inside raises, before there is anything to be seen of it, where that shows
+        late. Then it is for a command.
+        """
+
+    def ended(self) -> float:
+        """Waits for the first block of which this has not been asked that was left (trio thread).
+
+        Gives the seconds that it kept the device busy. Raises what the device has come to: then
+        none of the blocks that are left has ended well, and this is not to be called for them.
         """
 
 

@@ -59,6 +59,7 @@ class JobPool:
 
         Step closures that wait for a barrier run now, or are dropped without ``runs_closures``.
         """
+        job.executor.wait_for_unawaited(job)  # whose failures are of who leaves it
         job.pass_failures_on()
         stop_loops(job)
         if any(context.has_recorded for context in job.contexts):

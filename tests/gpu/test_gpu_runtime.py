@@ -282,3 +282,30 @@ def test_a_lost_device_hangs_nobody() -> None:
     assert all("is lost for this process" in line for line in lines[:4]), done.stdout + done.stderr
     assert lines[4] == "left"
     assert done.returncode == 0
+
+
+async def test_steps_in_a_row_that_nobody_reads(runtime: la.Runtime) -> None:
+    """Their values are whole wherever they are looked at, and their memory is nobody else's."""
+    step = la.compile(lambda x, y, rate: (x - la.tanh(x) * rate, la.tanh(y) * 0.5 + x))
+    expected = [
+        np.linspace(-1, 1, 1000, dtype=np.float32),
+        np.linspace(0, 1, 1000, dtype=np.float32),
+    ]
+    x, y = [await la.put(array) for array in expected]
+    a, b = [array.astype(np.float64) for array in expected]
+    for number in range(300):
+        rate = 0.001 * (number % 7)
+        x, y = await step(x, y, rate)
+        a, b = a - np.tanh(a) * rate, np.tanh(b) * 0.5 + a
+        if number % 25 == 24:
+            np.testing.assert_allclose(await x.numpy(), a, rtol=1e-4, atol=1e-5)
+        if number % 50 == 49:
+            large = await la.put(np.full(100_000, number, np.float32))  # in another lane
+            async with la.job("beside"):
+                doubled = (y * 2).sum() + large.mean()
+                found = await doubled.item()
+            np.testing.assert_allclose(found, 2 * b.sum() + number, rtol=1e-4)
+            del large
+    await la.wait_device_ops()
+    np.testing.assert_allclose(await y.numpy(), b, rtol=1e-4, atol=1e-5)
+    assert runtime.metrics.counter_value("InlineSteps")

@@ -158,9 +158,13 @@ class Event:
         self.stream, self.position = stream, len(stream.tasks)
 
     def synchronize(self) -> None:
-        assert self.block
         # The position may be another one by the time there is leave, if it is recorded again.
         stream, position = self.stream, self.position
+        if not self.block:
+            assert stream.released.is_set(), "it would wait in a thread that must not"
+            self.module.called("Event.spin")
+            stream.advance(position)
+            return
         assert stream.released.wait(PATIENCE), "never released"
         stream.gpu.wait_for_leave()
         self.module.called("Event.synchronize")

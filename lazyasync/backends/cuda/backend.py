@@ -100,26 +100,37 @@ class CudaBackend:
         names = [str(device)]
         if not limited:
             names += [f"{device} beside", f"{device} copies"]
-        self._lanes = tuple(
-            CudaLane(cupy, device, name, options, health, priority=priority, count=count)
-            for name, priority in zip(names, PRIORITIES, strict=False)
-        )
-        self.lanes = len(self._lanes)
-        self._nccl = None if limited or not options.config.cuda_nccl else load_nccl()
-        name = f"{device} collectives"
-        self._all_lanes = self._lanes
-        if self._nccl is not None:
-            self._all_lanes += (
+        self._inquiries: set[Inquiry] = set()
+        lanes: list[CudaLane] = []
+
+        def add_lane(name: str, priority: int, count: Callable[[str], None] | None) -> None:
+            lanes.append(
                 CudaLane(
-                    cupy, device, name, options, health, priority=COLLECTIVES_PRIORITY, count=None
-                ),
+                    cupy,
+                    device,
+                    name,
+                    options,
+                    health,
+                    priority=priority,
+                    count=count,
+                    first=lanes[0] if lanes else None,
+                    asked=self._inquiries,
+                )
             )
+
+        for name, priority in zip(names, PRIORITIES, strict=False):
+            add_lane(name, priority, count)
+        self._lanes = tuple(lanes)
+        self.lanes = len(lanes)
+        self._nccl = None if limited or not options.config.cuda_nccl else load_nccl()
+        if self._nccl is not None:
+            add_lane(f"{device} collectives", COLLECTIVES_PRIORITY, None)
+        self._all_lanes = tuple(lanes)
         self.dlpack_device = (_DLPACK_CUDA, device.index)
         self._foreign: Any = None
         """The pool of what other libraries have given, which belongs to no lane."""
         self._rings: dict[tuple[int, ...], Ring] = {}
         """The communicators that are for this device and others, by the indices of all."""
-        self._inquiries: set[Inquiry] = set()
         self._closing = False
         self._ended = False
         self._peers: set[int] = set()
@@ -156,7 +167,9 @@ class CudaBackend:
     def wake_up(self) -> None:
         """Does nothing: workers are woken by what they are given."""
 
-    def lent(self, program: CudaProgram | None = None) -> AbstractContextManager[None]:
+    def lent(
+        self, program: CudaProgram | None = None, *, leaves: bool = False
+    ) -> AbstractContextManager[None]:
         """See `lazyasync.backends.protocol.LendsLane`."""
         first, *others = self._all_lanes
         if (
@@ -165,7 +178,11 @@ class CudaBackend:
             or not all(lane.is_idle for lane in others)
         ):
             raise NotAtOnceError
-        return first
+        return first.lends(leaves)
+
+    def ended(self) -> float:
+        """See `lazyasync.backends.protocol.LendsLane`."""
+        return self._lanes[0].ended()
 
     def compile(self, graph: Graph) -> CudaProgram:
         """Compiles a graph: fused where there is a compiler for kernels, else to calls of CuPy.
@@ -285,6 +302,7 @@ class CudaBackend:
 
     def exported(self, buffer: Any, holder: object) -> Any:
         """See `lazyasync.backends.protocol.SharesMemory`."""
+        self._lanes[0].wait_for_left()  # a consumer's stream does not know of it
         cuda, place = self._cupy.cuda, buffer.data
         held = buffer, holder
         memory = cuda.UnownedMemory(place.ptr, buffer.nbytes, held, self.device.index)
@@ -306,6 +324,10 @@ class CudaBackend:
             stream.wait_event(made)
             with stream, cuda.using_allocator(self._foreign.malloc):
                 copy = self._cupy.empty(seen.shape, seen.dtype)
+                # Looked up behind the allocation: what has been left may still read that memory.
+                behind = self._lanes[0].left_behind
+                if behind is not None:
+                    stream.wait_event(behind)
                 self._cupy.copyto(copy, seen)
                 stream.synchronize()
         return copy
@@ -386,6 +408,7 @@ class CudaBackend:
         assert here is not None
         index, peer = self.device.index, source.device.index
         self._enable_peer_access(peer)
+        here.follow(source._lanes[0])
         for lane in source._all_lanes:
             event = lane.waiter.event_behind(buffer)
             if event is not None:

@@ -4,17 +4,19 @@ Everything a lane does is issued by its worker thread on its stream, which owns 
 a pool hands a freed buffer out again at once, and only on one stream is that in order. A buffer of
 another lane may be read here, as whoever reads one holds it until that is complete.
 
-While it has nothing to do, the trio thread may issue in its place, what is soon done, and wait for
-the device: to wake three threads in turn takes several times as long as a small step.
+While it has nothing to do, the trio thread may issue in its place, what is soon done: to wake three
+threads in turn takes several times as long as a small step. It waits for the device, or leaves what
+it has issued there. That is in order with what the lane is given later, and all other streams wait
+for it before they do anything: so nobody else needs to hold its buffers, or to know of it.
 """
 
 from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future, InvalidStateError
-from contextlib import ExitStack, suppress
+from contextlib import AbstractContextManager, ExitStack, suppress
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -36,6 +38,7 @@ from lazyasync.backends.protocol import (
 )
 from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.tensor import DeviceData
 
 _SUCCESS, _NOT_READY = 0, 600
@@ -86,7 +89,7 @@ class Inquiry:
         self.work = work
         self.reply: Future[Any] = Future()
         self._asked = asked
-        asked.add(self)
+        asked.add(self)  # before anybody can do it: see `CudaLane._leave`
 
     def answer(self, outcome: Succeeded | Failed) -> None:
         """Replies, unless that has been done (any thread)."""
@@ -98,12 +101,23 @@ class Inquiry:
         self._asked.discard(self)
 
 
+class _Left(NamedTuple):
+    """What the trio thread has issued and left to the device."""
+
+    start: Any
+    stop: Any
+    """The events before and behind it, which take the time."""
+    keep: list[Any]
+    """What must stay alive until it is complete."""
+
+
 class CudaLane:
     """Issues commands in order.
 
     Both threads are started by the first command. The device is open from then on: ``priority`` is
     that of the stream, where less is more; ``memory_limit`` is in bytes; ``count`` counts graphs,
-    which are used only if that is given.
+    which are used only if that is given. ``first`` is the lane that is lent, if it is another one,
+    and ``asked`` what other devices' threads have asked this device for and still wait for.
     """
 
     def __init__(
@@ -116,9 +130,13 @@ class CudaLane:
         *,
         priority: int,
         count: Callable[[str], None] | None,
+        first: CudaLane | None,
+        asked: Collection[Inquiry],
     ) -> None:
         self._cupy = cupy
         self._device = device
+        self._first = self if first is None else first
+        self._asked = asked
         self._name = name
         self._runner = options.runner
         self._deliver = options.deliver
@@ -142,6 +160,12 @@ class CudaLane:
         """Held by whoever issues."""
         self._borrower: int | None = None
         """The thread that issues in the worker's place."""
+        self._leaves = False
+        """Whether it goes on without waiting for what it issues."""
+        self._left: deque[_Left] = deque()
+        """What it has left, and nobody has waited for; touched by the trio thread."""
+        self.left_behind: Any = None
+        """The event behind all of it; None if there is none (any thread may look)."""
         self.closed = False
         """Whether outcomes are dropped from now on."""
         # Touched by whoever issues:
@@ -193,6 +217,11 @@ class CudaLane:
         """Whether a program has been issued so that a further run may be issued at once."""
         return self._gpu is not None and self._gpu.knows(program)
 
+    def lends(self, leaves: bool) -> AbstractContextManager[None]:
+        """Itself, to be lent; what is issued is not waited for if it ``leaves`` that."""
+        self._leaves = leaves
+        return self
+
     def __enter__(self) -> None:
         """Lends itself: see `lazyasync.backends.protocol.LendsLane`."""
         gpu = self._gpu
@@ -204,25 +233,93 @@ class CudaLane:
         self._current = Issued(None)
         self._borrower = threading.get_ident()
         gpu.enter()
+        if self._leaves:
+            gpu.start = self.events.timer()
+            gpu.starts_here()
 
-    def __exit__(self, *_: object) -> None:
-        """Waits for what has been issued meanwhile."""
+    def __exit__(self, kind: object, *_: object) -> None:
+        """Leaves what has been issued meanwhile to the device, or waits for it and all before."""
         gpu, issued = self.gpu, self.current
+        start, gpu.start = gpu.start, None
         try:
-            issued.pieces, issued.copies = gpu.staging.finish()
-            try:
-                gpu.stream.synchronize()
-            except BaseException as error:
-                raise self._health.lose(without_frames(error)) from None
-            for target, pinned in issued.copies:
-                np.copyto(target, pinned)
-            self.waiter.settle(issued)
-            issued.keep.clear()
-            self._cached_bytes = gpu.pool.free_bytes()
+            if start is not None and kind is None:
+                self._leave(issued, start)
+            else:
+                self._complete(issued)
+                if start is not None:
+                    self.events.give_back_timers((start,))
+            with suppress(Exception):
+                self._cached_bytes = gpu.pool.free_bytes()
         finally:
             gpu.leave()
             self._borrower = self._current = None
             self._issuing.release()
+
+    def _complete(self, issued: Issued) -> None:
+        """Waits for what has been issued, and sees to what that leaves to be done."""
+        issued.pieces, issued.copies = self.gpu.staging.finish()
+        self._synchronize(self.gpu.stream)
+        for target, pinned in issued.copies:
+            np.copyto(target, pinned)
+        self.waiter.settle(issued)
+        issued.keep.clear()
+
+    def _leave(self, issued: Issued, start: Any) -> None:
+        """Leaves what has been issued, of which nothing is copied to the host, to the device.
+
+        The pinned buffer with what it copies stays open, for whoever issues here next.
+        """
+        stop = self.events.timer()
+        try:
+            stop.record(self.gpu.stream)
+        except BaseException as error:
+            raise self._health.lose(without_frames(error)) from None
+        self.left_behind = stop
+        self.waiter.settle(issued)  # of its uploads that event tells as well
+        self._left.append(_Left(start, stop, issued.keep))
+        if self._asked:
+            # Who does what is asked for may have looked for that event a moment ago, and may be
+            # given memory from now on that is still read here. Nobody else is at work elsewhere.
+            self._synchronize(self.gpu.stream)
+
+    def ended(self) -> float:
+        """Waits for the first of what has been left; gives the seconds that it took the device."""
+        left = self._left[0]
+        try:
+            if self._health.lost:
+                raise self._health.error()
+            with self._cupy.cuda.Device(self._device.index):  # or another one would be opened
+                self._synchronize(left.stop)
+                seconds = self._cupy.cuda.get_elapsed_time(left.start, left.stop) * 1e-3
+        except BaseException:
+            self._forget_left()  # nothing says how far the device came
+            raise
+        self._left.popleft()
+        self.events.give_back_timers((left.start, left.stop))
+        if not self._left:
+            self.left_behind = None
+        return float(seconds)
+
+    def _synchronize(self, what: Any) -> None:
+        """Waits for a stream or an event, where a failure means that the device is lost."""
+        try:
+            what.synchronize()
+        except BaseException as error:
+            raise self._health.lose(without_frames(error)) from None
+
+    def _forget_left(self) -> None:
+        """Takes no more note of what has been left."""
+        self.left_behind = None
+        while self._left:
+            left = self._left.popleft()
+            self.events.give_back_timers((left.start, left.stop))
+
+    def wait_for_left(self) -> None:
+        """Waits until what the trio thread has left is complete (any thread)."""
+        behind = self.left_behind
+        if behind is not None:
+            with self._cupy.cuda.Device(self._device.index):
+                self._synchronize(behind)
 
     # ---- whoever issues --------------------------------------------------------------------
 
@@ -275,6 +372,10 @@ class CudaLane:
             self._issue(work)
             del work
         self.waiter.stop()
+        if self._left:
+            with suppress(Exception):
+                self._synchronize(self.gpu.stream)
+            self._forget_left()
         self._gpu = None
         with suppress(Exception):  # all that could be told of it has been told
             device.close()
@@ -327,6 +428,8 @@ class CudaLane:
         self._work, self._current = work, issued
         marks = None
         try:
+            if self._first is not self:
+                self.follow(self._first)
             marks = self._start_marks()
             if isinstance(work, Inquiry):
                 issued.value = work.work()
@@ -404,7 +507,8 @@ class CudaLane:
         """Notes which buffers the command that is being issued fills, and what it reads."""
         current = self.current
         current.outputs.extend(buffers)
-        current.keep.extend(keep)
+        if not self.is_lent:
+            current.keep.extend(keep)
 
     def trim(self) -> None:
         """Gives memory back that nobody looks into, while no program is under way here."""
@@ -415,6 +519,12 @@ class CudaLane:
     def wait_for(self, event: Any) -> None:
         """Has the stream wait for an event of another one."""
         self.gpu.stream.wait_event(event)
+
+    def follow(self, other: CudaLane) -> None:
+        """Has the stream wait for what the trio thread has left in another lane."""
+        behind = other.left_behind
+        if behind is not None:
+            self.wait_for(behind)
 
 
 def _is_ready(command: Command) -> bool:

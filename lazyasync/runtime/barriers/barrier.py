@@ -26,6 +26,7 @@ from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.commands import is_on_host_only
 from lazyasync.runtime.device.exchange import Exchange, ExchangePart
 from lazyasync.runtime.scheduler.programs import Scheduler
+from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import highest_level
 from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer, handles_among
@@ -278,6 +279,8 @@ class Executor(Fetcher):
         Cancelled here, the steps run on, and closures not yet run stay queued.
         """
         try:
+            for record in self.wait_for_unawaited(job):
+                raise record.deliver()
             for step in steps:
                 await step.wait()
         except Exception:
@@ -288,6 +291,15 @@ class Executor(Fetcher):
             raise
         while job.closures.due:
             await job.closures.run_due()
+
+    def wait_for_unawaited(self, job: JobState) -> list[FailureRecord]:
+        """Waits for what has been left to the devices of a job; gives what of it has failed."""
+        return [
+            record
+            for context in job.contexts
+            for record in self.actors[context.device].unawaited.wait()
+            if record.job is job.owner
+        ]
 
     @enable_ki_protection
     async def launch(
@@ -444,6 +456,8 @@ class Executor(Fetcher):
         self.runtime.waits.check()
         if job is not None:
             await self.submitter.flush_segments(job)
+        for device in devices:
+            self.actors[device].unawaited.wait()
         snapshot = [
             completion
             for device in devices

@@ -267,6 +267,8 @@ class Fetcher:
             for data in fetched:
                 if data.host is not None:
                     continue
+                if data.failure is not None:  # as has shown by now
+                    raise data.failure.deliver()
                 actor = self.actors[data.device]
                 if actor.backend.host_memory:
                     data.host = read_only(data.buffer)
@@ -281,9 +283,18 @@ class Fetcher:
                 if not copies_of.download_at_once(missing):
                     copies.append(await copies_of.start_download(missing, self._requesting_job()))
             if not copies:
-                return fetched
+                return self._completed(fetched)
             for copy in copies:
                 await copy.wait()
+
+    def _completed(self, fetched: list[DeviceData]) -> list[DeviceData]:
+        """The same handles, once what has no copy on the host is complete on its device."""
+        for data in fetched:
+            if data.host is None:
+                self.actors[data.device].unawaited.wait()
+                if data.failure is not None:
+                    raise data.failure.deliver()
+        return fetched
 
     async def _start_behind(self, computed: Sequence[DeviceData], most: int) -> list[Completion]:
         """Begins copies of what steps are about to compute, of up to ``most`` bytes each."""

@@ -56,8 +56,9 @@ class SchedulerActor(Scheduler):
             return False
         context, graph, arguments = step.context, collected.graph, collected.arguments
         del collected
-        if self.run_at_once(context, graph, arguments, step=step) is not None:
-            step.end(None)
+        outputs = self.run_at_once(context, graph, arguments, step=step)
+        if outputs is not None:
+            step.end(next((data.failure for data in outputs if data.failure is not None), None))
             return True
         issued = self.issue_at_once(context, graph, arguments, lambda: step, from_mailbox=True)
         return issued is not None

@@ -44,6 +44,7 @@ from lazyasync.runtime.device.lock import DeviceLock
 from lazyasync.runtime.device.loops import RunningLoops
 from lazyasync.runtime.device.memory import NO_DONATIONS, AliasedCharges
 from lazyasync.runtime.device.memory_retries import MemoryRetries, StepAttempt
+from lazyasync.runtime.device.unawaited import UnawaitedWork
 from lazyasync.runtime.device.work import MAX_OUTSTANDING, WorkQueue
 from lazyasync.runtime.loop.mailbox import MailboxStatistics
 from lazyasync.runtime.steps.completion import Completion
@@ -126,7 +127,8 @@ class DeviceActor(WorkQueue):
         self.ran_inline = True
         """Whether the last step ran in its caller's task; the next one most likely does as well."""
         self.retries = MemoryRetries(self)
-        self.copies = Copies(self, self.retries)
+        self.unawaited = UnawaitedWork(self, registry, self.lending, self._ran_at_once)
+        self.copies = Copies(self, self.retries, self.unawaited)
 
     # ---- the actor -------------------------------------------------------------------------
 
@@ -148,6 +150,7 @@ class DeviceActor(WorkQueue):
         """Drops what has never ended, with the buffers it holds, when the runtime has."""
         self.retries.abandon()
         self.copies.abandon()
+        self.unawaited.abandon()
         self.commands.abandon()
         self.mailbox.drain()
         self.pending.clear()
@@ -245,9 +248,10 @@ class DeviceActor(WorkQueue):
             release()  # by whoever has recorded them, which is not to count as a holder
             donated, aliased = self.memory.donations(context, program, arguments)
         span = 0.0, 0.0
+        leaves = self.unawaited.leaves
         started = time.perf_counter()
         try:
-            with block if lending is None else lending.lent(program):
+            with block if lending is None else lending.lent(program, leaves=leaves):
                 if values is None:
                     values = self._brought(context, arguments, uploads)
                 if profile is None:
@@ -261,9 +265,11 @@ class DeviceActor(WorkQueue):
                 data.buffer = None
                 data.discharge()
             return None
-        ended = time.perf_counter()
-        seconds = ended - started
-        self.shares.ran(context.share, seconds)
+        seconds = time.perf_counter() - started
+        if leaves:
+            self.unawaited.add(context, program, context.steps + 1 if step is None else step.number)
+        else:
+            self._ran_at_once(context, program, seconds)
         if iterations is not None:
             self.loops.count(iterations)
             for report in told:
@@ -287,12 +293,18 @@ class DeviceActor(WorkQueue):
             arguments[place].buffer = None
         if not lane:
             self.ran_inline = True
-        self._measured(program, seconds, ended, profile)
+        if leaves:
+            self.unawaited.limit(context, outputs)
         if profile is not None:
             number = context.steps if step is None else step.number
             label = f"step {number} {context.label}"
             profile.ran_inline(self.device, lane, label, graph, span, seconds)
         return outputs
+
+    def _ran_at_once(self, context: DeviceContext, program: Program, seconds: float) -> None:
+        """Takes note of how long a program took that was run at once, while it was a job's turn."""
+        self.shares.ran(context.share, seconds)
+        self._measured(program, seconds, time.perf_counter(), self.runtime.profile)
 
     def _brought(
         self, context: DeviceContext, arguments: Sequence[Any], uploads: Sequence[DeviceData]
@@ -629,6 +641,7 @@ class DeviceActor(WorkQueue):
 
     def statistics(self) -> DeviceStatistics:
         """How full the device's queues and memory are."""
+        self.unawaited.settle()
         return DeviceStatistics(
             mailbox=self.mailbox.statistics(),
             outstanding=self.shares.outstanding,

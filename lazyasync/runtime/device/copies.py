@@ -15,6 +15,7 @@ from lazyasync.backends.protocol import (
     Download,
     Failed,
     InputsMissingError,
+    NotAtOnceError,
     Receive,
     Succeeded,
     Upload,
@@ -26,19 +27,21 @@ from lazyasync.ir.types import TensorType
 from lazyasync.observe.profiling import NOT_PROFILED, Track
 from lazyasync.runtime.device.commands import AT_ONCE_BYTES, Done, is_on_host_only
 from lazyasync.runtime.device.memory_retries import MemoryRetries
+from lazyasync.runtime.device.unawaited import UnawaitedWork
 from lazyasync.runtime.device.work import Attempt, Copying, WorkQueue
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
-from lazyasync.runtime.steps.step import JobState, Step, Transfer
+from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer
 from lazyasync.tensor import DeviceData
 
 
 class Copies:
     """The copies of one device, which its actor has made in their turn."""
 
-    def __init__(self, work: WorkQueue, retries: MemoryRetries) -> None:
+    def __init__(self, work: WorkQueue, retries: MemoryRetries, unawaited: UnawaitedWork) -> None:
         self._work = work
         self._retries = retries
+        self._unawaited = unawaited
         self._runtime = work.runtime
         self._device = work.device
         self._backend = work.backend
@@ -54,9 +57,12 @@ class Copies:
         if shortage is not None:
             raise self._work.memory.error(label, shortage, job)
         datas = self._charged(arrays, job)
-        buffers = self._at_once(self._backend.upload, arrays)
+        context = job.context(self._device)
+        leaving = context if self._unawaited.leaves else None
+        buffers = self._at_once(self._backend.upload, arrays, leaving)
         if buffers is not None:
             _fill(datas, buffers)
+            self._unawaited.limit(context, datas)
             await trio.lowlevel.cancel_shielded_checkpoint()  # what is done cannot be withdrawn
         elif self._backend.host_memory:
             await self._copy_in_host_memory(arrays, datas, label, job)
@@ -113,10 +119,16 @@ class Copies:
         return True
 
     @enable_ki_protection  # an interrupt would leave the lane lent
-    def _at_once(self, copy: Callable[[Any], Any], sources: Sequence[Any]) -> list[Any] | None:
-        """Copies of arrays or buffers that are complete; None, with nothing begun, if not here.
+    def _at_once(
+        self,
+        copy: Callable[[Any], Any],
+        sources: Sequence[Any],
+        leaving: DeviceContext | None = None,
+    ) -> list[Any] | None:
+        """Copies of arrays or ready buffers; None, with nothing begun, if not here.
 
         That is where there is much to copy, or the device has work, or it fails: a command tells.
+        They are complete, unless they are left for a context.
         """
         lending = self._work.lending
         if (
@@ -128,10 +140,18 @@ class Copies:
         ):
             return None
         try:
-            with lending.lent():
-                return [copy(source) for source in sources]
-        except Exception:
+            with lending.lent(leaves=leaving is not None):
+                copies = [copy(source) for source in sources]
+        except NotAtOnceError:
             return None
+        except Exception:
+            self._unawaited.wait()  # if the device is lost, that has failed as well
+            return None
+        if leaving is not None:
+            self._unawaited.add(leaving, None)
+        else:
+            self._unawaited.wait()  # which takes no time now: that it is complete is taken note of
+        return copies
 
     async def start_download(self, datas: Sequence[DeviceData], job: JobState) -> Completion:
         """Begins to bring the host copies of ready handles, in one go, for ``job``."""

@@ -144,6 +144,8 @@ class ClosureActor(ClosureQueue):
             await completion.wait_quietly()
             if completion.failure is not None:
                 return False
+        if self._executor.wait_for_unawaited(self.job):
+            return False
         tensors = closure.tensors
         for tensor in tensors:
             if tensor._data is None or tensor._data.completion is not None:

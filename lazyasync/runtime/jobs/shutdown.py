@@ -124,6 +124,7 @@ async def _wait_for_steps(job: Job, patience: Patience) -> bool:
     do where the job goes on.
     """
     for context_ in job.contexts:
+        job.executor.actors[context_.device].unawaited.wait()
         for completion in tuple(context_.pending):
             if isinstance(completion, Step) and completion.context is context_:
                 ended = trio.Event()
