@@ -270,8 +270,8 @@ ROWS: list[Row] = [
         symbolic=True,
     ),
     Row("dropout mask applied", lambda x: la.where(x > 0.5, x * 2.0, 0.0), [(BIG, F)], 4, 8),
-    Row("uniform draws", lambda: la.uniform(BIG), [], 4, 24, access=8, written=16),
-    Row("normal draws", lambda: la.normal(BIG), [], 4, 70, access=8, written=16),
+    Row("uniform draws", lambda: la.uniform(BIG), [], 4, 29, access=8, written=16),
+    Row("normal draws", lambda: la.normal(BIG), [], 4, 78, access=8, written=16),
     Row("dropout", lambda x: x * la.random.dropout_mask(BIG, 0.1), [(BIG, F)], 4, 29, written=16),
     Row("dropout bfloat16", dropout_bfloat16, [(BIG, B)], 2, 32, written=16),
     Row(

@@ -5,9 +5,8 @@ nothing else: not on scheduling, other jobs, or how a backend cuts up its work. 
 state is an operand, so that drawing again compiles nothing.
 
 Element ``i`` of a tensor is made of the ``i``-th word, or pair of words, of its part of the stream;
-so the raw words, `uniform`, `randint`, `bernoulli` and `randperm` are the same bits on every
-backend. `normal` takes a logarithm, a cosine and a sine, which are the same on all CPUs, and others
-in the last bits on a GPU.
+so they are the same bits on every backend, those of `normal` by a logarithm, a cosine and a sine of
+the package's own.
 """
 
 from __future__ import annotations
