@@ -109,9 +109,17 @@ def bound_by_memory() -> dict[str, tuple[Callable[..., Any], int]]:
         "softmax of rows": (lambda la, x, y: la.softmax(x, axis=1), 2),
         "layer norm of rows": (lambda la, x, y: normalized(la, x), 2),
         "a dropout mask": (lambda la, x, y: la.where(la.random.uniform(x.shape) < 0.9, x, 0.0), 2),
+        "dropout": (lambda la, x, y: x * dropout_mask(la, x), 2),
+        "uniform numbers": (lambda la, x, y: la.uniform(x.shape, dtype=x.dtype), 1),
+        "normal numbers": (lambda la, x, y: la.normal(x.shape, dtype=x.dtype), 1),
         "sum of rows": (lambda la, x, y: x.sum(axis=1), 1),
         "sum of columns": (lambda la, x, y: x.sum(axis=0), 1),
     }
+
+
+def dropout_mask(la: Any, x: Any) -> Any:
+    """One for an array, of its dtype."""
+    return la.random.dropout_mask(x.shape, 0.1, dtype=x.dtype)
 
 
 def normalized(la: Any, x: Any) -> Any:

@@ -21,7 +21,7 @@ from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import OperationKind
-from lazyasync.ir.scalar import Expression, Reduction
+from lazyasync.ir.scalar import Expression, RandomSource, Reduction
 from lazyasync.ir.sizes import SizeResolver, is_sized
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
@@ -183,20 +183,36 @@ class Level(enum.Enum):
     """One per column: what a reduction of the first axes gives."""
 
 
+class Drawn(NamedTuple):
+    """What is drawn where it is read: what of ``source`` is at a place, from a state.
+
+    ``offset`` is where the key and the counter are in the buffer of the state.
+    """
+
+    source: RandomSource
+    offset: int
+
+
 @dataclass(frozen=True, slots=True)
 class Load:
-    """How a buffer is read: ``strides`` in elements, one per axis of a loop, or of a value."""
+    """How a buffer is read: ``strides`` in elements, one per axis of a loop, or of a value.
+
+    With ``drawn`` the buffer is the state of a draw, and the places are those of its elements.
+    """
 
     value: int
     offset: int
     strides: tuple[int, ...]
+    drawn: Drawn | None = None
 
     def __post_init__(self) -> None:
         untrack(self)
 
     def resolved(self, number: Callable[[int], int]) -> Load:
         """The same with numbers for sizes that stand for any."""
-        return Load(self.value, number(self.offset), tuple([number(step) for step in self.strides]))
+        strides = tuple([number(step) for step in self.strides])
+        drawn = self.drawn and Drawn(self.drawn.source, number(self.drawn.offset))
+        return Load(self.value, number(self.offset), strides, drawn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,6 +315,7 @@ class Loop(Piece):
             load.value
             for load in self.loads
             if not load.offset
+            and load.drawn is None
             and readers.count(load.value) == 1
             and _moving(load.strides, self.domain) == identity
         ]

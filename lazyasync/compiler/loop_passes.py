@@ -150,7 +150,13 @@ class RowPasses:
 
 def cost(expression: Expression) -> int:
     """About how many instructions an expression is."""
-    return sum(COSTS.get(part.primitive, 1) for part in parts(expression))
+    return sum(COSTS.get(part.primitive, 1) + _drawing(part) for part in parts(expression))
+
+
+def _drawing(part: Expression) -> int:
+    """What it costs besides if it is drawn."""
+    drawn = part.value.drawn if isinstance(part.value, Load) else None
+    return 0 if drawn is None else drawn.source.instructions
 
 
 def sources(expression: Expression) -> list[Load | int]:

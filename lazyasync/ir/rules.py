@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
+import numpy as np
+
 from lazyasync.ir.node import Operation
 from lazyasync.ir.rule_kinds import Rules
-from lazyasync.ir.scalar import Reduction, ScalarRule
+from lazyasync.ir.scalar import Expression, RandomSource, Reduction, ScalarRule
 from lazyasync.ir.types import TensorType
 from lazyasync.named_tuples import NamedTuple
 
@@ -144,6 +146,20 @@ STREAMS: Rules[Callable[[TensorType], int]] = Rules("rule for a random stream")
 each element, the i-th of the i-th ones; elements before it may make no difference to it, and pairs
 of elements may be made of the words of both. Its first operand is the state, a key and a counter
 of four words, and its attributes have the ``shape`` of the result."""
+
+
+class Draw(NamedTuple):
+    """How an element is made of what is drawn; see `DRAWS`."""
+
+    source: Callable[[np.dtype], RandomSource]
+    """What a block of words is to give, for elements of a dtype."""
+    element: Callable[[Sequence[Expression], np.dtype], Expression]
+    """``element(inputs, output_dtype)``: of what the source gives, and of the other operands."""
+
+
+DRAWS: Rules[Draw] = Rules("rule for random elements")
+"""Of operations with a rule in `STREAMS`: how code that uses an element makes it there. The bits
+are those of the operation's kernel."""
 
 
 class RegionFunction(Protocol):

@@ -418,6 +418,29 @@ class Sampler(NamedTuple):
         return -(-len(self.words) // 4)
 
 
+class RandomSource(NamedTuple):
+    """What a block of four random words gives, for whoever makes elements where they are used.
+
+    Element ``i`` of a draw is made of the ``i``-th word of its part of the stream, or of the
+    ``i``-th two. ``instructions`` are those of an element, about, where one block serves all that
+    it gives.
+    """
+
+    name: str
+    dtype: np.dtype
+    instructions: int
+
+
+WORDS = RandomSource("words", UINT32, 16)
+"""The words themselves."""
+WORD_PAIRS = RandomSource("word_pairs", np.dtype(np.uint64), 30)
+"""Two words each, of which the first is the lower half."""
+SINGLE_NORMALS = RandomSource("single_normals", np.dtype(np.float32), 50)
+"""Normal numbers, in pairs of two words: see `lazyasync.ops.random.normal_pairs`."""
+DOUBLE_NORMALS = RandomSource("double_normals", FLOAT64, 120)
+"""The same in double precision, in pairs of four words."""
+
+
 def word_inputs(count: int) -> tuple[Expression, ...]:
     """Random words, as inputs of expressions."""
     return tuple([Expression(Primitive.INPUT, UINT32, (), place) for place in range(count)])

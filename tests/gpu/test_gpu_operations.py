@@ -184,7 +184,7 @@ async def test_adding_where_indices_point(runtime: la.Runtime) -> None:
     np.testing.assert_array_equal(first, again)  # the same bits, in any run
 
 
-@pytest.mark.parametrize("name", ["uniform", "randint", "bernoulli", "randperm"])
+@pytest.mark.parametrize("name", ["uniform", "normal", "randint", "bernoulli", "randperm"])
 async def test_random_bits_are_those_of_the_cpu(name: str) -> None:
     def draw(device: str) -> Any:
         if name == "randint":
@@ -193,6 +193,8 @@ async def test_random_bits_are_those_of_the_cpu(name: str) -> None:
             return la.randperm(10_007, device=device)
         if name == "bernoulli":
             return la.bernoulli((10_007,), 0.3, device=device)
+        if name == "normal":
+            return la.normal((10_007,), device=device)
         return la.uniform((10_007,), device=device)
 
     async with la.open_runtime("cuda:0"):

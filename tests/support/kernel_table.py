@@ -42,7 +42,8 @@ class Row:
     ``element_bytes`` are those that a thread reads for each element of the busiest loop, or
     writes where it reads nothing; by these it is told how many instructions there are for each
     element, ``per_element`` at most. The widest read is of ``access`` bytes at least (where nothing
-    is read, the widest write). ``spilled`` are bytes at most, ``local`` accesses to local memory.
+    is read, the widest write), and the widest write of ``written`` bytes. ``spilled`` are bytes at
+    most, ``local`` accesses to local memory.
     There are ``kernels`` of our own. A ``symbolic`` row is compiled for any lengths.
 
     An H100 reads and writes a float32 in the time of about 70 instructions of all its threads, a
@@ -60,6 +61,7 @@ class Row:
     spilled: int = 0
     local: int = 0
     symbolic: bool = False
+    written: int = 0
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,8 @@ class Measured:
         widest = (code.widths() or code.widths(writes=True) or [0])[0]
         if widest < row.access:
             found.append(f"accesses of {widest} bytes, not {row.access}")
+        if max(code.widths(writes=True), default=0) < row.written:
+            found.append(f"writes of less than {row.written} bytes")
         if self.per_element > row.per_element:
             found.append(f"{self.per_element:.1f} instructions per element, not {row.per_element}")
         return found
@@ -112,6 +116,10 @@ HEADER = (
 def gelu(x: Any) -> Any:
     """By tanh, as GPT-2's."""
     return 0.5 * x * (1.0 + la.tanh(0.7978845608 * (x + 0.044715 * x * x * x)))
+
+
+def dropout_bfloat16(x: Any) -> Any:
+    return x * la.random.dropout_mask(x.shape, 0.1, dtype="bfloat16")
 
 
 def layer_norm(x: Any, scale: Any, bias: Any) -> Any:
@@ -280,8 +288,10 @@ ROWS: list[Row] = [
         symbolic=True,
     ),
     Row("dropout mask applied", lambda x: la.where(x > 0.5, x * 2.0, 0.0), [(BIG, F)], 4, 8),
-    Row("uniform draws", lambda: la.uniform(BIG), [], 4, 34, access=4),
-    Row("normal draws", lambda: la.normal(BIG), [], 4, 29, access=4, local=20),
+    Row("uniform draws", lambda: la.uniform(BIG), [], 4, 29, access=8, written=16),
+    Row("normal draws", lambda: la.normal(BIG), [], 4, 78, access=8, written=16),
+    Row("dropout", lambda x: x * la.random.dropout_mask(BIG, 0.1), [(BIG, F)], 4, 29, written=16),
+    Row("dropout bfloat16", dropout_bfloat16, [(BIG, B)], 2, 32, written=16),
     Row(
         "embedding gradient",
         embedding_gradient,

@@ -27,6 +27,7 @@ from lazyasync.backends.cuda.steps import CallStep, LoopStep, ProductStep, Run, 
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Matrix, Piece, all_calls
 from lazyasync.compiler.fusion import Rule, fuse
 from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.drawing import draw
 from lazyasync.compiler.fusion.recomputation import Recomputation
 from lazyasync.compiler.instructions import Instruction, lower_call
 from lazyasync.compiler.layouts import Wish, lay_out
@@ -34,7 +35,7 @@ from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.spreading import spread_small
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph, regions_in
-from lazyasync.ir.leaves import CONSTANT, SCALAR
+from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.rules import DRIVERS, EXPANSIONS, Kernel
 from lazyasync.ir.sizes import SizeResolver
@@ -106,7 +107,7 @@ class LoweredProgram:
             self._codes = dict(
                 zip(own, zip(kernels.codes, kernels.names, strict=True), strict=True)
             )
-        self._numbers = numbers.union(self.constants)
+        self._numbers = numbers.union(self.constants, _states(graph))
         self.rounds_products = kind is not None and kind.fast_products
         self._in_order = frozenset(
             value for piece in fused.pieces if piece.called is None for value in piece.writes
@@ -160,7 +161,8 @@ class LoweredProgram:
             if value not in self._in_order and value not in self._numbers
         )
         types = tuple([self.types_in_memory[value] for value in code.stores])
-        return LoopStep(code, names, code.stores, types, operands, checked, releases)
+        draws = any(load.drawn is not None for load in code.loads)
+        return LoopStep(code, names, code.stores, types, operands, checked, draws, releases)
 
     def _product_step(
         self, piece: FinishedProduct, reads: tuple[int, ...], releases: tuple[int, ...]
@@ -394,7 +396,7 @@ class LoweredForSizes:
 
 
 def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
-    rules: list[Rule] = [FusionBuilder.keep_constant]
+    rules: list[Rule] = [FusionBuilder.keep_constant, draw]
     for emitter in EMITTERS.values():
         if emitter.rule is not None and emitter.needs(kind):
             rules.append(emitter.rule)
@@ -432,7 +434,7 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
 def _compiled(fused: FusedGraph, kind: GpuKind, compiler: KernelCompiler) -> OwnKernels:
     """The kernels of our own of a program."""
     graph = fused.graph
-    by_value = frozenset[int]() if kind.replays else _numbers(graph)
+    by_value = frozenset[int]() if kind.replays else _numbers(graph) | _states(graph)
     # Numbers that are sizes, as what a mean divides by, are not part of the text.
     by_value |= {value for value in graph.order if graph.nodes[value].operation is CONSTANT}
     codes = []
@@ -449,6 +451,12 @@ def _compiled(fused: FusedGraph, kind: GpuKind, compiler: KernelCompiler) -> Own
 def _numbers(graph: PrimitiveGraph) -> frozenset[int]:
     """The arguments that are numbers."""
     return frozenset(value for value in graph.arguments if graph.nodes[value].operation is SCALAR)
+
+
+def _states(graph: PrimitiveGraph) -> frozenset[int]:
+    """The arguments that are states of random draws, each two numbers."""
+    states = [v for v in graph.arguments if graph.nodes[v].operation is RANDOM_STATE]
+    return frozenset(states)
 
 
 def lower_to_calls(graph: Graph, xp: ArrayModule) -> LoweredProgram:

@@ -49,13 +49,15 @@ class NumberTable:
         return HostNumbers(self).filled(arguments)
 
     def views(self, table: Any) -> dict[int, Any]:
-        """The numbers in a table on the device as arrays without axes, by position."""
+        """The numbers in a table on the device as arrays without axes, by position.
+
+        Those of random states are arrays of two.
+        """
         found: dict[int, Any] = {}
         for place, (position, dtype, is_state) in enumerate(self._places):
-            start, size = place * _PLACE, dtype.itemsize
-            starts = (start, start + size) if is_state else (start,)
-            numbers = [table[at : at + size].view(dtype).reshape(()) for at in starts]
-            found[position] = tuple(numbers) if is_state else numbers[0]
+            start, shape = place * _PLACE, (2,) if is_state else ()
+            nbytes = (2 if is_state else 1) * dtype.itemsize
+            found[position] = table[start : start + nbytes].view(dtype).reshape(shape)
         return found
 
 

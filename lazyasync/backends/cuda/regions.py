@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import numpy as np
+
 from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
 from lazyasync.backends.cuda.steps import (
     BYTES_PER_SECOND,
@@ -109,8 +111,18 @@ class RegionStep(OwnStep):
     def issue(self, run: Run) -> None:
         """Issues all iterations."""
         driven = _Driven(self.xp, run, self.regions)
-        operands = [run.operand(value) for value in self.given]
+        operands = [_in_memory(run, run.operand(value)) for value in self.given]
         run.values[self.results[0]] = tuple(self.driver(self.xp, driven, *operands))
+
+
+def _in_memory(run: Run, operand: Any) -> Any:
+    """An operand as regions take it: the numbers of a random state as an array."""
+    if type(operand) is not tuple:
+        return operand
+    state = run.empty((len(operand),), np.uint64)
+    for place, number in enumerate(operand):
+        state[place] = number
+    return state
 
 
 class _Driven:

@@ -249,6 +249,8 @@ class LoopStep(OwnStep):
     """The types of the results."""
     operands: tuple[int, ...]
     checked: tuple[int, ...]
+    draws: bool
+    """Whether some of the arguments may be states of draws."""
     releases: tuple[int, ...]
 
     @property
@@ -279,6 +281,9 @@ class LoopStep(OwnStep):
             array = given[place]
             if not array.flags.c_contiguous or array.data.ptr % ALIGNMENT:
                 given[place] = array.copy()
+        if self.draws:  # states are two numbers, or an array
+            flat = [one if isinstance(one, tuple) else (one,) for one in given]
+            given = [number for numbers in flat for number in numbers]
         for value, type in zip(self.results, self.types, strict=True):
             given.append(run.new(value, type))
         if code.workspace_bytes:

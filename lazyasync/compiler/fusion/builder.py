@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from lazyasync.compiler.fused_graph import (
     MAX_CALL_BYTES,
     Call,
+    Drawn,
     FusedGraph,
     Level,
     Load,
@@ -28,7 +29,15 @@ from lazyasync.compiler.loop_passes import COSTS, sources
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
-from lazyasync.ir.scalar import Expression, Primitive, Reduction, cast, constant, evaluate
+from lazyasync.ir.scalar import (
+    Expression,
+    Primitive,
+    RandomSource,
+    Reduction,
+    cast,
+    constant,
+    evaluate,
+)
 from lazyasync.ir.sizes import Size
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untracked
@@ -331,10 +340,12 @@ class FusionBuilder:
         shape: tuple[int, ...],
         reduction: Reduction | None = None,
         strides: Sequence[tuple[int, ...]] | None = None,
+        source: RandomSource | None = None,
     ) -> None:
         """Has a loop compute a value, from its operands as they are read over ``shape``.
 
-        That is broadcast to it, unless ``strides`` has those of each.
+        That is broadcast to it, unless ``strides`` has those of each. With a ``source`` the first
+        operand is the state that is drawn from.
         """
         passes = 0
         sources: list[int | Load | Expression] = []
@@ -342,7 +353,13 @@ class FusionBuilder:
         for place, operand in enumerate(self.graph.operands[value]):
             base = self.geometries[operand].base
             leaf = self.graph.nodes[base]
-            if base in loop.members:
+            if place == 0 and source is not None:
+                drawn = Drawn(source, self.geometries[operand].offset)
+                load = Load(base, 0, contiguous_strides(shape), drawn)
+                sources.append(load)
+                loop.loads = list(dict.fromkeys((*loop.loads, load)))
+                self.need(loop, operand)
+            elif base in loop.members:
                 self.need(loop, operand)
                 sources.append(base)
                 passes = max(passes, self._passes[base])
@@ -365,7 +382,7 @@ class FusionBuilder:
         bound, work = _bind(expression, sources)
         loop.members[value] = Member(value, level, bound, reduction)
         self._passes[value] = passes + (reduction is not None)
-        self._work[loop] += work
+        self._work[loop] += work + (0 if source is None else source.instructions)
         self.piece_of[value] = loop
 
     def _is_loaded(self, attributes: ConstantAttributes) -> bool:

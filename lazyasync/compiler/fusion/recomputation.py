@@ -26,6 +26,7 @@ from dataclasses import dataclass, field
 
 from lazyasync.compiler.fused_graph import FusedGraph, Level, Load, Loop, Member
 from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.drawing import draw_in, is_drawn
 from lazyasync.compiler.fusion.flow import UNBOUNDED, FlowNetwork
 from lazyasync.compiler.fusion.loops import expression_of
 from lazyasync.compiler.fusion.places import is_readable
@@ -174,6 +175,7 @@ def _is_each(builder: FusionBuilder, loop: Loop, load: Load) -> bool:
     """Whether a load reads a value of a loop's shape, element by element."""
     return (
         not load.offset
+        and load.drawn is None
         and builder.graph.types[load.value].shape == loop.domain
         and is_contiguous(load.strides, loop.domain)
     )
@@ -221,12 +223,12 @@ def _instructions(builder: FusionBuilder, value: int) -> int:
 
 
 def _operands(builder: FusionBuilder, value: int) -> tuple[int, ...]:
-    """The operands of a value that are not numbers in the code."""
+    """The operands of a value that are not numbers in the code, nor states, which are small."""
     graph = builder.graph
     return tuple(
         [
             operand
-            for operand in graph.operands[value]
+            for operand in _read_by_element(builder, value)
             if graph.nodes[builder.geometries[operand].base].operation is not CONSTANT
         ]
     )
@@ -238,13 +240,21 @@ def _is_computable(builder: FusionBuilder, loop: Loop, value: int, how: Recomput
     other = builder.piece_of.get(value)
     if not isinstance(other, Loop) or other is loop or graph.types[value].shape != loop.domain:
         return False
-    if graph.nodes[value].operation.kind is not OperationKind.ELEMENTWISE:
+    is_elementwise = graph.nodes[value].operation.kind is OperationKind.ELEMENTWISE
+    if not is_elementwise and not is_drawn(builder, value):
         return False
     if other.members[value].level is not Level.FULL or builder.geometries[value].base != value:
         return False
     if how.max_instructions is not None and _instructions(builder, value) > how.max_instructions:
         return False
-    return all(_is_readable(builder, loop, operand) for operand in graph.operands[value])
+    operands = _read_by_element(builder, value)
+    return all(_is_readable(builder, loop, operand) for operand in operands)
+
+
+def _read_by_element(builder: FusionBuilder, value: int) -> tuple[int, ...]:
+    """The operands of which each element of a value reads one."""
+    operands = builder.graph.operands[value]
+    return operands[1:] if is_drawn(builder, value) else operands
 
 
 def _is_readable(builder: FusionBuilder, loop: Loop, operand: int) -> bool:
@@ -273,9 +283,10 @@ def _compute_again(builder: FusionBuilder, reader: _Reader) -> None:
     for value in [value for value in graph.order if value in reader.computed]:
         operands = tuple([again.get(operand, operand) for operand in graph.operands[value]])
         made = again[value] = builder.add_again(value, operands)
-        expression = expression_of(builder, made)
-        assert expression is not None
-        builder.join(loop, made, Level.FULL, expression, loop.domain)
+        if not draw_in(builder, loop, made):
+            expression = expression_of(builder, made)
+            assert expression is not None
+            builder.join(loop, made, Level.FULL, expression, loop.domain)
     instead: dict[Load, int] = {
         load: again[load.value]
         for load in loop.loads

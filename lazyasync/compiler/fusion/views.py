@@ -164,7 +164,7 @@ def _permutation(
 def _permute(loop: Loop, axes: Sequence[int]) -> None:
     """Has a loop compute the same in another order of its axes."""
     moved = {
-        load: Load(load.value, load.offset, tuple([load.strides[axis] for axis in axes]))
+        load: replace(load, strides=tuple([load.strides[axis] for axis in axes]))
         for load in loop.loads
     }
     loop.domain = tuple([loop.domain[axis] for axis in axes])

@@ -5,9 +5,8 @@ nothing else: not on scheduling, other jobs, or how a backend cuts up its work. 
 state is an operand, so that drawing again compiles nothing.
 
 Element ``i`` of a tensor is made of the ``i``-th word, or pair of words, of its part of the stream;
-so the raw words, `uniform`, `randint`, `bernoulli` and `randperm` are the same bits on every
-backend. `normal` takes a logarithm, a cosine and a sine, which are the same on all CPUs, and others
-in the last bits on a GPU.
+so they are the same bits on every backend, those of `normal` by a logarithm, a cosine and a sine of
+the package's own.
 """
 
 from __future__ import annotations
@@ -22,7 +21,19 @@ from lazyasync.arguments import real_number, whole_number
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Operation, OperationKind
-from lazyasync.ir.rules import GRADIENTS, LOWERINGS, STREAMS, WORK, Kernel
+from lazyasync.ir.rules import DRAWS, GRADIENTS, LOWERINGS, STREAMS, WORK, Draw, Kernel
+from lazyasync.ir.scalar import (
+    DOUBLE_NORMALS,
+    SINGLE_NORMALS,
+    UINT32,
+    WORD_PAIRS,
+    WORDS,
+    Expression,
+    RandomSource,
+    bits,
+    cast,
+    not_equal,
+)
 from lazyasync.ir.types import TensorType, is_bfloat16
 from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.dispatch import as_operand, convert
@@ -86,7 +97,9 @@ def _no_gradient(g: Any, operands: tuple[Any, ...], output: Any, attributes: Any
     return (None,) * len(operands)
 
 
-def _drawing(name: str, lower: Any, flops: float, words: Words | None) -> Operation:
+def _drawing(
+    name: str, lower: Any, flops: float, words: Words | None, draw: Draw | None = None
+) -> Operation:
     return Operation(
         name,
         kind=OperationKind.COMPUTE,
@@ -97,6 +110,7 @@ def _drawing(name: str, lower: Any, flops: float, words: Words | None) -> Operat
             LOWERINGS(lower),
             WORK(lambda inputs, output, attributes: flops * output.size),
             *(() if words is None else (STREAMS(words),)),
+            *(() if draw is None else (DRAWS(draw),)),
         ),
     )
 
@@ -162,7 +176,27 @@ def _lower_uniform(
     return uniform
 
 
-UNIFORM = _drawing("uniform", _lower_uniform, 30.0, lambda type: _words_per_element(type.dtype))
+def _uniform_source(dtype: np.dtype) -> RandomSource:
+    return WORD_PAIRS if dtype == np.float64 else WORDS
+
+
+def _uniform_element(inputs: Sequence[Expression], dtype: np.dtype) -> Expression:
+    """What `_fractions` makes of words."""
+    (word,) = inputs
+    if dtype == np.float64:
+        high, low = cast(word, UINT32) >> 5, cast(word >> 38, UINT32)
+        return (cast(high, _FLOAT64) * 2.0**26 + cast(low, _FLOAT64)) * 2.0**-53
+    width = 8 if is_bfloat16(dtype) else _FRACTION_BITS[dtype]
+    return cast(cast(word >> (32 - width), FLOAT) * 2.0**-width, dtype)
+
+
+UNIFORM = _drawing(
+    "uniform",
+    _lower_uniform,
+    30.0,
+    lambda type: _words_per_element(type.dtype),
+    Draw(_uniform_source, _uniform_element),
+)
 
 
 @factory
@@ -253,7 +287,16 @@ def _normal_pairs(xp: Any, words: Any, dtype: np.dtype) -> Any:
     return normal_pairs(xp, radius, angle)
 
 
-NORMAL = _drawing("normal", _lower_normal, 60.0, lambda type: _words_per_element(type.dtype))
+NORMAL = _drawing(
+    "normal",
+    _lower_normal,
+    60.0,
+    lambda type: _words_per_element(type.dtype),
+    Draw(
+        lambda dtype: DOUBLE_NORMALS if dtype == np.float64 else SINGLE_NORMALS,
+        lambda inputs, dtype: cast(inputs[0], dtype),
+    ),
+)
 
 
 @factory
@@ -458,7 +501,21 @@ def _lower_bernoulli(
     return bernoulli
 
 
-BERNOULLI = _drawing("bernoulli", _lower_bernoulli, 30.0, lambda type: 1)
+def _bernoulli_element(inputs: Sequence[Expression], dtype: np.dtype) -> Expression:
+    word, probability = inputs
+    # The sum is rounded to a whole number, halves to even ones, which is in its lowest bits.
+    below = bits(probability * 2.0**32 + 1.5 * 2.0**52, _UINT64)
+    always = not_equal(below & 1 << 32, 0)
+    return (word < cast(below, UINT32)) | always
+
+
+BERNOULLI = _drawing(
+    "bernoulli",
+    _lower_bernoulli,
+    30.0,
+    lambda type: 1,
+    Draw(lambda dtype: WORDS, _bernoulli_element),
+)
 
 
 def bernoulli(

@@ -2,19 +2,19 @@
 
 Philox written with arrays of CuPy is a launch and a pass over memory for each of its steps: a mask
 of 64 million numbers, drawn and applied, took an H200 37 times as long. What is computed is that of
-`lazyasync.ops.random.draws`, and so are the bits, but for the logarithm and the circle functions of
-`normal`.
+`lazyasync.ops.random.draws`, and so are the bits. Loops of our own draw where they use it instead:
+see `lazyasync.compiler.fusion.drawing`.
 """
 
 from __future__ import annotations
 
-import math
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from lazyasync.backends.cuda.cupy_kernels.sampling import OPTIONS, PREAMBLE
 from lazyasync.backends.cuda.kernels.expressions import cuda_type
+from lazyasync.backends.cuda.kernels.random_numbers import NORMALS
 from lazyasync.ir.node import Node
 from lazyasync.ir.rules import Kernel
 from lazyasync.ir.types import TensorType, is_bfloat16, kind_of
@@ -61,24 +61,8 @@ def normal(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
 def normal_drawing(dtype: np.dtype) -> Drawing:
     """Normal numbers of a dtype."""
     if dtype == np.float64:
-        fraction = (
-            "((double)(w[{0}] >> 5) * 67108864.0 + (double)(w[{1}] >> 6)) "
-            "* (1.0 / 9007199254740992.0)"
-        )
-        statement = (
-            f"const double u = 1.0 - {fraction.format(0, 1)};"
-            f"const double t = ({fraction.format(2, 3)}) * {(2 * math.pi)!r};"
-            "const double r = sqrt(log(u) * -2.0);"
-            "value[0] = r * cos(t); value[1] = r * sin(t);"
-        )
-        return Drawing("double", 2, 1, statement)
-    circle = float(np.float32(2 * math.pi * 2.0**-32))
-    statement = (
-        f"const float u = (float)w[2 * j] * {2.0**-32!r}f + {2.0**-33!r}f;"
-        f"const float t = (float)w[2 * j + 1] * {circle!r}f;"
-        "const float r = sqrtf(logf(u) * -2.0f);"
-        "value[2 * j] = r * cosf(t); value[2 * j + 1] = r * sinf(t);"
-    )
+        return Drawing("double", 2, 1, "lazyasync_normals(w, value, value + 1);")
+    statement = "lazyasync_normals(w[2 * j], w[2 * j + 1], value + 2 * j, value + 2 * j + 1);"
     return Drawing("float", 4, 2, statement)
 
 
@@ -137,7 +121,7 @@ def _kernel(xp: Any, name: str, drawing: Drawing, output: TensorType) -> Kernel:
         "T first, raw T rest",
         drawing_source(drawing, output.dtype),
         f"lazyasync_drawn_{name}_{output.dtype.name}",
-        preamble=PREAMBLE,
+        preamble=PREAMBLE + NORMALS,
         options=OPTIONS,
     )
     size, elements = output.size, drawing.elements

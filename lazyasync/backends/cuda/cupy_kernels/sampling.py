@@ -12,34 +12,12 @@ from typing import Any
 import numpy as np
 
 from lazyasync.backends.cuda.kernels.expressions import PRELUDE, CudaWriter
+from lazyasync.backends.cuda.kernels.random_numbers import WORDS
 from lazyasync.ir.rules import Kernel
 from lazyasync.ir.scalar import MOST_ROUNDS, Case, Expression, Sampler
 from lazyasync.ir.types import TensorType
 
-PREAMBLE = (
-    PRELUDE
-    + """
-static __device__ void lazyasync_philox(
-    unsigned long long key, unsigned long long counter, unsigned int upper, unsigned int* block) {
-  unsigned int c0 = (unsigned int)counter, c1 = (unsigned int)(counter >> 32), c2 = upper, c3 = 0;
-  unsigned int k0 = (unsigned int)key, k1 = (unsigned int)(key >> 32);
-  for (int round = 0; round < 10; ++round) {
-    const unsigned long long first = 0xD2511F53ULL * c0, second = 0xCD9E8D57ULL * c2;
-    c0 = (unsigned int)(second >> 32) ^ c1 ^ k0;
-    c2 = (unsigned int)(first >> 32) ^ c3 ^ k1;
-    c1 = (unsigned int)second;
-    c3 = (unsigned int)first;
-    k0 += 0x9E3779B9U;
-    k1 += 0xBB67AE85U;
-  }
-  block[0] = c0;
-  block[1] = c1;
-  block[2] = c2;
-  block[3] = c3;
-}
-"""
-)
-"""The generator of `lazyasync.ops.random.philox`; the third word of its counters is ``upper``."""
+PREAMBLE = PRELUDE + WORDS
 
 OPTIONS = ("-fmad=false",)
 

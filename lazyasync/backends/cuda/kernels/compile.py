@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from lazyasync.backends.cuda.kernels.expressions import PRELUDE
+from lazyasync.backends.cuda.kernels.random_numbers import DRAWN
 from lazyasync.backends.cuda.kernels.writer import CudaLoopCode
 from lazyasync.compiler.object_cache import ObjectCache
 
@@ -76,7 +77,8 @@ def kernel_texts(codes: Sequence[CudaLoopCode]) -> tuple[dict[str, str], list[tu
 
 def module_source(texts: Mapping[str, str]) -> str:
     """One source for the kernels of these texts."""
-    return "\n".join([PRELUDE, *texts.values()])
+    draws = any("drawn_lanes<" in text for text in texts.values())
+    return "\n".join([PRELUDE, *([DRAWN] if draws else []), *texts.values()])
 
 
 class KernelCompiler:

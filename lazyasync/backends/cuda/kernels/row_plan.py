@@ -104,7 +104,11 @@ class RowPlan:
     def most_blocks(self) -> int:
         """The blocks for each multiprocessor; all of them go on from row to row."""
         room = 2048 // self.block
-        again = [self.writer.dtype(load.value) for load in self._read_again(self.kept.members)]
+        again = [
+            self.writer.dtype(load.value)
+            for load in self._read_again(self.kept.members)
+            if load.drawn is None
+        ]
         if self.kept.where or not again:
             return room * WAVES
         # Rows that nobody keeps are read again from the cache, as far as they fit there together.
@@ -218,14 +222,13 @@ class RowPlan:
         most = 0
         for number in range(self.passes.last):
             kept = [used for used, at in uses.items() if min(at) <= number < max(at)]
-            values = [used.value if isinstance(used, Load) else used for used in kept]
-            sizes = [self.writer.dtype(value).itemsize for value in values]
-            most = max(most, sum(max(1, size // 4) for size in sizes))
+            read = [used for used in kept if isinstance(used, Load)]
+            dtypes = self._dtypes([used for used in kept if not isinstance(used, Load)], read)
+            most = max(most, sum(max(1, dtype.itemsize // 4) for dtype in dtypes))
         return most
 
     def _dtypes(self, members: Collection[int], loads: Collection[Load]) -> list[np.dtype]:
-        dtype = self.writer.dtype
-        return [*map(dtype, members), *[dtype(load.value) for load in loads]]
+        return [*map(self.writer.dtype, members), *map(self.writer.read_dtype, loads)]
 
     def _place_partials(self) -> None:
         """Where in the workspace the segments leave the result of each reduction."""

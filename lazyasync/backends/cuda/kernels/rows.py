@@ -309,7 +309,7 @@ class _RowKernel(_Rows):
         names = {f"v{value}": self.dtype(value) for value in sorted(plan.kept.members)}
         for load in self.loop.loads:
             if load in plan.kept.loads:
-                names[f"c{self.number[load]}"] = self.dtype(load.value)
+                names[f"c{self.number[load]}"] = self.read_dtype(load)
         for name, dtype in names.items():
             if plan.kept.where == "registers":
                 self.w.add(f"{cuda_type(dtype)} {name}[{elements}];")

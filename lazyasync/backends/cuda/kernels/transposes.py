@@ -85,7 +85,7 @@ class TransposedLoop(KernelWriter):
             for load, walk in self._walks.items()
             if walk[self._axis] == 1 and walk[-1] not in (0, 1, -1)
         ][:MOST_TURNED]
-        sizes = [self.dtype(load.value).itemsize for load in self._turned]
+        sizes = [self.read_dtype(load).itemsize for load in self._turned]
         fits = sum(TILE * (TILE + 1) * size for size in sizes) <= SHARED_BYTES
         # One by one: which axis is the shorter must not matter where lengths are sizes.
         filled = all(self._shape[place] > TILE // 2 for place in (self._axis, -1))
@@ -97,7 +97,7 @@ class TransposedLoop(KernelWriter):
         tiles_across, tiles_along = ceil_divide(shape[axis], tile), ceil_divide(shape[-1], tile)
         self._others = [place for place in range(len(shape) - 1) if place != axis]
         for load in self._turned:
-            dtype = self.dtype(load.value)
+            dtype = self.read_dtype(load)
             # One more in a row: else those of a column would be in one bank.
             w.add(f"__shared__ {memory_type(dtype)} {self._name(load)}[{tile}][{tile + 1}];")
             self.shared_bytes += tile * (tile + 1) * dtype.itemsize
@@ -111,7 +111,7 @@ class TransposedLoop(KernelWriter):
         starts: dict[Load, str] = {}
         once: dict[Load | int, str] = {}
         for load, walk in self._walks.items():
-            if load.value not in self.by_value and any(walk):
+            if not self.is_number(load) and any(walk):
                 name = starts[load] = f"s{self.number[load]}"
                 steps = [walk[place] for place in self._others]
                 w.add(f"const {index} {name} = {self.offset('rest', other_shape, load, steps)};")
@@ -127,7 +127,7 @@ class TransposedLoop(KernelWriter):
     def _turn(self, load: Load, start: str) -> None:
         """Reads the tile of an array, row by row of what it is in memory."""
         w, walk, axis = self.w, self._walks[load], self._axis
-        size = self.dtype(load.value).itemsize
+        size = self.read_dtype(load).itemsize
         lanes = ALIGNMENT // size
         others = [stride for place, stride in enumerate(walk) if place != axis]
         while lanes > 1 and (self._shape[axis] % lanes or not aligned(load, 1, others, lanes)):
@@ -135,12 +135,9 @@ class TransposedLoop(KernelWriter):
         self._open_rows(lanes, f"first_across + column < {self.integer(self._shape[axis])}")
         w.open(f"if (first_along + row < {self.integer(self._shape[-1])})")
         step = self.integer(walk[-1])
-        place = f"{self.buffer[load]} + ({start} + first_across + column + "
-        type = memory_type(self.dtype(load.value))
-        w.add(
-            f"const Vector<{type}, {lanes}> x = "
-            f"load_lanes<{lanes}>({place}(first_along + row) * {step}));"
-        )
+        place = f"{start} + first_across + column + (first_along + row) * {step}"
+        type = memory_type(self.read_dtype(load))
+        w.add(f"const Vector<{type}, {lanes}> x = {self.lanes_at(load, lanes, place)};")
         w.add("#pragma unroll")
         w.open(f"for (int k = 0; k < {lanes}; ++k)")
         w.add(f"{self._name(load)}[row][column + k] = x.lanes[k];")

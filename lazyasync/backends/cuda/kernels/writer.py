@@ -126,6 +126,14 @@ class KernelWriter:
         """The dtype of a value."""
         return self.types[value].dtype
 
+    def read_dtype(self, load: Load) -> np.dtype:
+        """The dtype of what a load reads."""
+        return self.dtype(load.value) if load.drawn is None else load.drawn.source.dtype
+
+    def is_number(self, load: Load) -> bool:
+        """Whether a load reads no memory, but a number that the kernel is given."""
+        return load.value in self.by_value and load.drawn is None
+
     def integer(self, value: int) -> str:
         """An integer as text: that of a parameter, if it is a size that stands for any number."""
         if not isinstance(value, Size):
@@ -139,10 +147,14 @@ class KernelWriter:
         listed = []
         overwritten = frozenset(self.loop.overwrites.values())
         for load in self.loop.loads:
+            name = self.buffer[load]
             type = f"const {memory_type(self.dtype(load.value))}"
             if load.value not in self.by_value:
                 type += "*" if load.value in overwritten else "* __restrict__"
-            listed.append((type, self.buffer[load]))
+            elif load.drawn is not None:
+                listed += [(type, f"{name}_key"), (type, f"{name}_counter")]
+                continue
+            listed.append((type, name))
         for value, name in self.store_buffer.items():
             restrict = "" if value in self.loop.overwrites else " __restrict__"
             listed.append((f"{memory_type(self.dtype(value))}*{restrict}", name))
@@ -158,12 +170,16 @@ class KernelWriter:
         parameters += [("const long long", f"{name}_") for name in self._sizes.values()]
         listed = ", ".join(f"{type} {name}" for type, name in parameters)
         # Where indices are of 32 bits, so is all that is calculated with them.
-        narrowed = "".join(
-            f"const {self.index} {name} = ({self.index}){name}_;\n" for name in self._sizes.values()
-        )
+        first = [f"const {self.index} {n} = ({self.index}){n}_;\n" for n in self._sizes.values()]
+        for load, name in self.buffer.items():
+            if load.drawn is not None and load.value not in self.by_value:
+                state = f"const {memory_type(self.dtype(load.value))} {name}"
+                place = self.integer(load.drawn.offset)
+                first.append(f"{state}_key = {name}[{place}];\n")
+                first.append(f"{state}_counter = {name}[{place} + 1];\n")
         text = (
             f'extern "C" __global__ void __launch_bounds__({block}) @NAME({listed}) {{\n'
-            f"{narrowed}{self.w.text}\n}}\n"
+            f"{''.join(first)}{self.w.text}\n}}\n"
         )
         sizes = tuple(self._sizes)
         shared = (self.shared_bytes, sizes, most_blocks, self.dynamic_bytes)
@@ -207,7 +223,7 @@ class KernelWriter:
         """Defines where each load begins."""
         starts = {}
         for load, own in strides.items():
-            if load.value not in self.by_value:
+            if not self.is_number(load):
                 name = f"s{self.number[load]}"
                 self.w.add(f"const {self.index} {name} = {self.offset(index, shape, load, own)};")
                 starts[load] = name
@@ -215,13 +231,27 @@ class KernelWriter:
 
     def read_once(self, load: Load, start: str) -> str:
         """Defines a value that is read once."""
-        text = self.buffer[load] if load.value in self.by_value else f"{self.buffer[load]}[{start}]"
+        text = self.buffer[load] if self.is_number(load) else self._element(load, start)
         return self.defined(load, text)
 
     def defined(self, load: Load, text: str) -> str:
         """Defines a value of what a load has in memory, as the text says it."""
-        dtype = self.dtype(load.value)
+        dtype = self.read_dtype(load)
         return self.w.define(cuda_type(dtype), self._from_memory(text, dtype))
+
+    def _element(self, load: Load, place: str) -> str:
+        """What a load reads at a place."""
+        if load.drawn is not None:
+            return f"{self.lanes_at(load, 1, place)}.lanes[0]"
+        return f"{self.buffer[load]}[{place}]"
+
+    def lanes_at(self, load: Load, lanes: int, place: str) -> str:
+        """What a load reads at a place, a multiple of ``lanes``, and behind it."""
+        drawn = load.drawn
+        if drawn is None:
+            return f"load_lanes<{lanes}>({self.buffer[load]} + ({place}))"
+        name = self.buffer[load]
+        return f"drawn_lanes<{lanes}, {drawn.source.name}>({name}_key, {name}_counter, {place})"
 
     def store(self, value: int, place: str, text: str) -> None:
         """Stores one element."""
@@ -251,10 +281,13 @@ class KernelWriter:
             for value in self.loop.stores
             if self.loop.members[value].level is Level.FULL
         ]
-        sizes += [self.dtype(load.value).itemsize for load, step in steps.items() if step == 1]
+        read = [load for load, step in steps.items() if step == 1]
+        sizes += [self.dtype(load.value).itemsize for load in read if load.drawn is None]
         if not sizes:
             return 1
         lanes = ALIGNMENT // max(sizes)
+        # What is drawn is in registers as well, but the width of its type is that of no access.
+        sizes += [load.drawn.source.dtype.itemsize for load in read if load.drawn is not None]
         while lanes > 1:
             words = sum(-(-size * lanes // 4) for size in sizes)
             if (inner is None or inner % lanes == 0) and words <= MAX_LANE_WORDS:
@@ -279,8 +312,8 @@ class KernelWriter:
         for load in loads:
             if load in vectors:
                 name = f"x{self.number[load]}"
-                type = memory_type(self.dtype(load.value))
-                text = f"load_lanes<{lanes}>({self.buffer[load]} + ({places[load]}))"
+                type = memory_type(self.read_dtype(load))
+                text = self.lanes_at(load, lanes, places[load])
                 if guard:
                     self.w.add(f"Vector<{type}, {lanes}> {name} = {{}};")
                     self.w.add(f"if ({guard}) {name} = {text};")
@@ -302,7 +335,7 @@ class KernelWriter:
         if name is not None:
             text = f"{name}.lanes[k]"
         else:
-            text = f"{self.buffer[load]}[{place} + k * {self.integer(step)}]"
+            text = self._element(load, f"{place} + k * {self.integer(step)}")
             text = f"({guard} ? {text} : 0)" if guard else text
         return self.defined(load, text)
 

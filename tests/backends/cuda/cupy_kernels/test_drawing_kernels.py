@@ -19,6 +19,7 @@ from lazyasync.backends.cuda.cupy_kernels.drawing import (
     uniform_drawing,
 )
 from lazyasync.backends.cuda.cupy_kernels.sampling import PREAMBLE
+from lazyasync.backends.cuda.kernels.random_numbers import NORMALS
 from lazyasync.ir.node import Operation
 from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
@@ -42,7 +43,7 @@ SIZES = (0, 1, 2, 3, 4, 5, 301)
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    parts = ['#include "cuda_shim.h"', PREAMBLE, MULTIPLY_HIGH]
+    parts = ['#include "cuda_shim.h"', PREAMBLE, NORMALS, MULTIPLY_HIGH]
     for name, (_, drawing, dtype) in KERNELS.items():
         parts.append(
             f'extern "C" void {name}(unsigned long long key, unsigned long long counter, '
@@ -84,8 +85,4 @@ def test_kernels_draw_what_numpy_draws(library: Any, name: str) -> None:
             place = actual.ctypes.data_as(ctypes.c_void_p)
             ends = (word(largest), word(lowest), ctypes.c_int64(size), place)
             getattr(library, name)(word(key), word(counter), *ends)
-            if operation is draws.NORMAL:  # of other logarithms and circle functions
-                eps = np.finfo(np.dtype(dtype)).eps
-                np.testing.assert_allclose(actual, expected, rtol=8 * eps, atol=8 * eps)
-            else:
-                np.testing.assert_array_equal(actual, expected, strict=True)
+            np.testing.assert_array_equal(actual, expected, strict=True)
