@@ -318,6 +318,8 @@ class Emitter(NamedTuple):
     wish: MakeWish | None = None
     """How what such pieces compute is to lie in memory: an operation that wishes is not written as
     those of another dtype."""
+    copies: Rule | None = None
+    """The rule by which such pieces copy views that somebody gets."""
 
 
 MakeWish: TypeAlias = Callable[[Node, Sequence[TensorType], Sequence[Node], bool], "Wish | None"]
@@ -414,11 +416,13 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
     primitive = PrimitiveGraph(graph, kind.unfused, half=True, keeps=keeps)
     lay_out(primitive, wish)
     spread_small(primitive)
+    copies = next((each.copies for each in EMITTERS.values() if each.copies), None)
     fused = fuse(
         primitive,
         products,
         converts_half=True,
         splits=True,
+        copies=copies,
         recomputation=RECOMPUTATION,
         rules=rules,
     )

@@ -21,6 +21,7 @@ from lazyasync.backends.cuda.kernels import (  # noqa: F401 - they add emitters 
     batched_products,
     firsts,
     gathers,
+    parts,
     positions,
     segments,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from lazyasync.compiler.fused_graph import (
     MAX_CALL_BYTES,
@@ -62,7 +62,7 @@ class FusionBuilder:
         splits: bool = False,
         blocks: bool = False,
         of_parts: bool = False,
-        copies: bool = False,
+        copies: Callable[[FusionBuilder, int], bool] | None = None,
         is_region: bool = False,
     ) -> None:
         self.graph = graph
@@ -73,7 +73,7 @@ class FusionBuilder:
         self.is_region = is_region
         """Whether it is repeated: what takes longer to call than to do is told apart as well."""
         self.copies = copies
-        """Whether loops copy views that somebody gets."""
+        """What has a view that somebody gets be copied by a piece, if it does."""
         self.of_parts = of_parts
         """Whether loops compute with complex numbers, part by part."""
         self.splits = splits

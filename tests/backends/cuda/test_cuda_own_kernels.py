@@ -185,7 +185,7 @@ def _with_ties(shape: tuple[int, ...], dtype: Any) -> np.ndarray:
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "uint8", "float16", "int16"])
-@pytest.mark.parametrize("largest", [True, False])
+@pytest.mark.parametrize("descending", [True, False])
 @pytest.mark.parametrize(
     ("shape", "axis", "k"), [((3, 700), 1, 8), ((2, 60, 3), 1, 60), ((1500,), 0, 300), ((4, 5), 0, 1)]
 )
@@ -195,11 +195,11 @@ async def test_topk(
     shape: tuple[int, ...],
     axis: int,
     k: int,
-    largest: bool,
+    descending: bool,
     dtype: str,
 ) -> None:
     x = _with_ties(shape, dtype)
-    await check(module, lambda x: tuple(la.topk(x, k, axis, largest=largest)), [x])
+    await check(module, lambda x: tuple(la.topk(x, k, axis, descending=descending)), [x])
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "uint8", "float16", "bool"])
@@ -229,3 +229,41 @@ async def test_places_of_extremes(
     both = lambda x: (la.argmax(x, axis), la.argmin(x, axis))  # noqa: E731
     await check(module, both, [x])
     await check(module, both, [np.nan_to_num(x, posinf=9)])
+
+
+# ---- parts ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int8", "float16", BFLOAT16, "bool"])
+async def test_parts(module: RecordingCupy, runtime: la.Runtime, dtype: Any) -> None:
+    x, y = numbers((6, 20, 8), dtype), numbers((6, 12, 8), dtype)
+
+    def joined(x: Any, y: Any) -> Any:
+        return [
+            la.concatenate([x, y], 1),
+            la.concatenate([x[:, 1:13, :], y, y], 2),
+            la.concatenate([la.reshape(x, (960,)), la.reshape(y, (576,))]),
+            la.stack([y, y], 0),
+            la.roll(x, 3, 1),
+            la.roll(x, -1, 2),
+        ]
+
+    def bordered(x: Any, y: Any) -> Any:
+        return [la.pad(x, 1), la.pad(x, ((0, 0), (4, 8), (8, 4))), x.at[:, 4:16].set(y)]
+
+    def copied(x: Any, y: Any) -> Any:
+        return [la.flip(x, 2), la.flip(x, 0), la.flip(x), x[2:4, 4:8], x[:, :, 4:], x[0, :, 1]]
+
+    for function in (joined, bordered, copied):
+        await check(module, function, [x, y])
+
+
+async def test_borders_of_values(module: RecordingCupy, runtime: la.Runtime) -> None:
+    function = lambda x: (la.pad(x, 3, constant_values=2.5), x.at[1, 4:].set(7.0))  # noqa: E731
+    await check(module, function, [numbers((9, 30))])
+
+
+async def test_turned_views_are_copied(module: RecordingCupy, runtime: la.Runtime) -> None:
+    x = numbers((50, 40, 3))
+    await check(module, lambda x: (la.transpose(x), x[:, :, 1]), [x])
+    await check(module, lambda x: la.concatenate([x.T, x.T], 1), [x[:, :, 0]])

@@ -46,7 +46,7 @@ def _write(task: Task) -> None:
     own = f"{'~' if descending else ''}{key(element, dtype)}"
     body = f"""\
   __shared__ unsigned int counts[{DIGITS}];
-  __shared__ unsigned int state[2];
+  __shared__ unsigned int state[2], taken[1];
   __shared__ unsigned int ahead[{THREADS}];
   __shared__ {type} keys[{size}];
   __shared__ int places[{size}];
@@ -84,7 +84,7 @@ def _write(task: Task) -> None:
   }}
   // Of those before it the order does not matter yet; of its equals the first ones are wanted.
   const unsigned int smaller = {wanted} - rank;
-  if (threadIdx.x == 0) state[0] = 0;
+  if (threadIdx.x == 0) taken[0] = 0;
   for (int k = {wanted} + threadIdx.x; k < {size}; k += {THREADS}) {{
     keys[k] = ~({type})0;
     places[k] = 2147483647;
@@ -99,7 +99,7 @@ def _write(task: Task) -> None:
       own = {own};
       is_equal = own == found;
       if (own < found) {{
-        const unsigned int to = atomicAdd(&state[0], 1u);
+        const unsigned int to = atomicAdd(&taken[0], 1u);
         keys[to] = own;
         places[to] = j;
       }}
