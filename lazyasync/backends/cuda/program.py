@@ -23,6 +23,7 @@ from lazyasync.backends.cuda.kernels import (  # noqa: F401 - they add emitters 
     gathers,
     parts,
     positions,
+    running,
     segments,
 )
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler

@@ -267,3 +267,25 @@ async def test_turned_views_are_copied(module: RecordingCupy, runtime: la.Runtim
     x = numbers((50, 40, 3))
     await check(module, lambda x: (la.transpose(x), x[:, :, 1]), [x])
     await check(module, lambda x: la.concatenate([x.T, x.T], 1), [x[:, :, 0]])
+
+
+# ---- running sums --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "bool"])
+@pytest.mark.parametrize(
+    ("shape", "axis"), [((3000, 4), 0), ((40, 9), 0), ((3, 200, 6), 1), ((5, 1, 3), 1)]
+)
+async def test_running(
+    module: RecordingCupy, runtime: la.Runtime, shape: tuple[int, ...], axis: int, dtype: str
+) -> None:
+    x = numbers(shape, dtype)
+    functions = (la.cumsum, la.cumprod) if dtype == "bool" else (la.cumsum, la.cummax, la.cummin)
+    both = lambda x: [function(x, axis) for function in functions]  # noqa: E731
+    await check(module, both, [x], rtol=1e-6)
+
+
+async def test_running_extremes_of_rows(module: RecordingCupy, runtime: la.Runtime) -> None:
+    x = numbers((3, 5000))
+    x[1, 77] = np.nan
+    await check(module, lambda x: (la.cummax(x, 1), la.cummin(x, 1)), [x])

@@ -113,9 +113,31 @@ def _write(task: Task, total: int, lanes: int, where: str, index_at: str, source
     task.kernel(body, ceil_divide(total, THREADS * EACH), helpers=WRAPPED)
 
 
+def _place_of_index(task: Task) -> None:
+    (indices,) = task.given
+    type = memory_type(task.output.dtype)
+    place = f"wrapped({indices.at('i')}, {task.attributes.length})"
+    task.elements(f"  out[i] = ({type}){place};", task.output.size, WRAPPED)
+
+
+def _joint_index(task: Task) -> None:
+    lengths = task.attributes.lengths
+    lines = ["  long long place = 0;"]
+    for indices, length in zip(task.given, lengths, strict=True):
+        lines.append(f"  place = place * {length} + wrapped({indices.at('i')}, {length});")
+    lines.append(f"  out[i] = ({memory_type(task.output.dtype)})place;")
+    task.elements("\n".join(lines), task.output.size, WRAPPED)
+
+
+def _is_even(node: Node, inputs: Sequence[TensorType]) -> bool:
+    return all(type.shape == node.type.shape or type.size == 1 for type in inputs)
+
+
 def _fits(node: Node, inputs: Sequence[TensorType]) -> bool:
     return moves(node, inputs) and inputs[0].size > 1
 
 
 KERNELS.register("take", OwnRow(_take, _fits))
 KERNELS.register("take_along_axis", OwnRow(_take_along, _fits))
+KERNELS.register("place_of_index", OwnRow(_place_of_index))
+KERNELS.register("joint_index", OwnRow(_joint_index, _is_even))
