@@ -289,3 +289,22 @@ async def test_running_extremes_of_rows(module: RecordingCupy, runtime: la.Runti
     x = numbers((3, 5000))
     x[1, 77] = np.nan
     await check(module, lambda x: (la.cummax(x, 1), la.cummin(x, 1)), [x])
+
+
+# ---- orders --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "dtype", ["float32", "float64", "int64", "int32", "uint8", "int16", "float16", "bool"]
+)
+@pytest.mark.parametrize("shape", [(3, 700), (2, 5000), (1, 9), (40, 33)])
+async def test_sorting(
+    module: RecordingCupy, runtime: la.Runtime, shape: tuple[int, ...], dtype: str
+) -> None:
+    await check(module, lambda x: (la.sort(x), la.argsort(x)), [_with_ties(shape, dtype)])
+    await check(module, lambda x: la.sort(x, descending=True), [numbers(shape, dtype)])
+
+
+async def test_a_long_row_is_sorted(module: RecordingCupy, runtime: la.Runtime) -> None:
+    x = numbers((150_000,))
+    await check(module, lambda x: (la.sort(x), la.argsort(x)), [x])

@@ -1,19 +1,30 @@
-"""The order of indices along an axis: which come first, by what they point to and by their number.
+"""Orders: of indices, by what they point to, and of the elements of rows. Equal ones keep theirs.
 
 By counting digits, the lowest first, of which each pass keeps the order (a radix sort: D. Knuth,
-"The Art of Computer Programming", volume 3, 5.2.5). A pass is three kernels: each block counts the
-digits of its part, what comes before each part is added up, and each part is put where it goes.
+"The Art of Computer Programming", volume 3, 5.2.5). In a pass each block counts the digits of its
+part of a row, and then puts its elements where they go, behind those that come before. These are
+added up by each block for itself, where a row has few parts, else by a kernel of its own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
+from lazyasync.backends.cuda.kernels.expressions import TYPES, memory_type
 from lazyasync.backends.cuda.kernels.gathers import WRAPPED
-from lazyasync.backends.cuda.kernels.operations import KERNELS, THREADS, OwnRow, Task, compute
-from lazyasync.backends.cuda.kernels.writer import WARP, ceil_divide
+from lazyasync.backends.cuda.kernels.keys import ORDERED, key, key_type
+from lazyasync.backends.cuda.kernels.operations import (
+    KERNELS,
+    THREADS,
+    OwnRow,
+    Task,
+    around,
+    compute,
+)
+from lazyasync.backends.cuda.kernels.writer import INDEX_LIMIT, WARP, ceil_divide
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.types import TensorType
@@ -21,8 +32,10 @@ from lazyasync.ir.types import TensorType
 MAX_DIGIT_BITS = 8
 MOST_RANKED = 1024
 """Indices up to which each is compared with all others, by one kernel."""
+MOST_ADDED = 64
+"""Parts of a row up to which each block adds up what is before its own."""
 PLACE = np.dtype(np.int32)
-LIMIT = 1 << 30
+LIMIT = INDEX_LIMIT
 """Indices, and places that they point to, which are fewer."""
 WARPS = THREADS // WARP
 
@@ -55,54 +68,64 @@ def add_order(builder: FusionBuilder, value: int, indices: int, length: int) -> 
         compute(builder, order)
 
 
-def _write(task: Task) -> None:
+class _Sort(NamedTuple):
+    """What is sorted: ``rows`` of ``count`` elements, by so many ``bits`` of keys of a ``type``."""
+
+    rows: int
+    count: int
+    bits: int
+    type: str
+    helpers: str
+
+    @property
+    def passes(self) -> int:
+        """How many digits keys have."""
+        return ceil_divide(self.bits, MAX_DIGIT_BITS)
+
+    @property
+    def digit(self) -> int:
+        """The bits of a digit."""
+        return ceil_divide(self.bits, self.passes)
+
+    @property
+    def digits(self) -> int:
+        """How many different ones there are."""
+        return 1 << self.digit
+
+    @property
+    def items(self) -> int:
+        """The elements of a thread."""
+        if self.type != "int":
+            return 8
+        return 16 if self.count >= 1 << 20 else 8 if self.count >= 1 << 17 else 4
+
+    @property
+    def parts(self) -> int:
+        """The blocks that share a row."""
+        return ceil_divide(self.count, THREADS * self.items)
+
+
+class _Pass(NamedTuple):
+    """One pass: how the key and the number of element ``i`` of all are read, and what is written.
+
+    ``write`` does so of the element with a ``key`` and a ``position`` in its row, at ``to``.
+    """
+
+    shift: int
+    key: str
+    position: str
+    write: str
+
+
+def _order_of_indices(task: Task) -> None:
     (indices,) = task.given
     count, length = indices.type.size, task.attributes.length
     if count <= MOST_RANKED:
         _rank(task, count, length)
         return
-    bits = max(1, (length - 1).bit_length())
-    passes = ceil_divide(bits, MAX_DIGIT_BITS)
-    digit = ceil_divide(bits, passes)
-    items = 16 if count >= 1 << 20 else 8 if count >= 1 << 17 else 4
-    blocks = ceil_divide(count, THREADS * items)
-    counts = task.workspace((1 << digit) * blocks, "unsigned int", 4)
-    totals = task.workspace(1 << digit, "unsigned int", 4)
-    pairs = [task.workspace(2 * count, "int", 4) for _ in range(min(2, passes - 1))]
-    source = ""
-    for number in range(passes):
-        target = "out" if number == passes - 1 else pairs[number % 2]
-        tile = _Tile(count, length, digit, number * digit, items, blocks, counts, totals)
-        key = f"(int)wrapped({indices.at('i')}, {length})"
-        position = "i"
-        if number:
-            key, position = f"({source})[{count} + i]", f"({source})[i]"
-        task.kernel(_count(tile, key), blocks, helpers=WRAPPED)
-        task.kernel(_add_up(tile), 1 << digit)
-        task.kernel(_put(tile, key, position, target), blocks, helpers=WRAPPED)
-        source = target
-
-
-class _Tile(NamedTuple):
-    """What the kernels of a pass have in common."""
-
-    count: int
-    length: int
-    bits: int
-    shift: int
-    items: int
-    blocks: int
-    counts: str
-    totals: str
-
-    @property
-    def digits(self) -> int:
-        """How many different ones there are."""
-        return 1 << self.bits
-
-    def digit(self, key: str) -> str:
-        """The digit of a key."""
-        return f"(({key} >> {self.shift}) & {self.digits - 1})"
+    sort = _Sort(1, count, max(1, (length - 1).bit_length()), "int", WRAPPED)
+    read = f"(int)wrapped({indices.at('i')}, {length})"
+    _sort(task, sort, read, f"out[to] = position;\n      out[{count} + to] = key;")
 
 
 def _rank(task: Task, count: int, length: int) -> None:
@@ -119,21 +142,96 @@ def _rank(task: Task, count: int, length: int) -> None:
     task.elements(body, count, WRAPPED)
 
 
-def _count(tile: _Tile, key: str) -> str:
+def _sort_rows(task: Task) -> None:
+    (x,) = task.given
+    dtype = x.type.dtype
+    _, count, _ = around(x.type.shape, task.attributes.axis)
+    rows = x.type.size // count
+    bits = {"?": 1, "b": 8, "B": 8, "h": 16, "H": 16}.get(dtype.char, 8 * dtype.itemsize)
+    if dtype.itemsize == 2 and bits == 16 and dtype.char not in "hH":
+        bits = 32  # as numbers of single precision
+    sort = _Sort(rows, count, bits, key_type(dtype), ORDERED)
+    write = "out[to] = position;"
+    if task.node.operation.name == "sort":
+        write = f"out[to] = {x.at(f'row * {count} + position')};"
+    _sort(task, sort, _key(x.at("i"), dtype), write)
+
+
+def _key(element: str, dtype: np.dtype) -> str:
+    if dtype.kind in "iu" and dtype.itemsize < 4:
+        # Counted from the lowest, so that there are no digits that are always the same.
+        lowest = int(np.iinfo(dtype).min)
+        return f"(unsigned int)((int)({element}) - ({lowest}))"
+    return key(element, dtype)
+
+
+def _sort(task: Task, sort: _Sort, read: str, write: str) -> None:
+    """The kernels of all passes. ``read`` is the key of element ``i``; ``write`` as in `_Pass`."""
+    total, size = sort.rows * sort.count, 8 if "long" in sort.type else 4
+    counts = task.workspace(sort.digits * sort.parts * sort.rows, "unsigned int", 4)
+    totals = ""
+    if sort.parts > MOST_ADDED:
+        totals = task.workspace(sort.digits * sort.rows, "unsigned int", 4)
+    held = [
+        (task.workspace(total, sort.type, size), task.workspace(total, "int", 4))
+        for _ in range(min(2, sort.passes - 1))
+    ]
+    each = _Pass(0, read, "(i - row * %d)" % sort.count, write)
+    for number in range(sort.passes):
+        last = number == sort.passes - 1
+        if not last:
+            keys, positions = held[number % 2]
+            each = each._replace(write=f"({keys})[to] = key;\n      ({positions})[to] = position;")
+        else:
+            each = each._replace(write=write)
+        each = each._replace(shift=number * sort.digit)
+        task.kernel(_count(sort, each, counts, not totals), sort.rows * sort.parts,
+                    helpers=sort.helpers)
+        if totals:
+            task.kernel(_add_up(sort, counts, totals), sort.rows * sort.digits)
+        task.kernel(_put(sort, each, counts, totals), sort.rows * sort.parts, helpers=sort.helpers)
+        if not last:
+            each = each._replace(key=f"({keys})[i]", position=f"({positions})[i]")
+
+
+def _digit(sort: _Sort, each: _Pass, key: str) -> str:
+    return f"(int)({key} >> {each.shift} & {sort.digits - 1})"
+
+
+def _place_of_count(sort: _Sort, by_part: bool, digit: str) -> str:
+    """Where a block leaves how often it has a digit: those of a block, or of a digit together."""
+    if by_part:
+        return f"(row * {sort.parts} + part) * {sort.digits} + {digit}"
+    return f"(row * {sort.digits} + {digit}) * {sort.parts} + part"
+
+
+_PART = """\
+  const int row = blockIdx.x / {parts}, part = blockIdx.x - row * {parts};
+"""
+
+
+def _count(sort: _Sort, each: _Pass, counts: str, by_part: bool) -> str:
+    tile = THREADS * sort.items
     return f"""\
-  __shared__ unsigned int counts[{tile.digits}];
-  for (int k = threadIdx.x; k < {tile.digits}; k += {THREADS}) counts[k] = 0;
+  __shared__ unsigned int counts[{sort.digits}];
+{_PART.format(parts=sort.parts)}\
+  for (int k = threadIdx.x; k < {sort.digits}; k += {THREADS}) counts[k] = 0;
   __syncthreads();
-  for (int k = 0; k < {tile.items}; ++k) {{
-    const int i = blockIdx.x * {THREADS * tile.items} + k * {THREADS} + threadIdx.x;
-    if (i < {tile.count}) atomicAdd(&counts[{tile.digit(key)}], 1u);
+  #pragma unroll
+  for (int k = 0; k < {sort.items}; ++k) {{
+    const int j = part * {tile} + k * {THREADS} + threadIdx.x;
+    if (j < {sort.count}) {{
+      const int i = row * {sort.count} + j;
+      const {sort.type} key = {each.key};
+      atomicAdd(&counts[{_digit(sort, each, "key")}], 1u);
+    }}
   }}
   __syncthreads();
-  for (int k = threadIdx.x; k < {tile.digits}; k += {THREADS})
-    ({tile.counts})[k * {tile.blocks} + blockIdx.x] = counts[k];"""
+  for (int k = threadIdx.x; k < {sort.digits}; k += {THREADS})
+    ({counts})[{_place_of_count(sort, by_part, "k")}] = counts[k];"""
 
 
-_SCAN = f"""\
+SCAN = f"""\
   __shared__ unsigned int sums[{THREADS}];
   sums[threadIdx.x] = own;
   __syncthreads();
@@ -142,75 +240,92 @@ _SCAN = f"""\
     __syncthreads();
     sums[threadIdx.x] += other;
     __syncthreads();
-  }}"""
+  }}
+"""
 """Adds up what each thread has as its own, and what those before it have."""
 
 
-def _add_up(tile: _Tile) -> str:
-    each = ceil_divide(tile.blocks, THREADS)
+def _add_up(sort: _Sort, counts: str, totals: str) -> str:
+    each = ceil_divide(sort.parts, THREADS)
     return f"""\
-  unsigned int* const row = ({tile.counts}) + blockIdx.x * {tile.blocks};
+  unsigned int* const parts = ({counts}) + (long long)blockIdx.x * {sort.parts};
   unsigned int own = 0;
   for (int k = 0; k < {each}; ++k) {{
     const int place = threadIdx.x * {each} + k;
-    if (place < {tile.blocks}) own += row[place];
+    if (place < {sort.parts}) own += parts[place];
   }}
-{_SCAN}
+{SCAN}\
   unsigned int before = sums[threadIdx.x] - own;
   for (int k = 0; k < {each}; ++k) {{
     const int place = threadIdx.x * {each} + k;
-    if (place < {tile.blocks}) {{
-      const unsigned int here = row[place];
-      row[place] = before;
+    if (place < {sort.parts}) {{
+      const unsigned int here = parts[place];
+      parts[place] = before;
       before += here;
     }}
   }}
-  if (threadIdx.x == {THREADS - 1}) ({tile.totals})[blockIdx.x] = sums[{THREADS - 1}];"""
+  if (threadIdx.x == {THREADS - 1}) ({totals})[blockIdx.x] = sums[{THREADS - 1}];"""
 
 
-def _put(tile: _Tile, key: str, position: str, target: str) -> str:
-    digits, count = tile.digits, tile.count
+def _put(sort: _Sort, each: _Pass, counts: str, totals: str) -> str:
+    digits, count, items = sort.digits, sort.count, sort.items
+    if totals:
+        start = f"""\
+    own = ({totals})[row * {digits} + threadIdx.x];
+    before = ({counts})[{_place_of_count(sort, False, "threadIdx.x")}];"""
+    else:
+        start = f"""\
+    #pragma unroll 8
+    for (int k = 0; k < {sort.parts}; ++k) {{
+      const unsigned int there =
+          ({counts})[(row * {sort.parts} + k) * {digits} + threadIdx.x];
+      own += there;
+      if (k < part) before += there;
+    }}"""
     return f"""\
-  __shared__ unsigned int starts[{digits}];
   __shared__ unsigned int counts[{WARPS * digits}];
+{_PART.format(parts=sort.parts)}\
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  const unsigned int own = threadIdx.x < {digits} ? ({tile.totals})[threadIdx.x] : 0;
-{_SCAN}
-  if (threadIdx.x < {digits})
-    starts[threadIdx.x] = sums[threadIdx.x] - own
-        + ({tile.counts})[threadIdx.x * {tile.blocks} + blockIdx.x];
+  unsigned int own = 0, before = 0;
+  if (threadIdx.x < {digits}) {{
+{start}
+  }}
+{SCAN}\
+  const unsigned int begin = sums[threadIdx.x] - own + before;
   for (int k = threadIdx.x; k < {WARPS * digits}; k += {THREADS}) counts[k] = 0;
   __syncthreads();
-  const int first = blockIdx.x * {THREADS * tile.items} + warp * {WARP * tile.items} + lane;
-  int keys[{tile.items}], ranks[{tile.items}];
+  const int first = part * {THREADS * items} + warp * {WARP * items} + lane;
+  {sort.type} keys[{items}];
+  int ranks[{items}];
   #pragma unroll
-  for (int k = 0; k < {tile.items}; ++k) {{
-    const int i = first + k * 32;
-    keys[k] = i < {count} ? {key} : 0;
+  for (int k = 0; k < {items}; ++k) {{
+    const int i = row * {count} + first + k * 32;
+    keys[k] = 0;
+    if (first + k * 32 < {count}) keys[k] = {each.key};
   }}
   #pragma unroll
-  for (int k = 0; k < {tile.items}; ++k) {{
+  for (int k = 0; k < {items}; ++k) {{
     const bool inside = first + k * 32 < {count};
-    const int digit = {tile.digit("keys[k]")};
+    const int digit = {_digit(sort, each, "keys[k]")};
     // The lanes with the same digit.
     unsigned int like = __ballot_sync(0xffffffffu, inside);
     #pragma unroll
-    for (int bit = 0; bit < {tile.bits}; ++bit) {{
+    for (int bit = 0; bit < {sort.digit}; ++bit) {{
       const bool is_set = digit >> bit & 1;
       const unsigned int set = __ballot_sync(0xffffffffu, is_set);
       like &= is_set ? set : ~set;
     }}
-    const int before = __popc(like & ((1u << lane) - 1));
+    const int ahead = __popc(like & ((1u << lane) - 1));
     unsigned int* const here = &counts[warp * {digits} + digit];
-    const unsigned int ahead = *here;
+    const unsigned int earlier = *here;
     __syncwarp();
-    if (inside && before == 0) *here = ahead + __popc(like);
+    if (inside && ahead == 0) *here = earlier + __popc(like);
     __syncwarp();
-    ranks[k] = ahead + before;
+    ranks[k] = earlier + ahead;
   }}
   __syncthreads();
   if (threadIdx.x < {digits}) {{
-    unsigned int ahead = starts[threadIdx.x];
+    unsigned int ahead = begin;
     for (int k = 0; k < {WARPS}; ++k) {{
       unsigned int* const here = &counts[k * {digits} + threadIdx.x];
       const unsigned int these = *here;
@@ -220,15 +335,26 @@ def _put(tile: _Tile, key: str, position: str, target: str) -> str:
   }}
   __syncthreads();
   #pragma unroll
-  for (int k = 0; k < {tile.items}; ++k) {{
-    const int i = first + k * 32;
-    if (i < {count}) {{
-      const int digit = {tile.digit("keys[k]")};
-      const int place = counts[warp * {digits} + digit] + ranks[k];
-      ({target})[place] = {position};
-      ({target})[{count} + place] = keys[k];
+  for (int k = 0; k < {items}; ++k) {{
+    const int i = row * {count} + first + k * 32;
+    if (first + k * 32 < {count}) {{
+      const int digit = {_digit(sort, each, "keys[k]")};
+      const int to = row * {count} + counts[warp * {digits} + digit] + ranks[k];
+      const int position = {each.position};
+      const {sort.type} key = keys[k];
+      {each.write}
     }}
   }}"""
 
 
-KERNELS.register(ORDER, OwnRow(_write))
+def _fits(node: Node, inputs: Sequence[TensorType]) -> bool:
+    (x,) = inputs
+    if x.dtype.char not in TYPES or x.size >= INDEX_LIMIT:
+        return False
+    _, count, after = around(x.shape, node.attributes.axis)
+    return after == 1 and count > 1
+
+
+KERNELS.register(ORDER, OwnRow(_order_of_indices))
+KERNELS.register("sort", OwnRow(_sort_rows, _fits))
+KERNELS.register("argsort", OwnRow(_sort_rows, _fits))
