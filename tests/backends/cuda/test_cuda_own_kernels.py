@@ -308,3 +308,18 @@ async def test_sorting(
 async def test_a_long_row_is_sorted(module: RecordingCupy, runtime: la.Runtime) -> None:
     x = numbers((150_000,))
     await check(module, lambda x: (la.sort(x), la.argsort(x)), [x])
+
+
+# ---- windows -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("size, stride, padding", [(2, 2, 0), (3, 2, 1), (4, 4, 0), (2, 1, 0)])
+async def test_means_of_windows(
+    module: RecordingCupy, runtime: la.Runtime, size: int, stride: int, padding: int, dtype: str
+) -> None:
+    x = numbers((2, 3, 8, 16), dtype)
+    pool = lambda x: la.nn.avg_pool2d(x, size, stride, padding)  # noqa: E731
+    await check(module, pool, [x], rtol=1e-5)
+    gradient = la.grad(lambda x: la.sum(la.square(pool(x))))
+    await check(module, gradient, [x], rtol=1e-5)
