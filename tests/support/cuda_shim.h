@@ -165,6 +165,32 @@ static bool run_block(const std::vector<unsigned>& order, bool in_step) {
 
 static void __syncthreads() { shim::wait(shim::BARRIER); }
 
+static void __syncwarp() { shim::shuffle(0xffffffffu, 0, 0); }
+
+static unsigned __ballot_sync(unsigned mask, bool value) {
+  shim::shuffle(mask, int(value), 0);
+  // Those of this turn stay until all of the warp have come to the one after the next.
+  const unsigned me = shim::current;
+  const shim::Warp& warp = shim::warps[me / 32];
+  const int turn = (shim::threads[me].shuffles - 1) % 2;
+  unsigned lanes = 0;
+  for (int lane = 0; lane < 32; ++lane) {
+    int given;
+    memcpy(&given, &warp.slots[turn][lane], sizeof given);
+    lanes |= unsigned(given != 0) << lane;
+  }
+  return lanes;
+}
+
+static int __popc(unsigned x) { return __builtin_popcount(x); }
+
+// Threads take turns only where they wait: whatever they do between is atomic.
+template <typename T> static T atomicAdd(T* at, T value) {
+  const T found = *at;
+  *at = found + value;
+  return found;
+}
+
 template <typename T> static T __shfl_xor_sync(unsigned mask, T value, int distance) {
   return shim::shuffle(mask, value, int(shim::current % 32) ^ distance);
 }

@@ -24,6 +24,7 @@ from lazyasync.compiler.fused_graph import Call, FusedGraph, Piece
 from lazyasync.compiler.fusion import Rule, fuse
 from lazyasync.compiler.fusion.reading_through import read_through
 from lazyasync.compiler.fusion.recomputation import Recomputation
+from lazyasync.compiler.fusion.views import copied_closely
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.places import Places
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
@@ -340,7 +341,7 @@ def native_pieces(
         splits=True,
         blocks=not is_region,
         of_parts=True,
-        copies=not is_region,
+        copies=None if is_region else copied_closely,
         is_region=is_region,
         recomputation=None if is_region else RECOMPUTATION,
         rules=[emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None],

@@ -19,6 +19,7 @@ from lazyasync.backends.cuda.cudnn import (
     CudnnError,
     Direction,
 )
+from lazyasync.backends.cuda.kernels.windows import window_sums
 from lazyasync.backends.cuda.lowering import EMITTERS, Emitter, LoweredProgram
 from lazyasync.backends.cuda.steps import (
     BYTES,
@@ -436,7 +437,7 @@ def _convolution(builder: FusionBuilder, value: int) -> bool:
     """The rule: convolutions alone, in the order that is wanted, as what is done with their results
     is a loop of ours."""
     if builder.graph.nodes[value].operation.name == "convolution":
-        return convolution(builder, value, DTYPES)
+        return window_sums(builder, value) or convolution(builder, value, DTYPES)
     return reordered(builder, value)
 
 

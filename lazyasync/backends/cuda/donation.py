@@ -57,7 +57,7 @@ def _pairs(fused: FusedGraph, pieces: Sequence[Piece]) -> dict[int, int]:
     for piece in pieces:
         last_reader.update(dict.fromkeys(piece.reads(fused), piece))
     found: dict[int, int] = {}
-    for piece in pieces:
+    for piece in [piece for piece in pieces if isinstance(piece, Loop)]:
         for value, places in piece.in_place(fused).items():
             over = [v for v in places if v in buffers and last_reader[v] is piece]
             over = [v for v in over if fused.graph.types[v] == fused.graph.types[value]]

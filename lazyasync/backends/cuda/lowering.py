@@ -322,6 +322,8 @@ class Emitter(NamedTuple):
     those of another dtype."""
     keeps: Callable[[Node, Sequence[TensorType], GpuKind], bool] | None = None
     """Of which other operations, with the types of their operands, that holds on a kind."""
+    copies: Rule | None = None
+    """The rule by which such pieces copy views that somebody gets."""
 
 
 MakeWish: TypeAlias = Callable[[Node, Sequence[TensorType], Sequence[Node], bool], "Wish | None"]
@@ -419,12 +421,14 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
     primitive = PrimitiveGraph(graph, kind.unfused, half=True, keeps=keeps)
     lay_out(primitive, wish)
     spread_small(primitive)
+    copies = next((each.copies for each in EMITTERS.values() if each.copies), None)
     fused = fuse(
         primitive,
         products,
         converts_half=True,
         vectors=True,
         splits=True,
+        copies=copies,
         recomputation=RECOMPUTATION,
         rules=rules,
     )

@@ -17,7 +17,15 @@ import numpy as np
 from lazyasync.backends.cuda import attention, convolutions  # noqa: F401 - they add emitters
 from lazyasync.backends.cuda.cublas import NOT_SUPPORTED, CublasLtError
 from lazyasync.backends.cuda.cupy_kernels.differences import ArrayModule
-from lazyasync.backends.cuda.kernels import batched_products  # noqa: F401 - adds its emitter
+from lazyasync.backends.cuda.kernels import (  # noqa: F401 - they add emitters and their rows
+    batched_products,
+    firsts,
+    gathers,
+    parts,
+    positions,
+    running,
+    segments,
+)
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kind import GpuKind
 from lazyasync.backends.cuda.lowering import (

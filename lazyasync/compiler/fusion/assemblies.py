@@ -61,11 +61,21 @@ class Assembly(Piece):
 
 def assembly(builder: FusionBuilder, value: int) -> bool:
     """The rule for what is made of parts; see `lazyasync.ir.rules.PARTS`."""
+    sources = sources_of(builder, value)
+    if sources is None:
+        return False
+    if not assemble_by_loops(builder, value, sources):
+        builder.compute(value, Assembly(value, tuple(sources)))
+    return True
+
+
+def sources_of(builder: FusionBuilder, value: int) -> list[Source] | None:
+    """The parts that a value is made of; None if it is not made of parts."""
     graph = builder.graph
     node, type = graph.nodes[value], graph.types[value]
     rule = PARTS.of(node.operation)
     if rule is None or type.dtype.hasobject or not type.size:
-        return False
+        return None
     inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
     parts = rule(inputs, type, node.attributes)
     for operand, (shape, _, _) in zip(graph.operands[value], parts, strict=True):
@@ -75,9 +85,7 @@ def assembly(builder: FusionBuilder, value: int) -> bool:
     for operand, (shape, first, steps) in zip(graph.operands[value], parts, strict=True):
         geometry, strides = builder.geometries[operand], builder.strides(operand, shape)
         sources.append(Source(geometry.base, geometry.offset, strides, shape, first, steps))
-    if not assemble_by_loops(builder, value, sources):
-        builder.compute(value, Assembly(value, tuple(sources)))
-    return True
+    return sources
 
 
 def _is_turned(builder: FusionBuilder, operand: int, shape: tuple[int, ...]) -> bool:

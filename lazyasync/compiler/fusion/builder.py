@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from lazyasync.compiler.fused_graph import (
     MAX_CALL_BYTES,
@@ -29,6 +29,7 @@ from lazyasync.compiler.loop_passes import COSTS, sources
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
+from lazyasync.ir.node import Node
 from lazyasync.ir.scalar import (
     Expression,
     Primitive,
@@ -70,7 +71,7 @@ class FusionBuilder:
         splits: bool = False,
         blocks: bool = False,
         of_parts: bool = False,
-        copies: bool = False,
+        copies: Callable[[FusionBuilder, int], bool] | None = None,
         is_region: bool = False,
     ) -> None:
         self.graph = graph
@@ -81,7 +82,7 @@ class FusionBuilder:
         self.is_region = is_region
         """Whether it is repeated: what takes longer to call than to do is told apart as well."""
         self.copies = copies
-        """Whether loops copy views that somebody gets."""
+        """What has a view that somebody gets be copied by a piece, if it does."""
         self.of_parts = of_parts
         """Whether loops compute with complex numbers, part by part."""
         self.splits = splits
@@ -102,6 +103,8 @@ class FusionBuilder:
         """The roots that are all of what a piece computes, and that."""
         self._copies: dict[int, int] = {}
         """The contiguous copies of values, which some read instead; see `copied`."""
+        self._added: dict[tuple[object, ...], int] = {}
+        """What has been added for others to read; see `add_operand`."""
         self._readers: dict[int, list[int]] = {}
         self._work: dict[Loop, int] = {}
         """About how many instructions a loop is."""
@@ -195,6 +198,25 @@ class FusionBuilder:
                 self._readers[operand] = others
             self._readers[part] = [value]
         return part
+
+    def add_operand(self, reader: int, node: Node, operands: tuple[int, ...]) -> tuple[int, bool]:
+        """Gives a value one more operand, which is made of ``operands``; and whether that is new.
+
+        Others that ask for the same get the same one. A new one has a place before the ``reader``
+        in the order; whoever adds it says what computes it.
+        """
+        graph = self.graph
+        key = (node.operation, node.attributes, node.type, operands)
+        added = self._added.get(key)
+        is_new = added is None
+        if added is None:
+            added = self._added[key] = graph.append(node, operands, graph.origins[reader])
+            graph.order.insert(graph.order.index(reader), added)
+            self.geometries.append(Geometry(-1, 0, ()))
+            self.lay_out(added)
+        graph.operands[reader] = (*graph.operands[reader], added)
+        self._readers.clear()  # they are looked for again when somebody asks
+        return added, is_new
 
     # ---- what is needed ------------------------------------------------------------------------
 

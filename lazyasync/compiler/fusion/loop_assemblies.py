@@ -133,7 +133,7 @@ def assemble_by_loops(builder: FusionBuilder, value: int, sources: Sequence[Sour
         if part is None:
             return False
         parts.append(part)
-    shape, divided = _collapsed([type.shape[axis] for axis in axes], parts)
+    shape, divided = collapsed([type.shape[axis] for axis in axes], parts)
     boxes = _boxes(shape, divided)
     if boxes is None or not is_worth_it(shape, boxes):
         return False
@@ -223,7 +223,7 @@ def source_box(source: Source, loop: Loop | None, steps: Sequence[int]) -> Sourc
     return SourceBox(first, tuple(lengths), loop, source.value, loads)
 
 
-def _collapsed(
+def collapsed(
     shape: Sequence[int], parts: Sequence[SourceBox]
 ) -> tuple[tuple[int, ...], list[SourceBox]]:
     """The same with as few axes as possible: a row goes on where nobody begins or ends."""

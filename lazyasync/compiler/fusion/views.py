@@ -49,13 +49,18 @@ def view(builder: FusionBuilder, value: int) -> bool:
 
 
 def _copied(builder: FusionBuilder, value: int) -> bool:
+    type = builder.graph.types[value]
+    if builder.copies is None or is_sized(type) or value in builder.awaited:
+        return False
+    return builder.copies(builder, value)
+
+
+def copied_closely(builder: FusionBuilder, value: int) -> bool:
     """Has what a view sees be copied, if its last axis lies closely enough for vectors.
 
     Stretches in one piece are copied as such, and the rest by a loop.
     """
     type, seen = builder.graph.types[value], builder.geometries[value]
-    if not builder.copies or is_sized(type) or value in builder.awaited:
-        return False
     if type.dtype.hasobject or not type.size or seen.base == value:
         return False
     lengths, (strides,) = collapse(type.shape, [seen.strides])

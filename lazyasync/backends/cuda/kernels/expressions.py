@@ -17,7 +17,7 @@ from lazyasync.ir.types import is_bfloat16
 Read = Callable[[Expression], str]
 """Gives the text of the value that an input expression stands for."""
 
-_TYPES = {
+TYPES = {
     "?": "bool",
     "b": "signed char",
     "h": "short",
@@ -178,12 +178,12 @@ template <typename T> static __device__ __forceinline__ T exchange(T value, int 
 
 def cuda_type(dtype: np.dtype) -> str:
     """The type of a value."""
-    return _TYPES[dtype.char]
+    return TYPES[dtype.char]
 
 
 def memory_type(dtype: np.dtype) -> str:
     """The type of an element of a buffer: a boolean is a byte that is 0 or not."""
-    return "unsigned char" if dtype == BOOL else _TYPES[dtype.char]
+    return "unsigned char" if dtype == BOOL else TYPES[dtype.char]
 
 
 def literal(value: object, dtype: np.dtype) -> str:

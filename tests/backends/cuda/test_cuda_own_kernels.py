@@ -1,0 +1,325 @@
+"""Kernels of operations that are no loops, on a stand-in for CuPy that runs them on the host.
+
+Whether they are what the CPU computes; and that no call of CuPy is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+from cuda_on_host import FUSED, needs_gxx
+from recording_cupy import RecordingCupy, registered
+
+import lazyasync as la
+
+pytestmark = [needs_gxx, pytest.mark.usefixtures("kernels_on_host")]
+
+BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
+RANDOM = 5
+
+
+@pytest.fixture
+async def runtime(module: RecordingCupy, kernels_on_host: None) -> AsyncIterator[la.Runtime]:
+    with registered(module):
+        async with la.open_runtime(["recorded:0", "cpu:0"], config=FUSED) as opened:
+            yield opened
+
+
+async def check(
+    module: RecordingCupy, function: Callable[..., Any], arrays: Sequence[Any], rtol: float = 0.0
+) -> None:
+    """Whether a function is the same on the device as on the CPU, by kernels of our own alone."""
+    found = []
+    for device in ("recorded:0", "cpu:0"):
+        given = [await la.put(array, device=device) for array in arrays]
+        await la.mark_step(["recorded:0", "cpu:0"], wait=True)
+        before = len(module.calls)
+        results = function(*given)
+        results = list(results) if isinstance(results, (tuple, list)) else [results]
+        found.append(await la.to_cpu(results))
+        calls = [call for _, call in module.calls[before:] if call.startswith("kernel:")]
+        assert set(calls) <= {"kernel:loop"}, calls
+    for own, expected in zip(*found, strict=True):
+        assert own.dtype == expected.dtype
+        assert own.shape == expected.shape
+        if rtol:
+            own, expected = own.astype(np.float64), expected.astype(np.float64)
+            np.testing.assert_allclose(own, expected, rtol=rtol, atol=rtol)
+        else:
+            np.testing.assert_array_equal(own, expected)
+
+
+def numbers(shape: tuple[int, ...], dtype: Any = np.float32) -> np.ndarray:
+    random = np.random.default_rng(RANDOM)
+    if np.dtype(dtype).kind == "b":
+        return random.integers(0, 2, shape).astype(dtype)
+    return (random.normal(size=shape) * 9).astype(dtype)
+
+
+def indices(length: int, shape: tuple[int, ...], dtype: Any = np.int64) -> np.ndarray:
+    """Also negative ones."""
+    return np.random.default_rng(RANDOM).integers(-length, length, shape).astype(dtype)
+
+
+# ---- gathers -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int8", "bool", "float16", BFLOAT16])
+@pytest.mark.parametrize(
+    ("shape", "axis"), [((50, 64), 0), ((7, 30, 5), 1), ((9, 33), 1), ((700,), 0), ((40, 3, 4), 0)]
+)
+async def test_take(
+    module: RecordingCupy, runtime: la.Runtime, shape: tuple[int, ...], axis: int, dtype: Any
+) -> None:
+    x, places = numbers(shape, dtype), indices(shape[axis], (13, 3), np.int32)
+    await check(module, lambda x, i: la.take(x, i, axis), [x, places])
+
+
+@pytest.mark.parametrize("dtype", ["float32", "int64", "bool"])
+@pytest.mark.parametrize("axis", [0, 1, 2])
+async def test_take_along_axis(
+    module: RecordingCupy, runtime: la.Runtime, axis: int, dtype: str
+) -> None:
+    x = numbers((9, 12, 14), dtype)
+    shape = list(x.shape)
+    shape[axis] = 17
+    places = indices(x.shape[axis], tuple(shape))
+    await check(module, lambda x, i: la.take_along_axis(x, i, axis), [x, places])
+
+
+async def test_a_part_of_a_buffer_is_read(module: RecordingCupy, runtime: la.Runtime) -> None:
+    x, places = numbers((31, 6)), indices(20, (40,))
+    await check(module, lambda x, i: la.take(x[11:], i[3:], 0), [x, places])
+
+
+# ---- sums by index -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("count", "length"), [(7, 3), (1000, 5), (3000, 40), (3000, 700), (9000, 1), (2500, 100_000)]
+)
+@pytest.mark.parametrize("columns", [1, 4, 6])
+async def test_sums_by_index(
+    module: RecordingCupy, runtime: la.Runtime, count: int, length: int, columns: int
+) -> None:
+    values, places = numbers((count, columns)), indices(length, (count,))
+    table = numbers((length, columns))
+    await check(module, lambda x, v, i: x.at[i].add(v), [table, values, places], rtol=1e-6)
+    gradient = la.grad(lambda x, v, i: la.sum(la.take(x, i, 0) * v))
+    await check(module, gradient, [table, values, places], rtol=1e-6)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "int8", "bool", "float16"])
+@pytest.mark.parametrize("how", ["set", "add", "multiply", "min", "max"])
+async def test_values_are_combined(
+    module: RecordingCupy, runtime: la.Runtime, how: str, dtype: str
+) -> None:
+    x, values = numbers((40, 3), dtype), numbers((2000, 3), dtype)
+    if values.dtype.kind == "f":
+        values = np.clip(values, -1.02, 1.02)
+        values[::700] = np.nan
+    places = indices(40, (2000,))
+    function = lambda x, v, i: getattr(x.at[i], how)(v)  # noqa: E731
+    await check(module, function, [x, values, places], {"float16": 2e-2}.get(dtype, 1e-5))
+
+
+@pytest.mark.parametrize("axis", [1, 2])
+async def test_sums_along_other_axes(
+    module: RecordingCupy, runtime: la.Runtime, axis: int
+) -> None:
+    x, places = numbers((3, 50, 20)), indices((3, 50, 20)[axis], (2000,))
+    gradient = la.grad(lambda x, i: la.sum(la.square(la.take(x, i, axis))))
+    await check(module, gradient, [x, places], rtol=1e-5)
+
+
+async def test_segments(module: RecordingCupy, runtime: la.Runtime) -> None:
+    """Those out of range are left out, and there are empty ones."""
+    data, ids = numbers((5000, 4)), indices(300, (5000,)) * 2
+
+    def segments(data: Any, ids: Any) -> Any:
+        functions = (la.segment_sum, la.segment_min, la.segment_max)
+        return [function(data, ids, 500) for function in functions]
+
+    await check(module, segments, [data, ids], rtol=1e-6)
+
+
+@pytest.mark.parametrize("length", [3, 1000, 9000])
+async def test_counts(module: RecordingCupy, runtime: la.Runtime, length: int) -> None:
+    x = np.random.default_rng(RANDOM).integers(0, length + 2, 20_000)
+    weights = numbers((20_000,), np.int64)
+
+    def counts(x: Any, weights: Any) -> Any:
+        return la.bincount(x, length=length), la.segment_sum(weights, x, length)
+
+    await check(module, counts, [x, weights])
+
+
+async def test_one_order_serves_all(module: RecordingCupy, runtime: la.Runtime) -> None:
+    table, values, places = numbers((50, 4)), numbers((3000, 4)), indices(50, (3000,))
+
+    def both(x: Any, v: Any, i: Any) -> Any:
+        return x.at[i].add(v), x.at[i].max(v)
+
+    text = la.debug.dump_ir(
+        list(both(*[await la.put(a, device="recorded:0") for a in (table, values, places)])),
+        "backend",
+    )
+    assert text.count("order_of_indices") == 1, text
+    await check(module, both, [table, values, places], rtol=1e-6)
+
+
+# ---- places --------------------------------------------------------------------------------
+
+
+def _with_ties(shape: tuple[int, ...], dtype: Any) -> np.ndarray:
+    x = np.random.default_rng(RANDOM).integers(-9, 9, shape).astype(dtype)
+    if x.dtype.kind == "f":
+        x.reshape(-1)[::37] = np.nan
+        x.reshape(-1)[5::41] = -0.0
+        x.reshape(-1)[3::43] = np.inf
+    return x
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "uint8", "float16", "int16"])
+@pytest.mark.parametrize("descending", [True, False])
+@pytest.mark.parametrize(
+    ("shape", "axis", "k"), [((3, 700), 1, 8), ((2, 60, 3), 1, 60), ((1500,), 0, 300), ((4, 5), 0, 1)]
+)
+async def test_topk(
+    module: RecordingCupy,
+    runtime: la.Runtime,
+    shape: tuple[int, ...],
+    axis: int,
+    k: int,
+    descending: bool,
+    dtype: str,
+) -> None:
+    x = _with_ties(shape, dtype)
+    await check(module, lambda x: tuple(la.topk(x, k, axis, descending=descending)), [x])
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "uint8", "float16", "bool"])
+@pytest.mark.parametrize(
+    ("shape", "axis"),
+    [
+        ((3, 700), 1),
+        ((2, 9001), 1),
+        ((40, 1024), 1),
+        ((3, 3000, 5), 1),
+        ((900, 128), 0),
+        ((70, 3), None),
+        ((40_000,), 0),
+        ((300, 2, 64), 0),
+    ],
+)
+async def test_places_of_extremes(
+    module: RecordingCupy,
+    runtime: la.Runtime,
+    shape: tuple[int, ...],
+    axis: int | None,
+    dtype: str,
+) -> None:
+    x = _with_ties(shape, dtype)
+    if x.dtype.kind == "f":
+        x[..., :1] = np.nan_to_num(x[..., :1])
+    both = lambda x: (la.argmax(x, axis), la.argmin(x, axis))  # noqa: E731
+    await check(module, both, [x])
+    await check(module, both, [np.nan_to_num(x, posinf=9)])
+
+
+# ---- parts ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int8", "float16", BFLOAT16, "bool"])
+async def test_parts(module: RecordingCupy, runtime: la.Runtime, dtype: Any) -> None:
+    x, y = numbers((6, 20, 8), dtype), numbers((6, 12, 8), dtype)
+
+    def joined(x: Any, y: Any) -> Any:
+        return [
+            la.concatenate([x, y], 1),
+            la.concatenate([x[:, 1:13, :], y, y], 2),
+            la.concatenate([la.reshape(x, (960,)), la.reshape(y, (576,))]),
+            la.stack([y, y], 0),
+            la.roll(x, 3, 1),
+            la.roll(x, -1, 2),
+        ]
+
+    def bordered(x: Any, y: Any) -> Any:
+        return [la.pad(x, 1), la.pad(x, ((0, 0), (4, 8), (8, 4))), x.at[:, 4:16].set(y)]
+
+    def copied(x: Any, y: Any) -> Any:
+        return [la.flip(x, 2), la.flip(x, 0), la.flip(x), x[2:4, 4:8], x[:, :, 4:], x[0, :, 1]]
+
+    for function in (joined, bordered, copied):
+        await check(module, function, [x, y])
+
+
+async def test_borders_of_values(module: RecordingCupy, runtime: la.Runtime) -> None:
+    function = lambda x: (la.pad(x, 3, constant_values=2.5), x.at[1, 4:].set(7.0))  # noqa: E731
+    await check(module, function, [numbers((9, 30))])
+
+
+async def test_turned_views_are_copied(module: RecordingCupy, runtime: la.Runtime) -> None:
+    x = numbers((50, 40, 3))
+    await check(module, lambda x: (la.transpose(x), x[:, :, 1]), [x])
+    await check(module, lambda x: la.concatenate([x.T, x.T], 1), [x[:, :, 0]])
+
+
+# ---- running sums --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "bool"])
+@pytest.mark.parametrize(
+    ("shape", "axis"), [((3000, 4), 0), ((40, 9), 0), ((3, 200, 6), 1), ((5, 1, 3), 1)]
+)
+async def test_running(
+    module: RecordingCupy, runtime: la.Runtime, shape: tuple[int, ...], axis: int, dtype: str
+) -> None:
+    x = numbers(shape, dtype)
+    functions = (la.cumsum, la.cumprod) if dtype == "bool" else (la.cumsum, la.cummax, la.cummin)
+    both = lambda x: [function(x, axis) for function in functions]  # noqa: E731
+    await check(module, both, [x], rtol=1e-6)
+
+
+async def test_running_extremes_of_rows(module: RecordingCupy, runtime: la.Runtime) -> None:
+    x = numbers((3, 5000))
+    x[1, 77] = np.nan
+    await check(module, lambda x: (la.cummax(x, 1), la.cummin(x, 1)), [x])
+
+
+# ---- orders --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "dtype", ["float32", "float64", "int64", "int32", "uint8", "int16", "float16", "bool"]
+)
+@pytest.mark.parametrize("shape", [(3, 700), (2, 5000), (1, 9), (40, 33)])
+async def test_sorting(
+    module: RecordingCupy, runtime: la.Runtime, shape: tuple[int, ...], dtype: str
+) -> None:
+    await check(module, lambda x: (la.sort(x), la.argsort(x)), [_with_ties(shape, dtype)])
+    await check(module, lambda x: la.sort(x, descending=True), [numbers(shape, dtype)])
+
+
+async def test_a_long_row_is_sorted(module: RecordingCupy, runtime: la.Runtime) -> None:
+    x = numbers((150_000,))
+    await check(module, lambda x: (la.sort(x), la.argsort(x)), [x])
+
+
+# ---- windows -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("size, stride, padding", [(2, 2, 0), (3, 2, 1), (4, 4, 0), (2, 1, 0)])
+async def test_means_of_windows(
+    module: RecordingCupy, runtime: la.Runtime, size: int, stride: int, padding: int, dtype: str
+) -> None:
+    x = numbers((2, 3, 8, 16), dtype)
+    pool = lambda x: la.nn.avg_pool2d(x, size, stride, padding)  # noqa: E731
+    await check(module, pool, [x], rtol=1e-5)
+    gradient = la.grad(lambda x: la.sum(la.square(pool(x))))
+    await check(module, gradient, [x], rtol=1e-5)
