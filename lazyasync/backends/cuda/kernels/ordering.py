@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lazyasync.backends.cuda.kernels.expressions import TYPES, memory_type
+from lazyasync.backends.cuda.kernels.expressions import TYPES
 from lazyasync.backends.cuda.kernels.gathers import WRAPPED
 from lazyasync.backends.cuda.kernels.keys import ORDERED, key, key_type
 from lazyasync.backends.cuda.kernels.operations import (
@@ -185,8 +185,9 @@ def _sort(task: Task, sort: _Sort, read: str, write: str) -> None:
         else:
             each = each._replace(write=write)
         each = each._replace(shift=number * sort.digit)
-        task.kernel(_count(sort, each, counts, not totals), sort.rows * sort.parts,
-                    helpers=sort.helpers)
+        task.kernel(
+            _count(sort, each, counts, not totals), sort.rows * sort.parts, helpers=sort.helpers
+        )
         if totals:
             task.kernel(_add_up(sort, counts, totals), sort.rows * sort.digits)
         task.kernel(_put(sort, each, counts, totals), sort.rows * sort.parts, helpers=sort.helpers)
