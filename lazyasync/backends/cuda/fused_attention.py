@@ -1,4 +1,4 @@
-"""Attention in half precision on CUDA: one kernel of ours, whose scores are never in memory."""
+"""Attention in half precision on CUDA: kernels of ours, whose scores are never in memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ import numpy as np
 from lazyasync.backends.cuda.kernels.expressions import memory_type
 from lazyasync.backends.cuda.kernels.fused_attention import BACKWARD, FORWARD, SCORES
 from lazyasync.backends.cuda.kernels.tensor_cores import TENSOR_CORES
-from lazyasync.backends.cuda.kernels.writer import ALIGNMENT, CudaLoopCode, KernelLaunch
+from lazyasync.backends.cuda.kernels.writer import (
+    ALIGNMENT,
+    INDEX_LIMIT,
+    CudaLoopCode,
+    KernelLaunch,
+)
 from lazyasync.backends.cuda.kind import GpuKind
 from lazyasync.backends.cuda.steps import (
     BYTES_PER_SECOND,
@@ -118,7 +123,7 @@ def _text(plan: _Plan, gradient: bool) -> str:
     parameters += [*[f"int {name}" for name in sizes], "float scale"]
     operands = ["memory"]
     operands += [
-        f"Matrices{{{name} + {name}_start, {name}_batch, {name}_head, {name}_row}}"
+        f"Matrices{{{name} + {name}_start, {name}_batch, {name}_head, (int){name}_row}}"
         for name in matrices
     ]
     operands.append("Mask<@M>{mask + mask_start, mask_batch, mask_head, mask_row, mask_key}")
@@ -196,6 +201,11 @@ class FusedAttentionStep(OwnStep):
         return len(self.names)
 
     @property
+    def is_own(self) -> bool:
+        """See `lazyasync.backends.cuda.steps.Step`: copies are CuPy's."""
+        return all(map(self._is_aligned, _MATRICES[self.is_gradient]))
+
+    @property
     def is_gradient(self) -> bool:
         """Whether it goes backwards."""
         return "g" in self.loads
@@ -256,8 +266,10 @@ class FusedAttentionStep(OwnStep):
             kernel((grid,), (THREADS,), arguments, plan.shared_bytes)
 
     def _is_aligned(self, name: str) -> bool:
-        """Whether rows are whole vectors where they lie."""
+        """Whether rows are whole vectors where they lie, at steps of 32 bits."""
         load, shape = self.loads[name], self.shapes[name]
         sizes = zip(load.strides[:-1], shape[:-1], strict=True)
         steps = [load.offset, *[step for step, size in sizes if size != 1]]
-        return load.strides[-1] == 1 and not any(step % VECTOR for step in steps)
+        if load.strides[-1] != 1 or abs(load.strides[-2]) >= INDEX_LIMIT:
+            return False
+        return not any(step % VECTOR for step in steps)
