@@ -76,6 +76,8 @@ class _Plan(NamedTuple):
     rows: int
     others: int
     shared_bytes: int
+    at_a_time: int
+    """Blocks that a multiprocessor has registers for."""
 
     def blocks(self, batch: int, heads: int, groups: int, length: int, others: int) -> int:
         """How many there are."""
@@ -83,20 +85,36 @@ class _Plan(NamedTuple):
         return batch * count * -(-rows // self.rows)
 
 
+class _Tiling(NamedTuple):
+    """Queries or keys of a tile, and blocks that a multiprocessor is to have registers for."""
+
+    others: int
+    at_a_time: int
+
+
+TILINGS = {
+    "forward": {64: _Tiling(64, 2), 128: _Tiling(32, 2)},
+    "to_queries": {64: _Tiling(64, 3), 128: _Tiling(32, 3)},
+    "to_keys": {64: _Tiling(64, 3), 128: _Tiling(32, 2)},
+}
+"""Of kernels, up to so many features: as large as registers allow without any that are spilled."""
+_KERNELS = {False: ("forward",), True: ("to_queries", "to_keys")}
+
+
 def _plans(gradient: bool, features: int, outputs: int) -> list[_Plan]:
-    """The kernels of attention or its gradient. Tiles are smaller where registers are short."""
+    """The kernels of attention or its gradient."""
     q, v = (-(-width // 32) * 32 * HALF_BYTES for width in (features, outputs))
-    others = 64 if max(features, outputs) <= 64 else 32
-    tiles = 2 * others * (q + v)
-    widths = f"<@HALF, @FEATURES, @OUTPUTS, {others}, @MULTIPLIED, @M>"
-    if not gradient:
-        return [_Plan(f"forward{widths}", False, 128, others, 128 * max(q, v) + tiles)]
-    shared = 64 * (q + v) + tiles
-    of_sums = 4 * others * 4
-    return [
-        _Plan(f"to_queries{widths}", False, 64, others, shared),
-        _Plan(f"to_keys{widths}", True, 64, others, shared + of_sums),
-    ]
+    plans = []
+    for kernel in _KERNELS[gradient]:
+        tilings = TILINGS[kernel]
+        others, at_a_time = tilings[min(most for most in tilings if max(features, outputs) <= most)]
+        call = f"{kernel}<@HALF, @FEATURES, @OUTPUTS, {others}, @MULTIPLIED, @M>"
+        rows, shared = (64, 64 * (q + v)) if gradient else (128, 128 * max(q, v))
+        shared += 2 * others * (q + v)
+        if kernel == "to_keys":  # and two numbers for each query
+            shared += 2 * others * 2 * 4
+        plans.append(_Plan(call, kernel == "to_keys", rows, others, shared, at_a_time))
+    return plans
 
 
 _MATRICES = {False: ("q", "k", "v"), True: ("q", "k", "v", "g")}
@@ -134,7 +152,7 @@ def _text(plan: _Plan, gradient: bool) -> str:
     operands += [f"Extents{{{', '.join(sizes)}}}", "scale"]
     joined = ",\n    ".join
     return (
-        f'extern "C" __global__ void __launch_bounds__({THREADS}) @NAME(\n    '
+        f'extern "C" __global__ void __launch_bounds__({THREADS}, {plan.at_a_time}) @NAME(\n    '
         f"{joined(parameters)}) {{\n"
         "  extern __shared__ __align__(128) char memory[];\n"
         f"  attention_{plan.call}(\n    {joined(operands)});\n}}\n"

@@ -1,8 +1,9 @@
-"""The kernel of attention in half precision: scores, probabilities and results in registers.
+"""The kernels of attention in half precision: scores, probabilities and results in registers.
 
-A block computes 128 queries of a head, a warp 32 of them, and goes over tiles of keys and values,
-the next of which are copied meanwhile. Source of the algorithm: Dao, "FlashAttention-2",
-arXiv:2307.08691.
+Forwards a block computes 128 queries of a head, a warp 32 of them, and goes over tiles of keys and
+values, the next of which are copied meanwhile. Backwards there are two kernels, for 64 queries and
+for 64 keys and values, each of which adds up for itself, in an order that does not change. Source
+of the algorithm: Dao, "FlashAttention-2", arXiv:2307.08691.
 """
 
 from __future__ import annotations
