@@ -65,8 +65,8 @@ def attention(
     without one, one divided by the root of the number of features.
 
     A query that is given no key gets 0. ``dropout`` is the probability with which each of the
-    probabilities is left out; with it all scores are in memory. float16 and bfloat16 are computed
-    in float32.
+    probabilities is left out; with it all scores are in memory. float16 and bfloat16 are summed up
+    in float32; GPUs with tensor cores multiply them as they are.
 
     The tiles are those of Dao, "FlashAttention-2", arXiv:2307.08691. Gradients of second order have
     all scores in memory, and so has that of a mask. Raises `ShapeError`, `DTypeError`,

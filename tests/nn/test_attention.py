@@ -137,6 +137,61 @@ async def test_random_arguments(runtime: la.Runtime, device: str) -> None:
             )
 
 
+WIDE = [
+    ((2, 130, 130, 64, 64), 2, {"causal": True}),
+    ((1, 40, 150, 128, 128), 1, {"causal": True, "align_end": True}),
+    ((1, 70, 33, 40, 72), 3, {"scale": 0.2}),
+    ((1, 90, 90, 32, 96), 1, {"window": (20, 3)}),
+]
+"""Lengths and widths for which GPUs have kernels of tensor cores, and heads of a group."""
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+@pytest.mark.parametrize(("sizes", "shared", "options"), WIDE)
+async def test_heads_of_half_precision(
+    runtime: la.Runtime,
+    device: str,
+    dtype: str,
+    sizes: tuple[int, ...],
+    shared: int,
+    options: dict[str, Any],
+) -> None:
+    """As accurate as a few roundings of the largest allow, and the same bits each time."""
+    groups, length, others, features, outputs = sizes
+    numbers = np.random.default_rng(9)
+    shapes = [
+        (1, groups * shared, length, features),
+        (1, groups, others, features),
+        (1, groups, others, outputs),
+        (1, groups * shared, length, outputs),
+    ]
+    # Heads as a layer gives them, behind the length.
+    given = [
+        la.swapaxes(la.asarray(numbers.normal(size=(shape[0], *shape[2:0:-1], shape[3]))), 1, 2)
+        for shape in shapes
+    ]
+    q, k, v, g = [x.astype(dtype) for x in given]
+
+    def loss(q: la.LazyTensor, k: la.LazyTensor, v: la.LazyTensor) -> la.LazyTensor:
+        return la.sum(la.nn.attention(q, k, v, **options) * g)
+
+    step = la.compile(
+        lambda *some: (la.nn.attention(*some, **options), *la.grad(loss, (0, 1, 2))(*some))
+    )
+    found = await la.to_cpu(list(await step(q, k, v)))
+    again = await la.to_cpu(list(await step(q, k, v)))
+    arrays = [np.asarray(x, float) for x in await la.to_cpu([q, k, v, g])]
+    expected = (
+        *reference(tuple(arrays[:3]), options),
+        *reference(tuple(arrays[:3]), options, arrays[3]),
+    )
+    error = 2.0**-9 if dtype == "float16" else 2.0**-6
+    for one, other, right in zip(found, again, expected, strict=True):
+        assert one.tobytes() == other.tobytes()
+        bound = error * np.abs(right).max()
+        np.testing.assert_allclose(np.asarray(one, float), right, rtol=0, atol=bound)
+
+
 async def test_transforms(runtime: la.Runtime) -> None:
     choose = random.Random(21)
     for _ in range(4):

@@ -50,7 +50,7 @@ class Buffer:
         assert (self._raw[self._stop :] == FILL).all()
 
 
-_KERNEL = re.compile(r'extern "C" __global__ void __launch_bounds__\(\d+\) (\w+)\(([^)]*)\)')
+_KERNEL = re.compile(r'extern "C" __global__ void __launch_bounds__\([^)]*\) (\w+)\(([^)]*)\)')
 
 _DYNAMIC = re.compile(r"extern __shared__ __align__\(\d+\) (\w+) (\w+)\[\];")
 MOST_SHARED = 232448

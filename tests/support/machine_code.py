@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -18,6 +18,8 @@ INSTRUCTION_BYTES = 16
 LOAD, STORE, BRANCH, PADDING = 0x981, 0x986, 0x947, 0x918
 LOCAL = {0x983, 0x387, 0x987}
 """Reads and writes of local memory, where spilled registers go and arrays that are indexed."""
+TENSOR_CORES = {0x23C: "HMMA", 0x83B: "LDSM", 0xFAE: "LDGSTS"}
+"""Products of tensor cores, what reads their factors from shared memory, and copies to it."""
 ACCESS_BYTES = (1, 1, 2, 2, 4, 8, 16, 16)
 """The bytes of an access by the three bits of its instruction that tell its width."""
 
@@ -44,6 +46,8 @@ class MachineCode:
     """The first and the last instruction of each loop."""
     local: int
     """Accesses to local memory."""
+    of_tensor_cores: Mapping[str, int]
+    """How many there are of the instructions of `TENSOR_CORES`."""
 
     def widths(self, writes: bool = False) -> list[int]:
         """The bytes of the reads of global memory, or of the writes, the widest first."""
@@ -91,6 +95,7 @@ def machine_code(cubin: bytes, said: str) -> dict[str, MachineCode]:
 
 def _decoded(name: str, text: bytes, registers: int, spilled: int) -> MachineCode:
     accesses, loops, local, count = [], [], 0, 0
+    found = dict.fromkeys(TENSOR_CORES.values(), 0)
     for place in range(len(text) // INSTRUCTION_BYTES):
         low, high = struct.unpack_from("<QQ", text, place * INSTRUCTION_BYTES)
         word = low | high << 64
@@ -102,6 +107,8 @@ def _decoded(name: str, text: bytes, registers: int, spilled: int) -> MachineCod
             width = ACCESS_BYTES[word >> 73 & 7]
             accesses.append(Access(place, width, operation == STORE))
         local += operation in LOCAL
+        if operation in TENSOR_CORES:
+            found[TENSOR_CORES[operation]] += 1
         if operation == BRANCH:
             # In words of four bytes, from the next instruction on.
             words = (word >> 34 & (1 << 48) - 1) << 8 | word >> 16 & 0xFF
@@ -109,7 +116,7 @@ def _decoded(name: str, text: bytes, registers: int, spilled: int) -> MachineCod
             target = place + 1 + words * 4 // INSTRUCTION_BYTES
             if target < place:  # the one that ends the code goes to itself
                 loops.append((target, place))
-    return MachineCode(name, registers, spilled, count, tuple(accesses), tuple(loops), local)
+    return MachineCode(name, registers, spilled, count, tuple(accesses), tuple(loops), local, found)
 
 
 def _resources(said: str) -> Iterator[tuple[str, tuple[int, int]]]:

@@ -1,9 +1,10 @@
 """Attention on CUDA: products by cuBLASLt, and between them a kernel of ours, tile by tile.
 
-A tile is so many heads and queries that its scores stay in a GPU's second-level cache, where the
-kernel turns them into probabilities in their place; there are never more than those of a tile.
-Backwards the probabilities are computed anew, from the sums that the forward pass kept. Source of
-the recurrences: Dao, "FlashAttention-2", arXiv:2307.08691.
+That is so in single and double precision; for half precision see `fused_attention`. A tile is so
+many heads and queries that its scores stay in a GPU's second-level cache, where the kernel turns
+them into probabilities in their place; there are never more than those of a tile. Backwards the
+probabilities are computed anew, from the sums that the forward pass kept. Source of the
+recurrences: Dao, "FlashAttention-2", arXiv:2307.08691.
 """
 
 from __future__ import annotations

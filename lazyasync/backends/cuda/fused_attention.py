@@ -1,4 +1,4 @@
-"""Attention in half precision on CUDA: one kernel of ours, whose scores are never in memory."""
+"""Attention in half precision on CUDA: kernels of ours, whose scores are never in memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ import numpy as np
 from lazyasync.backends.cuda.kernels.expressions import memory_type
 from lazyasync.backends.cuda.kernels.fused_attention import BACKWARD, FORWARD, SCORES
 from lazyasync.backends.cuda.kernels.tensor_cores import TENSOR_CORES
-from lazyasync.backends.cuda.kernels.writer import ALIGNMENT, CudaLoopCode, KernelLaunch
+from lazyasync.backends.cuda.kernels.writer import (
+    ALIGNMENT,
+    INDEX_LIMIT,
+    CudaLoopCode,
+    KernelLaunch,
+)
 from lazyasync.backends.cuda.kind import GpuKind
 from lazyasync.backends.cuda.steps import (
     BYTES_PER_SECOND,
@@ -71,6 +76,8 @@ class _Plan(NamedTuple):
     rows: int
     others: int
     shared_bytes: int
+    at_a_time: int
+    """Blocks that a multiprocessor has registers for."""
 
     def blocks(self, batch: int, heads: int, groups: int, length: int, others: int) -> int:
         """How many there are."""
@@ -78,20 +85,36 @@ class _Plan(NamedTuple):
         return batch * count * -(-rows // self.rows)
 
 
+class _Tiling(NamedTuple):
+    """Queries or keys of a tile, and blocks that a multiprocessor is to have registers for."""
+
+    others: int
+    at_a_time: int
+
+
+TILINGS = {
+    "forward": {64: _Tiling(64, 2), 128: _Tiling(32, 2)},
+    "to_queries": {64: _Tiling(64, 3), 128: _Tiling(32, 3)},
+    "to_keys": {64: _Tiling(64, 3), 128: _Tiling(32, 2)},
+}
+"""Of kernels, up to so many features: as large as registers allow without any that are spilled."""
+_KERNELS = {False: ("forward",), True: ("to_queries", "to_keys")}
+
+
 def _plans(gradient: bool, features: int, outputs: int) -> list[_Plan]:
-    """The kernels of attention or its gradient. Tiles are smaller where registers are short."""
+    """The kernels of attention or its gradient."""
     q, v = (-(-width // 32) * 32 * HALF_BYTES for width in (features, outputs))
-    others = 64 if max(features, outputs) <= 64 else 32
-    tiles = 2 * others * (q + v)
-    widths = f"<@HALF, @FEATURES, @OUTPUTS, {others}, @MULTIPLIED, @M>"
-    if not gradient:
-        return [_Plan(f"forward{widths}", False, 128, others, 128 * max(q, v) + tiles)]
-    shared = 64 * (q + v) + tiles
-    of_sums = 4 * others * 4
-    return [
-        _Plan(f"to_queries{widths}", False, 64, others, shared),
-        _Plan(f"to_keys{widths}", True, 64, others, shared + of_sums),
-    ]
+    plans = []
+    for kernel in _KERNELS[gradient]:
+        tilings = TILINGS[kernel]
+        others, at_a_time = tilings[min(most for most in tilings if max(features, outputs) <= most)]
+        call = f"{kernel}<@HALF, @FEATURES, @OUTPUTS, {others}, @MULTIPLIED, @M>"
+        rows, shared = (64, 64 * (q + v)) if gradient else (128, 128 * max(q, v))
+        shared += 2 * others * (q + v)
+        if kernel == "to_keys":  # and two numbers for each query
+            shared += 2 * others * 2 * 4
+        plans.append(_Plan(call, kernel == "to_keys", rows, others, shared, at_a_time))
+    return plans
 
 
 _MATRICES = {False: ("q", "k", "v"), True: ("q", "k", "v", "g")}
@@ -118,7 +141,7 @@ def _text(plan: _Plan, gradient: bool) -> str:
     parameters += [*[f"int {name}" for name in sizes], "float scale"]
     operands = ["memory"]
     operands += [
-        f"Matrices{{{name} + {name}_start, {name}_batch, {name}_head, {name}_row}}"
+        f"Matrices{{{name} + {name}_start, {name}_batch, {name}_head, (int){name}_row}}"
         for name in matrices
     ]
     operands.append("Mask<@M>{mask + mask_start, mask_batch, mask_head, mask_row, mask_key}")
@@ -129,7 +152,7 @@ def _text(plan: _Plan, gradient: bool) -> str:
     operands += [f"Extents{{{', '.join(sizes)}}}", "scale"]
     joined = ",\n    ".join
     return (
-        f'extern "C" __global__ void __launch_bounds__({THREADS}) @NAME(\n    '
+        f'extern "C" __global__ void __launch_bounds__({THREADS}, {plan.at_a_time}) @NAME(\n    '
         f"{joined(parameters)}) {{\n"
         "  extern __shared__ __align__(128) char memory[];\n"
         f"  attention_{plan.call}(\n    {joined(operands)});\n}}\n"
@@ -196,6 +219,11 @@ class FusedAttentionStep(OwnStep):
         return len(self.names)
 
     @property
+    def is_own(self) -> bool:
+        """See `lazyasync.backends.cuda.steps.Step`: copies are CuPy's."""
+        return all(map(self._is_aligned, _MATRICES[self.is_gradient]))
+
+    @property
     def is_gradient(self) -> bool:
         """Whether it goes backwards."""
         return "g" in self.loads
@@ -256,8 +284,10 @@ class FusedAttentionStep(OwnStep):
             kernel((grid,), (THREADS,), arguments, plan.shared_bytes)
 
     def _is_aligned(self, name: str) -> bool:
-        """Whether rows are whole vectors where they lie."""
+        """Whether rows are whole vectors where they lie, at steps of 32 bits."""
         load, shape = self.loads[name], self.shapes[name]
         sizes = zip(load.strides[:-1], shape[:-1], strict=True)
         steps = [load.offset, *[step for step, size in sizes if size != 1]]
-        return load.strides[-1] == 1 and not any(step % VECTOR for step in steps)
+        if load.strides[-1] != 1 or abs(load.strides[-2]) >= INDEX_LIMIT:
+            return False
+        return not any(step % VECTOR for step in steps)

@@ -1,8 +1,9 @@
-"""The kernel of attention in half precision: scores, probabilities and results in registers.
+"""The kernels of attention in half precision: scores, probabilities and results in registers.
 
-A block computes 128 queries of a head, a warp 32 of them, and goes over tiles of keys and values,
-the next of which are copied meanwhile. Source of the algorithm: Dao, "FlashAttention-2",
-arXiv:2307.08691.
+Forwards a block computes 128 queries of a head, a warp 32 of them, and goes over tiles of keys and
+values, the next of which are copied meanwhile. Backwards there are two kernels, for 64 queries and
+for 64 keys and values, each of which adds up for itself, in an order that does not change. Source
+of the algorithm: Dao, "FlashAttention-2", arXiv:2307.08691.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ SCORES = """\
 #define LAZYASYNC_SCORES
 struct Matrices {
   const unsigned short* first;
-  long long batch, head, row;
+  long long batch, head;
+  int row;
   __device__ __forceinline__ const unsigned short* of(int b, int h) const {
     return first + b * batch + h * head;
   }
@@ -47,15 +49,24 @@ static __device__ __forceinline__ void mask_scores(
       scores[i] = score_with(scores[i], unit, given[query * mask.row + key * mask.key]);
   }
 }
-template <bool TURNED>
+// Takes out scores of queries with keys that these are not given. What is beyond the last row is
+// not taken out, as nobody gets what is made of it.
+template <bool TURNED, int TILES>
 static __device__ __forceinline__ void cut_scores(
-    float (&scores)[4], const Extents& e, int row, int column) {
+    float (&scores)[TILES][4], const Extents& e, int row, int column) {
 #pragma unroll
-  for (int i = 0; i < 4; ++i) {
-    const int down = row + i / 2 * 8, along = column + i % 2;
-    const int query = TURNED ? along : down, key = TURNED ? down : along;
-    if (key >= e.others || query >= e.length || key - query < e.first || key - query > e.last)
-      scores[i] = __int_as_float(0xff800000);
+  for (int r = 0; r < 2; ++r) {
+    const int down = row + r * 8;
+    const int low = TURNED ? down - e.last : down + e.first;
+    const int high = TURNED ? min(down - e.first, e.length - 1) : min(down + e.last, e.others - 1);
+#pragma unroll
+    for (int n = 0; n < TILES; ++n) {
+#pragma unroll
+      for (int i = 0; i < 2; ++i) {
+        const int along = column + n * 8 + i;
+        if (along < low || along > high) scores[n][2 * r + i] = __int_as_float(0xff800000);
+      }
+    }
   }
 }
 // How some queries and keys meet: 0 not at all, 1 all of them, 2 some of them.
@@ -150,8 +161,8 @@ static __device__ __forceinline__ void attention_forward(
         }
         if constexpr (is_mask<M>)
           mask_scores<false>(scores[p][n], given, mask, e, row, column + n * 8, unit);
-        if (met == 2) cut_scores<false>(scores[p][n], e, row, column + n * 8);
       }
+      if (met == 2) cut_scores<false>(scores[p], e, row, column);
 #pragma unroll
       for (int r = 0; r < 2; ++r) {
         float most = largest[p][r];
@@ -230,7 +241,10 @@ static __device__ __forceinline__ void slopes_of(
     }
     if constexpr (is_mask<M>)
       mask_scores<TURNED>(scores[n], given, mask, e, row, column + n * 8, unit);
-    if (!whole) cut_scores<TURNED>(scores[n], e, row, column + n * 8);
+  }
+  if (!whole) cut_scores<TURNED>(scores, e, row, column);
+#pragma unroll
+  for (int n = 0; n < TILES; ++n) {
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
       const float times = MULTIPLIED ? 1.0f : factor;
@@ -313,8 +327,9 @@ static __device__ __forceinline__ void attention_to_queries(
     multiply_rows<Half, STEPS>(scores, at_q + warp * OWN * W * 2, rows, some_keys, columns);
     multiply_rows<Half, OUT_STEPS>(
         slopes, at_g + warp * OWN * WV * 2, g_rows, at_v + turn * V_BYTES, v_columns);
-    slopes_of<false, MULTIPLIED>(scores[0], slopes[0], given, mask, e, own + lane / 4, key + lane % 4 * 2,
-                     scale * 1.4426950408889634f, met == 1, side);
+    slopes_of<false, MULTIPLIED>(
+        scores[0], slopes[0], given, mask, e, own + lane / 4, key + lane % 4 * 2,
+        scale * 1.4426950408889634f, met == 1, side);
     multiply_parts<Half>(results, slopes, some_keys, rows);
   }
   wait_for_groups<0>();
@@ -349,19 +364,16 @@ static __device__ __forceinline__ void attention_to_keys(
   float* at_sums = (float*)(at_g + 2 * G_BYTES);
   const int low = max(start - e.last, 0) / QUERIES * QUERIES;
   const int high = min(min(start + ROWS, e.others) - e.first, e.length);
-  const int each = high > low ? (high - low + QUERIES - 1) / QUERIES : 0;
-  const int steps = each * e.members;
+  const int first_head = group * e.members;
 
-  const auto begin = [&](int step) {
-    const int head = group * e.members + step / each, query = low + step % each * QUERIES;
+  const auto begin = [&](int turn, int head, int query) {
     begin_tile<QUERIES, D, W, THREADS>(
-        at_q + step % 2 * Q_BYTES, q.of(batch, head), q.row, query, e.length);
+        at_q + turn * Q_BYTES, q.of(batch, head), q.row, query, e.length);
     begin_tile<QUERIES, DV, WV, THREADS>(
-        at_g + step % 2 * G_BYTES, g.of(batch, head), g.row, query, e.length);
+        at_g + turn * G_BYTES, g.of(batch, head), g.row, query, e.length);
   };
-  // One of the logarithms of sums, or of what is subtracted, of each query of a step.
-  const auto number = [&](int step) {
-    const int head = group * e.members + step / each, query = low + step % each * QUERIES;
+  // One of the logarithms of sums, or of what is subtracted, of each query of a tile.
+  const auto number = [&](int head, int query) {
     const int place = query + threadIdx.x % QUERIES;
     const float* from = threadIdx.x < QUERIES ? sums : less;
     const bool inside = threadIdx.x < 2 * QUERIES && place < e.length;
@@ -369,41 +381,46 @@ static __device__ __forceinline__ void attention_to_keys(
   };
   begin_tile<ROWS, D, W, THREADS>(at_k, k.of(batch, group), k.row, start, e.others);
   begin_tile<ROWS, DV, WV, THREADS>(at_v, v.of(batch, group), v.row, start, e.others);
-  if (steps) {
-    begin(0);
-    if (threadIdx.x < 2 * QUERIES) at_sums[threadIdx.x] = number(0);
+  int head = first_head, query = low;
+  if (low < high) {
+    begin(0, head, query);
+    if (threadIdx.x < 2 * QUERIES) at_sums[threadIdx.x] = number(head, query);
+  } else {
+    head += e.members;
   }
   end_group();
 
   const Reader<W> rows = Reader<W>::rows(lane), columns = Reader<W>::columns(lane);
   const Reader<WV> v_rows = Reader<WV>::rows(lane), g_columns = Reader<WV>::columns(lane);
   float to_k[1][2 * STEPS][4] = {}, to_v[1][2 * OUT_STEPS][4] = {};
-  for (int step = 0; step < steps; ++step) {
+  for (int turn = 0; head < first_head + e.members; turn ^= 1) {
     wait_for_groups<0>();
     __syncthreads();
+    const bool ends = query + QUERIES >= high;
+    const int next_head = head + ends, next_query = ends ? low : query + QUERIES;
     float next = 0;
-    if (step + 1 < steps) {
-      begin(step + 1);
-      next = number(step + 1);
+    if (next_head < first_head + e.members) {
+      begin(turn ^ 1, next_head, next_query);
+      next = number(next_head, next_query);
     }
     end_group();
-    const int head = group * e.members + step / each, query = low + step % each * QUERIES;
     const int met = meeting(e, query, QUERIES, own, OWN);
     if (met) {
-      const char* some_q = at_q + step % 2 * Q_BYTES;
-      const char* some_g = at_g + step % 2 * G_BYTES;
-      const float* some_sums = at_sums + step % 2 * 2 * QUERIES + lane % 4 * 2;
+      const char* some_q = at_q + turn * Q_BYTES;
+      const char* some_g = at_g + turn * G_BYTES;
+      const float* some_sums = at_sums + turn * 2 * QUERIES + lane % 4 * 2;
       const M* given = mask.first + batch * mask.batch + head * mask.head;
       float scores[1][TILES][4] = {}, slopes[1][TILES][4] = {};
       multiply_rows<Half, STEPS>(scores, at_k + warp * OWN * W * 2, rows, some_q, columns);
       multiply_rows<Half, OUT_STEPS>(slopes, at_v + warp * OWN * WV * 2, v_rows, some_g, g_columns);
-      slopes_of<true, MULTIPLIED>(scores[0], slopes[0], given, mask, e, own + lane / 4, query + lane % 4 * 2,
-                      scale * 1.4426950408889634f, met == 1,
-                      OfColumns{some_sums, some_sums + QUERIES});
+      slopes_of<true, MULTIPLIED>(
+          scores[0], slopes[0], given, mask, e, own + lane / 4, query + lane % 4 * 2,
+          scale * 1.4426950408889634f, met == 1, OfColumns{some_sums, some_sums + QUERIES});
       multiply_parts<Half>(to_v, scores, some_g, v_rows);
       multiply_parts<Half>(to_k, slopes, some_q, rows);
     }
-    if (threadIdx.x < 2 * QUERIES) at_sums[(step + 1) % 2 * 2 * QUERIES + threadIdx.x] = next;
+    if (threadIdx.x < 2 * QUERIES) at_sums[(turn ^ 1) * 2 * QUERIES + threadIdx.x] = next;
+    head = next_head, query = next_query;
   }
   wait_for_groups<0>();
   __syncthreads();

@@ -24,7 +24,7 @@ static __device__ __forceinline__ void load_turned(unsigned (&to)[4], const void
                : "=r"(to[0]), "=r"(to[1]), "=r"(to[2]), "=r"(to[3])
                : "r"(shared_place(row)));
 }
-// 16 bytes, of which so many are read and the others become 0.
+// 16 bytes, of which so many are read and the others become 0: nothing is read of none.
 static __device__ __forceinline__ void begin_copy(void* to, const void* from, int bytes) {
   asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16, %2;"
                :: "r"(shared_place(to)), "l"(from), "r"(bytes) : "memory");
@@ -85,14 +85,28 @@ template <int WIDTH> struct Tile {
 // Begins to copy ROWS rows of COLUMNS halves: zeros from row `stop` on, and up to a multiple of 16.
 template <int ROWS, int COLUMNS, int WIDTH, int THREADS>
 static __device__ __forceinline__ void begin_tile(
-    char* to, const unsigned short* from, long long step, int start, int stop) {
-  constexpr int PIECES = (COLUMNS + 15) / 16 * 2;
+    char* to, const unsigned short* from, int step, int start, int stop) {
+  constexpr int PIECES = (COLUMNS + 15) / 16 * 2, COUNT = ROWS * PIECES;
+  constexpr bool ALIKE = THREADS % PIECES == 0 && THREADS / PIECES % 8 == 0;
+  const int row = threadIdx.x / PIECES, piece = threadIdx.x % PIECES;
+  const unsigned short* own = from + (long long)(start + row) * step + piece * 8;
+  char* own_to = to + Tile<WIDTH>::place(row, piece);
 #pragma unroll
-  for (int i = threadIdx.x; i < ROWS * PIECES; i += THREADS) {
-    const int row = i / PIECES, piece = i % PIECES;
-    const bool inside = start + row < stop && piece * 8 < COLUMNS;
-    const unsigned short* place = inside ? from + (start + row) * step + piece * 8 : from;
-    begin_copy(to + Tile<WIDTH>::place(row, piece), place, inside ? 16 : 0);
+  for (int n = 0; n < (COUNT + THREADS - 1) / THREADS; ++n) {
+    if constexpr (ALIKE) {  // a thread copies the same piece of each row
+      constexpr int DOWN = THREADS / PIECES;
+      if (COUNT % THREADS && row + n * DOWN >= ROWS) continue;
+      const bool inside =
+          start + row + n * DOWN < stop && (COLUMNS % 16 == 0 || piece * 8 < COLUMNS);
+      begin_copy(own_to + n * DOWN * Tile<WIDTH>::PITCH, own + (long long)(n * DOWN) * step,
+                 inside ? 16 : 0);
+    } else {
+      const int i = threadIdx.x + n * THREADS, row = i / PIECES, piece = i % PIECES;
+      if (COUNT % THREADS && i >= COUNT) continue;
+      const bool inside = start + row < stop && (COLUMNS % 16 == 0 || piece * 8 < COLUMNS);
+      begin_copy(to + Tile<WIDTH>::place(row, piece),
+                 from + (long long)(start + row) * step + piece * 8, inside ? 16 : 0);
+    }
   }
 }
 // Where a lane finds what it loads of tiles: the left factor's rows, those of a right factor that
@@ -182,9 +196,9 @@ static __device__ __forceinline__ void store_rows(
   __syncwarp();
   constexpr int PIECES = WIDE / 8;
 #pragma unroll
-  for (int i = lane; i < PARTS * 16 * PIECES; i += 32) {
-    const int row = i / PIECES, piece = i % PIECES;
-    if (row < stop)
+  for (int n = 0; n < (PARTS * PIECES + 1) / 2; ++n) {
+    const int i = lane + n * 32, row = i / PIECES, piece = i % PIECES;
+    if (row < min(stop, PARTS * 16))
       store_lanes(to + (long long)row * WIDE + piece * 8,
                   *(const Vector<unsigned short, 8>*)(memory + Tile<WIDTH>::place(row, piece)));
   }

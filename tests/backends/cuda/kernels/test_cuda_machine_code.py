@@ -5,11 +5,20 @@ No GPU runs anything here. `kernel_table.py` has the kernels and their bounds.
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
-from kernel_table import ARCHITECTURES, ROWS, measured, table
+from kernel_table import ARCHITECTURES, ROWS, B, H, measured, table
 from machine_code import machine_code
 
-from lazyasync.backends.cuda.kernels.compile import Compiler, CudaCompilationError, find_compiler
+from lazyasync.backends.cuda.fused_attention import write_kernels
+from lazyasync.backends.cuda.kernels.compile import (
+    Compiler,
+    CudaCompilationError,
+    find_compiler,
+    kernel_texts,
+    module_source,
+)
+from lazyasync.ir.attention import AttentionAttributes
 
 
 def compiler_or_skip() -> Compiler:
@@ -29,6 +38,30 @@ async def test_kernels_are_within_their_bounds(arch: str) -> None:
     for row in ROWS:
         count = sum(kernel.row is row for kernel in kernels)
         assert count == row.kernels, f"{row.name}: {count} kernels, of\n{printed}"
+
+
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+@pytest.mark.parametrize("dtype", [B, H], ids=["bfloat16", "float16"])
+def test_attention_in_half_precision_is_computed_by_tensor_cores(
+    dtype: np.dtype, arch: str
+) -> None:
+    compiler = compiler_or_skip()
+    causal = AttentionAttributes(None, None, 0, False)
+    codes = [
+        write_kernels(dtype, (width, width), None, causal, gradient)
+        for width in (64, 128)
+        for gradient in (False, True)
+    ]
+    texts, _ = kernel_texts(codes)
+    kernels = machine_code(*compiler.compile(module_source(texts), arch)).values()
+    assert len(kernels) == 6
+    for kernel in kernels:
+        assert kernel.of_tensor_cores["HMMA"] >= 96
+        # Four matrices are loaded for four products, or for two and a part of the others' factor.
+        assert kernel.of_tensor_cores["LDSM"] < 0.7 * kernel.of_tensor_cores["HMMA"]
+        assert kernel.of_tensor_cores["LDGSTS"]
+        assert kernel.registers <= 255
+        assert not kernel.spilled, kernel
 
 
 SMALL = """
