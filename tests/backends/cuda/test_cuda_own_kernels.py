@@ -128,9 +128,7 @@ async def test_values_are_combined(
 
 
 @pytest.mark.parametrize("axis", [1, 2])
-async def test_sums_along_other_axes(
-    module: RecordingCupy, runtime: la.Runtime, axis: int
-) -> None:
+async def test_sums_along_other_axes(module: RecordingCupy, runtime: la.Runtime, axis: int) -> None:
     x, places = numbers((3, 50, 20)), indices((3, 50, 20)[axis], (2000,))
     gradient = la.grad(lambda x, i: la.sum(la.square(la.take(x, i, axis))))
     await check(module, gradient, [x, places], rtol=1e-5)
@@ -187,7 +185,8 @@ def _with_ties(shape: tuple[int, ...], dtype: Any) -> np.ndarray:
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "uint8", "float16", "int16"])
 @pytest.mark.parametrize("descending", [True, False])
 @pytest.mark.parametrize(
-    ("shape", "axis", "k"), [((3, 700), 1, 8), ((2, 60, 3), 1, 60), ((1500,), 0, 300), ((4, 5), 0, 1)]
+    ("shape", "axis", "k"),
+    [((3, 700), 1, 8), ((2, 60, 3), 1, 60), ((1500,), 0, 300), ((4, 5), 0, 1)],
 )
 async def test_topk(
     module: RecordingCupy,
@@ -314,7 +313,9 @@ async def test_a_long_row_is_sorted(module: RecordingCupy, runtime: la.Runtime) 
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
-@pytest.mark.parametrize("size, stride, padding", [(2, 2, 0), (3, 2, 1), (4, 4, 0), (2, 1, 0)])
+@pytest.mark.parametrize(
+    ("size", "stride", "padding"), [(2, 2, 0), (3, 2, 1), (4, 4, 0), (2, 1, 0)]
+)
 async def test_means_of_windows(
     module: RecordingCupy, runtime: la.Runtime, size: int, stride: int, padding: int, dtype: str
 ) -> None:
