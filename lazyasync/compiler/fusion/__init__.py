@@ -70,9 +70,9 @@ def fuse(
     ``converts_half`` loops convert float16 to float32, and back, and with ``vectors`` they do
     products with vectors. With ``splits`` reductions of any axes are loops, in several steps if
     need be, and with ``blocks`` long rows are reduced in parts; with ``of_parts`` loops compute
-    with complex numbers. ``copies`` is the rule by which views are copied that somebody gets, if
-    they are not called. ``rules`` are those for kinds of pieces of the caller's, which come before all others but those for what
-    costs nothing; ``passes`` change the pieces that there are in the end.
+    with complex numbers. ``copies`` is the rule for views that somebody gets, else they are
+    called. ``rules`` are those for kinds of pieces of the caller's, which come before all others
+    but those for what costs nothing; ``passes`` change the pieces that there are in the end.
     """
     all_rules: tuple[Rule, ...] = (
         view,

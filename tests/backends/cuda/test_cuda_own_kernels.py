@@ -313,7 +313,9 @@ async def test_a_long_row_is_sorted(module: RecordingCupy, runtime: la.Runtime) 
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
-@pytest.mark.parametrize("size, stride, padding", [(2, 2, 0), (3, 2, 1), (4, 4, 0), (2, 1, 0)])
+@pytest.mark.parametrize(
+    ("size", "stride", "padding"), [(2, 2, 0), (3, 2, 1), (4, 4, 0), (2, 1, 0)]
+)
 async def test_means_of_windows(
     module: RecordingCupy, runtime: la.Runtime, size: int, stride: int, padding: int, dtype: str
 ) -> None:

@@ -9,6 +9,7 @@ added up by each block for itself, where a row has few parts, else by a kernel o
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -68,7 +69,8 @@ def add_order(builder: FusionBuilder, value: int, indices: int, length: int) -> 
         compute(builder, order)
 
 
-class _Sort(NamedTuple):
+@dataclass(frozen=True)
+class _Sort:
     """What is sorted: ``rows`` of ``count`` elements, by so many ``bits`` of keys of a ``type``."""
 
     rows: int
@@ -176,7 +178,7 @@ def _sort(task: Task, sort: _Sort, read: str, write: str) -> None:
         (task.workspace(total, sort.type, size), task.workspace(total, "int", 4))
         for _ in range(min(2, sort.passes - 1))
     ]
-    each = _Pass(0, read, "(i - row * %d)" % sort.count, write)
+    each = _Pass(0, read, f"(i - row * {sort.count})", write)
     for number in range(sort.passes):
         last = number == sort.passes - 1
         if not last:

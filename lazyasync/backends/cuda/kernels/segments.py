@@ -14,7 +14,7 @@ blocks have tables of their own in shared memory where there are few places.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from lazyasync.backends.cuda.kernels.combining import Combining
 from lazyasync.backends.cuda.kernels.expressions import TYPES, memory_type
@@ -51,7 +51,8 @@ TABLE_EACH = 8
 """Elements of a thread that are worth a table."""
 
 
-class _Level(NamedTuple):
+@dataclass(frozen=True)
+class _Level:
     """What is combined: ``count`` rows of each of the matrices, with the keys of their places."""
 
     count: int
@@ -66,7 +67,8 @@ class _Level(NamedTuple):
         return ceil_divide(self.count, self.each)
 
 
-class _Segments(NamedTuple):
+@dataclass(frozen=True)
+class _Segments:
     """The sizes of a task, and how it is combined with what is there already."""
 
     combining: Combining
