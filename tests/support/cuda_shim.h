@@ -165,7 +165,6 @@ static bool run_block(const std::vector<unsigned>& order, bool in_step) {
 
 static void __syncthreads() { shim::wait(shim::BARRIER); }
 
-static void __syncwarp() { shim::shuffle(0xffffffffu, 0, 0); }
 
 static unsigned __ballot_sync(unsigned mask, bool value) {
   shim::shuffle(mask, int(value), 0);

@@ -324,3 +324,17 @@ async def test_means_of_windows(
     await check(module, pool, [x], rtol=1e-5)
     gradient = la.grad(lambda x: la.sum(la.square(pool(x))))
     await check(module, gradient, [x], rtol=1e-5)
+
+
+async def test_filters_of_one_channel_are_no_windows(
+    module: RecordingCupy, runtime: la.Runtime
+) -> None:
+    """What is multiplied with numbers that differ is a convolution, whoever computes it."""
+    x, w = numbers((2, 1, 8, 16), "float32"), numbers((1, 1, 3, 3), "float32")
+    run_calls = len(module.calls)
+    expected = sum(
+        w[0, 0, i, j] * x[:, 0, i : i + 6, j : j + 14] for i in range(3) for j in range(3)
+    )
+    found = await la.nn.conv2d(la.asarray(x), la.asarray(w)).numpy()
+    np.testing.assert_allclose(found[:, 0], expected, rtol=1e-4, atol=1e-5)
+    assert len(module.calls) > run_calls

@@ -189,6 +189,8 @@ class OwnRow(NamedTuple):
     """The operands of which each element may be the same number."""
     extend: Callable[[FusionBuilder, int], None] = lambda builder, value: None
     """Gives the value further operands, which are computed for it and its like."""
+    is_asked_for: bool = False
+    """Whether another rule says where they are used, as operands have to lie in a certain way."""
 
 
 Written: TypeAlias = Rules[OwnRow]
@@ -199,11 +201,15 @@ KERNELS: Written = Rules("CUDA kernels")
 
 def own_kernels(builder: FusionBuilder, value: int) -> bool:
     """The rule for operations that have kernels of our own."""
+    row = KERNELS.of(builder.graph.nodes[value].operation)
+    return row is not None and not row.is_asked_for and by_own_kernels(builder, value)
+
+
+def by_own_kernels(builder: FusionBuilder, value: int) -> bool:
+    """Whether a value of an operation in `KERNELS` fits these; if so, it is computed by them."""
     graph = builder.graph
     node = graph.nodes[value]
-    row = KERNELS.of(node.operation)
-    if row is None:
-        return False
+    row = KERNELS[node.operation]
     inputs = [graph.types[operand] for operand in graph.operands[value]]
     if not all(not is_sized(type) and type.size for type in (node.type, *inputs)):
         return False

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from lazyasync.backends.cuda.kernels.combining import number
 from lazyasync.backends.cuda.kernels.expressions import memory_type
-from lazyasync.backends.cuda.kernels.operations import KERNELS, OwnRow, Task, own_kernels
+from lazyasync.backends.cuda.kernels.operations import KERNELS, OwnRow, Task, by_own_kernels
 from lazyasync.backends.cuda.kernels.writer import ALIGNMENT, INDEX_LIMIT
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.ir.node import Node
@@ -29,7 +29,7 @@ def window_sums(builder: FusionBuilder, value: int) -> bool:
     strides, shape = builder.geometries[kernel].strides, graph.types[kernel].shape
     if any(step for step, length in zip(strides, shape, strict=True) if length > 1):
         return False
-    return math.prod(shape) > 1 and own_kernels(builder, value)
+    return math.prod(shape) > 1 and by_own_kernels(builder, value)
 
 
 def _fits(node: Node, inputs: Sequence[TensorType]) -> bool:
@@ -112,4 +112,4 @@ def _lanes(task: Task) -> int:
     return lanes if lanes * tap == wide and lanes > 1 and places % lanes == 0 else 1
 
 
-KERNELS.register("convolution", OwnRow(_write, _fits, frozenset([1])))
+KERNELS.register("convolution", OwnRow(_write, _fits, frozenset([1]), is_asked_for=True))
