@@ -7,7 +7,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-from cuda_on_host import needs_gxx
+from cuda_on_host import HostCompiler, needs_gxx
 from recording_cupy import RecordingCupy
 
 import lazyasync as la
@@ -207,6 +207,24 @@ async def test_heads_of_one_product_are_read_where_they_lie(
     before = module.count("kernel:loop")
     await (await compiled(x))[0].numpy()
     assert module.count("kernel:loop") - before == 1
+
+
+async def test_one_kernel_serves_all_lengths_of_half_precision(
+    beside_cpu: la.Runtime, compiler: HostCompiler
+) -> None:
+    rng = np.random.default_rng(13)
+    step = la.compile(steps_of(causal=True))
+    counts = []
+    for length in (20, 30, 41):
+        arrays = [rng.standard_normal((1, 2, length, 16)).astype(np.float16) for _ in range(3)]
+        given = [la.asarray(array, device="recorded:0") for array in arrays]
+        wide = [la.asarray(array.astype("f8"), device="cpu:0") for array in arrays]
+        found = await la.to_cpu(list(await step(*given)))
+        exact = await la.to_cpu(list(await la.compile(steps_of(causal=True))(*wide)))
+        for one, other in zip(found, exact, strict=True):
+            np.testing.assert_allclose(one.astype(float), other, rtol=0, atol=2e-2)
+        counts.append(compiler.count)
+    assert counts[2] == counts[1]
 
 
 @pytest.mark.parametrize("width", [12, 136])
