@@ -22,10 +22,19 @@ import trio
 from trio.lowlevel import disable_ki_protection, enable_ki_protection
 
 from lazyasync import callers, recording
-from lazyasync.callers import Block, Event, claim_place, hosts, let_signals_kill, vacate
+from lazyasync.callers import (
+    Block,
+    Event,
+    Interrupter,
+    claim_place,
+    hosts,
+    let_signals_kill,
+    vacate,
+)
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
 from lazyasync.outside.interrupts import Interrupts, never_interrupted
+from lazyasync.outside.thread_calls import CancelledInThread, ThreadCalls
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.job_pool import JobPool
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
@@ -76,6 +85,7 @@ class BlockingRuntime:
         """The jobs of other threads than the opener, which has the default job."""
         self._owned: dict[RuntimeJob, threading.Thread] = {}
         """Those of them that have not been taken back from their threads."""
+        self._thread_calls = ThreadCalls()
         self._calls: set[trio.Event] = set()
         """For each call under way the event of its end."""
         self.blocks: set[Block] = set()
@@ -87,8 +97,8 @@ class BlockingRuntime:
         """Runs an asynchronous function in the runtime's thread, and blocks until it returns.
 
         It has the calling thread's job: ``blocking.run(la.mark_step)``. Raises what the function
-        raises, ``TypeError`` for what is no function, and `NoRuntimeError` after the end of the
-        block.
+        raises, ``TypeError`` for what is no function, `JobClosedError` where the block of a job is
+        cancelled that the thread is in, and `NoRuntimeError` after the end of the runtime's.
         """
         if not callable(function):
             if isinstance(function, Coroutine):
@@ -100,7 +110,16 @@ class BlockingRuntime:
         self.runtime.check_reachable()
         token = recording.context.set(self.context(recording.context.get()))
         try:
-            return trio.from_thread.run(self.counted, function, args, {}, trio_token=self._token)
+            result: Value = trio.from_thread.run(
+                self._thread_calls.interruptible,
+                threading.get_ident(),
+                self.counted,
+                function,
+                args,
+                {},
+                trio_token=self._token,
+            )
+            return result
         except (trio.RunFinishedError, trio.Cancelled) as error:
             raise _closed() from error
         except JobClosedError as error:
@@ -136,9 +155,9 @@ class BlockingRuntime:
         """Makes a job that the calling thread has opened that thread's."""
         job.thread = threading.get_ident()
 
-    def interrupter(self) -> _Uninterrupted:
-        """A thread cannot be interrupted: the failure comes out where it leaves the block."""
-        return _Uninterrupted()
+    def interrupter(self) -> Interrupter:
+        """What ends a wait of the calling thread, which nothing else interrupts."""
+        return CancelledInThread(self._thread_calls)
 
     def in_trio(self, awaitable: Awaitable[Value], context: Context) -> Awaitable[Value]:
         """As it is: asynchronous functions of the user run in the trio run."""
@@ -278,20 +297,6 @@ def _without(error: BaseException, left_by: BaseException | None) -> Sequence[Ba
     if not isinstance(error, BaseExceptionGroup):
         return () if error is left_by else (error,)
     return [each for each in error.exceptions if each is not left_by]
-
-
-class _Uninterrupted:
-    """Stands for a thread, which nothing interrupts."""
-
-    def interrupt(self) -> None:
-        """Does nothing."""
-
-    def absorbs(self, error: BaseException | None) -> bool:
-        """Returns False: the error is the thread's own."""
-        return False
-
-    def replaces(self, error: BaseException | None) -> None:
-        """Does nothing: no cancellation is lost, as a thread gets none."""
 
 
 def _closed() -> NoRuntimeError:
