@@ -26,6 +26,7 @@ from lazyasync.ops.dispatch import (
     same_dtype,
 )
 from lazyasync.ops.elementwise import functions as elementwise
+from lazyasync.ops.elementwise.ufunc_methods import explain_methods
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, real_dtype
 from lazyasync.ops.registration import composed_of
@@ -414,3 +415,6 @@ def logical_not(x: LazyTensor, /) -> LazyTensor:
     """Whether elements are 0: bool."""
     x = as_tensor("logical_not", x)
     return invert(convert(x, BOOL))
+
+
+explain_methods(add, subtract, multiply, divide, logical_and, logical_or, logical_xor)

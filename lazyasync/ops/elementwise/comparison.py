@@ -27,6 +27,7 @@ from lazyasync.ops.dispatch import (
     scalar_operand,
     to_bool,
 )
+from lazyasync.ops.elementwise.ufunc_methods import explain_methods
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, python_scalar, scalar_type
 from lazyasync.ops.registration import composed_of, tensor_method
@@ -405,3 +406,6 @@ def clip(x: LazyTensor, min: Any = None, max: Any = None) -> LazyTensor:
     if min is not None:
         x = maximum(x, min)
     return x if max is None else minimum(x, max)
+
+
+explain_methods(maximum, minimum)
