@@ -112,7 +112,7 @@ class BlockingRuntime:
         try:
             result: Value = trio.from_thread.run(
                 self._thread_calls.interruptible,
-                threading.get_ident(),
+                threading.current_thread(),
                 self.counted,
                 function,
                 args,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Awaitable, Callable
-from threading import get_ident
+from threading import Thread, current_thread
 from typing import TypeVar
+from weakref import WeakKeyDictionary
 
 import trio
 
@@ -16,53 +17,65 @@ Value = TypeVar("Value")
 _numbers = itertools.count()
 
 
+class _Waiting:
+    """A call that is under way for a thread."""
+
+    __slots__ = ("error", "scope")
+
+    def __init__(self) -> None:
+        self.scope = trio.CancelScope()
+        self.error: JobClosedError | None = None
+        """What the thread is told, once the call is cancelled."""
+
+
 class ThreadCalls:
     """The calls of threads that are under way, and the blocks in which they are to be cancelled."""
 
     def __init__(self) -> None:
-        self._scopes: dict[int, list[trio.CancelScope]] = {}
-        """Of the calls of each thread; several where a signal handler calls within a call."""
-        self._cancelled: dict[int, list[CancelledInThread]] = {}
+        self._calls: WeakKeyDictionary[Thread, list[_Waiting]] = WeakKeyDictionary()
+        """Those of each thread: several where one was interrupted, or a signal handler calls."""
+        self._cancelled: WeakKeyDictionary[Thread, list[CancelledInThread]] = WeakKeyDictionary()
         """The blocks of each thread that have been cancelled, and it has yet to hear of that."""
 
     async def interruptible(
-        self, thread: int, function: Callable[..., Awaitable[Value]], *args: object
+        self, thread: Thread, function: Callable[..., Awaitable[Value]], *args: object
     ) -> Value:
         """What ``function`` gives to a thread (trio run).
 
         Raises `JobClosedError` where it has been cancelled, as is a block that the thread is in.
         """
-        scope = trio.CancelScope()
-        scopes = self._scopes.setdefault(thread, [])
-        scopes.append(scope)
-        if self._blocks_of(thread):
-            scope.cancel()
+        waiting = _Waiting()
+        calls = self._calls.setdefault(thread, [])
+        calls.append(waiting)
+        if thread in self._cancelled:
+            self._cancel_calls(thread)
         try:
-            with scope:
+            with waiting.scope:
                 return await function(*args)
         finally:
-            scopes.remove(scope)
-            if not scopes:
-                self._scopes.pop(thread, None)
-        blocks = self._blocks_of(thread)
+            calls.remove(waiting)
         self._cancelled.pop(thread, None)
-        error = JobClosedError("the job was cancelled, in whose block this thread waits")
-        if blocks:  # the others are within that one, and are left by the error
-            min(blocks, key=lambda block: block.number).raised = error
+        assert waiting.error is not None
         try:
-            raise error
+            raise waiting.error
         finally:
-            del error, blocks  # which lead to this frame
+            del waiting  # which leads to this frame
 
     def cancel(self, block: CancelledInThread) -> None:
         """Ends what the block's thread waits for, or else what it does next (trio run)."""
         self._cancelled.setdefault(block.thread, []).append(block)
-        for scope in self._scopes.get(block.thread, ()):
-            scope.cancel()
+        self._cancel_calls(block.thread)
 
-    def _blocks_of(self, thread: int) -> list[CancelledInThread]:
-        """The cancelled blocks that a thread is still in."""
-        return [block for block in self._cancelled.get(thread, ()) if not block.is_over]
+    def _cancel_calls(self, thread: Thread) -> None:
+        """Cancels a thread's calls for the outermost block: it leaves the others by that error."""
+        blocks = [block for block in self._cancelled[thread] if not block.is_over]
+        if not blocks:
+            del self._cancelled[thread]
+            return
+        outermost = min(blocks, key=lambda block: block.number)
+        for waiting in self._calls.get(thread, ()):
+            waiting.error = outermost.error
+            waiting.scope.cancel()
 
 
 class CancelledInThread:
@@ -70,24 +83,25 @@ class CancelledInThread:
 
     def __init__(self, calls: ThreadCalls) -> None:
         self._calls = calls
-        self.thread = get_ident()
+        self.thread = current_thread()
         self.number = next(_numbers)
         """Blocks within this one have higher numbers."""
         self.is_over = False
         """Whether the thread leaves the block."""
-        self.raised: BaseException | None = None
-        """What it has been told."""
+        self.error: JobClosedError | None = None
+        """What it is told."""
 
     def interrupt(self) -> None:
         """Ends what the thread waits for (trio run)."""
         if not self.is_over:
+            self.error = JobClosedError("the job was cancelled, in whose block this thread waits")
             self._calls.cancel(self)
 
     def absorbs(self, error: BaseException | None) -> bool:
         """Whether ``error`` is what the thread has been told of the cancelled block."""
         self.is_over = True
-        raised, self.raised = self.raised, None
-        return raised is not None and error is raised
+        told, self.error = self.error, None
+        return told is not None and error is told
 
     def replaces(self, error: BaseException | None) -> None:
         """Does nothing: the thread has been told, and is told once."""

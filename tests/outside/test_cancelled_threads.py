@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -102,6 +103,42 @@ def test_the_outermost_block_that_was_cancelled_is_left(blocking: la.BlockingRun
         left.append("outer absorbed")
         assert (la.ones(()) + 1).item() == 2
     assert left == ["outer absorbed"]
+
+
+def test_a_thread_that_has_never_left_its_block_is_not_taken_for_another(
+    blocking: la.BlockingRuntime,
+) -> None:
+    """Python gives the number of a thread that has ended to a new one."""
+    jobs: list[la.Job] = []
+    found: list[float] = []
+
+    def enter() -> None:
+        jobs.append(la.job(f"never left {len(jobs)}").__enter__())
+
+    def ask() -> None:
+        found.append((la.ones(()) + 1).item())
+
+    for count in range(1, 6):
+        for work in (enter, ask):
+            thread = threading.Thread(target=work)
+            thread.start()
+            thread.join()
+            cancel_soon(blocking, jobs[-1], 0.0).join()
+        assert found == [2.0] * count
+
+
+def test_calls_of_a_signal_handler_end_too(blocking: la.BlockingRuntime) -> None:
+    """Both calls of the thread are told, and the block takes the error of either."""
+    with la.job("twice") as job:
+        cancel_soon(blocking, job, 0.3)
+        signal.signal(signal.SIGALRM, lambda *_: blocking.run(endless))
+        try:
+            signal.setitimer(signal.ITIMER_REAL, 0.05)
+            blocking.run(endless)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    assert (la.ones(()) + 1).item() == 2
 
 
 def test_an_error_of_the_threads_own_comes_out(blocking: la.BlockingRuntime) -> None:
