@@ -123,6 +123,34 @@ def test_trio_runs_that_come_later_are_interrupted_as_ever() -> None:
     assert (ended.stdout, ended.stderr) == ("True True\n", "")
 
 
+IN_AN_IMPORT = """
+import signal, sys, time
+import lazyasync as la
+
+class Interrupting:
+    def find_spec(self, name, path=None, target=None):
+        if name == "nothing_of_this_name":
+            signal.getsignal(signal.SIGINT)(signal.SIGINT, sys._getframe(1))
+
+sys.meta_path.insert(0, Interrupting())
+with la.blocking("cpu:0"):
+    try:
+        try:
+            import nothing_of_this_name
+        except ModuleNotFoundError:
+            print("not found")
+        time.sleep(10)
+    except KeyboardInterrupt:
+        print("interrupted")
+"""
+
+
+def test_nothing_is_raised_among_the_locks_of_imports() -> None:
+    """A thread that imports the same module would wait for ever."""
+    ended = run_program(IN_AN_IMPORT)
+    assert (ended.stdout, ended.stderr) == ("not found\ninterrupted\n", "")
+
+
 AT_THE_END = """
 import atexit, os, signal, sys
 import lazyasync as la
