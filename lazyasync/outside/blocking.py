@@ -157,7 +157,11 @@ class BlockingRuntime:
 
     def interrupter(self) -> Interrupter:
         """What ends a wait of the calling thread, which nothing else interrupts."""
-        return CancelledInThread(self._thread_calls)
+        return self.interrupter_of(threading.current_thread())
+
+    def interrupter_of(self, thread: threading.Thread) -> Interrupter:
+        """The same of another thread."""
+        return CancelledInThread(self._thread_calls, thread)
 
     def in_trio(self, awaitable: Awaitable[Value], context: Context) -> Awaitable[Value]:
         """As it is: asynchronous functions of the user run in the trio run."""
@@ -319,7 +323,10 @@ class _TrioThread:
         """What the block is left by."""
         self._result: outcome.Outcome[None] | None = None
         self._scope = trio.CancelScope()
-        """Cancelled where the end must not wait for anything any more."""
+        """Cancelled, with the next, where the end must not wait for anything any more."""
+        self._ending = trio.CancelScope()
+        self._interrupter: Interrupter | None = None
+        """What ends a wait of the opener when the block is cancelled from within."""
         self.interrupts = Interrupts(self._interrupt_later)
         self._thread = threading.Thread(target=self._run, name="lazyasync blocking", daemon=True)
 
@@ -337,12 +344,14 @@ class _TrioThread:
             raise AssertionError("the runtime ended before it began")
         return self._runtime
 
-    def end(self, error: BaseException | None) -> None:
+    def end(self, error: BaseException | None) -> bool:
         """Closes the runtime, whose block is left by ``error``, and raises what leaving raises.
 
+        Says whether the error has told of the block's own cancellation, and is over with it.
         Interrupted, it ends what it waits for, and raises the interrupt when the runtime has ended.
         """
-        self._error = error
+        absorbed = self._interrupter is not None and self._interrupter.absorbs(error)
+        self._error = None if absorbed else error
         interrupt: BaseException | None = None
         while True:
             try:
@@ -351,11 +360,12 @@ class _TrioThread:
                 break
             except (KeyboardInterrupt, SystemExit) as raised:
                 interrupt = raised
-                self._in_run(self._scope.cancel)
+                self._in_run(self._end_at_once)
         self.interrupts.close()
         if interrupt is not None:
             raise interrupt
         self._join()
+        return absorbed
 
     @never_interrupted
     def rest(self) -> None:
@@ -399,14 +409,30 @@ class _TrioThread:
 
     async def _live_until_left(self) -> None:
         async with self._open() as runtime:
-            self._stop = trio.Event()
+            self._stop = stop = trio.Event()
             token = trio.lowlevel.current_trio_token()
             blocking = runtime.outside = BlockingRuntime(runtime, token, self._opener)
+            self._interrupter = interrupter = blocking.interrupter_of(self._opener)
             self._runtime = blocking
             self._begun.set()
-            if not self._unwanted:
-                await self._stop.wait()
-            await blocking.end_jobs(self._error)
+            cancelled: trio.Cancelled | None = None
+            try:
+                if not self._unwanted:
+                    await stop.wait()
+            except trio.Cancelled as raised:  # by a failure, if not by who leaves the block
+                cancelled = raised
+                if not stop.is_set():
+                    interrupter.interrupt()
+                self._ending.shield = True
+                with trio.CancelScope(shield=True):
+                    await stop.wait()
+            try:
+                with self._ending:
+                    await blocking.end_jobs(self._error or cancelled)
+                if cancelled is not None:
+                    raise cancelled
+            finally:
+                del cancelled  # which leads to this frame
 
     @disable_ki_protection
     def _wait(self) -> None:
@@ -415,6 +441,10 @@ class _TrioThread:
     def _end_run(self) -> None:
         if self._stop is not None:
             self._in_run(self._stop.set)
+
+    def _end_at_once(self) -> None:
+        self._scope.cancel()
+        self._ending.cancel()
 
     def _in_run(self, function: Callable[[], object]) -> None:
         """Has a function called in the trio run, if that goes on."""
@@ -496,7 +526,7 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         kind: type[BaseException] | None,
         error: BaseException | None,
         traceback: TracebackType | None,
-    ) -> None:
+    ) -> bool | None:
         runtime, thread, token = self._runtime, self._thread, self._token
         assert runtime is not None
         assert thread is not None
@@ -506,14 +536,15 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         atexit.unregister(thread.rest)
         if runtime.runtime.left_behind:
             thread.interrupts.close()
-            return
+            return False
         vacate(self._claim)
         try:
-            thread.end(error)
+            return thread.end(error)
         except BaseException as raised:
             if raised is not error:
                 raise
             raised.__traceback__ = traceback  # it goes on from the block as it was
+            return False
 
 
 def blocking(

@@ -117,7 +117,7 @@ class BlockFromAnywhere(
         kind: type[BaseException] | None,
         error: BaseException | None,
         traceback: TracebackType | None,
-    ) -> bool:
+    ) -> bool | None:
         held = self._held
         assert held is not None
         self._left()

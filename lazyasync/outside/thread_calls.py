@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Awaitable, Callable
-from threading import Thread, current_thread
+from threading import Thread
 from typing import TypeVar
 from weakref import WeakKeyDictionary
 
@@ -79,11 +79,11 @@ class ThreadCalls:
 
 
 class CancelledInThread:
-    """Cancels what the calling thread waits for in a block, once; nothing else of it can be."""
+    """Cancels what a thread waits for in a block of its own, once; nothing else of it can be."""
 
-    def __init__(self, calls: ThreadCalls) -> None:
+    def __init__(self, calls: ThreadCalls, thread: Thread) -> None:
         self._calls = calls
-        self.thread = current_thread()
+        self.thread = thread
         self.number = next(_numbers)
         """Blocks within this one have higher numbers."""
         self.is_over = False

@@ -191,3 +191,34 @@ def test_threads_of_asyncio_programs() -> None:
         assert await (la.ones(()) + 1).item() == 2
 
     run_in_asyncio(main)
+
+
+def test_a_failure_cancels_the_block_of_the_runtime(script: Script) -> None:
+    """What its threads wait for ends, and blocks that nobody ever leaves are left."""
+    waited: list[BaseException] = []
+
+    def enter() -> None:
+        la.job("never left").__enter__()
+
+    def wait() -> None:
+        try:
+            blocking.run(endless)
+        except la.NoRuntimeError as error:
+            waited.append(error)
+
+    with (
+        pytest.raises(la.ExecutionError, match="broken"),
+        la.blocking("script:0", errors="cancel") as blocking,
+    ):
+        threads = [threading.Thread(target=work) for work in (enter, wait)]
+        for thread in threads:
+            thread.start()
+        threads[0].join()
+        script.errors.append(RuntimeError("broken"))
+        x = la.ones((3,)) + 1
+        la.mark_step()
+        blocking.run(endless)
+        pytest.fail("the wait was not ended")
+    threads[1].join()
+    del x
+    assert len(waited) == 1
