@@ -39,7 +39,7 @@ from lazyasync.recording import RecordingContext
 from lazyasync.runtime.job_pool import JobPool
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.jobs.shutdown import close_devices, end_job
+from lazyasync.runtime.jobs.shutdown import Patience, close_devices, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together
 from lazyasync.runtime.opening import open_in_trio
 from lazyasync.runtime.requested_devices import Devices
@@ -270,7 +270,8 @@ class BlockingRuntime:
 
         Their failures are left to the exit of the runtime.
 
-        Unless the block was left by an error, what threads wait for now comes to its end first.
+        Unless the block was left by an error, what threads wait for now comes to its end first, and
+        the work of the jobs, if it does so in time.
         Blocks of `la.job` that are still open are left: their owners may be gone, or never come.
         Cancelled, it waits for nothing more.
         """
@@ -283,16 +284,20 @@ class BlockingRuntime:
                 body_error = cancelled
         self.closing = True
         failures: list[BaseException] = []
+        patience = Patience(self.runtime.config.shutdown_timeout)
         for job in (*self._pool.jobs, *others()):
-            body_error, _ = await end_job(job, body_error, False, passes_failures_on=True)
+            body_error, _ = await end_job(job, body_error, False, patience, passes_failures_on=True)
         for block in tuple(self.blocks):
             left_by = None if body_error is None else _closed()
             try:
-                await block.leave(left_by)
+                await patience.wait(block.leave, left_by)
             except trio.Cancelled as cancelled:
                 body_error = cancelled
             except BaseException as error:
                 failures += _without(error, left_by)
+        if patience.exhausted:  # somebody waits for a loop, which goes on for that
+            for actor in self.runtime.actors.values():
+                actor.loops.stop()
         raise_together(body_error, failures)
 
 
@@ -385,6 +390,8 @@ class _TrioThread:
         async def rest() -> None:
             try:
                 opened.scheduler.close_threads()
+                for actor in opened.actors.values():
+                    actor.loops.stop()
                 await close_devices(
                     opened.actors.values(),
                     opened.graph_log_to_write,

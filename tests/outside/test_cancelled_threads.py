@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
 import threading
 import time
@@ -222,3 +223,82 @@ def test_a_failure_cancels_the_block_of_the_runtime(script: Script) -> None:
     threads[1].join()
     del x
     assert len(waited) == 1
+
+
+def test_what_others_wait_for_ends_where_the_runtime_is_left_by_an_error() -> None:
+    """As with tasks of a nursery: an endless loop keeps neither the runtime nor Ctrl-C waiting."""
+    told: list[Exception] = []
+
+    def wait() -> None:
+        try:
+            loop_without_end().item()
+        except la.NoRuntimeError as error:
+            told.append(error)
+
+    with pytest.raises(KeyError), la.blocking("cpu:0") as blocking:
+        threads = [threading.Thread(target=wait) for _ in range(2)]
+        for thread in threads:
+            thread.start()
+        while not any(device.looping for device in blocking.runtime.statistics().devices.values()):
+            time.sleep(0.001)
+        begun = time.perf_counter()
+        raise KeyError("own")
+    for thread in threads:
+        thread.join()
+    assert time.perf_counter() - begun < 20  # the runtime's patience is longer
+    assert len(told) == 2
+
+    async def main() -> None:
+        nonlocal begun
+        async with la.open_runtime("cpu:0") as runtime:
+            tasks.append(asyncio.create_task(loop_without_end().item()))
+            while not any(device.looping for device in runtime.statistics().devices.values()):
+                await asyncio.sleep(0.001)
+            begun = time.perf_counter()
+            raise KeyError("own")
+
+    async def around() -> None:
+        with pytest.raises(KeyError):
+            await main()
+        with pytest.raises((la.NoRuntimeError, la.JobClosedError)):
+            await tasks[0]
+
+    tasks: list[asyncio.Task[Any]] = []
+    asyncio.run(around())
+    assert time.perf_counter() - begun < 20
+
+
+@pytest.mark.parametrize("in_job", [False, True])
+def test_nobody_keeps_the_runtime_open_for_ever_by_waiting_for_a_loop(in_job: bool) -> None:
+    """Its end gives up on that after `Config.shutdown_timeout`, in threads and in asyncio."""
+    told: list[Exception] = []
+    patience = {"shutdown_timeout": 0.2}
+
+    def wait() -> None:
+        try:
+            with la.job("own") if in_job else contextlib.nullcontext():
+                loop_without_end().item()
+        except (la.NoRuntimeError, la.JobClosedError) as error:
+            told.append(error)
+
+    with la.blocking("cpu:0", patience) as blocking:
+        thread = threading.Thread(target=wait)
+        thread.start()
+        while not any(device.looping for device in blocking.runtime.statistics().devices.values()):
+            time.sleep(0.001)
+    thread.join()
+    assert len(told) == 1
+
+    async def ask() -> None:
+        async with la.job("own") if in_job else contextlib.nullcontext():
+            await loop_without_end().item()
+
+    async def main() -> None:
+        async with la.open_runtime("cpu:0", patience) as runtime:
+            task = asyncio.create_task(ask())
+            while not any(device.looping for device in runtime.statistics().devices.values()):
+                await asyncio.sleep(0.001)
+        with pytest.raises((la.NoRuntimeError, la.JobClosedError)):
+            await task
+
+    asyncio.run(main())
