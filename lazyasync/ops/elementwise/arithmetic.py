@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from lazyasync.errors import DTypeError
+from lazyasync.hints import explain_methods
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Operation
 from lazyasync.ir.rules import Kernel
@@ -26,7 +27,6 @@ from lazyasync.ops.dispatch import (
     same_dtype,
 )
 from lazyasync.ops.elementwise import functions as elementwise
-from lazyasync.ops.elementwise.ufunc_methods import explain_methods
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, real_dtype
 from lazyasync.ops.registration import composed_of

@@ -7,6 +7,7 @@ from typing import Any, Final, overload
 
 import numpy as np
 
+from lazyasync.hints import explain_methods
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Operation
 from lazyasync.ir.rules import GradientRule, Kernel, Lowering
@@ -27,7 +28,6 @@ from lazyasync.ops.dispatch import (
     scalar_operand,
     to_bool,
 )
-from lazyasync.ops.elementwise.ufunc_methods import explain_methods
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, python_scalar, scalar_type
 from lazyasync.ops.registration import composed_of, tensor_method
