@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, ExitStack
 from types import TracebackType
 from typing import Any, NoReturn
 
 from trio.lowlevel import enable_ki_protection, in_trio_task
 
 from lazyasync.config import Config
+from lazyasync.runtime.forks import outside_of_inherited_run
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.opening import open_in_trio
 from lazyasync.runtime.requested_devices import Devices
@@ -53,11 +54,21 @@ class _RuntimeBlock(AbstractAsyncContextManager[Runtime]):
     def __init__(self, open: Callable[[], AbstractAsyncContextManager[Runtime]]) -> None:
         self._open = open
         self._block: AbstractAsyncContextManager[Runtime] | None = None
+        self._around = ExitStack()
 
     @enable_ki_protection
     async def __aenter__(self) -> Runtime:
         if self._block is not None:
             raise RuntimeError("this block of la.open_runtime() has been entered already")
+        if in_trio_task() and _is_in_asyncio():
+            self._around.enter_context(outside_of_inherited_run())
+        try:
+            return await self._enter()
+        except BaseException:
+            self._around.close()
+            raise
+
+    async def _enter(self) -> Runtime:
         if in_trio_task():
             self._block = self._open()
         elif _is_in_asyncio():
@@ -89,7 +100,8 @@ class _RuntimeBlock(AbstractAsyncContextManager[Runtime]):
         traceback: TracebackType | None,
     ) -> bool | None:
         assert self._block is not None
-        return await self._block.__aexit__(kind, error, traceback)
+        with self._around:
+            return await self._block.__aexit__(kind, error, traceback)
 
 
 def _is_in_asyncio() -> bool:

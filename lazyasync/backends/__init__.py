@@ -75,5 +75,6 @@ def create(device: Device, options: BackendOptions) -> Backend:
     factory = _factories.get(device.kind)
     if factory is None:
         known = ", ".join(_factories)
-        raise UnknownDeviceError(f"no backend is registered for {device}; there are {known}")
+        hint = f": a GPU is written cuda:{device.index}" if device.kind == "gpu" else ""
+        raise UnknownDeviceError(f"no backend is registered for {device}; there are {known}{hint}")
     return factory(device, options)

@@ -34,7 +34,7 @@ class Program(Protocol):
     aliasable: Sequence[int]
     """The arguments, by position, whose memory outputs may take, once they are donated."""
     loops: Loops
-    """Whether it has loops, which may be told to stop while it runs."""
+    """Whether it has loops, or else takes long, and may be told to stop while it runs."""
     iteration_seconds: float | None
     """How long an iteration of its loops takes, where nobody knows how many there are: measured."""
 

@@ -22,15 +22,24 @@ import trio
 from trio.lowlevel import disable_ki_protection, enable_ki_protection
 
 from lazyasync import callers, recording
-from lazyasync.callers import Block, Event, claim_place, hosts, let_signals_kill, vacate
+from lazyasync.callers import (
+    Block,
+    Event,
+    Interrupter,
+    claim_place,
+    hosts,
+    let_signals_kill,
+    vacate,
+)
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
 from lazyasync.outside.interrupts import Interrupts, never_interrupted
+from lazyasync.outside.thread_calls import CancelledInThread, ThreadCalls
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.job_pool import JobPool
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.jobs.shutdown import close_devices, end_job
+from lazyasync.runtime.jobs.shutdown import Patience, close_devices, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together
 from lazyasync.runtime.opening import open_in_trio
 from lazyasync.runtime.requested_devices import Devices
@@ -76,6 +85,7 @@ class BlockingRuntime:
         """The jobs of other threads than the opener, which has the default job."""
         self._owned: dict[RuntimeJob, threading.Thread] = {}
         """Those of them that have not been taken back from their threads."""
+        self._thread_calls = ThreadCalls()
         self._calls: set[trio.Event] = set()
         """For each call under way the event of its end."""
         self.blocks: set[Block] = set()
@@ -87,8 +97,8 @@ class BlockingRuntime:
         """Runs an asynchronous function in the runtime's thread, and blocks until it returns.
 
         It has the calling thread's job: ``blocking.run(la.mark_step)``. Raises what the function
-        raises, ``TypeError`` for what is no function, and `NoRuntimeError` after the end of the
-        block.
+        raises, ``TypeError`` for what is no function, `JobClosedError` where the block of a job is
+        cancelled that the thread is in, and `NoRuntimeError` after the end of the runtime's.
         """
         if not callable(function):
             if isinstance(function, Coroutine):
@@ -100,7 +110,16 @@ class BlockingRuntime:
         self.runtime.check_reachable()
         token = recording.context.set(self.context(recording.context.get()))
         try:
-            return trio.from_thread.run(self.counted, function, args, {}, trio_token=self._token)
+            result: Value = trio.from_thread.run(
+                self._thread_calls.interruptible,
+                threading.current_thread(),
+                self.counted,
+                function,
+                args,
+                {},
+                trio_token=self._token,
+            )
+            return result
         except (trio.RunFinishedError, trio.Cancelled) as error:
             raise _closed() from error
         except JobClosedError as error:
@@ -136,9 +155,13 @@ class BlockingRuntime:
         """Makes a job that the calling thread has opened that thread's."""
         job.thread = threading.get_ident()
 
-    def interrupter(self) -> _Uninterrupted:
-        """A thread cannot be interrupted: the failure comes out where it leaves the block."""
-        return _Uninterrupted()
+    def interrupter(self) -> Interrupter:
+        """What ends a wait of the calling thread, which nothing else interrupts."""
+        return self.interrupter_of(threading.current_thread())
+
+    def interrupter_of(self, thread: threading.Thread) -> Interrupter:
+        """The same of another thread."""
+        return CancelledInThread(self._thread_calls, thread)
 
     def in_trio(self, awaitable: Awaitable[Value], context: Context) -> Awaitable[Value]:
         """As it is: asynchronous functions of the user run in the trio run."""
@@ -247,7 +270,8 @@ class BlockingRuntime:
 
         Their failures are left to the exit of the runtime.
 
-        Unless the block was left by an error, what threads wait for now comes to its end first.
+        Unless the block was left by an error, what threads wait for now comes to its end first, and
+        the work of the jobs, if it does so in time.
         Blocks of `la.job` that are still open are left: their owners may be gone, or never come.
         Cancelled, it waits for nothing more.
         """
@@ -260,16 +284,20 @@ class BlockingRuntime:
                 body_error = cancelled
         self.closing = True
         failures: list[BaseException] = []
+        patience = Patience(self.runtime.config.shutdown_timeout)
         for job in (*self._pool.jobs, *others()):
-            body_error, _ = await end_job(job, body_error, False, passes_failures_on=True)
+            body_error, _ = await end_job(job, body_error, False, patience, passes_failures_on=True)
         for block in tuple(self.blocks):
             left_by = None if body_error is None else _closed()
             try:
-                await block.leave(left_by)
+                await patience.wait(block.leave, left_by)
             except trio.Cancelled as cancelled:
                 body_error = cancelled
             except BaseException as error:
                 failures += _without(error, left_by)
+        if patience.exhausted:  # somebody waits for a loop, which goes on for that
+            for actor in self.runtime.actors.values():
+                actor.loops.stop()
         raise_together(body_error, failures)
 
 
@@ -278,20 +306,6 @@ def _without(error: BaseException, left_by: BaseException | None) -> Sequence[Ba
     if not isinstance(error, BaseExceptionGroup):
         return () if error is left_by else (error,)
     return [each for each in error.exceptions if each is not left_by]
-
-
-class _Uninterrupted:
-    """Stands for a thread, which nothing interrupts."""
-
-    def interrupt(self) -> None:
-        """Does nothing."""
-
-    def absorbs(self, error: BaseException | None) -> bool:
-        """Returns False: the error is the thread's own."""
-        return False
-
-    def replaces(self, error: BaseException | None) -> None:
-        """Does nothing: no cancellation is lost, as a thread gets none."""
 
 
 def _closed() -> NoRuntimeError:
@@ -314,7 +328,10 @@ class _TrioThread:
         """What the block is left by."""
         self._result: outcome.Outcome[None] | None = None
         self._scope = trio.CancelScope()
-        """Cancelled where the end must not wait for anything any more."""
+        """Cancelled, with the next, where the end must not wait for anything any more."""
+        self._ending = trio.CancelScope()
+        self._interrupter: Interrupter | None = None
+        """What ends a wait of the opener when the block is cancelled from within."""
         self.interrupts = Interrupts(self._interrupt_later)
         self._thread = threading.Thread(target=self._run, name="lazyasync blocking", daemon=True)
 
@@ -332,12 +349,14 @@ class _TrioThread:
             raise AssertionError("the runtime ended before it began")
         return self._runtime
 
-    def end(self, error: BaseException | None) -> None:
+    def end(self, error: BaseException | None) -> bool:
         """Closes the runtime, whose block is left by ``error``, and raises what leaving raises.
 
+        Says whether the error has told of the block's own cancellation, and is over with it.
         Interrupted, it ends what it waits for, and raises the interrupt when the runtime has ended.
         """
-        self._error = error
+        absorbed = self._interrupter is not None and self._interrupter.absorbs(error)
+        self._error = None if absorbed else error
         interrupt: BaseException | None = None
         while True:
             try:
@@ -346,11 +365,12 @@ class _TrioThread:
                 break
             except (KeyboardInterrupt, SystemExit) as raised:
                 interrupt = raised
-                self._in_run(self._scope.cancel)
+                self._in_run(self._end_at_once)
         self.interrupts.close()
         if interrupt is not None:
             raise interrupt
         self._join()
+        return absorbed
 
     @never_interrupted
     def rest(self) -> None:
@@ -370,6 +390,8 @@ class _TrioThread:
         async def rest() -> None:
             try:
                 opened.scheduler.close_threads()
+                for actor in opened.actors.values():
+                    actor.loops.stop()
                 await close_devices(
                     opened.actors.values(),
                     opened.graph_log_to_write,
@@ -394,14 +416,30 @@ class _TrioThread:
 
     async def _live_until_left(self) -> None:
         async with self._open() as runtime:
-            self._stop = trio.Event()
+            self._stop = stop = trio.Event()
             token = trio.lowlevel.current_trio_token()
             blocking = runtime.outside = BlockingRuntime(runtime, token, self._opener)
+            self._interrupter = interrupter = blocking.interrupter_of(self._opener)
             self._runtime = blocking
             self._begun.set()
-            if not self._unwanted:
-                await self._stop.wait()
-            await blocking.end_jobs(self._error)
+            cancelled: trio.Cancelled | None = None
+            try:
+                if not self._unwanted:
+                    await stop.wait()
+            except trio.Cancelled as raised:  # by a failure, if not by who leaves the block
+                cancelled = raised
+                if not stop.is_set():
+                    interrupter.interrupt()
+                self._ending.shield = True
+                with trio.CancelScope(shield=True):
+                    await stop.wait()
+            try:
+                with self._ending:
+                    await blocking.end_jobs(self._error or cancelled)
+                if cancelled is not None:
+                    raise cancelled
+            finally:
+                del cancelled  # which leads to this frame
 
     @disable_ki_protection
     def _wait(self) -> None:
@@ -410,6 +448,10 @@ class _TrioThread:
     def _end_run(self) -> None:
         if self._stop is not None:
             self._in_run(self._stop.set)
+
+    def _end_at_once(self) -> None:
+        self._scope.cancel()
+        self._ending.cancel()
 
     def _in_run(self, function: Callable[[], object]) -> None:
         """Has a function called in the trio run, if that goes on."""
@@ -491,7 +533,7 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         kind: type[BaseException] | None,
         error: BaseException | None,
         traceback: TracebackType | None,
-    ) -> None:
+    ) -> bool | None:
         runtime, thread, token = self._runtime, self._thread, self._token
         assert runtime is not None
         assert thread is not None
@@ -501,14 +543,15 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         atexit.unregister(thread.rest)
         if runtime.runtime.left_behind:
             thread.interrupts.close()
-            return
+            return False
         vacate(self._claim)
         try:
-            thread.end(error)
+            return thread.end(error)
         except BaseException as raised:
             if raised is not error:
                 raise
             raised.__traceback__ = traceback  # it goes on from the block as it was
+            return False
 
 
 def blocking(

@@ -117,10 +117,13 @@ class BlockFromAnywhere(
         kind: type[BaseException] | None,
         error: BaseException | None,
         traceback: TracebackType | None,
-    ) -> None:
+    ) -> bool | None:
         held = self._held
         assert held is not None
         self._left()
+        absorbed = held.interrupter.absorbs(error)
+        if absorbed:
+            error = None
         try:
             held.host.call(held.block.leave, (error,), {})
         except BaseException as raised:
@@ -129,6 +132,7 @@ class BlockFromAnywhere(
         finally:
             _let_go_of(error, traceback)
             del error
+        return absorbed
 
     def _check_new(self) -> None:
         if self._block is not None or self._held is not None:

@@ -83,10 +83,12 @@ class HeldBlock(Generic[Value]):
     async def leave(self, error: BaseException | None) -> None:
         """Leaves the block by ``error``, if any, and waits for its end. Raises what leaving raises.
 
+        Of two who leave it, as its owner and the end of the runtime, the first one is told.
         A block that was cancelled from within is left by that, if there is no ``error``. Cancelled,
         it cancels what leaving the block waits for; what the block raises all the same comes out.
         """
-        if not self._left.is_set():
+        is_first = not self._left.is_set()
+        if is_first:
             self._error = error
             self._left.set()
         if not self._has_begun:
@@ -97,7 +99,9 @@ class HeldBlock(Generic[Value]):
         except trio.Cancelled as raised:
             cancelled = raised
             await self._cancel()
-        result, self._result = self._result, outcome.Value(None)
+        result: outcome.Outcome[None] = outcome.Value(None)
+        if is_first:
+            result, self._result = self._result, result
         try:
             result.unwrap()
             if cancelled is not None:

@@ -25,6 +25,10 @@ LOOPS = frozenset(("asyncio", "selectors", "trio", "outcome"))
 """The packages whose code runs asyncio's loop with a guest of trio's: what is raised in it from
 elsewhere may cost a call that it was about to make."""
 
+IMPORTS = frozenset(("importlib", "_frozen_importlib", "_frozen_importlib_external"))
+"""Those that import modules: what is raised among their locks leaves one held, for which the next
+thread that imports the module waits for ever."""
+
 for _weak in (WeakKeyDictionary[Any, Any](), WeakValueDictionary[Any, Any](), WeakSet[Any]()):
     # Called by the garbage collector, which prints and drops what they raise.
     enable_ki_protection(_weak._remove)  # type: ignore[union-attr]
@@ -42,7 +46,8 @@ class Interrupts:
     """Puts off interrupts that come at a bad moment, from `open` to `close`; in the main thread.
 
     ``later`` is called in the signal's handler, with what is to be called once the moment is
-    better. It raises ``RuntimeError`` if that will not be. Code of ``packages`` is not interrupted.
+    better. It raises ``RuntimeError`` if that will not be. Code of ``packages`` is not interrupted,
+    nor is what imports modules.
     ``drops`` is told which interrupt this is, counted from 1, before it is raised or put off, and
     says whether it adds nothing to those before it.
     """
@@ -54,7 +59,7 @@ class Interrupts:
         drops: Callable[[int], bool] = lambda _: False,
     ) -> None:
         self._later = later
-        self._packages = packages
+        self._packages = packages | IMPORTS
         self._drops = drops
         self._count = 0
         self._previous: dict[int, Handler] = {}

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import os
 import select
+import signal
 import socket
+import sys
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from threading import get_ident
 from typing import Any
 from weakref import WeakSet
@@ -39,6 +42,8 @@ def _close_inherited() -> None:
     """Closes all runtimes in a child process, before it does anything else."""
     inherited = tuple(_open)
     _open.clear()
+    if trio.lowlevel.in_trio_run():
+        _take_note_of_run()
     # Of a fork in another thread the child has that one only, and nobody who runs the loop.
     thread = get_ident() if trio.lowlevel.in_trio_run() else None
     descriptors = [
@@ -64,9 +69,57 @@ def forget_guest(guest: object) -> None:
     not: its thread may have a runtime, and a trio run, of its own. Trio has no public name for it.
     """
     _abandoned.append(guest)
-    run: Any = trio
-    with suppress(AttributeError):
-        run._core._run.GLOBAL_RUN_CONTEXT.__dict__.clear()
+    _run_of_thread().clear()
+
+
+def _run_of_thread() -> dict[str, Any]:
+    """What trio knows of the run in this thread, for which it has no public name."""
+    module: Any = trio
+    try:
+        known: dict[str, Any] = module._core._run.GLOBAL_RUN_CONTEXT.__dict__
+    except AttributeError:
+        return {}
+    return known
+
+
+_inherited_runs: list[object] = []
+"""The trio run that this process was forked in, if it was."""
+
+
+def _take_note_of_run() -> None:
+    """Takes note, in a child, of the trio run that it was forked in.
+
+    A process that `multiprocessing` makes does not go on there: it calls a function, in which trio
+    and asyncio may be run, and ends.
+    """
+    _inherited_runs[:] = [_run_of_thread().get("runner")]
+    util = sys.modules.get("multiprocessing.util")
+    if util is not None:
+        util.register_after_fork(_forget_run, lambda forget: forget())
+
+
+def _forget_run() -> None:
+    _run_of_thread().clear()
+    with suppress(ValueError):  # in another thread than the main one
+        signal.set_wakeup_fd(-1)  # which is a socket of that run
+
+
+@contextmanager
+def outside_of_inherited_run() -> Iterator[None]:
+    """Has this thread be in no trio run, where that is the one which the process was forked in.
+
+    It waits then for what goes on in another event loop, which the child has begun.
+    """
+    known = _run_of_thread()
+    if known.get("runner") not in _inherited_runs:
+        yield
+        return
+    kept = dict(known)
+    known.clear()
+    try:
+        yield
+    finally:
+        known.update(kept)
 
 
 if hasattr(os, "register_at_fork"):

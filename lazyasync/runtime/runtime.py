@@ -199,7 +199,7 @@ class Runtime(Core):
                     if not self.left_behind:
                         if self.outside is not None:
                             await self._keep_values()
-                        await self._shut_down(patience)
+                        await self._shut_down(patience, body_error is not None)
                 finally:  # also where another interrupt ends the waiting
                     self.tasks.stop()
         except BaseException as error:
@@ -255,11 +255,15 @@ class Runtime(Core):
         with trio.move_on_after(self.config.shutdown_timeout, shield=True), suppress(Exception):
             await self.executor.fetch(tensors, host=False)
 
-    async def _shut_down(self, patience: Patience) -> None:
+    async def _shut_down(self, patience: Patience, left_by_error: bool) -> None:
         """Ends the actors, which were shielded until now, and the backends.
 
-        What has been waited for in vain already is not waited for again.
+        What has been waited for in vain already is not waited for again, nor are loops where the
+        block was left by an error: who waits for them is outside trio, and is told of the end.
         """
+        if left_by_error:
+            for actor in self.actors.values():
+                actor.loops.stop()
         timeout = patience.seconds
         if self._crash is not None:
             timeout = min(timeout, _SECONDS_AFTER_CRASH)

@@ -32,3 +32,9 @@ async def test_without_a_driver_one_line_says_so(monkeypatch: pytest.MonkeyPatch
 async def test_without_cupy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cupy", None)
     assert "cuda13" in str(await _refusal())
+
+
+async def test_a_gpu_by_the_name_that_it_has_elsewhere() -> None:
+    with pytest.raises(la.UnknownDeviceError, match="a GPU is written cuda:1"):
+        async with la.open_runtime("gpu:1"):
+            pass

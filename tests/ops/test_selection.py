@@ -151,6 +151,10 @@ def check_two_sets(x: np.ndarray, other: np.ndarray, many: bool) -> None:
         equal(la.isin(t, other, invert=True), np.isin(x, other, invert=True))
         for name in ("union1d", "setdiff1d", "intersect1d"):
             equal(getattr(la, name)(t, u), getattr(np, name)(x, other))
+        found = la.intersect1d(t, u, return_indices=True)
+        for one, expected in zip(found, np.intersect1d(x, other, return_indices=True), strict=True):
+            equal(one, expected)
+        assert [part.dtype for part in found[1:]] == ["int64"] * 2
 
 
 # ---- rows that belong together -------------------------------------------------------------

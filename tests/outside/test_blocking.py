@@ -412,3 +412,34 @@ def test_run_takes_a_function_and_not_what_it_returns(blocking: la.BlockingRunti
     del called
     gc.collect()
     assert blocking.run(tensor.numpy).tolist() == [1.0, 1.0]
+
+
+def test_a_thread_with_a_copied_context_records_while_the_block_is_being_left() -> None:
+    """It had a job of its own, and is told of the end."""
+    released = threading.Event()
+    told: list[Exception] = []
+
+    async def hold() -> None:
+        await trio.to_thread.run_sync(released.wait)
+
+    def record(context: contextvars.Context) -> None:
+        try:
+            while not released.wait(0.001):
+                context.copy().run(la.ones, ())
+        except la.LazyAsyncError as error:
+            told.append(error)
+        released.set()
+
+    with la.blocking("cpu:0") as blocking:
+        with la.job("copied"):
+            context = contextvars.copy_context()
+            threads = [
+                threading.Thread(target=record, args=(context,)),
+                threading.Thread(target=blocking.run, args=(hold,)),
+            ]
+            for thread in threads:
+                thread.start()
+            blocking.run(trio.sleep, 0.01)
+    for thread in threads:
+        thread.join()
+    assert [type(error) for error in told] == [la.NoRuntimeError]

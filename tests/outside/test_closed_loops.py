@@ -193,13 +193,13 @@ async def inside():
 
 async def main_inside():
     print(await (la.ones((3,)) * 2).sum().item())
+    asyncio.get_running_loop().call_later(0.1, loop.stop)
     await asyncio.sleep(60)
 
 loop = asyncio.new_event_loop()
 if "task" in HOW:
     task = loop.create_task(inside())
     task._log_destroy_pending = False
-    loop.call_later(1, loop.stop)
     loop.run_forever()
 else:
     loop.run_until_complete(main())

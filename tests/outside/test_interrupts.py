@@ -123,6 +123,34 @@ def test_trio_runs_that_come_later_are_interrupted_as_ever() -> None:
     assert (ended.stdout, ended.stderr) == ("True True\n", "")
 
 
+IN_AN_IMPORT = """
+import signal, sys, time
+import lazyasync as la
+
+class Interrupting:
+    def find_spec(self, name, path=None, target=None):
+        if name == "nothing_of_this_name":
+            signal.getsignal(signal.SIGINT)(signal.SIGINT, sys._getframe(1))
+
+sys.meta_path.insert(0, Interrupting())
+with la.blocking("cpu:0"):
+    try:
+        try:
+            import nothing_of_this_name
+        except ModuleNotFoundError:
+            print("not found")
+        time.sleep(10)
+    except KeyboardInterrupt:
+        print("interrupted")
+"""
+
+
+def test_nothing_is_raised_among_the_locks_of_imports() -> None:
+    """A thread that imports the same module would wait for ever."""
+    ended = run_program(IN_AN_IMPORT)
+    assert (ended.stdout, ended.stderr) == ("not found\ninterrupted\n", "")
+
+
 AT_THE_END = """
 import atexit, os, signal, sys
 import lazyasync as la
@@ -160,3 +188,53 @@ def test_the_end_of_the_interpreter_is_interrupted_without_a_word(line: int) -> 
 def test_a_storm_of_interrupts(name: str, first: int) -> None:
     found = [complaint(name, seed) for seed in range(first, first + 10)]
     assert found == [None] * 10, "\n".join(filter(None, found))
+
+
+WHILE_OTHERS_WAIT = """
+import asyncio, signal, sys, threading, time
+import lazyasync as la
+
+def wait():
+    try:
+        with la.job("endless"):
+            ones = la.ones((), dtype="int32")
+            la.while_loop(lambda x: x >= 0, lambda x: (x + 1) % 7, ones).item()
+    except la.LazyAsyncError:
+        pass
+
+def interrupt(runtime):
+    while not any(device.looping for device in runtime.statistics().devices.values()):
+        time.sleep(0.001)
+    signal.pthread_kill(threading.main_thread().ident, signal.SIGINT)
+
+def start(runtime, daemon=False):
+    threading.Thread(target=wait, daemon=daemon).start()
+    threading.Thread(target=interrupt, args=(runtime,)).start()
+
+async def main():
+    async with la.open_runtime("cpu:0") as runtime:
+        waits = asyncio.create_task(asyncio.to_thread(wait))
+        threading.Thread(target=interrupt, args=(runtime,)).start()
+        await asyncio.sleep(60)
+
+try:
+    if sys.argv[1] == "block":
+        with la.blocking("cpu:0") as blocking:
+            start(blocking.runtime)
+            time.sleep(60)
+    elif sys.argv[1] == "open":
+        blocking = la.blocking("cpu:0").open()
+        start(blocking.runtime, daemon=True)
+        time.sleep(60)
+    else:
+        asyncio.run(main())
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+@pytest.mark.parametrize("where", ["block", "open", "asyncio"])
+def test_threads_that_wait_for_a_loop_do_not_keep_the_program(where: str) -> None:
+    """The runtime's patience with a device is longer than the time that the program has."""
+    ended = run_program(WHILE_OTHERS_WAIT, where, timeout=25)
+    assert (ended.stdout, ended.stderr, ended.returncode) == ("interrupted\n", "", 0)

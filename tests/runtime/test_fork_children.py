@@ -160,6 +160,64 @@ for how in ("leave", "sys.exit", "raise", "open"):
     assert found == ["leave 0", "sys.exit 7", "raise 8", "open 0"]
 
 
+WORKS = """
+import asyncio, multiprocessing
+
+def in_asyncio():
+    async def own():
+        async with la.open_runtime("cpu:0"):
+            x = la.ones((3,))
+            assert await x.sum().item() == 3
+            async with la.job("own"):
+                assert await (x * 2).sum().item() == 6
+            assert await asyncio.to_thread(lambda: la.ones((4,)).sum().item()) == 4
+    asyncio.run(own())
+    asyncio.run(own())
+
+def in_trio():
+    own_runtime()
+
+def join(process):
+    process.start()
+    process.join(30)
+    return process.exitcode
+"""
+
+
+def test_children_of_trio_tasks_run_event_loops_of_their_own() -> None:
+    """One of multiprocessing has all; one that may go on in the loop has asyncio, and goes on."""
+    program = (
+        WORKS
+        + """
+async def main():
+    processes = multiprocessing.get_context("fork")
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}):
+        x = la.ones((64, 64)) * 0.5
+        await la.mark_step()
+        for work in (in_asyncio, in_trio):
+            assert join(processes.Process(target=work)) == 0, work
+            assert await x.sum().item() == 2048
+        pid = os.fork()
+        if pid == 0:
+            in_asyncio()
+            await refused_too(x.numpy)
+            await trio.sleep(0.05)
+            await trio.to_thread.run_sync(time.sleep, 0.01)
+            os._exit(7)
+        assert await trio.to_thread.run_sync(status_of, pid) == 7
+        assert await x.sum().item() == 2048
+    print("done")
+
+async def without_a_runtime():
+    assert join(multiprocessing.get_context("fork").Process(target=in_asyncio)) == 0
+
+trio.run(main)
+trio.run(without_a_runtime)
+"""
+    )
+    assert run(program) == "done\n"
+
+
 # ---- locks ---------------------------------------------------------------------------------
 
 

@@ -35,7 +35,7 @@ from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.compiler.windows import find_windows
 from lazyasync.ir.graph import Graph
-from lazyasync.ir.iterations import loops_in
+from lazyasync.ir.iterations import Loops, loops_in
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.sizes import SizeResolver
@@ -44,6 +44,9 @@ from lazyasync.ir.untracked import untrack, untracked
 
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
+
+LONG_SECONDS = 0.2
+"""From here on a program may be stopped, by an estimate, as those with loops may."""
 
 
 class _Source(NamedTuple):
@@ -287,6 +290,8 @@ class CpuProgram:
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.estimated_seconds = estimate_seconds(graph)
         self.loops = loops_in(graph)
+        if self.loops is Loops.NONE and self.estimated_seconds > LONG_SECONDS:
+            self.loops = Loops.BOUNDED  # between the parts of its calls it may be stopped
         self.iteration_seconds: float | None = None
         untrack(self)
 

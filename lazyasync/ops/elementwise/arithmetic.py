@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from lazyasync.errors import DTypeError
+from lazyasync.hints import explain_methods
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Operation
 from lazyasync.ir.rules import Kernel
@@ -414,3 +415,6 @@ def logical_not(x: LazyTensor, /) -> LazyTensor:
     """Whether elements are 0: bool."""
     x = as_tensor("logical_not", x)
     return invert(convert(x, BOOL))
+
+
+explain_methods(add, subtract, multiply, divide, logical_and, logical_or, logical_xor)

@@ -7,6 +7,7 @@ from typing import Any, Final, overload
 
 import numpy as np
 
+from lazyasync.hints import explain_methods
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Operation
 from lazyasync.ir.rules import GradientRule, Kernel, Lowering
@@ -405,3 +406,6 @@ def clip(x: LazyTensor, min: Any = None, max: Any = None) -> LazyTensor:
     if min is not None:
         x = maximum(x, min)
     return x if max is None else minimum(x, max)
+
+
+explain_methods(maximum, minimum)

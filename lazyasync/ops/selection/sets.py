@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Never
+from typing import Any, Literal, NamedTuple, Never, overload
 
 import numpy as np
 
@@ -265,9 +265,34 @@ def setdiff1d(x1: LazyTensor, x2: Any) -> LazyTensor:
     return convert(_of_both("setdiff1d", _difference, x1, x2), x1.dtype)
 
 
-def intersect1d(x1: LazyTensor, x2: Any) -> LazyTensor:
-    """The different elements that both have, in order. Further as `setdiff1d`."""
-    return _of_both("intersect1d", _intersection, x1, x2)
+@overload
+def intersect1d(
+    x1: LazyTensor, x2: Any, assume_unique: bool = False, return_indices: Literal[False] = False
+) -> LazyTensor: ...
+
+
+@overload
+def intersect1d(
+    x1: LazyTensor, x2: Any, assume_unique: bool = False, *, return_indices: Literal[True]
+) -> tuple[LazyTensor, LazyTensor, LazyTensor]: ...
+
+
+def intersect1d(
+    x1: LazyTensor, x2: Any, assume_unique: bool = False, return_indices: bool = False
+) -> LazyTensor | tuple[LazyTensor, LazyTensor, LazyTensor]:
+    """The different elements that both have, in order. Further as `setdiff1d`.
+
+    With ``return_indices`` also the places where each is first in ``x1`` and in ``x2``, which count
+    through all axes: int64. ``assume_unique`` makes no difference.
+    """
+    joined, arrays = _joined("intersect1d", x1, x2)
+    _, *places = np.intersect1d(arrays[0], arrays[1], return_indices=True)
+    chosen = [np.ascontiguousarray(part, np.int64) for part in places]
+    values = take(joined, chosen[0])
+    if not return_indices:
+        return values
+    left, right = (host_tensor(part, joined.device) for part in chosen)
+    return values, left, right
 
 
 def _union(left: np.ndarray, right: np.ndarray) -> np.ndarray:
@@ -279,14 +304,19 @@ def _difference(left: np.ndarray, right: np.ndarray) -> np.ndarray:
     return first[~np.isin(values, right, assume_unique=True)]
 
 
-def _intersection(left: np.ndarray, right: np.ndarray) -> np.ndarray:
-    return np.intersect1d(left, right, return_indices=True)[1]
-
-
 def _of_both(
     name: str, places: Any, left: Any, right: Any, instead: str | None = None
 ) -> LazyTensor:
     """The elements at the ``places`` that the values of both have, in one behind the other."""
+    joined, arrays = _joined(name, left, right, instead)
+    return take(joined, np.ascontiguousarray(places(*arrays), np.int64))
+
+
+def _joined(
+    name: str, left: Any, right: Any, instead: str | None = None
+) -> tuple[LazyTensor, list[np.ndarray]]:
+    """Both in one behind the other, of which elements are taken, so that gradients flow; and the
+    values of both, of the same dtype."""
     # Numbers as elements: those that are operands without axes have no value on the host.
     given = [part if python_scalar(part) is None else [part] for part in (left, right)]
     first = first_operand(name, *given, compares=True)
@@ -294,6 +324,4 @@ def _of_both(
     dtype = promotion.promote(name, first.dtype, second.dtype)
     instead = instead or f"write `await la.aio.{name}(...)`"
     arrays = [host_value(name, part, instead).astype(dtype).reshape(-1) for part in (first, second)]
-    chosen = np.ascontiguousarray(places(*arrays), np.int64)
-    # Taken out of the tensors, so that gradients flow.
-    return take(concatenate([ravel(convert(part, dtype)) for part in (first, second)]), chosen)
+    return concatenate([ravel(convert(part, dtype)) for part in (first, second)]), arrays

@@ -59,6 +59,10 @@ class Lowered(NamedTuple):
 
         return traced_to_bytes(self.traced)
 
+    def as_text(self) -> str:
+        """Returns `text`, by the name that it has in JAX."""
+        return self.text
+
     @property
     def predicted_peak_bytes(self) -> int:
         """The most memory that a call needs, with its arguments; less where some are donated."""

@@ -10,10 +10,12 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from lazyasync.callers import hosts
 from lazyasync.compiler.time_slices import pause
 from lazyasync.device import Device
 from lazyasync.errors import (
     JobClosedError,
+    NoRuntimeError,
     UnknownDeviceError,
     WrongThreadError,
 )
@@ -286,12 +288,15 @@ class Job(JobState):
         """Raises `WrongThreadError` in a thread that must not record in this job, or act on it.
 
         It has mostly taken over the context of one that may, in which the other goes on. Raises
-        `NoRuntimeError` where the runtime has ended: the thread had a job of its own till then.
+        `NoRuntimeError` where the runtime has ended, or its block has been left: the thread had a
+        job of its own till then.
         """
         if not self.in_its_thread:
             self.runtime.check_process()
             if (error := self.runtime.closed_error()) is not None:
                 raise error
+            if self.runtime.outside is not None and self.runtime.outside not in hosts:
+                raise NoRuntimeError("the runtime is being closed")
             raise WrongThreadError(
                 f"the thread {current_thread().name!r} cannot record in the job {self.name!r}, or "
                 "act on it, beside the job's own thread, even with a copy of that one's context: "

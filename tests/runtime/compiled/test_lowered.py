@@ -49,6 +49,7 @@ async def test_what_it_says(runtime: la.Runtime) -> None:
     assert lowered.output_bytes == 64 * 16 * 4
     assert lowered.flops >= 2 * 64 * 32 * 16
     assert lowered.bytes_moved >= lowered.argument_bytes + lowered.output_bytes - 4
+    assert lowered.as_text() == lowered.text
     assert lowered.predicted_peak_bytes == (
         lowered.argument_bytes + lowered.output_bytes + lowered.workspace_bytes
     )

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.backends.cpu.calls.shared import (
+    MOST_PARTS,
     NATIVE,
     CallContext,
     SharedKernel,
@@ -21,6 +22,8 @@ BLOCK = 8 * 64
 """The bytes of places that are found together, as convolving.c has it."""
 BYTES_PER_SECOND = 8e10
 """Of products, with a thread."""
+PART_SECONDS = 0.02
+"""What a part takes at most, behind which a run may be stopped."""
 LONGEST = 1 << 30
 """Places that are counted in 32 bits."""
 
@@ -31,7 +34,8 @@ def _lower(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
         return None
     length, count = sorted((type.size for type in inputs), reverse=True)
     block = BLOCK // dtype.itemsize
-    parts = spans(places, length * count * dtype.itemsize / BYTES_PER_SECOND, block)
+    seconds = length * count * dtype.itemsize / BYTES_PER_SECOND
+    parts = spans(places, seconds, block, max(MOST_PARTS, int(seconds / PART_SECONDS)))
     is_turned = inputs[0].size < inputs[1].size
 
     def run(context: CallContext, one: Any, other: Any, out: Any) -> None:

@@ -67,13 +67,13 @@ NATIVE: Rules[NativeLowering] = Rules("lowering to native functions")
 Those that name no units call functions of ``calls``."""
 
 
-def spans(count: int, seconds: float, block: int = 1) -> list[slice]:
-    """Even parts of ``count`` items that take about so many seconds all together.
+def spans(count: int, seconds: float, block: int = 1, most: int = MOST_PARTS) -> list[slice]:
+    """Even parts, at most so many, of ``count`` items that take about so many seconds all together.
 
     They are blocks of so many items each, but for the last one.
     """
     blocks = -(-count // block)
-    parts = max(1, min(MOST_PARTS, int(seconds / LEAST_SECONDS)))
+    parts = max(1, min(most, int(seconds / LEAST_SECONDS)))
     # Two or four threads have as many of them each.
     parts = max(1, min(blocks, 1 << (parts - 1).bit_length()))
     edges = [min(count, block * (blocks * part // parts)) for part in range(parts + 1)]

@@ -26,18 +26,21 @@ typedef struct {
 #define NAME(WHAT) WHAT##_f
 #define SMALLEST_SQUARE 1e-24f
 #define LARGEST_SQUARE 1e36f
+#define LEAST_NORMAL 0x1p-126f
 #include "factors.h"
 #undef TYPE
 #undef BITS
 #undef NAME
 #undef SMALLEST_SQUARE
 #undef LARGEST_SQUARE
+#undef LEAST_NORMAL
 
 #define TYPE double
 #define BITS int64_t
 #define NAME(WHAT) WHAT##_d
 #define SMALLEST_SQUARE 1e-275
 #define LARGEST_SQUARE 1e300
+#define LEAST_NORMAL 0x1p-1022
 #include "factors.h"
 
 #define ENTRY(WHAT)                                                                                \

@@ -42,6 +42,13 @@ static void NAME(copy)(const TYPE *from, TYPE *to, int64_t count) {
 
 /* ---- triangles ------------------------------------------------------------------------------- */
 
+/* Whether 1 / pivot is neither too large nor of fewer digits than others: what is divided by the
+ * pivot may then be multiplied with that. */
+static inline int NAME(has_reciprocal)(TYPE pivot) {
+    TYPE size = __builtin_fabs(1 / pivot);
+    return __builtin_expect(size >= LEAST_NORMAL && size <= 1 / LEAST_NORMAL, 1);
+}
+
 /* Solves a triangular matrix for right sides in `vectors` of a strip, `TALL` of which are room for
  * each row. By rows from the first to the last, or with a `step` of -1 from the last to the first, where
  * `x` and `strip` are what is met first. */
@@ -67,7 +74,12 @@ static inline __attribute__((always_inline)) void NAME(solve_strip)(int vectors,
             EACH for (int64_t r = 0; r < vectors; r++)
                 sums[r][c] = own[c * next + r] - sums[r][c];
         EACH for (int64_t c = 0; c < PANEL; c++) {
-            TYPE scale = unit ? 1 : 1 / block[step * (c * apart + c)];
+            TYPE pivot = unit ? 1 : block[step * (c * apart + c)], scale = 1 / pivot;
+            if (!NAME(has_reciprocal)(pivot)) {
+                EACH for (int64_t r = 0; r < vectors; r++)
+                    sums[r][c] /= pivot - zero;
+                scale = 1;
+            }
             EACH for (int64_t r = 0; r < vectors; r++)
                 own[c * next + r] = sums[r][c] *= scale - zero;
             EACH for (int64_t other = c + 1; other < PANEL; other++)
@@ -77,12 +89,13 @@ static inline __attribute__((always_inline)) void NAME(solve_strip)(int vectors,
     }
     for (; row < n; row++) {
         const TYPE *left = x + step * row * apart;
-        TYPE scale = unit ? 1 : 1 / left[step * row];
+        TYPE pivot = unit ? 1 : left[step * row], scale = 1 / pivot;
+        int divided = !NAME(has_reciprocal)(pivot);
         EACH for (int64_t r = 0; r < vectors; r++) {
             NAME(Vector) sum = zero, *own = strip + row * next + r;
             for (int64_t k = 0; k < row; k++)
                 sum += strip[k * next + r] * (left[step * k] - zero);
-            *own = (*own - sum) * (scale - zero);
+            *own = divided ? (*own - sum) / (pivot - zero) : (*own - sum) * (scale - zero);
         }
     }
 }
@@ -128,16 +141,25 @@ static void NAME(substitute_part)(const Library *library, const TYPE *factors, c
                                   int64_t n, TYPE *out, int64_t columns, int64_t first,
                                   int64_t last, int is_identity, NAME(Vector) *room) {
     TYPE *sides = out + first;
-    int64_t count = last - first, above = is_identity ? first : 0;
+    int64_t count = last - first, above = is_identity ? first : 0, divided = 0;
+    for (int64_t i = above; i < n; i++)
+        divided |= !NAME(has_reciprocal)(factors[i * (n + 1)]);
     if (room != NULL && columns > 1) {
         TYPE *rest = out + above * columns;
         NAME(solve_columns)(factors + above * (n + 1), n - above, n, 1, 0, rest, rest, columns, first,
                             last, room);
         NAME(solve_columns)(factors, n, n, 0, 1, out, out, columns, first, last, room);
     } else {
-        NAME(triangle)
-        (library, ON_LEFT, LOWER_HALF, AS_IT_IS, NON_UNIT, n - above, count, factors + above * (n + 1), n,
-         sides + above * columns, columns);
+        const TYPE *corner = factors + above * (n + 1);
+        TYPE *rest = sides + above * columns;
+        /* A BLAS multiplies several right sides with reciprocals, and divides a single one. */
+        for (int64_t k = 0; divided && k < count; k++)
+            ((NAME(Trsv))library->trsv)(ROW_MAJOR, LOWER_HALF, AS_IT_IS, NON_UNIT, (int)(n - above),
+                                        corner, (int)n, rest + k, (int)columns);
+        if (!divided)
+            NAME(triangle)
+            (library, ON_LEFT, LOWER_HALF, AS_IT_IS, NON_UNIT, n - above, count, corner, n, rest,
+             columns);
         NAME(triangle)
         (library, ON_LEFT, UPPER_HALF, AS_IT_IS, UNIT, n, count, factors, n, sides, columns);
     }

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: fee3812d76544bf72ae823c9b33cb4fcda28f117
+; sources: fec6195e4c55b7166d34e39786a332ede95dd24a
 ; Function Attrs: nounwind
 define range(i64 0, 2) i64 @lazyasync_factor_solve(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
@@ -3008,114 +3008,185 @@ entry:
   %sub = sub nsw i64 %last, %first
   %tobool.not = icmp eq i32 %is_identity, 0
   %cond = select i1 %tobool.not, i64 0, i64 %first
-  %cmp = icmp ne ptr %room, null
-  %cmp1 = icmp sgt i64 %columns, 1
-  %or.cond = and i1 %cmp1, %cmp
+  %cmp164 = icmp slt i64 %cond, %n
+  br i1 %cmp164, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %add = add nsw i64 %n, 1
+  br label %for.body
+
+for.cond.cleanup.loopexit:                        ; preds = %for.body
+  %0 = icmp ne i64 %or, 0
+  br label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup.loopexit, %entry
+  %divided.0.lcssa = phi i1 [ false, %entry ], [ %0, %for.cond.cleanup.loopexit ]
+  %cmp2 = icmp ne ptr %room, null
+  %cmp4 = icmp sgt i64 %columns, 1
+  %or.cond = and i1 %cmp4, %cmp2
   br i1 %or.cond, label %if.then, label %if.else
 
-if.then:                                          ; preds = %entry
-  %mul = mul nsw i64 %cond, %columns
-  %add.ptr2 = getelementptr inbounds float, ptr %out, i64 %mul
-  %add = add nsw i64 %n, 1
-  %mul3 = mul nsw i64 %cond, %add
-  %add.ptr4 = getelementptr inbounds float, ptr %factors, i64 %mul3
-  %sub5 = sub nsw i64 %n, %cond
-  tail call fastcc void @solve_columns_f(ptr noundef %add.ptr4, i64 noundef %sub5, i64 noundef %n, i32 noundef 1, i32 noundef 0, ptr noundef %add.ptr2, ptr noundef %add.ptr2, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %divided.0166 = phi i64 [ 0, %for.body.lr.ph ], [ %or, %for.body ]
+  %i.0165 = phi i64 [ %cond, %for.body.lr.ph ], [ %inc, %for.body ]
+  %mul = mul nsw i64 %i.0165, %add
+  %arrayidx = getelementptr inbounds float, ptr %factors, i64 %mul
+  %1 = load float, ptr %arrayidx, align 4
+  %div.i = fdiv float 1.000000e+00, %1
+  %2 = tail call float @llvm.fabs.f32(float %div.i)
+  %cmp.i = fcmp ult float %2, 0x3810000000000000
+  %cmp3.i = fcmp ugt float %2, 0x47D0000000000000
+  %.not = or i1 %cmp.i, %cmp3.i
+  %conv = zext i1 %.not to i64
+  %or = or i64 %divided.0166, %conv
+  %inc = add nsw i64 %i.0165, 1
+  %exitcond.not = icmp eq i64 %inc, %n
+  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !66
+
+if.then:                                          ; preds = %for.cond.cleanup
+  %mul6 = mul nsw i64 %cond, %columns
+  %add.ptr7 = getelementptr inbounds float, ptr %out, i64 %mul6
+  %add8 = add nsw i64 %n, 1
+  %mul9 = mul nsw i64 %cond, %add8
+  %add.ptr10 = getelementptr inbounds float, ptr %factors, i64 %mul9
+  %sub11 = sub nsw i64 %n, %cond
+  tail call fastcc void @solve_columns_f(ptr noundef %add.ptr10, i64 noundef %sub11, i64 noundef %n, i32 noundef 1, i32 noundef 0, ptr noundef %add.ptr7, ptr noundef %add.ptr7, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
   tail call fastcc void @solve_columns_f(ptr noundef %factors, i64 noundef %n, i64 noundef %n, i32 noundef 0, i32 noundef 1, ptr noundef %out, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
-  br label %if.end
+  br label %if.end35
 
-if.else:                                          ; preds = %entry
-  %sub6 = sub nsw i64 %n, %cond
-  %add7 = add nsw i64 %n, 1
-  %mul8 = mul nsw i64 %cond, %add7
-  %add.ptr9 = getelementptr inbounds float, ptr %factors, i64 %mul8
-  %mul10 = mul nsw i64 %cond, %columns
-  %add.ptr11 = getelementptr inbounds float, ptr %add.ptr, i64 %mul10
-  %cmp.i = icmp eq i64 %sub, 1
-  br i1 %cmp.i, label %if.then.i99, label %if.else.i
+if.else:                                          ; preds = %for.cond.cleanup
+  %add12 = add nsw i64 %n, 1
+  %mul13 = mul nsw i64 %cond, %add12
+  %add.ptr14 = getelementptr inbounds float, ptr %factors, i64 %mul13
+  %mul16 = mul nsw i64 %cond, %columns
+  %add.ptr17 = getelementptr inbounds float, ptr %add.ptr, i64 %mul16
+  %cmp20167 = icmp sgt i64 %sub, 0
+  %3 = select i1 %divided.0.lcssa, i1 %cmp20167, i1 false
+  br i1 %3, label %for.body23.lr.ph, label %for.cond.cleanup22
 
-if.else.i:                                        ; preds = %if.else
+for.body23.lr.ph:                                 ; preds = %if.else
+  %trsv = getelementptr inbounds i8, ptr %library, i64 16
+  %sub24 = sub nsw i64 %n, %cond
+  %conv25 = trunc i64 %sub24 to i32
+  %conv26 = trunc i64 %n to i32
+  %conv28 = trunc i64 %columns to i32
+  br label %for.body23
+
+for.cond.cleanup22:                               ; preds = %for.body23, %if.else
+  br i1 %divided.0.lcssa, label %if.end, label %if.then33
+
+for.body23:                                       ; preds = %for.body23.lr.ph, %for.body23
+  %k.0168 = phi i64 [ 0, %for.body23.lr.ph ], [ %inc30, %for.body23 ]
+  %4 = load ptr, ptr %trsv, align 8
+  %add.ptr27 = getelementptr inbounds float, ptr %add.ptr17, i64 %k.0168
+  tail call void %4(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv25, ptr noundef %add.ptr14, i32 noundef %conv26, ptr noundef %add.ptr27, i32 noundef %conv28) #8
+  %inc30 = add nuw nsw i64 %k.0168, 1
+  %cmp20 = icmp slt i64 %inc30, %sub
+  br i1 %cmp20, label %for.body23, label %for.cond.cleanup22, !llvm.loop !67
+
+if.then33:                                        ; preds = %for.cond.cleanup22
+  %sub34 = sub nsw i64 %n, %cond
+  %cmp.i143 = icmp eq i64 %sub, 1
+  br i1 %cmp.i143, label %if.end.thread162, label %if.else.i
+
+if.end.thread162:                                 ; preds = %if.then33
+  %trsv.i = getelementptr inbounds i8, ptr %library, i64 16
+  %5 = load ptr, ptr %trsv.i, align 8
+  %conv.i = trunc i64 %sub34 to i32
+  %conv2.i = trunc i64 %n to i32
+  %conv3.i = trunc i64 %columns to i32
+  tail call void %5(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr14, i32 noundef %conv2.i, ptr noundef %add.ptr17, i32 noundef %conv3.i) #8
+  br label %if.then.i155
+
+if.else.i:                                        ; preds = %if.then33
   %tobool.i = icmp ne i64 %cond, %n
   %tobool5.i = icmp ne i64 %last, %first
   %or.cond12.i = and i1 %tobool5.i, %tobool.i
-  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i89
+  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i145
 
 if.then6.i:                                       ; preds = %if.else.i
   %trsm.i = getelementptr inbounds i8, ptr %library, i64 8
-  %0 = load ptr, ptr %trsm.i, align 8
-  %conv7.i = trunc i64 %sub6 to i32
+  %6 = load ptr, ptr %trsm.i, align 8
+  %conv7.i = trunc i64 %sub34 to i32
   %conv8.i = trunc i64 %sub to i32
   %conv9.i = trunc i64 %n to i32
   %conv10.i = trunc i64 %columns to i32
-  tail call void %0(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, float noundef 1.000000e+00, ptr noundef %add.ptr9, i32 noundef %conv9.i, ptr noundef %add.ptr11, i32 noundef %conv10.i) #8
-  br label %if.else.i89
+  tail call void %6(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, float noundef 1.000000e+00, ptr noundef %add.ptr14, i32 noundef %conv9.i, ptr noundef %add.ptr17, i32 noundef %conv10.i) #8
+  br label %if.else.i145
 
-if.then.i99:                                      ; preds = %if.else
-  %trsv.i = getelementptr inbounds i8, ptr %library, i64 16
-  %1 = load ptr, ptr %trsv.i, align 8
-  %conv.i = trunc i64 %sub6 to i32
-  %conv2.i = trunc i64 %n to i32
-  %conv3.i = trunc i64 %columns to i32
-  tail call void %1(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr9, i32 noundef %conv2.i, ptr noundef %add.ptr11, i32 noundef %conv3.i) #8
-  %2 = load ptr, ptr %trsv.i, align 8
-  tail call void %2(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv2.i, ptr noundef %factors, i32 noundef %conv2.i, ptr noundef %add.ptr, i32 noundef %conv3.i) #8
-  br label %if.end
+if.end:                                           ; preds = %for.cond.cleanup22
+  %cmp.i144 = icmp eq i64 %sub, 1
+  br i1 %cmp.i144, label %if.end.if.then.i155_crit_edge, label %if.else.i145
 
-if.else.i89:                                      ; preds = %if.else.i, %if.then6.i
-  %tobool.i90 = icmp ne i64 %n, 0
-  %or.cond12.i92 = and i1 %tobool.i90, %tobool5.i
-  br i1 %or.cond12.i92, label %if.then6.i93, label %if.end
+if.end.if.then.i155_crit_edge:                    ; preds = %if.end
+  %.pre = trunc i64 %n to i32
+  %.pre175 = trunc i64 %columns to i32
+  br label %if.then.i155
 
-if.then6.i93:                                     ; preds = %if.else.i89
-  %trsm.i94 = getelementptr inbounds i8, ptr %library, i64 8
-  %3 = load ptr, ptr %trsm.i94, align 8
-  %conv7.i95 = trunc i64 %n to i32
-  %conv8.i96 = trunc i64 %sub to i32
-  %conv10.i98 = trunc i64 %columns to i32
-  tail call void %3(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i95, i32 noundef %conv8.i96, float noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i95, ptr noundef %add.ptr, i32 noundef %conv10.i98) #8
-  br label %if.end
+if.then.i155:                                     ; preds = %if.end.if.then.i155_crit_edge, %if.end.thread162
+  %conv3.i159.pre-phi = phi i32 [ %.pre175, %if.end.if.then.i155_crit_edge ], [ %conv3.i, %if.end.thread162 ]
+  %conv.i157.pre-phi = phi i32 [ %.pre, %if.end.if.then.i155_crit_edge ], [ %conv2.i, %if.end.thread162 ]
+  %trsv.i156 = getelementptr inbounds i8, ptr %library, i64 16
+  %7 = load ptr, ptr %trsv.i156, align 8
+  tail call void %7(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv.i157.pre-phi, ptr noundef %factors, i32 noundef %conv.i157.pre-phi, ptr noundef %add.ptr, i32 noundef %conv3.i159.pre-phi) #8
+  br label %if.end35
 
-if.end:                                           ; preds = %if.then6.i93, %if.else.i89, %if.then.i99, %if.then
-  %cmp13108 = icmp sgt i64 %n, 0
-  br i1 %cmp13108, label %for.body.lr.ph, label %for.cond.cleanup
+if.else.i145:                                     ; preds = %if.else.i, %if.then6.i, %if.end
+  %tobool.i146 = icmp ne i64 %n, 0
+  %tobool5.i147 = icmp ne i64 %last, %first
+  %or.cond12.i148 = and i1 %tobool.i146, %tobool5.i147
+  br i1 %or.cond12.i148, label %if.then6.i149, label %if.end35
 
-for.body.lr.ph:                                   ; preds = %if.end
-  %cmp22105 = icmp sgt i64 %sub, 0
-  br label %for.body
+if.then6.i149:                                    ; preds = %if.else.i145
+  %trsm.i150 = getelementptr inbounds i8, ptr %library, i64 8
+  %8 = load ptr, ptr %trsm.i150, align 8
+  %conv7.i151 = trunc i64 %n to i32
+  %conv8.i152 = trunc i64 %sub to i32
+  %conv10.i154 = trunc i64 %columns to i32
+  tail call void %8(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i151, i32 noundef %conv8.i152, float noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i151, ptr noundef %add.ptr, i32 noundef %conv10.i154) #8
+  br label %if.end35
 
-for.cond.loopexit:                                ; preds = %for.body25, %for.body
-  %cmp13 = icmp sgt i64 %i.0109.in, 1
-  br i1 %cmp13, label %for.body, label %for.cond.cleanup, !llvm.loop !66
+if.end35:                                         ; preds = %if.then6.i149, %if.else.i145, %if.then.i155, %if.then
+  %cmp39173 = icmp sgt i64 %n, 0
+  br i1 %cmp39173, label %for.body42.lr.ph, label %for.cond.cleanup41
 
-for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %if.end
+for.body42.lr.ph:                                 ; preds = %if.end35
+  %cmp55170 = icmp sgt i64 %sub, 0
+  br label %for.body42
+
+for.cond38.loopexit:                              ; preds = %for.body59, %for.body42
+  %cmp39 = icmp sgt i64 %i36.0174.in, 1
+  br i1 %cmp39, label %for.body42, label %for.cond.cleanup41, !llvm.loop !68
+
+for.cond.cleanup41:                               ; preds = %for.cond38.loopexit, %if.end35
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.cond.loopexit
-  %i.0109.in = phi i64 [ %n, %for.body.lr.ph ], [ %i.0109, %for.cond.loopexit ]
-  %i.0109 = add nsw i64 %i.0109.in, -1
-  %mul14 = mul nsw i64 %i.0109, %columns
-  %add.ptr15 = getelementptr inbounds float, ptr %add.ptr, i64 %mul14
-  %arrayidx = getelementptr inbounds i32, ptr %order, i64 %i.0109
-  %4 = load i32, ptr %arrayidx, align 4
-  %sub16 = add nsw i32 %4, -1
-  %conv = sext i32 %sub16 to i64
-  %mul17 = mul nsw i64 %conv, %columns
-  %add.ptr18 = getelementptr inbounds float, ptr %add.ptr, i64 %mul17
-  %cmp20 = icmp ne i64 %mul14, %mul17
-  %5 = select i1 %cmp20, i1 %cmp22105, i1 false
-  br i1 %5, label %for.body25, label %for.cond.loopexit
+for.body42:                                       ; preds = %for.body42.lr.ph, %for.cond38.loopexit
+  %i36.0174.in = phi i64 [ %n, %for.body42.lr.ph ], [ %i36.0174, %for.cond38.loopexit ]
+  %i36.0174 = add nsw i64 %i36.0174.in, -1
+  %mul43 = mul nsw i64 %i36.0174, %columns
+  %add.ptr44 = getelementptr inbounds float, ptr %add.ptr, i64 %mul43
+  %arrayidx45 = getelementptr inbounds i32, ptr %order, i64 %i36.0174
+  %9 = load i32, ptr %arrayidx45, align 4
+  %sub46 = add nsw i32 %9, -1
+  %conv47 = sext i32 %sub46 to i64
+  %mul48 = mul nsw i64 %conv47, %columns
+  %add.ptr49 = getelementptr inbounds float, ptr %add.ptr, i64 %mul48
+  %cmp52 = icmp ne i64 %mul43, %mul48
+  %10 = select i1 %cmp52, i1 %cmp55170, i1 false
+  br i1 %10, label %for.body59, label %for.cond38.loopexit
 
-for.body25:                                       ; preds = %for.body, %for.body25
-  %k.0106 = phi i64 [ %inc, %for.body25 ], [ 0, %for.body ]
-  %arrayidx26 = getelementptr inbounds float, ptr %add.ptr15, i64 %k.0106
-  %6 = load float, ptr %arrayidx26, align 4
-  %arrayidx27 = getelementptr inbounds float, ptr %add.ptr18, i64 %k.0106
-  %7 = load float, ptr %arrayidx27, align 4
-  store float %7, ptr %arrayidx26, align 4
-  store float %6, ptr %arrayidx27, align 4
-  %inc = add nuw nsw i64 %k.0106, 1
-  %cmp22 = icmp slt i64 %inc, %sub
-  br i1 %cmp22, label %for.body25, label %for.cond.loopexit, !llvm.loop !67
+for.body59:                                       ; preds = %for.body42, %for.body59
+  %k50.0171 = phi i64 [ %inc65, %for.body59 ], [ 0, %for.body42 ]
+  %arrayidx60 = getelementptr inbounds float, ptr %add.ptr44, i64 %k50.0171
+  %11 = load float, ptr %arrayidx60, align 4
+  %arrayidx61 = getelementptr inbounds float, ptr %add.ptr49, i64 %k50.0171
+  %12 = load float, ptr %arrayidx61, align 4
+  store float %12, ptr %arrayidx60, align 4
+  store float %11, ptr %arrayidx61, align 4
+  %inc65 = add nuw nsw i64 %k50.0171, 1
+  %cmp55 = icmp slt i64 %inc65, %sub
+  br i1 %cmp55, label %for.body59, label %for.cond38.loopexit, !llvm.loop !69
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -3138,13 +3209,13 @@ entry:
   %cond10 = select i1 %tobool.not, i64 -1, i64 1
   %cond8.idx = select i1 %tobool.not, i64 %mul5, i64 0
   %cond8 = getelementptr inbounds float, ptr %x, i64 %cond8.idx
-  %cmp308 = icmp slt i64 %first, %last
-  br i1 %cmp308, label %for.body.lr.ph, label %for.end55
+  %cmp349 = icmp slt i64 %first, %last
+  br i1 %cmp349, label %for.body.lr.ph, label %for.end55
 
 for.body.lr.ph:                                   ; preds = %entry
-  %cmp21251 = icmp sgt i64 %n, 0
+  %cmp21290 = icmp sgt i64 %n, 0
   %mul.i = mul nsw i64 %cond10, 3
-  %cmp.not.i266 = icmp slt i64 %n, 8
+  %cmp.not.i306 = icmp slt i64 %n, 8
   %tobool.not.i = icmp eq i32 %unit, 0
   %add90.i = mul i64 %cond10, %add
   %mul40.i.2 = shl nsw i64 %apart, 1
@@ -3153,219 +3224,219 @@ for.body.lr.ph:                                   ; preds = %entry
   %mul40.i.5 = mul nsw i64 %apart, 5
   %mul40.i.6 = mul nsw i64 %apart, 6
   %mul40.i.7 = mul nsw i64 %apart, 7
-  %.idx785 = mul nsw i64 %cond10, 384
-  %.idx786 = mul nsw i64 %cond10, 576
-  %.idx787 = mul nsw i64 %cond10, 768
-  %.idx788 = mul nsw i64 %cond10, 960
-  %.idx789 = mul nsw i64 %cond10, 1152
-  %.idx790 = mul nsw i64 %cond10, 1344
-  %mul129.i = mul nsw i64 %cond10, %apart
-  %mul127.i.1321 = shl nsw i64 %apart, 1
-  %mul129.i.1322 = mul nsw i64 %mul127.i.1321, %cond10
-  %mul127.i.2329 = mul nsw i64 %apart, 3
-  %mul129.i.2330 = mul nsw i64 %mul127.i.2329, %cond10
-  %mul127.i.3337 = shl nsw i64 %apart, 2
-  %mul129.i.3338 = mul nsw i64 %mul127.i.3337, %cond10
-  %mul127.i.4345 = mul nsw i64 %apart, 5
-  %mul129.i.4346 = mul nsw i64 %mul127.i.4345, %cond10
-  %mul127.i.5353 = mul nsw i64 %apart, 6
-  %mul129.i.5354 = mul nsw i64 %mul127.i.5353, %cond10
-  %mul127.i.6361 = mul nsw i64 %apart, 7
-  %mul129.i.6362 = mul nsw i64 %mul127.i.6361, %cond10
-  %mul127.i.1 = shl nsw i64 %apart, 1
-  %add128.i.1 = or disjoint i64 %mul127.i.1, 1
-  %mul129.i.1 = mul nsw i64 %add128.i.1, %cond10
-  %mul127.i.1.1 = mul nsw i64 %apart, 3
-  %add128.i.1.1 = add nsw i64 %mul127.i.1.1, 1
-  %mul129.i.1.1 = mul nsw i64 %add128.i.1.1, %cond10
-  %mul127.i.1.2 = shl nsw i64 %apart, 2
-  %add128.i.1.2 = or disjoint i64 %mul127.i.1.2, 1
-  %mul129.i.1.2 = mul nsw i64 %add128.i.1.2, %cond10
-  %mul127.i.1.3 = mul nsw i64 %apart, 5
-  %add128.i.1.3 = add nsw i64 %mul127.i.1.3, 1
-  %mul129.i.1.3 = mul nsw i64 %add128.i.1.3, %cond10
-  %mul127.i.1.4 = mul nsw i64 %apart, 6
-  %add128.i.1.4 = or disjoint i64 %mul127.i.1.4, 1
-  %mul129.i.1.4 = mul nsw i64 %add128.i.1.4, %cond10
-  %mul127.i.1.5 = mul nsw i64 %apart, 7
-  %add128.i.1.5 = add nsw i64 %mul127.i.1.5, 1
-  %mul129.i.1.5 = mul nsw i64 %add128.i.1.5, %cond10
+  %.idx863 = mul nsw i64 %cond10, 384
+  %.idx864 = mul nsw i64 %cond10, 576
+  %.idx865 = mul nsw i64 %cond10, 768
+  %.idx866 = mul nsw i64 %cond10, 960
+  %.idx867 = mul nsw i64 %cond10, 1152
+  %.idx868 = mul nsw i64 %cond10, 1344
+  %mul146.i = mul nsw i64 %cond10, %apart
+  %mul144.i.1362 = shl nsw i64 %apart, 1
+  %mul146.i.1363 = mul nsw i64 %mul144.i.1362, %cond10
+  %mul144.i.2370 = mul nsw i64 %apart, 3
+  %mul146.i.2371 = mul nsw i64 %mul144.i.2370, %cond10
+  %mul144.i.3378 = shl nsw i64 %apart, 2
+  %mul146.i.3379 = mul nsw i64 %mul144.i.3378, %cond10
+  %mul144.i.4386 = mul nsw i64 %apart, 5
+  %mul146.i.4387 = mul nsw i64 %mul144.i.4386, %cond10
+  %mul144.i.5394 = mul nsw i64 %apart, 6
+  %mul146.i.5395 = mul nsw i64 %mul144.i.5394, %cond10
+  %mul144.i.6402 = mul nsw i64 %apart, 7
+  %mul146.i.6403 = mul nsw i64 %mul144.i.6402, %cond10
+  %mul144.i.1 = shl nsw i64 %apart, 1
+  %add145.i.1 = or disjoint i64 %mul144.i.1, 1
+  %mul146.i.1 = mul nsw i64 %add145.i.1, %cond10
+  %mul144.i.1.1 = mul nsw i64 %apart, 3
+  %add145.i.1.1 = add nsw i64 %mul144.i.1.1, 1
+  %mul146.i.1.1 = mul nsw i64 %add145.i.1.1, %cond10
+  %mul144.i.1.2 = shl nsw i64 %apart, 2
+  %add145.i.1.2 = or disjoint i64 %mul144.i.1.2, 1
+  %mul146.i.1.2 = mul nsw i64 %add145.i.1.2, %cond10
+  %mul144.i.1.3 = mul nsw i64 %apart, 5
+  %add145.i.1.3 = add nsw i64 %mul144.i.1.3, 1
+  %mul146.i.1.3 = mul nsw i64 %add145.i.1.3, %cond10
+  %mul144.i.1.4 = mul nsw i64 %apart, 6
+  %add145.i.1.4 = or disjoint i64 %mul144.i.1.4, 1
+  %mul146.i.1.4 = mul nsw i64 %add145.i.1.4, %cond10
+  %mul144.i.1.5 = mul nsw i64 %apart, 7
+  %add145.i.1.5 = add nsw i64 %mul144.i.1.5, 1
+  %mul146.i.1.5 = mul nsw i64 %add145.i.1.5, %cond10
   %arrayidx92.i.2.idx = shl i64 %add90.i, 3
-  %mul127.i.2 = mul nsw i64 %apart, 3
-  %add128.i.2 = add nsw i64 %mul127.i.2, 2
-  %mul129.i.2 = mul nsw i64 %add128.i.2, %cond10
-  %mul127.i.2.1 = shl nsw i64 %apart, 2
-  %add128.i.2.1 = or disjoint i64 %mul127.i.2.1, 2
-  %mul129.i.2.1 = mul nsw i64 %add128.i.2.1, %cond10
-  %mul127.i.2.2 = mul nsw i64 %apart, 5
-  %add128.i.2.2 = add nsw i64 %mul127.i.2.2, 2
-  %mul129.i.2.2 = mul nsw i64 %add128.i.2.2, %cond10
-  %mul127.i.2.3 = mul nsw i64 %apart, 6
-  %add128.i.2.3 = add nsw i64 %mul127.i.2.3, 2
-  %mul129.i.2.3 = mul nsw i64 %add128.i.2.3, %cond10
-  %mul127.i.2.4 = mul nsw i64 %apart, 7
-  %add128.i.2.4 = add nsw i64 %mul127.i.2.4, 2
-  %mul129.i.2.4 = mul nsw i64 %add128.i.2.4, %cond10
+  %mul144.i.2 = mul nsw i64 %apart, 3
+  %add145.i.2 = add nsw i64 %mul144.i.2, 2
+  %mul146.i.2 = mul nsw i64 %add145.i.2, %cond10
+  %mul144.i.2.1 = shl nsw i64 %apart, 2
+  %add145.i.2.1 = or disjoint i64 %mul144.i.2.1, 2
+  %mul146.i.2.1 = mul nsw i64 %add145.i.2.1, %cond10
+  %mul144.i.2.2 = mul nsw i64 %apart, 5
+  %add145.i.2.2 = add nsw i64 %mul144.i.2.2, 2
+  %mul146.i.2.2 = mul nsw i64 %add145.i.2.2, %cond10
+  %mul144.i.2.3 = mul nsw i64 %apart, 6
+  %add145.i.2.3 = add nsw i64 %mul144.i.2.3, 2
+  %mul146.i.2.3 = mul nsw i64 %add145.i.2.3, %cond10
+  %mul144.i.2.4 = mul nsw i64 %apart, 7
+  %add145.i.2.4 = add nsw i64 %mul144.i.2.4, 2
+  %mul146.i.2.4 = mul nsw i64 %add145.i.2.4, %cond10
   %arrayidx92.i.3.idx = mul i64 %add90.i, 12
-  %mul127.i.3 = shl nsw i64 %apart, 2
-  %add128.i.3 = or disjoint i64 %mul127.i.3, 3
-  %mul129.i.3 = mul nsw i64 %add128.i.3, %cond10
-  %mul127.i.3.1 = mul nsw i64 %apart, 5
-  %add128.i.3.1 = add nsw i64 %mul127.i.3.1, 3
-  %mul129.i.3.1 = mul nsw i64 %add128.i.3.1, %cond10
-  %mul127.i.3.2 = mul nsw i64 %apart, 6
-  %add128.i.3.2 = add nsw i64 %mul127.i.3.2, 3
-  %mul129.i.3.2 = mul nsw i64 %add128.i.3.2, %cond10
-  %mul127.i.3.3 = mul nsw i64 %apart, 7
-  %add128.i.3.3 = add nsw i64 %mul127.i.3.3, 3
-  %mul129.i.3.3 = mul nsw i64 %add128.i.3.3, %cond10
+  %mul144.i.3 = shl nsw i64 %apart, 2
+  %add145.i.3 = or disjoint i64 %mul144.i.3, 3
+  %mul146.i.3 = mul nsw i64 %add145.i.3, %cond10
+  %mul144.i.3.1 = mul nsw i64 %apart, 5
+  %add145.i.3.1 = add nsw i64 %mul144.i.3.1, 3
+  %mul146.i.3.1 = mul nsw i64 %add145.i.3.1, %cond10
+  %mul144.i.3.2 = mul nsw i64 %apart, 6
+  %add145.i.3.2 = add nsw i64 %mul144.i.3.2, 3
+  %mul146.i.3.2 = mul nsw i64 %add145.i.3.2, %cond10
+  %mul144.i.3.3 = mul nsw i64 %apart, 7
+  %add145.i.3.3 = add nsw i64 %mul144.i.3.3, 3
+  %mul146.i.3.3 = mul nsw i64 %add145.i.3.3, %cond10
   %arrayidx92.i.4.idx = shl i64 %add90.i, 4
-  %mul127.i.4 = mul nsw i64 %apart, 5
-  %add128.i.4 = add nsw i64 %mul127.i.4, 4
-  %mul129.i.4 = mul nsw i64 %add128.i.4, %cond10
-  %mul127.i.4.1 = mul nsw i64 %apart, 6
-  %add128.i.4.1 = add nsw i64 %mul127.i.4.1, 4
-  %mul129.i.4.1 = mul nsw i64 %add128.i.4.1, %cond10
-  %mul127.i.4.2 = mul nsw i64 %apart, 7
-  %add128.i.4.2 = add nsw i64 %mul127.i.4.2, 4
-  %mul129.i.4.2 = mul nsw i64 %add128.i.4.2, %cond10
+  %mul144.i.4 = mul nsw i64 %apart, 5
+  %add145.i.4 = add nsw i64 %mul144.i.4, 4
+  %mul146.i.4 = mul nsw i64 %add145.i.4, %cond10
+  %mul144.i.4.1 = mul nsw i64 %apart, 6
+  %add145.i.4.1 = add nsw i64 %mul144.i.4.1, 4
+  %mul146.i.4.1 = mul nsw i64 %add145.i.4.1, %cond10
+  %mul144.i.4.2 = mul nsw i64 %apart, 7
+  %add145.i.4.2 = add nsw i64 %mul144.i.4.2, 4
+  %mul146.i.4.2 = mul nsw i64 %add145.i.4.2, %cond10
   %arrayidx92.i.5.idx = mul i64 %add90.i, 20
-  %mul127.i.5 = mul nsw i64 %apart, 6
-  %add128.i.5 = add nsw i64 %mul127.i.5, 5
-  %mul129.i.5 = mul nsw i64 %add128.i.5, %cond10
-  %mul127.i.5.1 = mul nsw i64 %apart, 7
-  %add128.i.5.1 = add nsw i64 %mul127.i.5.1, 5
-  %mul129.i.5.1 = mul nsw i64 %add128.i.5.1, %cond10
+  %mul144.i.5 = mul nsw i64 %apart, 6
+  %add145.i.5 = add nsw i64 %mul144.i.5, 5
+  %mul146.i.5 = mul nsw i64 %add145.i.5, %cond10
+  %mul144.i.5.1 = mul nsw i64 %apart, 7
+  %add145.i.5.1 = add nsw i64 %mul144.i.5.1, 5
+  %mul146.i.5.1 = mul nsw i64 %add145.i.5.1, %cond10
   %arrayidx92.i.6.idx = mul i64 %add90.i, 24
-  %mul127.i.6 = mul nsw i64 %apart, 7
-  %add128.i.6 = add nsw i64 %mul127.i.6, 6
-  %mul129.i.6 = mul nsw i64 %add128.i.6, %cond10
+  %mul144.i.6 = mul nsw i64 %apart, 7
+  %add145.i.6 = add nsw i64 %mul144.i.6, 6
+  %mul146.i.6 = mul nsw i64 %add145.i.6, %cond10
   %arrayidx92.i.7.idx = mul i64 %add90.i, 28
-  %mul40.i188.2 = shl nsw i64 %apart, 1
-  %mul40.i188.3 = mul nsw i64 %apart, 3
-  %mul40.i188.4 = shl nsw i64 %apart, 2
-  %mul40.i188.5 = mul nsw i64 %apart, 5
-  %mul40.i188.6 = mul nsw i64 %apart, 6
-  %mul40.i188.7 = mul nsw i64 %apart, 7
-  %.idx791 = mul nsw i64 %cond10, 384
-  %.idx792 = mul nsw i64 %cond10, 576
-  %.idx793 = mul nsw i64 %cond10, 768
-  %.idx794 = mul nsw i64 %cond10, 960
-  %.idx795 = mul nsw i64 %cond10, 1152
-  %.idx796 = mul nsw i64 %cond10, 1344
-  %mul129.i141 = mul nsw i64 %cond10, %apart
-  %mul127.i139.1403 = shl nsw i64 %apart, 1
-  %mul129.i141.1404 = mul nsw i64 %mul127.i139.1403, %cond10
-  %mul127.i139.2418 = mul nsw i64 %apart, 3
-  %mul129.i141.2419 = mul nsw i64 %mul127.i139.2418, %cond10
-  %mul127.i139.3433 = shl nsw i64 %apart, 2
-  %mul129.i141.3434 = mul nsw i64 %mul127.i139.3433, %cond10
-  %mul127.i139.4448 = mul nsw i64 %apart, 5
-  %mul129.i141.4449 = mul nsw i64 %mul127.i139.4448, %cond10
-  %mul127.i139.5463 = mul nsw i64 %apart, 6
-  %mul129.i141.5464 = mul nsw i64 %mul127.i139.5463, %cond10
-  %mul127.i139.6478 = mul nsw i64 %apart, 7
-  %mul129.i141.6479 = mul nsw i64 %mul127.i139.6478, %cond10
-  %mul127.i139.1 = shl nsw i64 %apart, 1
-  %add128.i140.1 = or disjoint i64 %mul127.i139.1, 1
-  %mul129.i141.1 = mul nsw i64 %add128.i140.1, %cond10
-  %mul127.i139.1.1 = mul nsw i64 %apart, 3
-  %add128.i140.1.1 = add nsw i64 %mul127.i139.1.1, 1
-  %mul129.i141.1.1 = mul nsw i64 %add128.i140.1.1, %cond10
-  %mul127.i139.1.2 = shl nsw i64 %apart, 2
-  %add128.i140.1.2 = or disjoint i64 %mul127.i139.1.2, 1
-  %mul129.i141.1.2 = mul nsw i64 %add128.i140.1.2, %cond10
-  %mul127.i139.1.3 = mul nsw i64 %apart, 5
-  %add128.i140.1.3 = add nsw i64 %mul127.i139.1.3, 1
-  %mul129.i141.1.3 = mul nsw i64 %add128.i140.1.3, %cond10
-  %mul127.i139.1.4 = mul nsw i64 %apart, 6
-  %add128.i140.1.4 = or disjoint i64 %mul127.i139.1.4, 1
-  %mul129.i141.1.4 = mul nsw i64 %add128.i140.1.4, %cond10
-  %mul127.i139.1.5 = mul nsw i64 %apart, 7
-  %add128.i140.1.5 = add nsw i64 %mul127.i139.1.5, 1
-  %mul129.i141.1.5 = mul nsw i64 %add128.i140.1.5, %cond10
-  %arrayidx92.i160.2.idx = shl i64 %add90.i, 3
-  %mul127.i139.2 = mul nsw i64 %apart, 3
-  %add128.i140.2 = add nsw i64 %mul127.i139.2, 2
-  %mul129.i141.2 = mul nsw i64 %add128.i140.2, %cond10
-  %mul127.i139.2.1 = shl nsw i64 %apart, 2
-  %add128.i140.2.1 = or disjoint i64 %mul127.i139.2.1, 2
-  %mul129.i141.2.1 = mul nsw i64 %add128.i140.2.1, %cond10
-  %mul127.i139.2.2 = mul nsw i64 %apart, 5
-  %add128.i140.2.2 = add nsw i64 %mul127.i139.2.2, 2
-  %mul129.i141.2.2 = mul nsw i64 %add128.i140.2.2, %cond10
-  %mul127.i139.2.3 = mul nsw i64 %apart, 6
-  %add128.i140.2.3 = add nsw i64 %mul127.i139.2.3, 2
-  %mul129.i141.2.3 = mul nsw i64 %add128.i140.2.3, %cond10
-  %mul127.i139.2.4 = mul nsw i64 %apart, 7
-  %add128.i140.2.4 = add nsw i64 %mul127.i139.2.4, 2
-  %mul129.i141.2.4 = mul nsw i64 %add128.i140.2.4, %cond10
-  %arrayidx92.i160.3.idx = mul i64 %add90.i, 12
-  %mul127.i139.3 = shl nsw i64 %apart, 2
-  %add128.i140.3 = or disjoint i64 %mul127.i139.3, 3
-  %mul129.i141.3 = mul nsw i64 %add128.i140.3, %cond10
-  %mul127.i139.3.1 = mul nsw i64 %apart, 5
-  %add128.i140.3.1 = add nsw i64 %mul127.i139.3.1, 3
-  %mul129.i141.3.1 = mul nsw i64 %add128.i140.3.1, %cond10
-  %mul127.i139.3.2 = mul nsw i64 %apart, 6
-  %add128.i140.3.2 = add nsw i64 %mul127.i139.3.2, 3
-  %mul129.i141.3.2 = mul nsw i64 %add128.i140.3.2, %cond10
-  %mul127.i139.3.3 = mul nsw i64 %apart, 7
-  %add128.i140.3.3 = add nsw i64 %mul127.i139.3.3, 3
-  %mul129.i141.3.3 = mul nsw i64 %add128.i140.3.3, %cond10
-  %arrayidx92.i160.4.idx = shl i64 %add90.i, 4
-  %mul127.i139.4 = mul nsw i64 %apart, 5
-  %add128.i140.4 = add nsw i64 %mul127.i139.4, 4
-  %mul129.i141.4 = mul nsw i64 %add128.i140.4, %cond10
-  %mul127.i139.4.1 = mul nsw i64 %apart, 6
-  %add128.i140.4.1 = add nsw i64 %mul127.i139.4.1, 4
-  %mul129.i141.4.1 = mul nsw i64 %add128.i140.4.1, %cond10
-  %mul127.i139.4.2 = mul nsw i64 %apart, 7
-  %add128.i140.4.2 = add nsw i64 %mul127.i139.4.2, 4
-  %mul129.i141.4.2 = mul nsw i64 %add128.i140.4.2, %cond10
-  %arrayidx92.i160.5.idx = mul i64 %add90.i, 20
-  %mul127.i139.5 = mul nsw i64 %apart, 6
-  %add128.i140.5 = add nsw i64 %mul127.i139.5, 5
-  %mul129.i141.5 = mul nsw i64 %add128.i140.5, %cond10
-  %mul127.i139.5.1 = mul nsw i64 %apart, 7
-  %add128.i140.5.1 = add nsw i64 %mul127.i139.5.1, 5
-  %mul129.i141.5.1 = mul nsw i64 %add128.i140.5.1, %cond10
-  %arrayidx92.i160.6.idx = mul i64 %add90.i, 24
-  %mul127.i139.6 = mul nsw i64 %apart, 7
-  %add128.i140.6 = add nsw i64 %mul127.i139.6, 6
-  %mul129.i141.6 = mul nsw i64 %add128.i140.6, %cond10
-  %arrayidx92.i160.7.idx = mul i64 %add90.i, 28
-  %invariant.gep295.1 = getelementptr i8, ptr %cond, i64 64
-  %invariant.gep295.2 = getelementptr i8, ptr %cond, i64 128
+  %mul40.i201.2 = shl nsw i64 %apart, 1
+  %mul40.i201.3 = mul nsw i64 %apart, 3
+  %mul40.i201.4 = shl nsw i64 %apart, 2
+  %mul40.i201.5 = mul nsw i64 %apart, 5
+  %mul40.i201.6 = mul nsw i64 %apart, 6
+  %mul40.i201.7 = mul nsw i64 %apart, 7
+  %.idx869 = mul nsw i64 %cond10, 384
+  %.idx870 = mul nsw i64 %cond10, 576
+  %.idx871 = mul nsw i64 %cond10, 768
+  %.idx872 = mul nsw i64 %cond10, 960
+  %.idx873 = mul nsw i64 %cond10, 1152
+  %.idx874 = mul nsw i64 %cond10, 1344
+  %mul146.i146 = mul nsw i64 %cond10, %apart
+  %mul144.i144.1449 = shl nsw i64 %apart, 1
+  %mul146.i146.1450 = mul nsw i64 %mul144.i144.1449, %cond10
+  %mul144.i144.2464 = mul nsw i64 %apart, 3
+  %mul146.i146.2465 = mul nsw i64 %mul144.i144.2464, %cond10
+  %mul144.i144.3479 = shl nsw i64 %apart, 2
+  %mul146.i146.3480 = mul nsw i64 %mul144.i144.3479, %cond10
+  %mul144.i144.4494 = mul nsw i64 %apart, 5
+  %mul146.i146.4495 = mul nsw i64 %mul144.i144.4494, %cond10
+  %mul144.i144.5509 = mul nsw i64 %apart, 6
+  %mul146.i146.5510 = mul nsw i64 %mul144.i144.5509, %cond10
+  %mul144.i144.6524 = mul nsw i64 %apart, 7
+  %mul146.i146.6525 = mul nsw i64 %mul144.i144.6524, %cond10
+  %mul144.i144.1 = shl nsw i64 %apart, 1
+  %add145.i145.1 = or disjoint i64 %mul144.i144.1, 1
+  %mul146.i146.1 = mul nsw i64 %add145.i145.1, %cond10
+  %mul144.i144.1.1 = mul nsw i64 %apart, 3
+  %add145.i145.1.1 = add nsw i64 %mul144.i144.1.1, 1
+  %mul146.i146.1.1 = mul nsw i64 %add145.i145.1.1, %cond10
+  %mul144.i144.1.2 = shl nsw i64 %apart, 2
+  %add145.i145.1.2 = or disjoint i64 %mul144.i144.1.2, 1
+  %mul146.i146.1.2 = mul nsw i64 %add145.i145.1.2, %cond10
+  %mul144.i144.1.3 = mul nsw i64 %apart, 5
+  %add145.i145.1.3 = add nsw i64 %mul144.i144.1.3, 1
+  %mul146.i146.1.3 = mul nsw i64 %add145.i145.1.3, %cond10
+  %mul144.i144.1.4 = mul nsw i64 %apart, 6
+  %add145.i145.1.4 = or disjoint i64 %mul144.i144.1.4, 1
+  %mul146.i146.1.4 = mul nsw i64 %add145.i145.1.4, %cond10
+  %mul144.i144.1.5 = mul nsw i64 %apart, 7
+  %add145.i145.1.5 = add nsw i64 %mul144.i144.1.5, 1
+  %mul146.i146.1.5 = mul nsw i64 %add145.i145.1.5, %cond10
+  %arrayidx92.i174.2.idx = shl i64 %add90.i, 3
+  %mul144.i144.2 = mul nsw i64 %apart, 3
+  %add145.i145.2 = add nsw i64 %mul144.i144.2, 2
+  %mul146.i146.2 = mul nsw i64 %add145.i145.2, %cond10
+  %mul144.i144.2.1 = shl nsw i64 %apart, 2
+  %add145.i145.2.1 = or disjoint i64 %mul144.i144.2.1, 2
+  %mul146.i146.2.1 = mul nsw i64 %add145.i145.2.1, %cond10
+  %mul144.i144.2.2 = mul nsw i64 %apart, 5
+  %add145.i145.2.2 = add nsw i64 %mul144.i144.2.2, 2
+  %mul146.i146.2.2 = mul nsw i64 %add145.i145.2.2, %cond10
+  %mul144.i144.2.3 = mul nsw i64 %apart, 6
+  %add145.i145.2.3 = add nsw i64 %mul144.i144.2.3, 2
+  %mul146.i146.2.3 = mul nsw i64 %add145.i145.2.3, %cond10
+  %mul144.i144.2.4 = mul nsw i64 %apart, 7
+  %add145.i145.2.4 = add nsw i64 %mul144.i144.2.4, 2
+  %mul146.i146.2.4 = mul nsw i64 %add145.i145.2.4, %cond10
+  %arrayidx92.i174.3.idx = mul i64 %add90.i, 12
+  %mul144.i144.3 = shl nsw i64 %apart, 2
+  %add145.i145.3 = or disjoint i64 %mul144.i144.3, 3
+  %mul146.i146.3 = mul nsw i64 %add145.i145.3, %cond10
+  %mul144.i144.3.1 = mul nsw i64 %apart, 5
+  %add145.i145.3.1 = add nsw i64 %mul144.i144.3.1, 3
+  %mul146.i146.3.1 = mul nsw i64 %add145.i145.3.1, %cond10
+  %mul144.i144.3.2 = mul nsw i64 %apart, 6
+  %add145.i145.3.2 = add nsw i64 %mul144.i144.3.2, 3
+  %mul146.i146.3.2 = mul nsw i64 %add145.i145.3.2, %cond10
+  %mul144.i144.3.3 = mul nsw i64 %apart, 7
+  %add145.i145.3.3 = add nsw i64 %mul144.i144.3.3, 3
+  %mul146.i146.3.3 = mul nsw i64 %add145.i145.3.3, %cond10
+  %arrayidx92.i174.4.idx = shl i64 %add90.i, 4
+  %mul144.i144.4 = mul nsw i64 %apart, 5
+  %add145.i145.4 = add nsw i64 %mul144.i144.4, 4
+  %mul146.i146.4 = mul nsw i64 %add145.i145.4, %cond10
+  %mul144.i144.4.1 = mul nsw i64 %apart, 6
+  %add145.i145.4.1 = add nsw i64 %mul144.i144.4.1, 4
+  %mul146.i146.4.1 = mul nsw i64 %add145.i145.4.1, %cond10
+  %mul144.i144.4.2 = mul nsw i64 %apart, 7
+  %add145.i145.4.2 = add nsw i64 %mul144.i144.4.2, 4
+  %mul146.i146.4.2 = mul nsw i64 %add145.i145.4.2, %cond10
+  %arrayidx92.i174.5.idx = mul i64 %add90.i, 20
+  %mul144.i144.5 = mul nsw i64 %apart, 6
+  %add145.i145.5 = add nsw i64 %mul144.i144.5, 5
+  %mul146.i146.5 = mul nsw i64 %add145.i145.5, %cond10
+  %mul144.i144.5.1 = mul nsw i64 %apart, 7
+  %add145.i145.5.1 = add nsw i64 %mul144.i144.5.1, 5
+  %mul146.i146.5.1 = mul nsw i64 %add145.i145.5.1, %cond10
+  %arrayidx92.i174.6.idx = mul i64 %add90.i, 24
+  %mul144.i144.6 = mul nsw i64 %apart, 7
+  %add145.i145.6 = add nsw i64 %mul144.i144.6, 6
+  %mul146.i146.6 = mul nsw i64 %add145.i145.6, %cond10
+  %arrayidx92.i174.7.idx = mul i64 %add90.i, 28
+  %invariant.gep336.1 = getelementptr i8, ptr %cond, i64 64
+  %invariant.gep336.2 = getelementptr i8, ptr %cond, i64 128
   br label %for.body
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.cond.cleanup43
-  %first.addr.0309 = phi i64 [ %first, %for.body.lr.ph ], [ %add54, %for.cond.cleanup43 ]
-  %sub12 = sub nsw i64 %last, %first.addr.0309
-  %cond.i245 = tail call i64 @llvm.smin.i64(i64 %sub12, i64 16)
+  %first.addr.0350 = phi i64 [ %first, %for.body.lr.ph ], [ %add54, %for.cond.cleanup43 ]
+  %sub12 = sub nsw i64 %last, %first.addr.0350
+  %cond.i268 = tail call i64 @llvm.smin.i64(i64 %sub12, i64 16)
   %cmp13.inv = icmp sgt i64 %sub12, 47
-  %cond19 = select i1 %cmp13.inv, i64 48, i64 %cond.i245
-  %invariant.gep = getelementptr float, ptr %right, i64 %first.addr.0309
-  br i1 %cmp21251, label %for.body23.lr.ph, label %for.cond.cleanup
+  %cond19 = select i1 %cmp13.inv, i64 48, i64 %cond.i268
+  %invariant.gep = getelementptr float, ptr %right, i64 %first.addr.0350
+  br i1 %cmp21290, label %for.body23.lr.ph, label %for.cond.cleanup
 
 for.body23.lr.ph:                                 ; preds = %for.body
-  %mul.i246 = shl i64 %cond19, 2
-  %cmp30249 = icmp slt i64 %cond19, 16
-  %1 = sub i64 64, %mul.i246
-  %2 = getelementptr i8, ptr %strip, i64 %mul.i246
+  %mul.i269 = shl i64 %cond19, 2
+  %cmp30288 = icmp slt i64 %cond19, 16
+  %1 = sub i64 64, %mul.i269
+  %2 = getelementptr i8, ptr %strip, i64 %mul.i269
   br label %for.body23
 
 for.cond.cleanup:                                 ; preds = %for.cond.cleanup32, %for.body
   br i1 %cmp13.inv, label %if.then, label %if.else
 
 for.body23:                                       ; preds = %for.body23.lr.ph, %for.cond.cleanup32
-  %i.0252 = phi i64 [ 0, %for.body23.lr.ph ], [ %inc35, %for.cond.cleanup32 ]
-  %3 = mul i64 %i.0252, 192
+  %i.0291 = phi i64 [ 0, %for.body23.lr.ph ], [ %inc35, %for.cond.cleanup32 ]
+  %3 = mul i64 %i.0291, 192
   %add.ptr25 = getelementptr inbounds i8, ptr %strip, i64 %3
-  %mul26 = mul nsw i64 %i.0252, %columns
+  %mul26 = mul nsw i64 %i.0291, %columns
   %gep = getelementptr float, ptr %invariant.gep, i64 %mul26
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %add.ptr25, ptr readonly align 4 %gep, i64 %mul.i246, i1 false)
-  br i1 %cmp30249, label %for.body33.preheader, label %for.cond.cleanup32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %add.ptr25, ptr readonly align 4 %gep, i64 %mul.i269, i1 false)
+  br i1 %cmp30288, label %for.body33.preheader, label %for.cond.cleanup32
 
 for.body33.preheader:                             ; preds = %for.body23
   %scevgep = getelementptr i8, ptr %2, i64 %3
@@ -3373,1165 +3444,1488 @@ for.body33.preheader:                             ; preds = %for.body23
   br label %for.cond.cleanup32
 
 for.cond.cleanup32:                               ; preds = %for.body33.preheader, %for.body23
-  %inc35 = add nuw nsw i64 %i.0252, 1
+  %inc35 = add nuw nsw i64 %i.0291, 1
   %exitcond.not = icmp eq i64 %inc35, %n
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body23, !llvm.loop !68
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body23, !llvm.loop !70
 
 if.then:                                          ; preds = %for.cond.cleanup
-  br i1 %cmp.not.i266, label %for.cond149.i204.preheader, label %for.body.i100
+  br i1 %cmp.not.i306, label %for.cond166.i217.preheader, label %for.body.i100
 
-for.cond149.i204.preheader:                       ; preds = %for.cond84.i116.loopexit.7, %if.then
-  %row.0.i97.lcssa = phi i64 [ 0, %if.then ], [ %add.i98293, %for.cond84.i116.loopexit.7 ]
-  %cmp150.i206302 = icmp slt i64 %row.0.i97.lcssa, %n
-  br i1 %cmp150.i206302, label %for.body152.i207, label %if.end
+for.cond166.i217.preheader:                       ; preds = %for.cond84.i116.loopexit.7, %if.then
+  %row.0.i97.lcssa = phi i64 [ 0, %if.then ], [ %add.i98334, %for.cond84.i116.loopexit.7 ]
+  %cmp167.i219343 = icmp slt i64 %row.0.i97.lcssa, %n
+  br i1 %cmp167.i219343, label %for.body169.i220, label %if.end
 
 for.body.i100:                                    ; preds = %if.then, %for.cond84.i116.loopexit.7
-  %add.i98293 = phi i64 [ %add.i98, %for.cond84.i116.loopexit.7 ], [ 8, %if.then ]
-  %row.0.i97292 = phi i64 [ %add.i98293, %for.cond84.i116.loopexit.7 ], [ 0, %if.then ]
-  %mul1.i101 = mul nsw i64 %row.0.i97292, %cond10
+  %add.i98334 = phi i64 [ %add.i98, %for.cond84.i116.loopexit.7 ], [ 8, %if.then ]
+  %row.0.i97333 = phi i64 [ %add.i98334, %for.cond84.i116.loopexit.7 ], [ 0, %if.then ]
+  %mul1.i101 = mul nsw i64 %row.0.i97333, %cond10
   %mul2.i102 = mul nsw i64 %mul1.i101, %apart
   %add.ptr.i103 = getelementptr inbounds float, ptr %cond8, i64 %mul2.i102
-  %mul5.i105 = mul nsw i64 %row.0.i97292, %mul.i
+  %mul5.i105 = mul nsw i64 %row.0.i97333, %mul.i
   %add.ptr4.i104 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul1.i101
   %add.ptr6.i106 = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul5.i105
-  %cmp20.i112282.not = icmp eq i64 %row.0.i97292, 0
-  br i1 %cmp20.i112282.not, label %for.cond57.i113.preheader, label %for.body23.i173
+  %cmp20.i112322.not = icmp eq i64 %row.0.i97333, 0
+  br i1 %cmp20.i112322.not, label %for.cond57.i113.preheader, label %for.body23.i186
 
-for.cond57.i113.preheader:                        ; preds = %for.body23.i173, %for.body.i100
-  %sums.i94.sroa.362.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %65, %for.body23.i173 ]
-  %sums.i94.sroa.344.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %61, %for.body23.i173 ]
-  %sums.i94.sroa.327.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %57, %for.body23.i173 ]
-  %sums.i94.sroa.311.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %53, %for.body23.i173 ]
-  %sums.i94.sroa.296.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %49, %for.body23.i173 ]
-  %sums.i94.sroa.282.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %45, %for.body23.i173 ]
-  %sums.i94.sroa.268.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %41, %for.body23.i173 ]
-  %sums.i94.sroa.248.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %68, %for.body23.i173 ]
-  %sums.i94.sroa.229.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %64, %for.body23.i173 ]
-  %sums.i94.sroa.211.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %60, %for.body23.i173 ]
-  %sums.i94.sroa.194.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %56, %for.body23.i173 ]
-  %sums.i94.sroa.178.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %52, %for.body23.i173 ]
-  %sums.i94.sroa.163.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %48, %for.body23.i173 ]
-  %sums.i94.sroa.149.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %44, %for.body23.i173 ]
-  %sums.i94.sroa.135.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %39, %for.body23.i173 ]
-  %sums.i94.sroa.115.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %67, %for.body23.i173 ]
-  %sums.i94.sroa.96.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %63, %for.body23.i173 ]
-  %sums.i94.sroa.78.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %59, %for.body23.i173 ]
-  %sums.i94.sroa.61.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %55, %for.body23.i173 ]
-  %sums.i94.sroa.45.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %51, %for.body23.i173 ]
-  %sums.i94.sroa.30.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %47, %for.body23.i173 ]
-  %sums.i94.sroa.16.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %43, %for.body23.i173 ]
-  %sums.i94.sroa.0.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %37, %for.body23.i173 ]
-  %sums.i94.sroa.381.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %69, %for.body23.i173 ]
+for.cond57.i113.preheader:                        ; preds = %for.body23.i186, %for.body.i100
+  %sums.i94.sroa.406.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %65, %for.body23.i186 ]
+  %sums.i94.sroa.386.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %61, %for.body23.i186 ]
+  %sums.i94.sroa.367.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %57, %for.body23.i186 ]
+  %sums.i94.sroa.349.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %53, %for.body23.i186 ]
+  %sums.i94.sroa.332.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %49, %for.body23.i186 ]
+  %sums.i94.sroa.316.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %45, %for.body23.i186 ]
+  %sums.i94.sroa.300.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %41, %for.body23.i186 ]
+  %sums.i94.sroa.278.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %68, %for.body23.i186 ]
+  %sums.i94.sroa.257.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %64, %for.body23.i186 ]
+  %sums.i94.sroa.237.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %60, %for.body23.i186 ]
+  %sums.i94.sroa.218.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %56, %for.body23.i186 ]
+  %sums.i94.sroa.200.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %52, %for.body23.i186 ]
+  %sums.i94.sroa.183.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %48, %for.body23.i186 ]
+  %sums.i94.sroa.167.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %44, %for.body23.i186 ]
+  %sums.i94.sroa.151.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %39, %for.body23.i186 ]
+  %sums.i94.sroa.129.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %67, %for.body23.i186 ]
+  %sums.i94.sroa.108.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %63, %for.body23.i186 ]
+  %sums.i94.sroa.88.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %59, %for.body23.i186 ]
+  %sums.i94.sroa.69.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %55, %for.body23.i186 ]
+  %sums.i94.sroa.51.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %51, %for.body23.i186 ]
+  %sums.i94.sroa.34.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %47, %for.body23.i186 ]
+  %sums.i94.sroa.18.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %43, %for.body23.i186 ]
+  %sums.i94.sroa.0.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %37, %for.body23.i186 ]
+  %sums.i94.sroa.427.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %69, %for.body23.i186 ]
   %4 = load <16 x float>, ptr %add.ptr6.i106, align 4
-  %sub74.i171 = fsub <16 x float> %4, %sums.i94.sroa.0.3
-  %arrayidx71.i169.1 = getelementptr i8, ptr %add.ptr6.i106, i64 64
-  %5 = load <16 x float>, ptr %arrayidx71.i169.1, align 4
-  %sub74.i171.1 = fsub <16 x float> %5, %sums.i94.sroa.135.3
-  %arrayidx71.i169.2 = getelementptr i8, ptr %add.ptr6.i106, i64 128
-  %6 = load <16 x float>, ptr %arrayidx71.i169.2, align 4
-  %sub74.i171.2 = fsub <16 x float> %6, %sums.i94.sroa.268.3
+  %sub74.i184 = fsub <16 x float> %4, %sums.i94.sroa.0.3
+  %arrayidx71.i182.1 = getelementptr i8, ptr %add.ptr6.i106, i64 64
+  %5 = load <16 x float>, ptr %arrayidx71.i182.1, align 4
+  %sub74.i184.1 = fsub <16 x float> %5, %sums.i94.sroa.151.3
+  %arrayidx71.i182.2 = getelementptr i8, ptr %add.ptr6.i106, i64 128
+  %6 = load <16 x float>, ptr %arrayidx71.i182.2, align 4
+  %sub74.i184.2 = fsub <16 x float> %6, %sums.i94.sroa.300.3
   %7 = getelementptr <16 x float>, ptr %add.ptr6.i106, i64 %mul.i
   %8 = load <16 x float>, ptr %7, align 4
-  %sub74.i171.1381 = fsub <16 x float> %8, %sums.i94.sroa.16.3
-  %arrayidx71.i169.1.1 = getelementptr i8, ptr %7, i64 64
-  %9 = load <16 x float>, ptr %arrayidx71.i169.1.1, align 4
-  %sub74.i171.1.1 = fsub <16 x float> %9, %sums.i94.sroa.149.3
-  %arrayidx71.i169.2.1 = getelementptr i8, ptr %7, i64 128
-  %10 = load <16 x float>, ptr %arrayidx71.i169.2.1, align 4
-  %sub74.i171.2.1 = fsub <16 x float> %10, %sums.i94.sroa.282.3
-  %11 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx791
+  %sub74.i184.1422 = fsub <16 x float> %8, %sums.i94.sroa.18.3
+  %arrayidx71.i182.1.1 = getelementptr i8, ptr %7, i64 64
+  %9 = load <16 x float>, ptr %arrayidx71.i182.1.1, align 4
+  %sub74.i184.1.1 = fsub <16 x float> %9, %sums.i94.sroa.167.3
+  %arrayidx71.i182.2.1 = getelementptr i8, ptr %7, i64 128
+  %10 = load <16 x float>, ptr %arrayidx71.i182.2.1, align 4
+  %sub74.i184.2.1 = fsub <16 x float> %10, %sums.i94.sroa.316.3
+  %11 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx869
   %12 = load <16 x float>, ptr %11, align 4
-  %sub74.i171.2383 = fsub <16 x float> %12, %sums.i94.sroa.30.3
-  %arrayidx71.i169.1.2 = getelementptr i8, ptr %11, i64 64
-  %13 = load <16 x float>, ptr %arrayidx71.i169.1.2, align 4
-  %sub74.i171.1.2 = fsub <16 x float> %13, %sums.i94.sroa.163.3
-  %arrayidx71.i169.2.2 = getelementptr i8, ptr %11, i64 128
-  %14 = load <16 x float>, ptr %arrayidx71.i169.2.2, align 4
-  %sub74.i171.2.2 = fsub <16 x float> %14, %sums.i94.sroa.296.3
-  %15 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx792
+  %sub74.i184.2424 = fsub <16 x float> %12, %sums.i94.sroa.34.3
+  %arrayidx71.i182.1.2 = getelementptr i8, ptr %11, i64 64
+  %13 = load <16 x float>, ptr %arrayidx71.i182.1.2, align 4
+  %sub74.i184.1.2 = fsub <16 x float> %13, %sums.i94.sroa.183.3
+  %arrayidx71.i182.2.2 = getelementptr i8, ptr %11, i64 128
+  %14 = load <16 x float>, ptr %arrayidx71.i182.2.2, align 4
+  %sub74.i184.2.2 = fsub <16 x float> %14, %sums.i94.sroa.332.3
+  %15 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx870
   %16 = load <16 x float>, ptr %15, align 4
-  %sub74.i171.3 = fsub <16 x float> %16, %sums.i94.sroa.45.3
-  %arrayidx71.i169.1.3 = getelementptr i8, ptr %15, i64 64
-  %17 = load <16 x float>, ptr %arrayidx71.i169.1.3, align 4
-  %sub74.i171.1.3 = fsub <16 x float> %17, %sums.i94.sroa.178.3
-  %arrayidx71.i169.2.3 = getelementptr i8, ptr %15, i64 128
-  %18 = load <16 x float>, ptr %arrayidx71.i169.2.3, align 4
-  %sub74.i171.2.3 = fsub <16 x float> %18, %sums.i94.sroa.311.3
-  %19 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx793
+  %sub74.i184.3 = fsub <16 x float> %16, %sums.i94.sroa.51.3
+  %arrayidx71.i182.1.3 = getelementptr i8, ptr %15, i64 64
+  %17 = load <16 x float>, ptr %arrayidx71.i182.1.3, align 4
+  %sub74.i184.1.3 = fsub <16 x float> %17, %sums.i94.sroa.200.3
+  %arrayidx71.i182.2.3 = getelementptr i8, ptr %15, i64 128
+  %18 = load <16 x float>, ptr %arrayidx71.i182.2.3, align 4
+  %sub74.i184.2.3 = fsub <16 x float> %18, %sums.i94.sroa.349.3
+  %19 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx871
   %20 = load <16 x float>, ptr %19, align 4
-  %sub74.i171.4 = fsub <16 x float> %20, %sums.i94.sroa.61.3
-  %arrayidx71.i169.1.4 = getelementptr i8, ptr %19, i64 64
-  %21 = load <16 x float>, ptr %arrayidx71.i169.1.4, align 4
-  %sub74.i171.1.4 = fsub <16 x float> %21, %sums.i94.sroa.194.3
-  %arrayidx71.i169.2.4 = getelementptr i8, ptr %19, i64 128
-  %22 = load <16 x float>, ptr %arrayidx71.i169.2.4, align 4
-  %sub74.i171.2.4 = fsub <16 x float> %22, %sums.i94.sroa.327.3
-  %23 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx794
+  %sub74.i184.4 = fsub <16 x float> %20, %sums.i94.sroa.69.3
+  %arrayidx71.i182.1.4 = getelementptr i8, ptr %19, i64 64
+  %21 = load <16 x float>, ptr %arrayidx71.i182.1.4, align 4
+  %sub74.i184.1.4 = fsub <16 x float> %21, %sums.i94.sroa.218.3
+  %arrayidx71.i182.2.4 = getelementptr i8, ptr %19, i64 128
+  %22 = load <16 x float>, ptr %arrayidx71.i182.2.4, align 4
+  %sub74.i184.2.4 = fsub <16 x float> %22, %sums.i94.sroa.367.3
+  %23 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx872
   %24 = load <16 x float>, ptr %23, align 4
-  %sub74.i171.5 = fsub <16 x float> %24, %sums.i94.sroa.78.3
-  %arrayidx71.i169.1.5 = getelementptr i8, ptr %23, i64 64
-  %25 = load <16 x float>, ptr %arrayidx71.i169.1.5, align 4
-  %sub74.i171.1.5 = fsub <16 x float> %25, %sums.i94.sroa.211.3
-  %arrayidx71.i169.2.5 = getelementptr i8, ptr %23, i64 128
-  %26 = load <16 x float>, ptr %arrayidx71.i169.2.5, align 4
-  %sub74.i171.2.5 = fsub <16 x float> %26, %sums.i94.sroa.344.3
-  %27 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx795
+  %sub74.i184.5 = fsub <16 x float> %24, %sums.i94.sroa.88.3
+  %arrayidx71.i182.1.5 = getelementptr i8, ptr %23, i64 64
+  %25 = load <16 x float>, ptr %arrayidx71.i182.1.5, align 4
+  %sub74.i184.1.5 = fsub <16 x float> %25, %sums.i94.sroa.237.3
+  %arrayidx71.i182.2.5 = getelementptr i8, ptr %23, i64 128
+  %26 = load <16 x float>, ptr %arrayidx71.i182.2.5, align 4
+  %sub74.i184.2.5 = fsub <16 x float> %26, %sums.i94.sroa.386.3
+  %27 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx873
   %28 = load <16 x float>, ptr %27, align 4
-  %sub74.i171.6 = fsub <16 x float> %28, %sums.i94.sroa.96.3
-  %arrayidx71.i169.1.6 = getelementptr i8, ptr %27, i64 64
-  %29 = load <16 x float>, ptr %arrayidx71.i169.1.6, align 4
-  %sub74.i171.1.6 = fsub <16 x float> %29, %sums.i94.sroa.229.3
-  %arrayidx71.i169.2.6 = getelementptr i8, ptr %27, i64 128
-  %30 = load <16 x float>, ptr %arrayidx71.i169.2.6, align 4
-  %sub74.i171.2.6 = fsub <16 x float> %30, %sums.i94.sroa.362.3
-  %31 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx796
+  %sub74.i184.6 = fsub <16 x float> %28, %sums.i94.sroa.108.3
+  %arrayidx71.i182.1.6 = getelementptr i8, ptr %27, i64 64
+  %29 = load <16 x float>, ptr %arrayidx71.i182.1.6, align 4
+  %sub74.i184.1.6 = fsub <16 x float> %29, %sums.i94.sroa.257.3
+  %arrayidx71.i182.2.6 = getelementptr i8, ptr %27, i64 128
+  %30 = load <16 x float>, ptr %arrayidx71.i182.2.6, align 4
+  %sub74.i184.2.6 = fsub <16 x float> %30, %sums.i94.sroa.406.3
+  %31 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx874
   %32 = load <16 x float>, ptr %31, align 4
-  %sub74.i171.7 = fsub <16 x float> %32, %sums.i94.sroa.115.3
-  %arrayidx71.i169.1.7 = getelementptr i8, ptr %31, i64 64
-  %33 = load <16 x float>, ptr %arrayidx71.i169.1.7, align 4
-  %sub74.i171.1.7 = fsub <16 x float> %33, %sums.i94.sroa.248.3
-  %arrayidx71.i169.2.7 = getelementptr i8, ptr %31, i64 128
-  %34 = load <16 x float>, ptr %arrayidx71.i169.2.7, align 4
-  %sub74.i171.2.7 = fsub <16 x float> %34, %sums.i94.sroa.381.3
-  br i1 %tobool.not.i, label %cond.false.i156, label %for.cond84.i116.loopexit
+  %sub74.i184.7 = fsub <16 x float> %32, %sums.i94.sroa.129.3
+  %arrayidx71.i182.1.7 = getelementptr i8, ptr %31, i64 64
+  %33 = load <16 x float>, ptr %arrayidx71.i182.1.7, align 4
+  %sub74.i184.1.7 = fsub <16 x float> %33, %sums.i94.sroa.278.3
+  %arrayidx71.i182.2.7 = getelementptr i8, ptr %31, i64 128
+  %34 = load <16 x float>, ptr %arrayidx71.i182.2.7, align 4
+  %sub74.i184.2.7 = fsub <16 x float> %34, %sums.i94.sroa.427.3
+  br i1 %tobool.not.i, label %cond.false.i170, label %cond.end.i122
 
-for.body23.i173:                                  ; preds = %for.body.i100, %for.body23.i173
-  %sums.i94.sroa.362.4 = phi <16 x float> [ %65, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.344.4 = phi <16 x float> [ %61, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.327.4 = phi <16 x float> [ %57, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.311.4 = phi <16 x float> [ %53, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.296.4 = phi <16 x float> [ %49, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.282.4 = phi <16 x float> [ %45, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.268.4 = phi <16 x float> [ %41, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.248.4 = phi <16 x float> [ %68, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.229.4 = phi <16 x float> [ %64, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.211.4 = phi <16 x float> [ %60, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.194.4 = phi <16 x float> [ %56, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.178.4 = phi <16 x float> [ %52, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.163.4 = phi <16 x float> [ %48, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.149.4 = phi <16 x float> [ %44, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.135.4 = phi <16 x float> [ %39, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.115.4 = phi <16 x float> [ %67, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.96.4 = phi <16 x float> [ %63, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.78.4 = phi <16 x float> [ %59, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.61.4 = phi <16 x float> [ %55, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.45.4 = phi <16 x float> [ %51, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.30.4 = phi <16 x float> [ %47, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.16.4 = phi <16 x float> [ %43, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.0.4 = phi <16 x float> [ %37, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.381.4 = phi <16 x float> [ %69, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %k.0.i111283 = phi i64 [ %inc54.i180, %for.body23.i173 ], [ 0, %for.body.i100 ]
-  %mul24.i174 = mul nsw i64 %k.0.i111283, %mul.i
-  %add.ptr25.i175 = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul24.i174
-  %mul42.i190 = mul nsw i64 %k.0.i111283, %cond10
-  %arrayidx43.i191 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190
-  %35 = load float, ptr %arrayidx43.i191, align 4
-  %splat.splatinsert.i192 = insertelement <16 x float> poison, float %35, i64 0
-  %splat.splat.i193 = shufflevector <16 x float> %splat.splatinsert.i192, <16 x float> poison, <16 x i32> zeroinitializer
-  %36 = load <16 x float>, ptr %add.ptr25.i175, align 4
-  %37 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193, <16 x float> %sums.i94.sroa.0.4)
-  %arrayidx39.i187.1 = getelementptr inbounds i8, ptr %add.ptr25.i175, i64 64
-  %38 = load <16 x float>, ptr %arrayidx39.i187.1, align 4
-  %39 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193, <16 x float> %sums.i94.sroa.135.4)
-  %arrayidx39.i187.2 = getelementptr inbounds i8, ptr %add.ptr25.i175, i64 128
-  %40 = load <16 x float>, ptr %arrayidx39.i187.2, align 4
-  %41 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193, <16 x float> %sums.i94.sroa.268.4)
-  %add41.i189.1 = add nsw i64 %k.0.i111283, %apart
-  %mul42.i190.1 = mul nsw i64 %add41.i189.1, %cond10
-  %arrayidx43.i191.1 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.1
-  %42 = load float, ptr %arrayidx43.i191.1, align 4
-  %splat.splatinsert.i192.1 = insertelement <16 x float> poison, float %42, i64 0
-  %splat.splat.i193.1 = shufflevector <16 x float> %splat.splatinsert.i192.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %43 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.1, <16 x float> %sums.i94.sroa.16.4)
-  %44 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.1, <16 x float> %sums.i94.sroa.149.4)
-  %45 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.1, <16 x float> %sums.i94.sroa.282.4)
-  %add41.i189.2 = add nsw i64 %mul40.i188.2, %k.0.i111283
-  %mul42.i190.2 = mul nsw i64 %add41.i189.2, %cond10
-  %arrayidx43.i191.2 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.2
-  %46 = load float, ptr %arrayidx43.i191.2, align 4
-  %splat.splatinsert.i192.2 = insertelement <16 x float> poison, float %46, i64 0
-  %splat.splat.i193.2 = shufflevector <16 x float> %splat.splatinsert.i192.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %47 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.2, <16 x float> %sums.i94.sroa.30.4)
-  %48 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.2, <16 x float> %sums.i94.sroa.163.4)
-  %49 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.2, <16 x float> %sums.i94.sroa.296.4)
-  %add41.i189.3 = add nsw i64 %mul40.i188.3, %k.0.i111283
-  %mul42.i190.3 = mul nsw i64 %add41.i189.3, %cond10
-  %arrayidx43.i191.3 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.3
-  %50 = load float, ptr %arrayidx43.i191.3, align 4
-  %splat.splatinsert.i192.3 = insertelement <16 x float> poison, float %50, i64 0
-  %splat.splat.i193.3 = shufflevector <16 x float> %splat.splatinsert.i192.3, <16 x float> poison, <16 x i32> zeroinitializer
-  %51 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.3, <16 x float> %sums.i94.sroa.45.4)
-  %52 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.3, <16 x float> %sums.i94.sroa.178.4)
-  %53 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.3, <16 x float> %sums.i94.sroa.311.4)
-  %add41.i189.4 = add nsw i64 %mul40.i188.4, %k.0.i111283
-  %mul42.i190.4 = mul nsw i64 %add41.i189.4, %cond10
-  %arrayidx43.i191.4 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.4
-  %54 = load float, ptr %arrayidx43.i191.4, align 4
-  %splat.splatinsert.i192.4 = insertelement <16 x float> poison, float %54, i64 0
-  %splat.splat.i193.4 = shufflevector <16 x float> %splat.splatinsert.i192.4, <16 x float> poison, <16 x i32> zeroinitializer
-  %55 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.4, <16 x float> %sums.i94.sroa.61.4)
-  %56 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.4, <16 x float> %sums.i94.sroa.194.4)
-  %57 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.4, <16 x float> %sums.i94.sroa.327.4)
-  %add41.i189.5 = add nsw i64 %mul40.i188.5, %k.0.i111283
-  %mul42.i190.5 = mul nsw i64 %add41.i189.5, %cond10
-  %arrayidx43.i191.5 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.5
-  %58 = load float, ptr %arrayidx43.i191.5, align 4
-  %splat.splatinsert.i192.5 = insertelement <16 x float> poison, float %58, i64 0
-  %splat.splat.i193.5 = shufflevector <16 x float> %splat.splatinsert.i192.5, <16 x float> poison, <16 x i32> zeroinitializer
-  %59 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.5, <16 x float> %sums.i94.sroa.78.4)
-  %60 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.5, <16 x float> %sums.i94.sroa.211.4)
-  %61 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.5, <16 x float> %sums.i94.sroa.344.4)
-  %add41.i189.6 = add nsw i64 %mul40.i188.6, %k.0.i111283
-  %mul42.i190.6 = mul nsw i64 %add41.i189.6, %cond10
-  %arrayidx43.i191.6 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.6
-  %62 = load float, ptr %arrayidx43.i191.6, align 4
-  %splat.splatinsert.i192.6 = insertelement <16 x float> poison, float %62, i64 0
-  %splat.splat.i193.6 = shufflevector <16 x float> %splat.splatinsert.i192.6, <16 x float> poison, <16 x i32> zeroinitializer
-  %63 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.6, <16 x float> %sums.i94.sroa.96.4)
-  %64 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.6, <16 x float> %sums.i94.sroa.229.4)
-  %65 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.6, <16 x float> %sums.i94.sroa.362.4)
-  %add41.i189.7 = add nsw i64 %mul40.i188.7, %k.0.i111283
-  %mul42.i190.7 = mul nsw i64 %add41.i189.7, %cond10
-  %arrayidx43.i191.7 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.7
-  %66 = load float, ptr %arrayidx43.i191.7, align 4
-  %splat.splatinsert.i192.7 = insertelement <16 x float> poison, float %66, i64 0
-  %splat.splat.i193.7 = shufflevector <16 x float> %splat.splatinsert.i192.7, <16 x float> poison, <16 x i32> zeroinitializer
-  %67 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.7, <16 x float> %sums.i94.sroa.115.4)
-  %68 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.7, <16 x float> %sums.i94.sroa.248.4)
-  %69 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.7, <16 x float> %sums.i94.sroa.381.4)
-  %inc54.i180 = add nuw nsw i64 %k.0.i111283, 1
-  %cmp20.i112 = icmp ult i64 %inc54.i180, %row.0.i97292
-  br i1 %cmp20.i112, label %for.body23.i173, label %for.cond57.i113.preheader, !llvm.loop !69
+for.body23.i186:                                  ; preds = %for.body.i100, %for.body23.i186
+  %sums.i94.sroa.406.4 = phi <16 x float> [ %65, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.386.4 = phi <16 x float> [ %61, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.367.4 = phi <16 x float> [ %57, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.349.4 = phi <16 x float> [ %53, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.332.4 = phi <16 x float> [ %49, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.316.4 = phi <16 x float> [ %45, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.300.4 = phi <16 x float> [ %41, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.278.4 = phi <16 x float> [ %68, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.257.4 = phi <16 x float> [ %64, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.237.4 = phi <16 x float> [ %60, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.218.4 = phi <16 x float> [ %56, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.200.4 = phi <16 x float> [ %52, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.183.4 = phi <16 x float> [ %48, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.167.4 = phi <16 x float> [ %44, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.151.4 = phi <16 x float> [ %39, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.129.4 = phi <16 x float> [ %67, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.108.4 = phi <16 x float> [ %63, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.88.4 = phi <16 x float> [ %59, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.69.4 = phi <16 x float> [ %55, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.51.4 = phi <16 x float> [ %51, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.34.4 = phi <16 x float> [ %47, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.18.4 = phi <16 x float> [ %43, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.0.4 = phi <16 x float> [ %37, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.427.4 = phi <16 x float> [ %69, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %k.0.i111323 = phi i64 [ %inc54.i193, %for.body23.i186 ], [ 0, %for.body.i100 ]
+  %mul24.i187 = mul nsw i64 %k.0.i111323, %mul.i
+  %add.ptr25.i188 = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul24.i187
+  %mul42.i203 = mul nsw i64 %k.0.i111323, %cond10
+  %arrayidx43.i204 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i203
+  %35 = load float, ptr %arrayidx43.i204, align 4
+  %splat.splatinsert.i205 = insertelement <16 x float> poison, float %35, i64 0
+  %splat.splat.i206 = shufflevector <16 x float> %splat.splatinsert.i205, <16 x float> poison, <16 x i32> zeroinitializer
+  %36 = load <16 x float>, ptr %add.ptr25.i188, align 4
+  %37 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i206, <16 x float> %sums.i94.sroa.0.4)
+  %arrayidx39.i200.1 = getelementptr inbounds i8, ptr %add.ptr25.i188, i64 64
+  %38 = load <16 x float>, ptr %arrayidx39.i200.1, align 4
+  %39 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i206, <16 x float> %sums.i94.sroa.151.4)
+  %arrayidx39.i200.2 = getelementptr inbounds i8, ptr %add.ptr25.i188, i64 128
+  %40 = load <16 x float>, ptr %arrayidx39.i200.2, align 4
+  %41 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i206, <16 x float> %sums.i94.sroa.300.4)
+  %add41.i202.1 = add nsw i64 %k.0.i111323, %apart
+  %mul42.i203.1 = mul nsw i64 %add41.i202.1, %cond10
+  %arrayidx43.i204.1 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i203.1
+  %42 = load float, ptr %arrayidx43.i204.1, align 4
+  %splat.splatinsert.i205.1 = insertelement <16 x float> poison, float %42, i64 0
+  %splat.splat.i206.1 = shufflevector <16 x float> %splat.splatinsert.i205.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %43 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i206.1, <16 x float> %sums.i94.sroa.18.4)
+  %44 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i206.1, <16 x float> %sums.i94.sroa.167.4)
+  %45 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i206.1, <16 x float> %sums.i94.sroa.316.4)
+  %add41.i202.2 = add nsw i64 %mul40.i201.2, %k.0.i111323
+  %mul42.i203.2 = mul nsw i64 %add41.i202.2, %cond10
+  %arrayidx43.i204.2 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i203.2
+  %46 = load float, ptr %arrayidx43.i204.2, align 4
+  %splat.splatinsert.i205.2 = insertelement <16 x float> poison, float %46, i64 0
+  %splat.splat.i206.2 = shufflevector <16 x float> %splat.splatinsert.i205.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %47 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i206.2, <16 x float> %sums.i94.sroa.34.4)
+  %48 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i206.2, <16 x float> %sums.i94.sroa.183.4)
+  %49 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i206.2, <16 x float> %sums.i94.sroa.332.4)
+  %add41.i202.3 = add nsw i64 %mul40.i201.3, %k.0.i111323
+  %mul42.i203.3 = mul nsw i64 %add41.i202.3, %cond10
+  %arrayidx43.i204.3 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i203.3
+  %50 = load float, ptr %arrayidx43.i204.3, align 4
+  %splat.splatinsert.i205.3 = insertelement <16 x float> poison, float %50, i64 0
+  %splat.splat.i206.3 = shufflevector <16 x float> %splat.splatinsert.i205.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %51 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i206.3, <16 x float> %sums.i94.sroa.51.4)
+  %52 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i206.3, <16 x float> %sums.i94.sroa.200.4)
+  %53 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i206.3, <16 x float> %sums.i94.sroa.349.4)
+  %add41.i202.4 = add nsw i64 %mul40.i201.4, %k.0.i111323
+  %mul42.i203.4 = mul nsw i64 %add41.i202.4, %cond10
+  %arrayidx43.i204.4 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i203.4
+  %54 = load float, ptr %arrayidx43.i204.4, align 4
+  %splat.splatinsert.i205.4 = insertelement <16 x float> poison, float %54, i64 0
+  %splat.splat.i206.4 = shufflevector <16 x float> %splat.splatinsert.i205.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %55 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i206.4, <16 x float> %sums.i94.sroa.69.4)
+  %56 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i206.4, <16 x float> %sums.i94.sroa.218.4)
+  %57 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i206.4, <16 x float> %sums.i94.sroa.367.4)
+  %add41.i202.5 = add nsw i64 %mul40.i201.5, %k.0.i111323
+  %mul42.i203.5 = mul nsw i64 %add41.i202.5, %cond10
+  %arrayidx43.i204.5 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i203.5
+  %58 = load float, ptr %arrayidx43.i204.5, align 4
+  %splat.splatinsert.i205.5 = insertelement <16 x float> poison, float %58, i64 0
+  %splat.splat.i206.5 = shufflevector <16 x float> %splat.splatinsert.i205.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %59 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i206.5, <16 x float> %sums.i94.sroa.88.4)
+  %60 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i206.5, <16 x float> %sums.i94.sroa.237.4)
+  %61 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i206.5, <16 x float> %sums.i94.sroa.386.4)
+  %add41.i202.6 = add nsw i64 %mul40.i201.6, %k.0.i111323
+  %mul42.i203.6 = mul nsw i64 %add41.i202.6, %cond10
+  %arrayidx43.i204.6 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i203.6
+  %62 = load float, ptr %arrayidx43.i204.6, align 4
+  %splat.splatinsert.i205.6 = insertelement <16 x float> poison, float %62, i64 0
+  %splat.splat.i206.6 = shufflevector <16 x float> %splat.splatinsert.i205.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %63 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i206.6, <16 x float> %sums.i94.sroa.108.4)
+  %64 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i206.6, <16 x float> %sums.i94.sroa.257.4)
+  %65 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i206.6, <16 x float> %sums.i94.sroa.406.4)
+  %add41.i202.7 = add nsw i64 %mul40.i201.7, %k.0.i111323
+  %mul42.i203.7 = mul nsw i64 %add41.i202.7, %cond10
+  %arrayidx43.i204.7 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i203.7
+  %66 = load float, ptr %arrayidx43.i204.7, align 4
+  %splat.splatinsert.i205.7 = insertelement <16 x float> poison, float %66, i64 0
+  %splat.splat.i206.7 = shufflevector <16 x float> %splat.splatinsert.i205.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %67 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i206.7, <16 x float> %sums.i94.sroa.129.4)
+  %68 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i206.7, <16 x float> %sums.i94.sroa.278.4)
+  %69 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i206.7, <16 x float> %sums.i94.sroa.427.4)
+  %inc54.i193 = add nuw nsw i64 %k.0.i111323, 1
+  %cmp20.i112 = icmp ult i64 %inc54.i193, %row.0.i97333
+  br i1 %cmp20.i112, label %for.body23.i186, label %for.cond57.i113.preheader, !llvm.loop !71
 
-for.cond84.i116.loopexit:                         ; preds = %for.cond57.i113.preheader, %cond.false.i156
-  %cond.i123 = phi float [ %div.i161, %cond.false.i156 ], [ 1.000000e+00, %for.cond57.i113.preheader ]
-  %splat.splatinsert100.i149 = insertelement <16 x float> poison, float %cond.i123, i64 0
-  %splat.splat101.i150 = shufflevector <16 x float> %splat.splatinsert100.i149, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i152 = fmul <16 x float> %splat.splat101.i150, %sub74.i171
-  store <16 x float> %mul105.i152, ptr %add.ptr6.i106, align 4
-  %mul105.i152.1 = fmul <16 x float> %splat.splat101.i150, %sub74.i171.1
-  store <16 x float> %mul105.i152.1, ptr %arrayidx71.i169.1, align 4
-  %mul105.i152.2 = fmul <16 x float> %splat.splat101.i150, %sub74.i171.2
-  store <16 x float> %mul105.i152.2, ptr %arrayidx71.i169.2, align 4
-  %arrayidx130.i142 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141
-  %70 = load float, ptr %arrayidx130.i142, align 4
-  %splat.splatinsert131.i143 = insertelement <16 x float> poison, float %70, i64 0
-  %splat.splat132.i144 = shufflevector <16 x float> %splat.splatinsert131.i143, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i146 = fneg <16 x float> %mul105.i152
-  %71 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144, <16 x float> %sub74.i171.1381)
-  %neg.i146.1 = fneg <16 x float> %mul105.i152.1
-  %72 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144, <16 x float> %sub74.i171.1.1)
-  %neg.i146.2 = fneg <16 x float> %mul105.i152.2
-  %73 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144, <16 x float> %sub74.i171.2.1)
-  %arrayidx130.i142.1405 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1404
-  %74 = load float, ptr %arrayidx130.i142.1405, align 4
-  %splat.splatinsert131.i143.1406 = insertelement <16 x float> poison, float %74, i64 0
-  %splat.splat132.i144.1407 = shufflevector <16 x float> %splat.splatinsert131.i143.1406, <16 x float> poison, <16 x i32> zeroinitializer
-  %75 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.1407, <16 x float> %sub74.i171.2383)
-  %76 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.1407, <16 x float> %sub74.i171.1.2)
-  %77 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.1407, <16 x float> %sub74.i171.2.2)
-  %arrayidx130.i142.2420 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2419
-  %78 = load float, ptr %arrayidx130.i142.2420, align 4
-  %splat.splatinsert131.i143.2421 = insertelement <16 x float> poison, float %78, i64 0
-  %splat.splat132.i144.2422 = shufflevector <16 x float> %splat.splatinsert131.i143.2421, <16 x float> poison, <16 x i32> zeroinitializer
-  %79 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.2422, <16 x float> %sub74.i171.3)
-  %80 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.2422, <16 x float> %sub74.i171.1.3)
-  %81 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.2422, <16 x float> %sub74.i171.2.3)
-  %arrayidx130.i142.3435 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3434
-  %82 = load float, ptr %arrayidx130.i142.3435, align 4
-  %splat.splatinsert131.i143.3436 = insertelement <16 x float> poison, float %82, i64 0
-  %splat.splat132.i144.3437 = shufflevector <16 x float> %splat.splatinsert131.i143.3436, <16 x float> poison, <16 x i32> zeroinitializer
-  %83 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.3437, <16 x float> %sub74.i171.4)
-  %84 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.3437, <16 x float> %sub74.i171.1.4)
-  %85 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.3437, <16 x float> %sub74.i171.2.4)
-  %arrayidx130.i142.4450 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.4449
-  %86 = load float, ptr %arrayidx130.i142.4450, align 4
-  %splat.splatinsert131.i143.4451 = insertelement <16 x float> poison, float %86, i64 0
-  %splat.splat132.i144.4452 = shufflevector <16 x float> %splat.splatinsert131.i143.4451, <16 x float> poison, <16 x i32> zeroinitializer
-  %87 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.4452, <16 x float> %sub74.i171.5)
-  %88 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.4452, <16 x float> %sub74.i171.1.5)
-  %89 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.4452, <16 x float> %sub74.i171.2.5)
-  %arrayidx130.i142.5465 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.5464
-  %90 = load float, ptr %arrayidx130.i142.5465, align 4
-  %splat.splatinsert131.i143.5466 = insertelement <16 x float> poison, float %90, i64 0
-  %splat.splat132.i144.5467 = shufflevector <16 x float> %splat.splatinsert131.i143.5466, <16 x float> poison, <16 x i32> zeroinitializer
-  %91 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.5467, <16 x float> %sub74.i171.6)
-  %92 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.5467, <16 x float> %sub74.i171.1.6)
-  %93 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.5467, <16 x float> %sub74.i171.2.6)
-  %arrayidx130.i142.6480 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.6479
-  %94 = load float, ptr %arrayidx130.i142.6480, align 4
-  %splat.splatinsert131.i143.6481 = insertelement <16 x float> poison, float %94, i64 0
-  %splat.splat132.i144.6482 = shufflevector <16 x float> %splat.splatinsert131.i143.6481, <16 x float> poison, <16 x i32> zeroinitializer
-  %95 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.6482, <16 x float> %sub74.i171.7)
-  %96 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.6482, <16 x float> %sub74.i171.1.7)
-  %97 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.6482, <16 x float> %sub74.i171.2.7)
-  br i1 %tobool.not.i, label %cond.false.i156.1, label %for.cond84.i116.loopexit.1
+for.cond84.i116.loopexit:                         ; preds = %cond.end.i122, %for.cond95.i161.preheader
+  %sums.i94.sroa.300.5 = phi <16 x float> [ %div106.i168.2, %for.cond95.i161.preheader ], [ %sub74.i184.2, %cond.end.i122 ]
+  %sums.i94.sroa.151.5 = phi <16 x float> [ %div106.i168.1, %for.cond95.i161.preheader ], [ %sub74.i184.1, %cond.end.i122 ]
+  %sums.i94.sroa.0.5 = phi <16 x float> [ %div106.i168, %for.cond95.i161.preheader ], [ %sub74.i184, %cond.end.i122 ]
+  %scale.0.i128 = phi float [ 1.000000e+00, %for.cond95.i161.preheader ], [ %div.i124, %cond.end.i122 ]
+  %splat.splatinsert117.i154 = insertelement <16 x float> poison, float %scale.0.i128, i64 0
+  %splat.splat118.i155 = shufflevector <16 x float> %splat.splatinsert117.i154, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i157 = fmul <16 x float> %splat.splat118.i155, %sums.i94.sroa.0.5
+  store <16 x float> %mul122.i157, ptr %add.ptr6.i106, align 4
+  %mul122.i157.1 = fmul <16 x float> %splat.splat118.i155, %sums.i94.sroa.151.5
+  store <16 x float> %mul122.i157.1, ptr %arrayidx71.i182.1, align 4
+  %mul122.i157.2 = fmul <16 x float> %splat.splat118.i155, %sums.i94.sroa.300.5
+  store <16 x float> %mul122.i157.2, ptr %arrayidx71.i182.2, align 4
+  %arrayidx147.i147 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146
+  %70 = load float, ptr %arrayidx147.i147, align 4
+  %splat.splatinsert148.i148 = insertelement <16 x float> poison, float %70, i64 0
+  %splat.splat149.i149 = shufflevector <16 x float> %splat.splatinsert148.i148, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i151 = fneg <16 x float> %mul122.i157
+  %71 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151, <16 x float> %splat.splat149.i149, <16 x float> %sub74.i184.1422)
+  %neg.i151.1 = fneg <16 x float> %mul122.i157.1
+  %72 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1, <16 x float> %splat.splat149.i149, <16 x float> %sub74.i184.1.1)
+  %neg.i151.2 = fneg <16 x float> %mul122.i157.2
+  %73 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2, <16 x float> %splat.splat149.i149, <16 x float> %sub74.i184.2.1)
+  %arrayidx147.i147.1451 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.1450
+  %74 = load float, ptr %arrayidx147.i147.1451, align 4
+  %splat.splatinsert148.i148.1452 = insertelement <16 x float> poison, float %74, i64 0
+  %splat.splat149.i149.1453 = shufflevector <16 x float> %splat.splatinsert148.i148.1452, <16 x float> poison, <16 x i32> zeroinitializer
+  %75 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151, <16 x float> %splat.splat149.i149.1453, <16 x float> %sub74.i184.2424)
+  %76 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1, <16 x float> %splat.splat149.i149.1453, <16 x float> %sub74.i184.1.2)
+  %77 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2, <16 x float> %splat.splat149.i149.1453, <16 x float> %sub74.i184.2.2)
+  %arrayidx147.i147.2466 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.2465
+  %78 = load float, ptr %arrayidx147.i147.2466, align 4
+  %splat.splatinsert148.i148.2467 = insertelement <16 x float> poison, float %78, i64 0
+  %splat.splat149.i149.2468 = shufflevector <16 x float> %splat.splatinsert148.i148.2467, <16 x float> poison, <16 x i32> zeroinitializer
+  %79 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151, <16 x float> %splat.splat149.i149.2468, <16 x float> %sub74.i184.3)
+  %80 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1, <16 x float> %splat.splat149.i149.2468, <16 x float> %sub74.i184.1.3)
+  %81 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2, <16 x float> %splat.splat149.i149.2468, <16 x float> %sub74.i184.2.3)
+  %arrayidx147.i147.3481 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.3480
+  %82 = load float, ptr %arrayidx147.i147.3481, align 4
+  %splat.splatinsert148.i148.3482 = insertelement <16 x float> poison, float %82, i64 0
+  %splat.splat149.i149.3483 = shufflevector <16 x float> %splat.splatinsert148.i148.3482, <16 x float> poison, <16 x i32> zeroinitializer
+  %83 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151, <16 x float> %splat.splat149.i149.3483, <16 x float> %sub74.i184.4)
+  %84 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1, <16 x float> %splat.splat149.i149.3483, <16 x float> %sub74.i184.1.4)
+  %85 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2, <16 x float> %splat.splat149.i149.3483, <16 x float> %sub74.i184.2.4)
+  %arrayidx147.i147.4496 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.4495
+  %86 = load float, ptr %arrayidx147.i147.4496, align 4
+  %splat.splatinsert148.i148.4497 = insertelement <16 x float> poison, float %86, i64 0
+  %splat.splat149.i149.4498 = shufflevector <16 x float> %splat.splatinsert148.i148.4497, <16 x float> poison, <16 x i32> zeroinitializer
+  %87 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151, <16 x float> %splat.splat149.i149.4498, <16 x float> %sub74.i184.5)
+  %88 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1, <16 x float> %splat.splat149.i149.4498, <16 x float> %sub74.i184.1.5)
+  %89 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2, <16 x float> %splat.splat149.i149.4498, <16 x float> %sub74.i184.2.5)
+  %arrayidx147.i147.5511 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.5510
+  %90 = load float, ptr %arrayidx147.i147.5511, align 4
+  %splat.splatinsert148.i148.5512 = insertelement <16 x float> poison, float %90, i64 0
+  %splat.splat149.i149.5513 = shufflevector <16 x float> %splat.splatinsert148.i148.5512, <16 x float> poison, <16 x i32> zeroinitializer
+  %91 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151, <16 x float> %splat.splat149.i149.5513, <16 x float> %sub74.i184.6)
+  %92 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1, <16 x float> %splat.splat149.i149.5513, <16 x float> %sub74.i184.1.6)
+  %93 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2, <16 x float> %splat.splat149.i149.5513, <16 x float> %sub74.i184.2.6)
+  %arrayidx147.i147.6526 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.6525
+  %94 = load float, ptr %arrayidx147.i147.6526, align 4
+  %splat.splatinsert148.i148.6527 = insertelement <16 x float> poison, float %94, i64 0
+  %splat.splat149.i149.6528 = shufflevector <16 x float> %splat.splatinsert148.i148.6527, <16 x float> poison, <16 x i32> zeroinitializer
+  %95 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151, <16 x float> %splat.splat149.i149.6528, <16 x float> %sub74.i184.7)
+  %96 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1, <16 x float> %splat.splat149.i149.6528, <16 x float> %sub74.i184.1.7)
+  %97 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2, <16 x float> %splat.splat149.i149.6528, <16 x float> %sub74.i184.2.7)
+  br i1 %tobool.not.i, label %cond.false.i170.1, label %cond.end.i122.1
 
-cond.false.i156.1:                                ; preds = %for.cond84.i116.loopexit
-  %arrayidx92.i160.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %add90.i
-  %98 = load float, ptr %arrayidx92.i160.1, align 4
-  %div.i161.1 = fdiv float 1.000000e+00, %98
+cond.false.i170.1:                                ; preds = %for.cond84.i116.loopexit
+  %arrayidx92.i174.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %add90.i
+  %98 = load float, ptr %arrayidx92.i174.1, align 4
+  br label %cond.end.i122.1
+
+cond.end.i122.1:                                  ; preds = %cond.false.i170.1, %for.cond84.i116.loopexit
+  %cond.i123.1 = phi float [ %98, %cond.false.i170.1 ], [ 1.000000e+00, %for.cond84.i116.loopexit ]
+  %div.i124.1 = fdiv float 1.000000e+00, %cond.i123.1
+  %99 = tail call float @llvm.fabs.f32(float %div.i124.1)
+  %cmp.i.1 = fcmp ult float %99, 0x3810000000000000
+  %cmp3.i.1 = fcmp ugt float %99, 0x47D0000000000000
+  %.not285.1 = or i1 %cmp.i.1, %cmp3.i.1
+  br i1 %.not285.1, label %for.cond95.i161.preheader.1, label %for.cond84.i116.loopexit.1
+
+for.cond95.i161.preheader.1:                      ; preds = %cond.end.i122.1
+  %splat.splatinsert101.i165.1 = insertelement <16 x float> poison, float %cond.i123.1, i64 0
+  %splat.splat102.i166.1 = shufflevector <16 x float> %splat.splatinsert101.i165.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i168.1430 = fdiv <16 x float> %71, %splat.splat102.i166.1
+  %div106.i168.1.1 = fdiv <16 x float> %72, %splat.splat102.i166.1
+  %div106.i168.2.1 = fdiv <16 x float> %73, %splat.splat102.i166.1
   br label %for.cond84.i116.loopexit.1
 
-for.cond84.i116.loopexit.1:                       ; preds = %cond.false.i156.1, %for.cond84.i116.loopexit
-  %cond.i123.1 = phi float [ %div.i161.1, %cond.false.i156.1 ], [ 1.000000e+00, %for.cond84.i116.loopexit ]
-  %splat.splatinsert100.i149.1 = insertelement <16 x float> poison, float %cond.i123.1, i64 0
-  %splat.splat101.i150.1 = shufflevector <16 x float> %splat.splatinsert100.i149.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i152.1388 = fmul <16 x float> %splat.splat101.i150.1, %71
-  store <16 x float> %mul105.i152.1388, ptr %7, align 4
-  %mul105.i152.1.1 = fmul <16 x float> %splat.splat101.i150.1, %72
-  store <16 x float> %mul105.i152.1.1, ptr %arrayidx71.i169.1.1, align 4
-  %mul105.i152.2.1 = fmul <16 x float> %splat.splat101.i150.1, %73
-  store <16 x float> %mul105.i152.2.1, ptr %arrayidx71.i169.2.1, align 4
-  %arrayidx130.i142.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1
-  %99 = load float, ptr %arrayidx130.i142.1, align 4
-  %splat.splatinsert131.i143.1 = insertelement <16 x float> poison, float %99, i64 0
-  %splat.splat132.i144.1 = shufflevector <16 x float> %splat.splatinsert131.i143.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i146.1391 = fneg <16 x float> %mul105.i152.1388
-  %100 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1, <16 x float> %75)
-  %neg.i146.1.1 = fneg <16 x float> %mul105.i152.1.1
-  %101 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1, <16 x float> %76)
-  %neg.i146.2.1 = fneg <16 x float> %mul105.i152.2.1
-  %102 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1, <16 x float> %77)
-  %arrayidx130.i142.1.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.1
-  %103 = load float, ptr %arrayidx130.i142.1.1, align 4
-  %splat.splatinsert131.i143.1.1 = insertelement <16 x float> poison, float %103, i64 0
-  %splat.splat132.i144.1.1 = shufflevector <16 x float> %splat.splatinsert131.i143.1.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %104 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.1, <16 x float> %79)
-  %105 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.1, <16 x float> %80)
-  %106 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.1, <16 x float> %81)
-  %arrayidx130.i142.1.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.2
-  %107 = load float, ptr %arrayidx130.i142.1.2, align 4
-  %splat.splatinsert131.i143.1.2 = insertelement <16 x float> poison, float %107, i64 0
-  %splat.splat132.i144.1.2 = shufflevector <16 x float> %splat.splatinsert131.i143.1.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %108 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.2, <16 x float> %83)
-  %109 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.2, <16 x float> %84)
-  %110 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.2, <16 x float> %85)
-  %arrayidx130.i142.1.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.3
-  %111 = load float, ptr %arrayidx130.i142.1.3, align 4
-  %splat.splatinsert131.i143.1.3 = insertelement <16 x float> poison, float %111, i64 0
-  %splat.splat132.i144.1.3 = shufflevector <16 x float> %splat.splatinsert131.i143.1.3, <16 x float> poison, <16 x i32> zeroinitializer
-  %112 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.3, <16 x float> %87)
-  %113 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.3, <16 x float> %88)
-  %114 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.3, <16 x float> %89)
-  %arrayidx130.i142.1.4 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.4
-  %115 = load float, ptr %arrayidx130.i142.1.4, align 4
-  %splat.splatinsert131.i143.1.4 = insertelement <16 x float> poison, float %115, i64 0
-  %splat.splat132.i144.1.4 = shufflevector <16 x float> %splat.splatinsert131.i143.1.4, <16 x float> poison, <16 x i32> zeroinitializer
-  %116 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.4, <16 x float> %91)
-  %117 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.4, <16 x float> %92)
-  %118 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.4, <16 x float> %93)
-  %arrayidx130.i142.1.5 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.5
-  %119 = load float, ptr %arrayidx130.i142.1.5, align 4
-  %splat.splatinsert131.i143.1.5 = insertelement <16 x float> poison, float %119, i64 0
-  %splat.splat132.i144.1.5 = shufflevector <16 x float> %splat.splatinsert131.i143.1.5, <16 x float> poison, <16 x i32> zeroinitializer
-  %120 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.5, <16 x float> %95)
-  %121 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.5, <16 x float> %96)
-  %122 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.5, <16 x float> %97)
-  br i1 %tobool.not.i, label %cond.false.i156.2, label %for.cond84.i116.loopexit.2
+for.cond84.i116.loopexit.1:                       ; preds = %for.cond95.i161.preheader.1, %cond.end.i122.1
+  %sums.i94.sroa.316.6 = phi <16 x float> [ %div106.i168.2.1, %for.cond95.i161.preheader.1 ], [ %73, %cond.end.i122.1 ]
+  %sums.i94.sroa.167.6 = phi <16 x float> [ %div106.i168.1.1, %for.cond95.i161.preheader.1 ], [ %72, %cond.end.i122.1 ]
+  %sums.i94.sroa.18.6 = phi <16 x float> [ %div106.i168.1430, %for.cond95.i161.preheader.1 ], [ %71, %cond.end.i122.1 ]
+  %scale.0.i128.1 = phi float [ 1.000000e+00, %for.cond95.i161.preheader.1 ], [ %div.i124.1, %cond.end.i122.1 ]
+  %splat.splatinsert117.i154.1 = insertelement <16 x float> poison, float %scale.0.i128.1, i64 0
+  %splat.splat118.i155.1 = shufflevector <16 x float> %splat.splatinsert117.i154.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i157.1432 = fmul <16 x float> %splat.splat118.i155.1, %sums.i94.sroa.18.6
+  store <16 x float> %mul122.i157.1432, ptr %7, align 4
+  %mul122.i157.1.1 = fmul <16 x float> %splat.splat118.i155.1, %sums.i94.sroa.167.6
+  store <16 x float> %mul122.i157.1.1, ptr %arrayidx71.i182.1.1, align 4
+  %mul122.i157.2.1 = fmul <16 x float> %splat.splat118.i155.1, %sums.i94.sroa.316.6
+  store <16 x float> %mul122.i157.2.1, ptr %arrayidx71.i182.2.1, align 4
+  %arrayidx147.i147.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.1
+  %100 = load float, ptr %arrayidx147.i147.1, align 4
+  %splat.splatinsert148.i148.1 = insertelement <16 x float> poison, float %100, i64 0
+  %splat.splat149.i149.1 = shufflevector <16 x float> %splat.splatinsert148.i148.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i151.1435 = fneg <16 x float> %mul122.i157.1432
+  %101 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1435, <16 x float> %splat.splat149.i149.1, <16 x float> %75)
+  %neg.i151.1.1 = fneg <16 x float> %mul122.i157.1.1
+  %102 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.1, <16 x float> %splat.splat149.i149.1, <16 x float> %76)
+  %neg.i151.2.1 = fneg <16 x float> %mul122.i157.2.1
+  %103 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.1, <16 x float> %splat.splat149.i149.1, <16 x float> %77)
+  %arrayidx147.i147.1.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.1.1
+  %104 = load float, ptr %arrayidx147.i147.1.1, align 4
+  %splat.splatinsert148.i148.1.1 = insertelement <16 x float> poison, float %104, i64 0
+  %splat.splat149.i149.1.1 = shufflevector <16 x float> %splat.splatinsert148.i148.1.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %105 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1435, <16 x float> %splat.splat149.i149.1.1, <16 x float> %79)
+  %106 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.1, <16 x float> %splat.splat149.i149.1.1, <16 x float> %80)
+  %107 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.1, <16 x float> %splat.splat149.i149.1.1, <16 x float> %81)
+  %arrayidx147.i147.1.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.1.2
+  %108 = load float, ptr %arrayidx147.i147.1.2, align 4
+  %splat.splatinsert148.i148.1.2 = insertelement <16 x float> poison, float %108, i64 0
+  %splat.splat149.i149.1.2 = shufflevector <16 x float> %splat.splatinsert148.i148.1.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %109 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1435, <16 x float> %splat.splat149.i149.1.2, <16 x float> %83)
+  %110 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.1, <16 x float> %splat.splat149.i149.1.2, <16 x float> %84)
+  %111 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.1, <16 x float> %splat.splat149.i149.1.2, <16 x float> %85)
+  %arrayidx147.i147.1.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.1.3
+  %112 = load float, ptr %arrayidx147.i147.1.3, align 4
+  %splat.splatinsert148.i148.1.3 = insertelement <16 x float> poison, float %112, i64 0
+  %splat.splat149.i149.1.3 = shufflevector <16 x float> %splat.splatinsert148.i148.1.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %113 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1435, <16 x float> %splat.splat149.i149.1.3, <16 x float> %87)
+  %114 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.1, <16 x float> %splat.splat149.i149.1.3, <16 x float> %88)
+  %115 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.1, <16 x float> %splat.splat149.i149.1.3, <16 x float> %89)
+  %arrayidx147.i147.1.4 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.1.4
+  %116 = load float, ptr %arrayidx147.i147.1.4, align 4
+  %splat.splatinsert148.i148.1.4 = insertelement <16 x float> poison, float %116, i64 0
+  %splat.splat149.i149.1.4 = shufflevector <16 x float> %splat.splatinsert148.i148.1.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %117 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1435, <16 x float> %splat.splat149.i149.1.4, <16 x float> %91)
+  %118 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.1, <16 x float> %splat.splat149.i149.1.4, <16 x float> %92)
+  %119 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.1, <16 x float> %splat.splat149.i149.1.4, <16 x float> %93)
+  %arrayidx147.i147.1.5 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.1.5
+  %120 = load float, ptr %arrayidx147.i147.1.5, align 4
+  %splat.splatinsert148.i148.1.5 = insertelement <16 x float> poison, float %120, i64 0
+  %splat.splat149.i149.1.5 = shufflevector <16 x float> %splat.splatinsert148.i148.1.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %121 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1435, <16 x float> %splat.splat149.i149.1.5, <16 x float> %95)
+  %122 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.1, <16 x float> %splat.splat149.i149.1.5, <16 x float> %96)
+  %123 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.1, <16 x float> %splat.splat149.i149.1.5, <16 x float> %97)
+  br i1 %tobool.not.i, label %cond.false.i170.2, label %cond.end.i122.2
 
-cond.false.i156.2:                                ; preds = %for.cond84.i116.loopexit.1
-  %arrayidx92.i160.2 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.2.idx
-  %123 = load float, ptr %arrayidx92.i160.2, align 4
-  %div.i161.2 = fdiv float 1.000000e+00, %123
+cond.false.i170.2:                                ; preds = %for.cond84.i116.loopexit.1
+  %arrayidx92.i174.2 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i174.2.idx
+  %124 = load float, ptr %arrayidx92.i174.2, align 4
+  br label %cond.end.i122.2
+
+cond.end.i122.2:                                  ; preds = %cond.false.i170.2, %for.cond84.i116.loopexit.1
+  %cond.i123.2 = phi float [ %124, %cond.false.i170.2 ], [ 1.000000e+00, %for.cond84.i116.loopexit.1 ]
+  %div.i124.2 = fdiv float 1.000000e+00, %cond.i123.2
+  %125 = tail call float @llvm.fabs.f32(float %div.i124.2)
+  %cmp.i.2 = fcmp ult float %125, 0x3810000000000000
+  %cmp3.i.2 = fcmp ugt float %125, 0x47D0000000000000
+  %.not285.2 = or i1 %cmp.i.2, %cmp3.i.2
+  br i1 %.not285.2, label %for.cond95.i161.preheader.2, label %for.cond84.i116.loopexit.2
+
+for.cond95.i161.preheader.2:                      ; preds = %cond.end.i122.2
+  %splat.splatinsert101.i165.2 = insertelement <16 x float> poison, float %cond.i123.2, i64 0
+  %splat.splat102.i166.2 = shufflevector <16 x float> %splat.splatinsert101.i165.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i168.2437 = fdiv <16 x float> %101, %splat.splat102.i166.2
+  %div106.i168.1.2 = fdiv <16 x float> %102, %splat.splat102.i166.2
+  %div106.i168.2.2 = fdiv <16 x float> %103, %splat.splat102.i166.2
   br label %for.cond84.i116.loopexit.2
 
-for.cond84.i116.loopexit.2:                       ; preds = %cond.false.i156.2, %for.cond84.i116.loopexit.1
-  %cond.i123.2 = phi float [ %div.i161.2, %cond.false.i156.2 ], [ 1.000000e+00, %for.cond84.i116.loopexit.1 ]
-  %splat.splatinsert100.i149.2 = insertelement <16 x float> poison, float %cond.i123.2, i64 0
-  %splat.splat101.i150.2 = shufflevector <16 x float> %splat.splatinsert100.i149.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i152.2393 = fmul <16 x float> %splat.splat101.i150.2, %100
-  store <16 x float> %mul105.i152.2393, ptr %11, align 4
-  %mul105.i152.1.2 = fmul <16 x float> %splat.splat101.i150.2, %101
-  store <16 x float> %mul105.i152.1.2, ptr %arrayidx71.i169.1.2, align 4
-  %mul105.i152.2.2 = fmul <16 x float> %splat.splat101.i150.2, %102
-  store <16 x float> %mul105.i152.2.2, ptr %arrayidx71.i169.2.2, align 4
-  %arrayidx130.i142.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2
-  %124 = load float, ptr %arrayidx130.i142.2, align 4
-  %splat.splatinsert131.i143.2 = insertelement <16 x float> poison, float %124, i64 0
-  %splat.splat132.i144.2 = shufflevector <16 x float> %splat.splatinsert131.i143.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i146.2396 = fneg <16 x float> %mul105.i152.2393
-  %125 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2, <16 x float> %104)
-  %neg.i146.1.2 = fneg <16 x float> %mul105.i152.1.2
-  %126 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2, <16 x float> %105)
-  %neg.i146.2.2 = fneg <16 x float> %mul105.i152.2.2
-  %127 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2, <16 x float> %106)
-  %arrayidx130.i142.2.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2.1
-  %128 = load float, ptr %arrayidx130.i142.2.1, align 4
-  %splat.splatinsert131.i143.2.1 = insertelement <16 x float> poison, float %128, i64 0
-  %splat.splat132.i144.2.1 = shufflevector <16 x float> %splat.splatinsert131.i143.2.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %129 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2.1, <16 x float> %108)
-  %130 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2.1, <16 x float> %109)
-  %131 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2.1, <16 x float> %110)
-  %arrayidx130.i142.2.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2.2
-  %132 = load float, ptr %arrayidx130.i142.2.2, align 4
-  %splat.splatinsert131.i143.2.2 = insertelement <16 x float> poison, float %132, i64 0
-  %splat.splat132.i144.2.2 = shufflevector <16 x float> %splat.splatinsert131.i143.2.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %133 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2.2, <16 x float> %112)
-  %134 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2.2, <16 x float> %113)
-  %135 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2.2, <16 x float> %114)
-  %arrayidx130.i142.2.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2.3
-  %136 = load float, ptr %arrayidx130.i142.2.3, align 4
-  %splat.splatinsert131.i143.2.3 = insertelement <16 x float> poison, float %136, i64 0
-  %splat.splat132.i144.2.3 = shufflevector <16 x float> %splat.splatinsert131.i143.2.3, <16 x float> poison, <16 x i32> zeroinitializer
-  %137 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2.3, <16 x float> %116)
-  %138 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2.3, <16 x float> %117)
-  %139 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2.3, <16 x float> %118)
-  %arrayidx130.i142.2.4 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2.4
-  %140 = load float, ptr %arrayidx130.i142.2.4, align 4
-  %splat.splatinsert131.i143.2.4 = insertelement <16 x float> poison, float %140, i64 0
-  %splat.splat132.i144.2.4 = shufflevector <16 x float> %splat.splatinsert131.i143.2.4, <16 x float> poison, <16 x i32> zeroinitializer
-  %141 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2.4, <16 x float> %120)
-  %142 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2.4, <16 x float> %121)
-  %143 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2.4, <16 x float> %122)
-  br i1 %tobool.not.i, label %cond.false.i156.3, label %for.cond84.i116.loopexit.3
+for.cond84.i116.loopexit.2:                       ; preds = %for.cond95.i161.preheader.2, %cond.end.i122.2
+  %sums.i94.sroa.332.7 = phi <16 x float> [ %div106.i168.2.2, %for.cond95.i161.preheader.2 ], [ %103, %cond.end.i122.2 ]
+  %sums.i94.sroa.183.7 = phi <16 x float> [ %div106.i168.1.2, %for.cond95.i161.preheader.2 ], [ %102, %cond.end.i122.2 ]
+  %sums.i94.sroa.34.7 = phi <16 x float> [ %div106.i168.2437, %for.cond95.i161.preheader.2 ], [ %101, %cond.end.i122.2 ]
+  %scale.0.i128.2 = phi float [ 1.000000e+00, %for.cond95.i161.preheader.2 ], [ %div.i124.2, %cond.end.i122.2 ]
+  %splat.splatinsert117.i154.2 = insertelement <16 x float> poison, float %scale.0.i128.2, i64 0
+  %splat.splat118.i155.2 = shufflevector <16 x float> %splat.splatinsert117.i154.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i157.2439 = fmul <16 x float> %splat.splat118.i155.2, %sums.i94.sroa.34.7
+  store <16 x float> %mul122.i157.2439, ptr %11, align 4
+  %mul122.i157.1.2 = fmul <16 x float> %splat.splat118.i155.2, %sums.i94.sroa.183.7
+  store <16 x float> %mul122.i157.1.2, ptr %arrayidx71.i182.1.2, align 4
+  %mul122.i157.2.2 = fmul <16 x float> %splat.splat118.i155.2, %sums.i94.sroa.332.7
+  store <16 x float> %mul122.i157.2.2, ptr %arrayidx71.i182.2.2, align 4
+  %arrayidx147.i147.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.2
+  %126 = load float, ptr %arrayidx147.i147.2, align 4
+  %splat.splatinsert148.i148.2 = insertelement <16 x float> poison, float %126, i64 0
+  %splat.splat149.i149.2 = shufflevector <16 x float> %splat.splatinsert148.i148.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i151.2442 = fneg <16 x float> %mul122.i157.2439
+  %127 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2442, <16 x float> %splat.splat149.i149.2, <16 x float> %105)
+  %neg.i151.1.2 = fneg <16 x float> %mul122.i157.1.2
+  %128 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.2, <16 x float> %splat.splat149.i149.2, <16 x float> %106)
+  %neg.i151.2.2 = fneg <16 x float> %mul122.i157.2.2
+  %129 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.2, <16 x float> %splat.splat149.i149.2, <16 x float> %107)
+  %arrayidx147.i147.2.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.2.1
+  %130 = load float, ptr %arrayidx147.i147.2.1, align 4
+  %splat.splatinsert148.i148.2.1 = insertelement <16 x float> poison, float %130, i64 0
+  %splat.splat149.i149.2.1 = shufflevector <16 x float> %splat.splatinsert148.i148.2.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %131 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2442, <16 x float> %splat.splat149.i149.2.1, <16 x float> %109)
+  %132 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.2, <16 x float> %splat.splat149.i149.2.1, <16 x float> %110)
+  %133 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.2, <16 x float> %splat.splat149.i149.2.1, <16 x float> %111)
+  %arrayidx147.i147.2.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.2.2
+  %134 = load float, ptr %arrayidx147.i147.2.2, align 4
+  %splat.splatinsert148.i148.2.2 = insertelement <16 x float> poison, float %134, i64 0
+  %splat.splat149.i149.2.2 = shufflevector <16 x float> %splat.splatinsert148.i148.2.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %135 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2442, <16 x float> %splat.splat149.i149.2.2, <16 x float> %113)
+  %136 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.2, <16 x float> %splat.splat149.i149.2.2, <16 x float> %114)
+  %137 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.2, <16 x float> %splat.splat149.i149.2.2, <16 x float> %115)
+  %arrayidx147.i147.2.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.2.3
+  %138 = load float, ptr %arrayidx147.i147.2.3, align 4
+  %splat.splatinsert148.i148.2.3 = insertelement <16 x float> poison, float %138, i64 0
+  %splat.splat149.i149.2.3 = shufflevector <16 x float> %splat.splatinsert148.i148.2.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %139 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2442, <16 x float> %splat.splat149.i149.2.3, <16 x float> %117)
+  %140 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.2, <16 x float> %splat.splat149.i149.2.3, <16 x float> %118)
+  %141 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.2, <16 x float> %splat.splat149.i149.2.3, <16 x float> %119)
+  %arrayidx147.i147.2.4 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.2.4
+  %142 = load float, ptr %arrayidx147.i147.2.4, align 4
+  %splat.splatinsert148.i148.2.4 = insertelement <16 x float> poison, float %142, i64 0
+  %splat.splat149.i149.2.4 = shufflevector <16 x float> %splat.splatinsert148.i148.2.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %143 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2442, <16 x float> %splat.splat149.i149.2.4, <16 x float> %121)
+  %144 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.2, <16 x float> %splat.splat149.i149.2.4, <16 x float> %122)
+  %145 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.2, <16 x float> %splat.splat149.i149.2.4, <16 x float> %123)
+  br i1 %tobool.not.i, label %cond.false.i170.3, label %cond.end.i122.3
 
-cond.false.i156.3:                                ; preds = %for.cond84.i116.loopexit.2
-  %arrayidx92.i160.3 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.3.idx
-  %144 = load float, ptr %arrayidx92.i160.3, align 4
-  %div.i161.3 = fdiv float 1.000000e+00, %144
+cond.false.i170.3:                                ; preds = %for.cond84.i116.loopexit.2
+  %arrayidx92.i174.3 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i174.3.idx
+  %146 = load float, ptr %arrayidx92.i174.3, align 4
+  br label %cond.end.i122.3
+
+cond.end.i122.3:                                  ; preds = %cond.false.i170.3, %for.cond84.i116.loopexit.2
+  %cond.i123.3 = phi float [ %146, %cond.false.i170.3 ], [ 1.000000e+00, %for.cond84.i116.loopexit.2 ]
+  %div.i124.3 = fdiv float 1.000000e+00, %cond.i123.3
+  %147 = tail call float @llvm.fabs.f32(float %div.i124.3)
+  %cmp.i.3 = fcmp ult float %147, 0x3810000000000000
+  %cmp3.i.3 = fcmp ugt float %147, 0x47D0000000000000
+  %.not285.3 = or i1 %cmp.i.3, %cmp3.i.3
+  br i1 %.not285.3, label %for.cond95.i161.preheader.3, label %for.cond84.i116.loopexit.3
+
+for.cond95.i161.preheader.3:                      ; preds = %cond.end.i122.3
+  %splat.splatinsert101.i165.3 = insertelement <16 x float> poison, float %cond.i123.3, i64 0
+  %splat.splat102.i166.3 = shufflevector <16 x float> %splat.splatinsert101.i165.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i168.3 = fdiv <16 x float> %127, %splat.splat102.i166.3
+  %div106.i168.1.3 = fdiv <16 x float> %128, %splat.splat102.i166.3
+  %div106.i168.2.3 = fdiv <16 x float> %129, %splat.splat102.i166.3
   br label %for.cond84.i116.loopexit.3
 
-for.cond84.i116.loopexit.3:                       ; preds = %cond.false.i156.3, %for.cond84.i116.loopexit.2
-  %cond.i123.3 = phi float [ %div.i161.3, %cond.false.i156.3 ], [ 1.000000e+00, %for.cond84.i116.loopexit.2 ]
-  %splat.splatinsert100.i149.3 = insertelement <16 x float> poison, float %cond.i123.3, i64 0
-  %splat.splat101.i150.3 = shufflevector <16 x float> %splat.splatinsert100.i149.3, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i152.3 = fmul <16 x float> %splat.splat101.i150.3, %125
-  store <16 x float> %mul105.i152.3, ptr %15, align 4
-  %mul105.i152.1.3 = fmul <16 x float> %splat.splat101.i150.3, %126
-  store <16 x float> %mul105.i152.1.3, ptr %arrayidx71.i169.1.3, align 4
-  %mul105.i152.2.3 = fmul <16 x float> %splat.splat101.i150.3, %127
-  store <16 x float> %mul105.i152.2.3, ptr %arrayidx71.i169.2.3, align 4
-  %arrayidx130.i142.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3
-  %145 = load float, ptr %arrayidx130.i142.3, align 4
-  %splat.splatinsert131.i143.3 = insertelement <16 x float> poison, float %145, i64 0
-  %splat.splat132.i144.3 = shufflevector <16 x float> %splat.splatinsert131.i143.3, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i146.3 = fneg <16 x float> %mul105.i152.3
-  %146 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.3, <16 x float> %splat.splat132.i144.3, <16 x float> %129)
-  %neg.i146.1.3 = fneg <16 x float> %mul105.i152.1.3
-  %147 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.3, <16 x float> %splat.splat132.i144.3, <16 x float> %130)
-  %neg.i146.2.3 = fneg <16 x float> %mul105.i152.2.3
-  %148 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.3, <16 x float> %splat.splat132.i144.3, <16 x float> %131)
-  %arrayidx130.i142.3.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3.1
-  %149 = load float, ptr %arrayidx130.i142.3.1, align 4
-  %splat.splatinsert131.i143.3.1 = insertelement <16 x float> poison, float %149, i64 0
-  %splat.splat132.i144.3.1 = shufflevector <16 x float> %splat.splatinsert131.i143.3.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %150 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.3, <16 x float> %splat.splat132.i144.3.1, <16 x float> %133)
-  %151 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.3, <16 x float> %splat.splat132.i144.3.1, <16 x float> %134)
-  %152 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.3, <16 x float> %splat.splat132.i144.3.1, <16 x float> %135)
-  %arrayidx130.i142.3.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3.2
-  %153 = load float, ptr %arrayidx130.i142.3.2, align 4
-  %splat.splatinsert131.i143.3.2 = insertelement <16 x float> poison, float %153, i64 0
-  %splat.splat132.i144.3.2 = shufflevector <16 x float> %splat.splatinsert131.i143.3.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %154 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.3, <16 x float> %splat.splat132.i144.3.2, <16 x float> %137)
-  %155 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.3, <16 x float> %splat.splat132.i144.3.2, <16 x float> %138)
-  %156 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.3, <16 x float> %splat.splat132.i144.3.2, <16 x float> %139)
-  %arrayidx130.i142.3.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3.3
-  %157 = load float, ptr %arrayidx130.i142.3.3, align 4
-  %splat.splatinsert131.i143.3.3 = insertelement <16 x float> poison, float %157, i64 0
-  %splat.splat132.i144.3.3 = shufflevector <16 x float> %splat.splatinsert131.i143.3.3, <16 x float> poison, <16 x i32> zeroinitializer
-  %158 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.3, <16 x float> %splat.splat132.i144.3.3, <16 x float> %141)
-  %159 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.3, <16 x float> %splat.splat132.i144.3.3, <16 x float> %142)
-  %160 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.3, <16 x float> %splat.splat132.i144.3.3, <16 x float> %143)
-  br i1 %tobool.not.i, label %cond.false.i156.4, label %for.cond84.i116.loopexit.4
+for.cond84.i116.loopexit.3:                       ; preds = %for.cond95.i161.preheader.3, %cond.end.i122.3
+  %sums.i94.sroa.349.8 = phi <16 x float> [ %div106.i168.2.3, %for.cond95.i161.preheader.3 ], [ %129, %cond.end.i122.3 ]
+  %sums.i94.sroa.200.8 = phi <16 x float> [ %div106.i168.1.3, %for.cond95.i161.preheader.3 ], [ %128, %cond.end.i122.3 ]
+  %sums.i94.sroa.51.8 = phi <16 x float> [ %div106.i168.3, %for.cond95.i161.preheader.3 ], [ %127, %cond.end.i122.3 ]
+  %scale.0.i128.3 = phi float [ 1.000000e+00, %for.cond95.i161.preheader.3 ], [ %div.i124.3, %cond.end.i122.3 ]
+  %splat.splatinsert117.i154.3 = insertelement <16 x float> poison, float %scale.0.i128.3, i64 0
+  %splat.splat118.i155.3 = shufflevector <16 x float> %splat.splatinsert117.i154.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i157.3 = fmul <16 x float> %splat.splat118.i155.3, %sums.i94.sroa.51.8
+  store <16 x float> %mul122.i157.3, ptr %15, align 4
+  %mul122.i157.1.3 = fmul <16 x float> %splat.splat118.i155.3, %sums.i94.sroa.200.8
+  store <16 x float> %mul122.i157.1.3, ptr %arrayidx71.i182.1.3, align 4
+  %mul122.i157.2.3 = fmul <16 x float> %splat.splat118.i155.3, %sums.i94.sroa.349.8
+  store <16 x float> %mul122.i157.2.3, ptr %arrayidx71.i182.2.3, align 4
+  %arrayidx147.i147.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.3
+  %148 = load float, ptr %arrayidx147.i147.3, align 4
+  %splat.splatinsert148.i148.3 = insertelement <16 x float> poison, float %148, i64 0
+  %splat.splat149.i149.3 = shufflevector <16 x float> %splat.splatinsert148.i148.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i151.3 = fneg <16 x float> %mul122.i157.3
+  %149 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.3, <16 x float> %splat.splat149.i149.3, <16 x float> %131)
+  %neg.i151.1.3 = fneg <16 x float> %mul122.i157.1.3
+  %150 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.3, <16 x float> %splat.splat149.i149.3, <16 x float> %132)
+  %neg.i151.2.3 = fneg <16 x float> %mul122.i157.2.3
+  %151 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.3, <16 x float> %splat.splat149.i149.3, <16 x float> %133)
+  %arrayidx147.i147.3.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.3.1
+  %152 = load float, ptr %arrayidx147.i147.3.1, align 4
+  %splat.splatinsert148.i148.3.1 = insertelement <16 x float> poison, float %152, i64 0
+  %splat.splat149.i149.3.1 = shufflevector <16 x float> %splat.splatinsert148.i148.3.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %153 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.3, <16 x float> %splat.splat149.i149.3.1, <16 x float> %135)
+  %154 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.3, <16 x float> %splat.splat149.i149.3.1, <16 x float> %136)
+  %155 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.3, <16 x float> %splat.splat149.i149.3.1, <16 x float> %137)
+  %arrayidx147.i147.3.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.3.2
+  %156 = load float, ptr %arrayidx147.i147.3.2, align 4
+  %splat.splatinsert148.i148.3.2 = insertelement <16 x float> poison, float %156, i64 0
+  %splat.splat149.i149.3.2 = shufflevector <16 x float> %splat.splatinsert148.i148.3.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %157 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.3, <16 x float> %splat.splat149.i149.3.2, <16 x float> %139)
+  %158 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.3, <16 x float> %splat.splat149.i149.3.2, <16 x float> %140)
+  %159 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.3, <16 x float> %splat.splat149.i149.3.2, <16 x float> %141)
+  %arrayidx147.i147.3.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.3.3
+  %160 = load float, ptr %arrayidx147.i147.3.3, align 4
+  %splat.splatinsert148.i148.3.3 = insertelement <16 x float> poison, float %160, i64 0
+  %splat.splat149.i149.3.3 = shufflevector <16 x float> %splat.splatinsert148.i148.3.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %161 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.3, <16 x float> %splat.splat149.i149.3.3, <16 x float> %143)
+  %162 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.3, <16 x float> %splat.splat149.i149.3.3, <16 x float> %144)
+  %163 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.3, <16 x float> %splat.splat149.i149.3.3, <16 x float> %145)
+  br i1 %tobool.not.i, label %cond.false.i170.4, label %cond.end.i122.4
 
-cond.false.i156.4:                                ; preds = %for.cond84.i116.loopexit.3
-  %arrayidx92.i160.4 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.4.idx
-  %161 = load float, ptr %arrayidx92.i160.4, align 4
-  %div.i161.4 = fdiv float 1.000000e+00, %161
+cond.false.i170.4:                                ; preds = %for.cond84.i116.loopexit.3
+  %arrayidx92.i174.4 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i174.4.idx
+  %164 = load float, ptr %arrayidx92.i174.4, align 4
+  br label %cond.end.i122.4
+
+cond.end.i122.4:                                  ; preds = %cond.false.i170.4, %for.cond84.i116.loopexit.3
+  %cond.i123.4 = phi float [ %164, %cond.false.i170.4 ], [ 1.000000e+00, %for.cond84.i116.loopexit.3 ]
+  %div.i124.4 = fdiv float 1.000000e+00, %cond.i123.4
+  %165 = tail call float @llvm.fabs.f32(float %div.i124.4)
+  %cmp.i.4 = fcmp ult float %165, 0x3810000000000000
+  %cmp3.i.4 = fcmp ugt float %165, 0x47D0000000000000
+  %.not285.4 = or i1 %cmp.i.4, %cmp3.i.4
+  br i1 %.not285.4, label %for.cond95.i161.preheader.4, label %for.cond84.i116.loopexit.4
+
+for.cond95.i161.preheader.4:                      ; preds = %cond.end.i122.4
+  %splat.splatinsert101.i165.4 = insertelement <16 x float> poison, float %cond.i123.4, i64 0
+  %splat.splat102.i166.4 = shufflevector <16 x float> %splat.splatinsert101.i165.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i168.4 = fdiv <16 x float> %149, %splat.splat102.i166.4
+  %div106.i168.1.4 = fdiv <16 x float> %150, %splat.splat102.i166.4
+  %div106.i168.2.4 = fdiv <16 x float> %151, %splat.splat102.i166.4
   br label %for.cond84.i116.loopexit.4
 
-for.cond84.i116.loopexit.4:                       ; preds = %cond.false.i156.4, %for.cond84.i116.loopexit.3
-  %cond.i123.4 = phi float [ %div.i161.4, %cond.false.i156.4 ], [ 1.000000e+00, %for.cond84.i116.loopexit.3 ]
-  %splat.splatinsert100.i149.4 = insertelement <16 x float> poison, float %cond.i123.4, i64 0
-  %splat.splat101.i150.4 = shufflevector <16 x float> %splat.splatinsert100.i149.4, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i152.4 = fmul <16 x float> %splat.splat101.i150.4, %146
-  store <16 x float> %mul105.i152.4, ptr %19, align 4
-  %mul105.i152.1.4 = fmul <16 x float> %splat.splat101.i150.4, %147
-  store <16 x float> %mul105.i152.1.4, ptr %arrayidx71.i169.1.4, align 4
-  %mul105.i152.2.4 = fmul <16 x float> %splat.splat101.i150.4, %148
-  store <16 x float> %mul105.i152.2.4, ptr %arrayidx71.i169.2.4, align 4
-  %arrayidx130.i142.4 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.4
-  %162 = load float, ptr %arrayidx130.i142.4, align 4
-  %splat.splatinsert131.i143.4 = insertelement <16 x float> poison, float %162, i64 0
-  %splat.splat132.i144.4 = shufflevector <16 x float> %splat.splatinsert131.i143.4, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i146.4 = fneg <16 x float> %mul105.i152.4
-  %163 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.4, <16 x float> %splat.splat132.i144.4, <16 x float> %150)
-  %neg.i146.1.4 = fneg <16 x float> %mul105.i152.1.4
-  %164 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.4, <16 x float> %splat.splat132.i144.4, <16 x float> %151)
-  %neg.i146.2.4 = fneg <16 x float> %mul105.i152.2.4
-  %165 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.4, <16 x float> %splat.splat132.i144.4, <16 x float> %152)
-  %arrayidx130.i142.4.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.4.1
-  %166 = load float, ptr %arrayidx130.i142.4.1, align 4
-  %splat.splatinsert131.i143.4.1 = insertelement <16 x float> poison, float %166, i64 0
-  %splat.splat132.i144.4.1 = shufflevector <16 x float> %splat.splatinsert131.i143.4.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %167 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.4, <16 x float> %splat.splat132.i144.4.1, <16 x float> %154)
-  %168 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.4, <16 x float> %splat.splat132.i144.4.1, <16 x float> %155)
-  %169 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.4, <16 x float> %splat.splat132.i144.4.1, <16 x float> %156)
-  %arrayidx130.i142.4.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.4.2
-  %170 = load float, ptr %arrayidx130.i142.4.2, align 4
-  %splat.splatinsert131.i143.4.2 = insertelement <16 x float> poison, float %170, i64 0
-  %splat.splat132.i144.4.2 = shufflevector <16 x float> %splat.splatinsert131.i143.4.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %171 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.4, <16 x float> %splat.splat132.i144.4.2, <16 x float> %158)
-  %172 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.4, <16 x float> %splat.splat132.i144.4.2, <16 x float> %159)
-  %173 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.4, <16 x float> %splat.splat132.i144.4.2, <16 x float> %160)
-  br i1 %tobool.not.i, label %cond.false.i156.5, label %for.cond84.i116.loopexit.5
+for.cond84.i116.loopexit.4:                       ; preds = %for.cond95.i161.preheader.4, %cond.end.i122.4
+  %sums.i94.sroa.367.9 = phi <16 x float> [ %div106.i168.2.4, %for.cond95.i161.preheader.4 ], [ %151, %cond.end.i122.4 ]
+  %sums.i94.sroa.218.9 = phi <16 x float> [ %div106.i168.1.4, %for.cond95.i161.preheader.4 ], [ %150, %cond.end.i122.4 ]
+  %sums.i94.sroa.69.9 = phi <16 x float> [ %div106.i168.4, %for.cond95.i161.preheader.4 ], [ %149, %cond.end.i122.4 ]
+  %scale.0.i128.4 = phi float [ 1.000000e+00, %for.cond95.i161.preheader.4 ], [ %div.i124.4, %cond.end.i122.4 ]
+  %splat.splatinsert117.i154.4 = insertelement <16 x float> poison, float %scale.0.i128.4, i64 0
+  %splat.splat118.i155.4 = shufflevector <16 x float> %splat.splatinsert117.i154.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i157.4 = fmul <16 x float> %splat.splat118.i155.4, %sums.i94.sroa.69.9
+  store <16 x float> %mul122.i157.4, ptr %19, align 4
+  %mul122.i157.1.4 = fmul <16 x float> %splat.splat118.i155.4, %sums.i94.sroa.218.9
+  store <16 x float> %mul122.i157.1.4, ptr %arrayidx71.i182.1.4, align 4
+  %mul122.i157.2.4 = fmul <16 x float> %splat.splat118.i155.4, %sums.i94.sroa.367.9
+  store <16 x float> %mul122.i157.2.4, ptr %arrayidx71.i182.2.4, align 4
+  %arrayidx147.i147.4 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.4
+  %166 = load float, ptr %arrayidx147.i147.4, align 4
+  %splat.splatinsert148.i148.4 = insertelement <16 x float> poison, float %166, i64 0
+  %splat.splat149.i149.4 = shufflevector <16 x float> %splat.splatinsert148.i148.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i151.4 = fneg <16 x float> %mul122.i157.4
+  %167 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.4, <16 x float> %splat.splat149.i149.4, <16 x float> %153)
+  %neg.i151.1.4 = fneg <16 x float> %mul122.i157.1.4
+  %168 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.4, <16 x float> %splat.splat149.i149.4, <16 x float> %154)
+  %neg.i151.2.4 = fneg <16 x float> %mul122.i157.2.4
+  %169 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.4, <16 x float> %splat.splat149.i149.4, <16 x float> %155)
+  %arrayidx147.i147.4.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.4.1
+  %170 = load float, ptr %arrayidx147.i147.4.1, align 4
+  %splat.splatinsert148.i148.4.1 = insertelement <16 x float> poison, float %170, i64 0
+  %splat.splat149.i149.4.1 = shufflevector <16 x float> %splat.splatinsert148.i148.4.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %171 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.4, <16 x float> %splat.splat149.i149.4.1, <16 x float> %157)
+  %172 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.4, <16 x float> %splat.splat149.i149.4.1, <16 x float> %158)
+  %173 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.4, <16 x float> %splat.splat149.i149.4.1, <16 x float> %159)
+  %arrayidx147.i147.4.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.4.2
+  %174 = load float, ptr %arrayidx147.i147.4.2, align 4
+  %splat.splatinsert148.i148.4.2 = insertelement <16 x float> poison, float %174, i64 0
+  %splat.splat149.i149.4.2 = shufflevector <16 x float> %splat.splatinsert148.i148.4.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %175 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.4, <16 x float> %splat.splat149.i149.4.2, <16 x float> %161)
+  %176 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.4, <16 x float> %splat.splat149.i149.4.2, <16 x float> %162)
+  %177 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.4, <16 x float> %splat.splat149.i149.4.2, <16 x float> %163)
+  br i1 %tobool.not.i, label %cond.false.i170.5, label %cond.end.i122.5
 
-cond.false.i156.5:                                ; preds = %for.cond84.i116.loopexit.4
-  %arrayidx92.i160.5 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.5.idx
-  %174 = load float, ptr %arrayidx92.i160.5, align 4
-  %div.i161.5 = fdiv float 1.000000e+00, %174
+cond.false.i170.5:                                ; preds = %for.cond84.i116.loopexit.4
+  %arrayidx92.i174.5 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i174.5.idx
+  %178 = load float, ptr %arrayidx92.i174.5, align 4
+  br label %cond.end.i122.5
+
+cond.end.i122.5:                                  ; preds = %cond.false.i170.5, %for.cond84.i116.loopexit.4
+  %cond.i123.5 = phi float [ %178, %cond.false.i170.5 ], [ 1.000000e+00, %for.cond84.i116.loopexit.4 ]
+  %div.i124.5 = fdiv float 1.000000e+00, %cond.i123.5
+  %179 = tail call float @llvm.fabs.f32(float %div.i124.5)
+  %cmp.i.5 = fcmp ult float %179, 0x3810000000000000
+  %cmp3.i.5 = fcmp ugt float %179, 0x47D0000000000000
+  %.not285.5 = or i1 %cmp.i.5, %cmp3.i.5
+  br i1 %.not285.5, label %for.cond95.i161.preheader.5, label %for.cond84.i116.loopexit.5
+
+for.cond95.i161.preheader.5:                      ; preds = %cond.end.i122.5
+  %splat.splatinsert101.i165.5 = insertelement <16 x float> poison, float %cond.i123.5, i64 0
+  %splat.splat102.i166.5 = shufflevector <16 x float> %splat.splatinsert101.i165.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i168.5 = fdiv <16 x float> %167, %splat.splat102.i166.5
+  %div106.i168.1.5 = fdiv <16 x float> %168, %splat.splat102.i166.5
+  %div106.i168.2.5 = fdiv <16 x float> %169, %splat.splat102.i166.5
   br label %for.cond84.i116.loopexit.5
 
-for.cond84.i116.loopexit.5:                       ; preds = %cond.false.i156.5, %for.cond84.i116.loopexit.4
-  %cond.i123.5 = phi float [ %div.i161.5, %cond.false.i156.5 ], [ 1.000000e+00, %for.cond84.i116.loopexit.4 ]
-  %splat.splatinsert100.i149.5 = insertelement <16 x float> poison, float %cond.i123.5, i64 0
-  %splat.splat101.i150.5 = shufflevector <16 x float> %splat.splatinsert100.i149.5, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i152.5 = fmul <16 x float> %splat.splat101.i150.5, %163
-  store <16 x float> %mul105.i152.5, ptr %23, align 4
-  %mul105.i152.1.5 = fmul <16 x float> %splat.splat101.i150.5, %164
-  store <16 x float> %mul105.i152.1.5, ptr %arrayidx71.i169.1.5, align 4
-  %mul105.i152.2.5 = fmul <16 x float> %splat.splat101.i150.5, %165
-  store <16 x float> %mul105.i152.2.5, ptr %arrayidx71.i169.2.5, align 4
-  %arrayidx130.i142.5 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.5
-  %175 = load float, ptr %arrayidx130.i142.5, align 4
-  %splat.splatinsert131.i143.5 = insertelement <16 x float> poison, float %175, i64 0
-  %splat.splat132.i144.5 = shufflevector <16 x float> %splat.splatinsert131.i143.5, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i146.5 = fneg <16 x float> %mul105.i152.5
-  %176 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.5, <16 x float> %splat.splat132.i144.5, <16 x float> %167)
-  %neg.i146.1.5 = fneg <16 x float> %mul105.i152.1.5
-  %177 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.5, <16 x float> %splat.splat132.i144.5, <16 x float> %168)
-  %neg.i146.2.5 = fneg <16 x float> %mul105.i152.2.5
-  %178 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.5, <16 x float> %splat.splat132.i144.5, <16 x float> %169)
-  %arrayidx130.i142.5.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.5.1
-  %179 = load float, ptr %arrayidx130.i142.5.1, align 4
-  %splat.splatinsert131.i143.5.1 = insertelement <16 x float> poison, float %179, i64 0
-  %splat.splat132.i144.5.1 = shufflevector <16 x float> %splat.splatinsert131.i143.5.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %180 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.5, <16 x float> %splat.splat132.i144.5.1, <16 x float> %171)
-  %181 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.5, <16 x float> %splat.splat132.i144.5.1, <16 x float> %172)
-  %182 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.5, <16 x float> %splat.splat132.i144.5.1, <16 x float> %173)
-  br i1 %tobool.not.i, label %cond.false.i156.6, label %for.cond84.i116.loopexit.6
+for.cond84.i116.loopexit.5:                       ; preds = %for.cond95.i161.preheader.5, %cond.end.i122.5
+  %sums.i94.sroa.386.10 = phi <16 x float> [ %div106.i168.2.5, %for.cond95.i161.preheader.5 ], [ %169, %cond.end.i122.5 ]
+  %sums.i94.sroa.237.10 = phi <16 x float> [ %div106.i168.1.5, %for.cond95.i161.preheader.5 ], [ %168, %cond.end.i122.5 ]
+  %sums.i94.sroa.88.10 = phi <16 x float> [ %div106.i168.5, %for.cond95.i161.preheader.5 ], [ %167, %cond.end.i122.5 ]
+  %scale.0.i128.5 = phi float [ 1.000000e+00, %for.cond95.i161.preheader.5 ], [ %div.i124.5, %cond.end.i122.5 ]
+  %splat.splatinsert117.i154.5 = insertelement <16 x float> poison, float %scale.0.i128.5, i64 0
+  %splat.splat118.i155.5 = shufflevector <16 x float> %splat.splatinsert117.i154.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i157.5 = fmul <16 x float> %splat.splat118.i155.5, %sums.i94.sroa.88.10
+  store <16 x float> %mul122.i157.5, ptr %23, align 4
+  %mul122.i157.1.5 = fmul <16 x float> %splat.splat118.i155.5, %sums.i94.sroa.237.10
+  store <16 x float> %mul122.i157.1.5, ptr %arrayidx71.i182.1.5, align 4
+  %mul122.i157.2.5 = fmul <16 x float> %splat.splat118.i155.5, %sums.i94.sroa.386.10
+  store <16 x float> %mul122.i157.2.5, ptr %arrayidx71.i182.2.5, align 4
+  %arrayidx147.i147.5 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.5
+  %180 = load float, ptr %arrayidx147.i147.5, align 4
+  %splat.splatinsert148.i148.5 = insertelement <16 x float> poison, float %180, i64 0
+  %splat.splat149.i149.5 = shufflevector <16 x float> %splat.splatinsert148.i148.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i151.5 = fneg <16 x float> %mul122.i157.5
+  %181 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.5, <16 x float> %splat.splat149.i149.5, <16 x float> %171)
+  %neg.i151.1.5 = fneg <16 x float> %mul122.i157.1.5
+  %182 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.5, <16 x float> %splat.splat149.i149.5, <16 x float> %172)
+  %neg.i151.2.5 = fneg <16 x float> %mul122.i157.2.5
+  %183 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.5, <16 x float> %splat.splat149.i149.5, <16 x float> %173)
+  %arrayidx147.i147.5.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.5.1
+  %184 = load float, ptr %arrayidx147.i147.5.1, align 4
+  %splat.splatinsert148.i148.5.1 = insertelement <16 x float> poison, float %184, i64 0
+  %splat.splat149.i149.5.1 = shufflevector <16 x float> %splat.splatinsert148.i148.5.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %185 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.5, <16 x float> %splat.splat149.i149.5.1, <16 x float> %175)
+  %186 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.5, <16 x float> %splat.splat149.i149.5.1, <16 x float> %176)
+  %187 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.5, <16 x float> %splat.splat149.i149.5.1, <16 x float> %177)
+  br i1 %tobool.not.i, label %cond.false.i170.6, label %cond.end.i122.6
 
-cond.false.i156.6:                                ; preds = %for.cond84.i116.loopexit.5
-  %arrayidx92.i160.6 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.6.idx
-  %183 = load float, ptr %arrayidx92.i160.6, align 4
-  %div.i161.6 = fdiv float 1.000000e+00, %183
+cond.false.i170.6:                                ; preds = %for.cond84.i116.loopexit.5
+  %arrayidx92.i174.6 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i174.6.idx
+  %188 = load float, ptr %arrayidx92.i174.6, align 4
+  br label %cond.end.i122.6
+
+cond.end.i122.6:                                  ; preds = %cond.false.i170.6, %for.cond84.i116.loopexit.5
+  %cond.i123.6 = phi float [ %188, %cond.false.i170.6 ], [ 1.000000e+00, %for.cond84.i116.loopexit.5 ]
+  %div.i124.6 = fdiv float 1.000000e+00, %cond.i123.6
+  %189 = tail call float @llvm.fabs.f32(float %div.i124.6)
+  %cmp.i.6 = fcmp ult float %189, 0x3810000000000000
+  %cmp3.i.6 = fcmp ugt float %189, 0x47D0000000000000
+  %.not285.6 = or i1 %cmp.i.6, %cmp3.i.6
+  br i1 %.not285.6, label %for.cond95.i161.preheader.6, label %for.cond84.i116.loopexit.6
+
+for.cond95.i161.preheader.6:                      ; preds = %cond.end.i122.6
+  %splat.splatinsert101.i165.6 = insertelement <16 x float> poison, float %cond.i123.6, i64 0
+  %splat.splat102.i166.6 = shufflevector <16 x float> %splat.splatinsert101.i165.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i168.6 = fdiv <16 x float> %181, %splat.splat102.i166.6
+  %div106.i168.1.6 = fdiv <16 x float> %182, %splat.splat102.i166.6
+  %div106.i168.2.6 = fdiv <16 x float> %183, %splat.splat102.i166.6
   br label %for.cond84.i116.loopexit.6
 
-for.cond84.i116.loopexit.6:                       ; preds = %cond.false.i156.6, %for.cond84.i116.loopexit.5
-  %cond.i123.6 = phi float [ %div.i161.6, %cond.false.i156.6 ], [ 1.000000e+00, %for.cond84.i116.loopexit.5 ]
-  %splat.splatinsert100.i149.6 = insertelement <16 x float> poison, float %cond.i123.6, i64 0
-  %splat.splat101.i150.6 = shufflevector <16 x float> %splat.splatinsert100.i149.6, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i152.6 = fmul <16 x float> %splat.splat101.i150.6, %176
-  store <16 x float> %mul105.i152.6, ptr %27, align 4
-  %mul105.i152.1.6 = fmul <16 x float> %splat.splat101.i150.6, %177
-  store <16 x float> %mul105.i152.1.6, ptr %arrayidx71.i169.1.6, align 4
-  %mul105.i152.2.6 = fmul <16 x float> %splat.splat101.i150.6, %178
-  store <16 x float> %mul105.i152.2.6, ptr %arrayidx71.i169.2.6, align 4
-  %arrayidx130.i142.6 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.6
-  %184 = load float, ptr %arrayidx130.i142.6, align 4
-  %splat.splatinsert131.i143.6 = insertelement <16 x float> poison, float %184, i64 0
-  %splat.splat132.i144.6 = shufflevector <16 x float> %splat.splatinsert131.i143.6, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i146.6 = fneg <16 x float> %mul105.i152.6
-  %185 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.6, <16 x float> %splat.splat132.i144.6, <16 x float> %180)
-  %neg.i146.1.6 = fneg <16 x float> %mul105.i152.1.6
-  %186 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.6, <16 x float> %splat.splat132.i144.6, <16 x float> %181)
-  %neg.i146.2.6 = fneg <16 x float> %mul105.i152.2.6
-  %187 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.6, <16 x float> %splat.splat132.i144.6, <16 x float> %182)
-  br i1 %tobool.not.i, label %cond.false.i156.7, label %for.cond84.i116.loopexit.7
+for.cond84.i116.loopexit.6:                       ; preds = %for.cond95.i161.preheader.6, %cond.end.i122.6
+  %sums.i94.sroa.406.11 = phi <16 x float> [ %div106.i168.2.6, %for.cond95.i161.preheader.6 ], [ %183, %cond.end.i122.6 ]
+  %sums.i94.sroa.257.11 = phi <16 x float> [ %div106.i168.1.6, %for.cond95.i161.preheader.6 ], [ %182, %cond.end.i122.6 ]
+  %sums.i94.sroa.108.11 = phi <16 x float> [ %div106.i168.6, %for.cond95.i161.preheader.6 ], [ %181, %cond.end.i122.6 ]
+  %scale.0.i128.6 = phi float [ 1.000000e+00, %for.cond95.i161.preheader.6 ], [ %div.i124.6, %cond.end.i122.6 ]
+  %splat.splatinsert117.i154.6 = insertelement <16 x float> poison, float %scale.0.i128.6, i64 0
+  %splat.splat118.i155.6 = shufflevector <16 x float> %splat.splatinsert117.i154.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i157.6 = fmul <16 x float> %splat.splat118.i155.6, %sums.i94.sroa.108.11
+  store <16 x float> %mul122.i157.6, ptr %27, align 4
+  %mul122.i157.1.6 = fmul <16 x float> %splat.splat118.i155.6, %sums.i94.sroa.257.11
+  store <16 x float> %mul122.i157.1.6, ptr %arrayidx71.i182.1.6, align 4
+  %mul122.i157.2.6 = fmul <16 x float> %splat.splat118.i155.6, %sums.i94.sroa.406.11
+  store <16 x float> %mul122.i157.2.6, ptr %arrayidx71.i182.2.6, align 4
+  %arrayidx147.i147.6 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul146.i146.6
+  %190 = load float, ptr %arrayidx147.i147.6, align 4
+  %splat.splatinsert148.i148.6 = insertelement <16 x float> poison, float %190, i64 0
+  %splat.splat149.i149.6 = shufflevector <16 x float> %splat.splatinsert148.i148.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i151.6 = fneg <16 x float> %mul122.i157.6
+  %191 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.6, <16 x float> %splat.splat149.i149.6, <16 x float> %185)
+  %neg.i151.1.6 = fneg <16 x float> %mul122.i157.1.6
+  %192 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.1.6, <16 x float> %splat.splat149.i149.6, <16 x float> %186)
+  %neg.i151.2.6 = fneg <16 x float> %mul122.i157.2.6
+  %193 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i151.2.6, <16 x float> %splat.splat149.i149.6, <16 x float> %187)
+  br i1 %tobool.not.i, label %cond.false.i170.7, label %cond.end.i122.7
 
-cond.false.i156.7:                                ; preds = %for.cond84.i116.loopexit.6
-  %arrayidx92.i160.7 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.7.idx
-  %188 = load float, ptr %arrayidx92.i160.7, align 4
-  %div.i161.7 = fdiv float 1.000000e+00, %188
+cond.false.i170.7:                                ; preds = %for.cond84.i116.loopexit.6
+  %arrayidx92.i174.7 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i174.7.idx
+  %194 = load float, ptr %arrayidx92.i174.7, align 4
+  br label %cond.end.i122.7
+
+cond.end.i122.7:                                  ; preds = %cond.false.i170.7, %for.cond84.i116.loopexit.6
+  %cond.i123.7 = phi float [ %194, %cond.false.i170.7 ], [ 1.000000e+00, %for.cond84.i116.loopexit.6 ]
+  %div.i124.7 = fdiv float 1.000000e+00, %cond.i123.7
+  %195 = tail call float @llvm.fabs.f32(float %div.i124.7)
+  %cmp.i.7 = fcmp ult float %195, 0x3810000000000000
+  %cmp3.i.7 = fcmp ugt float %195, 0x47D0000000000000
+  %.not285.7 = or i1 %cmp.i.7, %cmp3.i.7
+  br i1 %.not285.7, label %for.cond95.i161.preheader.7, label %for.cond84.i116.loopexit.7
+
+for.cond95.i161.preheader.7:                      ; preds = %cond.end.i122.7
+  %splat.splatinsert101.i165.7 = insertelement <16 x float> poison, float %cond.i123.7, i64 0
+  %splat.splat102.i166.7 = shufflevector <16 x float> %splat.splatinsert101.i165.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i168.7 = fdiv <16 x float> %191, %splat.splat102.i166.7
+  %div106.i168.1.7 = fdiv <16 x float> %192, %splat.splat102.i166.7
+  %div106.i168.2.7 = fdiv <16 x float> %193, %splat.splat102.i166.7
   br label %for.cond84.i116.loopexit.7
 
-for.cond84.i116.loopexit.7:                       ; preds = %for.cond84.i116.loopexit.6, %cond.false.i156.7
-  %cond.i123.7 = phi float [ %div.i161.7, %cond.false.i156.7 ], [ 1.000000e+00, %for.cond84.i116.loopexit.6 ]
-  %splat.splatinsert100.i149.7 = insertelement <16 x float> poison, float %cond.i123.7, i64 0
-  %splat.splat101.i150.7 = shufflevector <16 x float> %splat.splatinsert100.i149.7, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i152.7 = fmul <16 x float> %splat.splat101.i150.7, %185
-  store <16 x float> %mul105.i152.7, ptr %31, align 4
-  %mul105.i152.1.7 = fmul <16 x float> %splat.splat101.i150.7, %186
-  store <16 x float> %mul105.i152.1.7, ptr %arrayidx71.i169.1.7, align 4
-  %mul105.i152.2.7 = fmul <16 x float> %splat.splat101.i150.7, %187
-  store <16 x float> %mul105.i152.2.7, ptr %arrayidx71.i169.2.7, align 4
-  %add.i98 = add nuw nsw i64 %add.i98293, 8
+for.cond84.i116.loopexit.7:                       ; preds = %cond.end.i122.7, %for.cond95.i161.preheader.7
+  %sums.i94.sroa.278.12 = phi <16 x float> [ %div106.i168.1.7, %for.cond95.i161.preheader.7 ], [ %192, %cond.end.i122.7 ]
+  %sums.i94.sroa.129.12 = phi <16 x float> [ %div106.i168.7, %for.cond95.i161.preheader.7 ], [ %191, %cond.end.i122.7 ]
+  %sums.i94.sroa.427.12 = phi <16 x float> [ %div106.i168.2.7, %for.cond95.i161.preheader.7 ], [ %193, %cond.end.i122.7 ]
+  %scale.0.i128.7 = phi float [ 1.000000e+00, %for.cond95.i161.preheader.7 ], [ %div.i124.7, %cond.end.i122.7 ]
+  %splat.splatinsert117.i154.7 = insertelement <16 x float> poison, float %scale.0.i128.7, i64 0
+  %splat.splat118.i155.7 = shufflevector <16 x float> %splat.splatinsert117.i154.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i157.7 = fmul <16 x float> %splat.splat118.i155.7, %sums.i94.sroa.129.12
+  store <16 x float> %mul122.i157.7, ptr %31, align 4
+  %mul122.i157.1.7 = fmul <16 x float> %splat.splat118.i155.7, %sums.i94.sroa.278.12
+  store <16 x float> %mul122.i157.1.7, ptr %arrayidx71.i182.1.7, align 4
+  %mul122.i157.2.7 = fmul <16 x float> %splat.splat118.i155.7, %sums.i94.sroa.427.12
+  store <16 x float> %mul122.i157.2.7, ptr %arrayidx71.i182.2.7, align 4
+  %add.i98 = add nuw nsw i64 %add.i98334, 8
   %cmp.not.i99 = icmp sgt i64 %add.i98, %n
-  br i1 %cmp.not.i99, label %for.cond149.i204.preheader, label %for.body.i100, !llvm.loop !70
+  br i1 %cmp.not.i99, label %for.cond166.i217.preheader, label %for.body.i100, !llvm.loop !72
 
-cond.false.i156:                                  ; preds = %for.cond57.i113.preheader
-  %189 = load float, ptr %add.ptr4.i104, align 4
-  %div.i161 = fdiv float 1.000000e+00, %189
+cond.false.i170:                                  ; preds = %for.cond57.i113.preheader
+  %196 = load float, ptr %add.ptr4.i104, align 4
+  br label %cond.end.i122
+
+cond.end.i122:                                    ; preds = %cond.false.i170, %for.cond57.i113.preheader
+  %cond.i123 = phi float [ %196, %cond.false.i170 ], [ 1.000000e+00, %for.cond57.i113.preheader ]
+  %div.i124 = fdiv float 1.000000e+00, %cond.i123
+  %197 = tail call float @llvm.fabs.f32(float %div.i124)
+  %cmp.i = fcmp ult float %197, 0x3810000000000000
+  %cmp3.i = fcmp ugt float %197, 0x47D0000000000000
+  %.not285 = or i1 %cmp.i, %cmp3.i
+  br i1 %.not285, label %for.cond95.i161.preheader, label %for.cond84.i116.loopexit
+
+for.cond95.i161.preheader:                        ; preds = %cond.end.i122
+  %splat.splatinsert101.i165 = insertelement <16 x float> poison, float %cond.i123, i64 0
+  %splat.splat102.i166 = shufflevector <16 x float> %splat.splatinsert101.i165, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i168 = fdiv <16 x float> %sub74.i184, %splat.splat102.i166
+  %div106.i168.1 = fdiv <16 x float> %sub74.i184.1, %splat.splat102.i166
+  %div106.i168.2 = fdiv <16 x float> %sub74.i184.2, %splat.splat102.i166
   br label %for.cond84.i116.loopexit
 
-for.body152.i207:                                 ; preds = %for.cond149.i204.preheader, %for.cond.cleanup181.i227.2
-  %row.1.i205303 = phi i64 [ %inc204.i218, %for.cond.cleanup181.i227.2 ], [ %row.0.i97.lcssa, %for.cond149.i204.preheader ]
-  %mul154.i208 = mul nsw i64 %row.1.i205303, %cond10
-  %mul155.i209 = mul nsw i64 %mul154.i208, %apart
-  %add.ptr156.i210 = getelementptr inbounds float, ptr %cond8, i64 %mul155.i209
-  br i1 %tobool.not.i, label %cond.false160.i241, label %cond.end164.i212
+for.body169.i220:                                 ; preds = %for.cond166.i217.preheader, %cond.end228.i249.2
+  %row.1.i218344 = phi i64 [ %inc234.i234, %cond.end228.i249.2 ], [ %row.0.i97.lcssa, %for.cond166.i217.preheader ]
+  %mul171.i221 = mul nsw i64 %row.1.i218344, %cond10
+  %mul172.i222 = mul nsw i64 %mul171.i221, %apart
+  %add.ptr173.i223 = getelementptr inbounds float, ptr %cond8, i64 %mul172.i222
+  br i1 %tobool.not.i, label %cond.false177.i265, label %cond.end180.i225
 
-cond.false160.i241:                               ; preds = %for.body152.i207
-  %arrayidx162.i242 = getelementptr inbounds float, ptr %add.ptr156.i210, i64 %mul154.i208
-  %190 = load float, ptr %arrayidx162.i242, align 4
-  %div163.i243 = fdiv float 1.000000e+00, %190
-  br label %cond.end164.i212
+cond.false177.i265:                               ; preds = %for.body169.i220
+  %arrayidx179.i266 = getelementptr inbounds float, ptr %add.ptr173.i223, i64 %mul171.i221
+  %198 = load float, ptr %arrayidx179.i266, align 4
+  br label %cond.end180.i225
 
-cond.end164.i212:                                 ; preds = %cond.false160.i241, %for.body152.i207
-  %cond165.i213 = phi float [ %div163.i243, %cond.false160.i241 ], [ 1.000000e+00, %for.body152.i207 ]
-  %mul174.i220 = mul nsw i64 %row.1.i205303, %mul.i
-  %add.ptr175.i221 = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul174.i220
-  %cmp179.i226297.not = icmp eq i64 %row.1.i205303, 0
-  %splat.splatinsert196.i229 = insertelement <16 x float> poison, float %cond165.i213, i64 0
-  %splat.splat197.i230 = shufflevector <16 x float> %splat.splatinsert196.i229, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %cmp179.i226297.not, label %for.cond.cleanup181.i227.1.thread, label %for.body182.i233
+cond.end180.i225:                                 ; preds = %cond.false177.i265, %for.body169.i220
+  %cond181.i226 = phi float [ %198, %cond.false177.i265 ], [ 1.000000e+00, %for.body169.i220 ]
+  %div183.i227 = fdiv float 1.000000e+00, %cond181.i226
+  %199 = tail call float @llvm.fabs.f32(float %div183.i227)
+  %cmp.i272 = fcmp ult float %199, 0x3810000000000000
+  %cmp3.i273 = fcmp ugt float %199, 0x47D0000000000000
+  %.not286 = or i1 %cmp.i272, %cmp3.i273
+  %mul194.i236 = mul nsw i64 %row.1.i218344, %mul.i
+  %add.ptr195.i237 = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul194.i236
+  %cmp199.i242338.not = icmp eq i64 %row.1.i218344, 0
+  %splat.splatinsert224.i246 = insertelement <16 x float> poison, float %div183.i227, i64 0
+  %splat.splat225.i247 = shufflevector <16 x float> %splat.splatinsert224.i246, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert218.i254 = insertelement <16 x float> poison, float %cond181.i226, i64 0
+  %splat.splat219.i255 = shufflevector <16 x float> %splat.splatinsert218.i254, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %cmp199.i242338.not, label %for.cond.cleanup201.i243, label %for.body202.i257
 
-for.cond.cleanup181.i227.1.thread:                ; preds = %cond.end164.i212
-  %191 = load <16 x float>, ptr %add.ptr175.i221, align 4
-  %mul199.i231799 = fmul <16 x float> %splat.splat197.i230, %191
-  store <16 x float> %mul199.i231799, ptr %add.ptr175.i221, align 4
-  %add.ptr176.i222.1800 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 64
-  %192 = load <16 x float>, ptr %add.ptr176.i222.1800, align 4
-  %mul199.i231.1806 = fmul <16 x float> %splat.splat197.i230, %192
-  store <16 x float> %mul199.i231.1806, ptr %add.ptr176.i222.1800, align 4
-  br label %for.cond.cleanup181.i227.2
+for.cond.cleanup201.i243:                         ; preds = %for.body202.i257, %cond.end180.i225
+  %sum.0.i240.lcssa = phi <16 x float> [ zeroinitializer, %cond.end180.i225 ], [ %203, %for.body202.i257 ]
+  %200 = load <16 x float>, ptr %add.ptr195.i237, align 4
+  %sub217.i253 = fsub <16 x float> %200, %sum.0.i240.lcssa
+  br i1 %.not286, label %cond.true216.i252, label %cond.false222.i244
 
-for.body182.i233.preheader.1:                     ; preds = %for.body182.i233
-  %193 = load <16 x float>, ptr %add.ptr175.i221, align 4
-  %sub195.i228 = fsub <16 x float> %193, %204
-  %mul199.i231 = fmul <16 x float> %splat.splat197.i230, %sub195.i228
-  store <16 x float> %mul199.i231, ptr %add.ptr175.i221, align 4
-  %add.ptr176.i222.1 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 64
-  br label %for.body182.i233.1
+for.body202.i257:                                 ; preds = %cond.end180.i225, %for.body202.i257
+  %k197.0.i241340 = phi i64 [ %inc213.i264, %for.body202.i257 ], [ 0, %cond.end180.i225 ]
+  %sum.0.i240339 = phi <16 x float> [ %203, %for.body202.i257 ], [ zeroinitializer, %cond.end180.i225 ]
+  %mul203.i258 = mul nsw i64 %k197.0.i241340, %mul.i
+  %gep337 = getelementptr <16 x float>, ptr %cond, i64 %mul203.i258
+  %201 = load <16 x float>, ptr %gep337, align 4
+  %mul206.i260 = mul nsw i64 %k197.0.i241340, %cond10
+  %arrayidx207.i261 = getelementptr inbounds float, ptr %add.ptr173.i223, i64 %mul206.i260
+  %202 = load float, ptr %arrayidx207.i261, align 4
+  %splat.splatinsert208.i262 = insertelement <16 x float> poison, float %202, i64 0
+  %splat.splat209.i263 = shufflevector <16 x float> %splat.splatinsert208.i262, <16 x float> poison, <16 x i32> zeroinitializer
+  %203 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %201, <16 x float> %splat.splat209.i263, <16 x float> %sum.0.i240339)
+  %inc213.i264 = add nuw nsw i64 %k197.0.i241340, 1
+  %exitcond539.not = icmp eq i64 %inc213.i264, %row.1.i218344
+  br i1 %exitcond539.not, label %for.cond.cleanup201.i243, label %for.body202.i257, !llvm.loop !73
 
-for.body182.i233.1:                               ; preds = %for.body182.i233.1, %for.body182.i233.preheader.1
-  %k177.0.i225299.1 = phi i64 [ %inc193.i240.1, %for.body182.i233.1 ], [ 0, %for.body182.i233.preheader.1 ]
-  %sum.0.i224298.1 = phi <16 x float> [ %196, %for.body182.i233.1 ], [ zeroinitializer, %for.body182.i233.preheader.1 ]
-  %mul183.i234.1 = mul nsw i64 %k177.0.i225299.1, %mul.i
-  %gep296.1 = getelementptr <16 x float>, ptr %invariant.gep295.1, i64 %mul183.i234.1
-  %194 = load <16 x float>, ptr %gep296.1, align 4
-  %mul186.i236.1 = mul nsw i64 %k177.0.i225299.1, %cond10
-  %arrayidx187.i237.1 = getelementptr inbounds float, ptr %add.ptr156.i210, i64 %mul186.i236.1
-  %195 = load float, ptr %arrayidx187.i237.1, align 4
-  %splat.splatinsert188.i238.1 = insertelement <16 x float> poison, float %195, i64 0
-  %splat.splat189.i239.1 = shufflevector <16 x float> %splat.splatinsert188.i238.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %196 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %194, <16 x float> %splat.splat189.i239.1, <16 x float> %sum.0.i224298.1)
-  %inc193.i240.1 = add nuw nsw i64 %k177.0.i225299.1, 1
-  %exitcond493.1.not = icmp eq i64 %inc193.i240.1, %row.1.i205303
-  br i1 %exitcond493.1.not, label %for.body182.i233.preheader.2, label %for.body182.i233.1, !llvm.loop !71
+cond.true216.i252:                                ; preds = %for.cond.cleanup201.i243
+  %div221.i256 = fdiv <16 x float> %sub217.i253, %splat.splat219.i255
+  br label %cond.end228.i249
 
-for.body182.i233.preheader.2:                     ; preds = %for.body182.i233.1
-  %197 = load <16 x float>, ptr %add.ptr176.i222.1, align 4
-  %sub195.i228.1 = fsub <16 x float> %197, %196
-  %mul199.i231.1 = fmul <16 x float> %splat.splat197.i230, %sub195.i228.1
-  store <16 x float> %mul199.i231.1, ptr %add.ptr176.i222.1, align 4
-  br label %for.body182.i233.2
+cond.false222.i244:                               ; preds = %for.cond.cleanup201.i243
+  %mul227.i248 = fmul <16 x float> %splat.splat225.i247, %sub217.i253
+  br label %cond.end228.i249
 
-for.body182.i233.2:                               ; preds = %for.body182.i233.2, %for.body182.i233.preheader.2
-  %k177.0.i225299.2 = phi i64 [ %inc193.i240.2, %for.body182.i233.2 ], [ 0, %for.body182.i233.preheader.2 ]
-  %sum.0.i224298.2 = phi <16 x float> [ %200, %for.body182.i233.2 ], [ zeroinitializer, %for.body182.i233.preheader.2 ]
-  %mul183.i234.2 = mul nsw i64 %k177.0.i225299.2, %mul.i
-  %gep296.2 = getelementptr <16 x float>, ptr %invariant.gep295.2, i64 %mul183.i234.2
-  %198 = load <16 x float>, ptr %gep296.2, align 4
-  %mul186.i236.2 = mul nsw i64 %k177.0.i225299.2, %cond10
-  %arrayidx187.i237.2 = getelementptr inbounds float, ptr %add.ptr156.i210, i64 %mul186.i236.2
-  %199 = load float, ptr %arrayidx187.i237.2, align 4
-  %splat.splatinsert188.i238.2 = insertelement <16 x float> poison, float %199, i64 0
-  %splat.splat189.i239.2 = shufflevector <16 x float> %splat.splatinsert188.i238.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %200 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %198, <16 x float> %splat.splat189.i239.2, <16 x float> %sum.0.i224298.2)
-  %inc193.i240.2 = add nuw nsw i64 %k177.0.i225299.2, 1
-  %exitcond493.2.not = icmp eq i64 %inc193.i240.2, %row.1.i205303
-  br i1 %exitcond493.2.not, label %for.cond.cleanup181.i227.2, label %for.body182.i233.2, !llvm.loop !71
+cond.end228.i249:                                 ; preds = %cond.false222.i244, %cond.true216.i252
+  %cond229.i250 = phi <16 x float> [ %div221.i256, %cond.true216.i252 ], [ %mul227.i248, %cond.false222.i244 ]
+  store <16 x float> %cond229.i250, ptr %add.ptr195.i237, align 4
+  %add.ptr196.i238.1 = getelementptr inbounds i8, ptr %add.ptr195.i237, i64 64
+  br i1 %cmp199.i242338.not, label %for.cond.cleanup201.i243.1, label %for.body202.i257.1
 
-for.cond.cleanup181.i227.2:                       ; preds = %for.body182.i233.2, %for.cond.cleanup181.i227.1.thread
-  %sum.0.i224.lcssa.2 = phi <16 x float> [ zeroinitializer, %for.cond.cleanup181.i227.1.thread ], [ %200, %for.body182.i233.2 ]
-  %add.ptr176.i222.2809 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 128
-  %201 = load <16 x float>, ptr %add.ptr176.i222.2809, align 4
-  %sub195.i228.2 = fsub <16 x float> %201, %sum.0.i224.lcssa.2
-  %mul199.i231.2 = fmul <16 x float> %splat.splat197.i230, %sub195.i228.2
-  store <16 x float> %mul199.i231.2, ptr %add.ptr176.i222.2809, align 4
-  %inc204.i218 = add nuw nsw i64 %row.1.i205303, 1
-  %exitcond495.not = icmp eq i64 %inc204.i218, %n
-  br i1 %exitcond495.not, label %if.end, label %for.body152.i207, !llvm.loop !72
+for.body202.i257.1:                               ; preds = %cond.end228.i249, %for.body202.i257.1
+  %k197.0.i241340.1 = phi i64 [ %inc213.i264.1, %for.body202.i257.1 ], [ 0, %cond.end228.i249 ]
+  %sum.0.i240339.1 = phi <16 x float> [ %206, %for.body202.i257.1 ], [ zeroinitializer, %cond.end228.i249 ]
+  %mul203.i258.1 = mul nsw i64 %k197.0.i241340.1, %mul.i
+  %gep337.1 = getelementptr <16 x float>, ptr %invariant.gep336.1, i64 %mul203.i258.1
+  %204 = load <16 x float>, ptr %gep337.1, align 4
+  %mul206.i260.1 = mul nsw i64 %k197.0.i241340.1, %cond10
+  %arrayidx207.i261.1 = getelementptr inbounds float, ptr %add.ptr173.i223, i64 %mul206.i260.1
+  %205 = load float, ptr %arrayidx207.i261.1, align 4
+  %splat.splatinsert208.i262.1 = insertelement <16 x float> poison, float %205, i64 0
+  %splat.splat209.i263.1 = shufflevector <16 x float> %splat.splatinsert208.i262.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %206 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %204, <16 x float> %splat.splat209.i263.1, <16 x float> %sum.0.i240339.1)
+  %inc213.i264.1 = add nuw nsw i64 %k197.0.i241340.1, 1
+  %exitcond539.1.not = icmp eq i64 %inc213.i264.1, %row.1.i218344
+  br i1 %exitcond539.1.not, label %for.cond.cleanup201.i243.1, label %for.body202.i257.1, !llvm.loop !73
 
-for.body182.i233:                                 ; preds = %cond.end164.i212, %for.body182.i233
-  %k177.0.i225299 = phi i64 [ %inc193.i240, %for.body182.i233 ], [ 0, %cond.end164.i212 ]
-  %sum.0.i224298 = phi <16 x float> [ %204, %for.body182.i233 ], [ zeroinitializer, %cond.end164.i212 ]
-  %mul183.i234 = mul nsw i64 %k177.0.i225299, %mul.i
-  %gep296 = getelementptr <16 x float>, ptr %cond, i64 %mul183.i234
-  %202 = load <16 x float>, ptr %gep296, align 4
-  %mul186.i236 = mul nsw i64 %k177.0.i225299, %cond10
-  %arrayidx187.i237 = getelementptr inbounds float, ptr %add.ptr156.i210, i64 %mul186.i236
-  %203 = load float, ptr %arrayidx187.i237, align 4
-  %splat.splatinsert188.i238 = insertelement <16 x float> poison, float %203, i64 0
-  %splat.splat189.i239 = shufflevector <16 x float> %splat.splatinsert188.i238, <16 x float> poison, <16 x i32> zeroinitializer
-  %204 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %202, <16 x float> %splat.splat189.i239, <16 x float> %sum.0.i224298)
-  %inc193.i240 = add nuw nsw i64 %k177.0.i225299, 1
-  %exitcond493.not = icmp eq i64 %inc193.i240, %row.1.i205303
-  br i1 %exitcond493.not, label %for.body182.i233.preheader.1, label %for.body182.i233, !llvm.loop !71
+for.cond.cleanup201.i243.1:                       ; preds = %for.body202.i257.1, %cond.end228.i249
+  %sum.0.i240.lcssa.1 = phi <16 x float> [ zeroinitializer, %cond.end228.i249 ], [ %206, %for.body202.i257.1 ]
+  %207 = load <16 x float>, ptr %add.ptr196.i238.1, align 4
+  %sub217.i253.1 = fsub <16 x float> %207, %sum.0.i240.lcssa.1
+  br i1 %.not286, label %cond.true216.i252.1, label %cond.false222.i244.1
+
+cond.false222.i244.1:                             ; preds = %for.cond.cleanup201.i243.1
+  %mul227.i248.1 = fmul <16 x float> %splat.splat225.i247, %sub217.i253.1
+  br label %cond.end228.i249.1
+
+cond.true216.i252.1:                              ; preds = %for.cond.cleanup201.i243.1
+  %div221.i256.1 = fdiv <16 x float> %sub217.i253.1, %splat.splat219.i255
+  br label %cond.end228.i249.1
+
+cond.end228.i249.1:                               ; preds = %cond.true216.i252.1, %cond.false222.i244.1
+  %cond229.i250.1 = phi <16 x float> [ %div221.i256.1, %cond.true216.i252.1 ], [ %mul227.i248.1, %cond.false222.i244.1 ]
+  store <16 x float> %cond229.i250.1, ptr %add.ptr196.i238.1, align 4
+  %add.ptr196.i238.2 = getelementptr inbounds i8, ptr %add.ptr195.i237, i64 128
+  br i1 %cmp199.i242338.not, label %for.cond.cleanup201.i243.2, label %for.body202.i257.2
+
+for.body202.i257.2:                               ; preds = %cond.end228.i249.1, %for.body202.i257.2
+  %k197.0.i241340.2 = phi i64 [ %inc213.i264.2, %for.body202.i257.2 ], [ 0, %cond.end228.i249.1 ]
+  %sum.0.i240339.2 = phi <16 x float> [ %210, %for.body202.i257.2 ], [ zeroinitializer, %cond.end228.i249.1 ]
+  %mul203.i258.2 = mul nsw i64 %k197.0.i241340.2, %mul.i
+  %gep337.2 = getelementptr <16 x float>, ptr %invariant.gep336.2, i64 %mul203.i258.2
+  %208 = load <16 x float>, ptr %gep337.2, align 4
+  %mul206.i260.2 = mul nsw i64 %k197.0.i241340.2, %cond10
+  %arrayidx207.i261.2 = getelementptr inbounds float, ptr %add.ptr173.i223, i64 %mul206.i260.2
+  %209 = load float, ptr %arrayidx207.i261.2, align 4
+  %splat.splatinsert208.i262.2 = insertelement <16 x float> poison, float %209, i64 0
+  %splat.splat209.i263.2 = shufflevector <16 x float> %splat.splatinsert208.i262.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %210 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %208, <16 x float> %splat.splat209.i263.2, <16 x float> %sum.0.i240339.2)
+  %inc213.i264.2 = add nuw nsw i64 %k197.0.i241340.2, 1
+  %exitcond539.2.not = icmp eq i64 %inc213.i264.2, %row.1.i218344
+  br i1 %exitcond539.2.not, label %for.cond.cleanup201.i243.2, label %for.body202.i257.2, !llvm.loop !73
+
+for.cond.cleanup201.i243.2:                       ; preds = %for.body202.i257.2, %cond.end228.i249.1
+  %sum.0.i240.lcssa.2 = phi <16 x float> [ zeroinitializer, %cond.end228.i249.1 ], [ %210, %for.body202.i257.2 ]
+  %211 = load <16 x float>, ptr %add.ptr196.i238.2, align 4
+  %sub217.i253.2 = fsub <16 x float> %211, %sum.0.i240.lcssa.2
+  br i1 %.not286, label %cond.true216.i252.2, label %cond.false222.i244.2
+
+cond.false222.i244.2:                             ; preds = %for.cond.cleanup201.i243.2
+  %mul227.i248.2 = fmul <16 x float> %splat.splat225.i247, %sub217.i253.2
+  br label %cond.end228.i249.2
+
+cond.true216.i252.2:                              ; preds = %for.cond.cleanup201.i243.2
+  %div221.i256.2 = fdiv <16 x float> %sub217.i253.2, %splat.splat219.i255
+  br label %cond.end228.i249.2
+
+cond.end228.i249.2:                               ; preds = %cond.true216.i252.2, %cond.false222.i244.2
+  %cond229.i250.2 = phi <16 x float> [ %div221.i256.2, %cond.true216.i252.2 ], [ %mul227.i248.2, %cond.false222.i244.2 ]
+  store <16 x float> %cond229.i250.2, ptr %add.ptr196.i238.2, align 4
+  %inc234.i234 = add nuw nsw i64 %row.1.i218344, 1
+  %exitcond541.not = icmp eq i64 %inc234.i234, %n
+  br i1 %exitcond541.not, label %if.end, label %for.body169.i220, !llvm.loop !74
 
 if.else:                                          ; preds = %for.cond.cleanup
-  br i1 %cmp.not.i266, label %for.cond149.i.preheader, label %for.body.i
+  br i1 %cmp.not.i306, label %for.cond166.i.preheader, label %for.body.i
 
-for.cond149.i.preheader:                          ; preds = %for.cond84.i.loopexit.7, %if.else
-  %row.0.i.lcssa = phi i64 [ 0, %if.else ], [ %add.i268, %for.cond84.i.loopexit.7 ]
-  %cmp150.i276 = icmp slt i64 %row.0.i.lcssa, %n
-  br i1 %cmp150.i276, label %for.body152.i, label %if.end
+for.cond166.i.preheader:                          ; preds = %for.cond84.i.loopexit.7, %if.else
+  %row.0.i.lcssa = phi i64 [ 0, %if.else ], [ %add.i308, %for.cond84.i.loopexit.7 ]
+  %cmp167.i316 = icmp slt i64 %row.0.i.lcssa, %n
+  br i1 %cmp167.i316, label %for.body169.i, label %if.end
 
 for.body.i:                                       ; preds = %if.else, %for.cond84.i.loopexit.7
-  %add.i268 = phi i64 [ %add.i, %for.cond84.i.loopexit.7 ], [ 8, %if.else ]
-  %row.0.i267 = phi i64 [ %add.i268, %for.cond84.i.loopexit.7 ], [ 0, %if.else ]
-  %mul1.i = mul nsw i64 %row.0.i267, %cond10
+  %add.i308 = phi i64 [ %add.i, %for.cond84.i.loopexit.7 ], [ 8, %if.else ]
+  %row.0.i307 = phi i64 [ %add.i308, %for.cond84.i.loopexit.7 ], [ 0, %if.else ]
+  %mul1.i = mul nsw i64 %row.0.i307, %cond10
   %mul2.i = mul nsw i64 %mul1.i, %apart
   %add.ptr.i = getelementptr inbounds float, ptr %cond8, i64 %mul2.i
-  %mul5.i = mul nsw i64 %row.0.i267, %mul.i
+  %mul5.i = mul nsw i64 %row.0.i307, %mul.i
   %add.ptr4.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul1.i
   %add.ptr6.i = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul5.i
-  %cmp20.i257.not = icmp eq i64 %row.0.i267, 0
-  br i1 %cmp20.i257.not, label %for.cond57.i.preheader, label %for.body23.i
+  %cmp20.i296.not = icmp eq i64 %row.0.i307, 0
+  br i1 %cmp20.i296.not, label %for.cond57.i.preheader, label %for.body23.i
 
 for.cond57.i.preheader:                           ; preds = %for.body23.i, %for.body.i
-  %sums.i.sroa.115.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %236, %for.body23.i ]
-  %sums.i.sroa.96.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %234, %for.body23.i ]
-  %sums.i.sroa.78.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %232, %for.body23.i ]
-  %sums.i.sroa.61.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %230, %for.body23.i ]
-  %sums.i.sroa.45.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %228, %for.body23.i ]
-  %sums.i.sroa.30.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %226, %for.body23.i ]
-  %sums.i.sroa.16.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %224, %for.body23.i ]
-  %sums.i.sroa.0.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %222, %for.body23.i ]
-  %205 = load <16 x float>, ptr %add.ptr6.i, align 4
-  %sub74.i = fsub <16 x float> %205, %sums.i.sroa.0.3
-  %206 = getelementptr <16 x float>, ptr %add.ptr6.i, i64 %mul.i
-  %207 = load <16 x float>, ptr %206, align 4
-  %sub74.i.1 = fsub <16 x float> %207, %sums.i.sroa.16.3
-  %208 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx785
-  %209 = load <16 x float>, ptr %208, align 4
-  %sub74.i.2 = fsub <16 x float> %209, %sums.i.sroa.30.3
-  %210 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx786
-  %211 = load <16 x float>, ptr %210, align 4
-  %sub74.i.3 = fsub <16 x float> %211, %sums.i.sroa.45.3
-  %212 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx787
-  %213 = load <16 x float>, ptr %212, align 4
-  %sub74.i.4 = fsub <16 x float> %213, %sums.i.sroa.61.3
-  %214 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx788
-  %215 = load <16 x float>, ptr %214, align 4
-  %sub74.i.5 = fsub <16 x float> %215, %sums.i.sroa.78.3
-  %216 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx789
-  %217 = load <16 x float>, ptr %216, align 4
-  %sub74.i.6 = fsub <16 x float> %217, %sums.i.sroa.96.3
-  %218 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx790
-  %219 = load <16 x float>, ptr %218, align 4
-  %sub74.i.7 = fsub <16 x float> %219, %sums.i.sroa.115.3
-  br i1 %tobool.not.i, label %cond.false.i, label %for.cond84.i.loopexit
+  %sums.i.sroa.129.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %243, %for.body23.i ]
+  %sums.i.sroa.108.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %241, %for.body23.i ]
+  %sums.i.sroa.88.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %239, %for.body23.i ]
+  %sums.i.sroa.69.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %237, %for.body23.i ]
+  %sums.i.sroa.51.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %235, %for.body23.i ]
+  %sums.i.sroa.34.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %233, %for.body23.i ]
+  %sums.i.sroa.18.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %231, %for.body23.i ]
+  %sums.i.sroa.0.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %229, %for.body23.i ]
+  %212 = load <16 x float>, ptr %add.ptr6.i, align 4
+  %sub74.i = fsub <16 x float> %212, %sums.i.sroa.0.3
+  %213 = getelementptr <16 x float>, ptr %add.ptr6.i, i64 %mul.i
+  %214 = load <16 x float>, ptr %213, align 4
+  %sub74.i.1 = fsub <16 x float> %214, %sums.i.sroa.18.3
+  %215 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx863
+  %216 = load <16 x float>, ptr %215, align 4
+  %sub74.i.2 = fsub <16 x float> %216, %sums.i.sroa.34.3
+  %217 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx864
+  %218 = load <16 x float>, ptr %217, align 4
+  %sub74.i.3 = fsub <16 x float> %218, %sums.i.sroa.51.3
+  %219 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx865
+  %220 = load <16 x float>, ptr %219, align 4
+  %sub74.i.4 = fsub <16 x float> %220, %sums.i.sroa.69.3
+  %221 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx866
+  %222 = load <16 x float>, ptr %221, align 4
+  %sub74.i.5 = fsub <16 x float> %222, %sums.i.sroa.88.3
+  %223 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx867
+  %224 = load <16 x float>, ptr %223, align 4
+  %sub74.i.6 = fsub <16 x float> %224, %sums.i.sroa.108.3
+  %225 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx868
+  %226 = load <16 x float>, ptr %225, align 4
+  %sub74.i.7 = fsub <16 x float> %226, %sums.i.sroa.129.3
+  br i1 %tobool.not.i, label %cond.false.i, label %cond.end.i
 
 for.body23.i:                                     ; preds = %for.body.i, %for.body23.i
-  %sums.i.sroa.115.4 = phi <16 x float> [ %236, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.96.4 = phi <16 x float> [ %234, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.78.4 = phi <16 x float> [ %232, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.61.4 = phi <16 x float> [ %230, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.45.4 = phi <16 x float> [ %228, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.30.4 = phi <16 x float> [ %226, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.16.4 = phi <16 x float> [ %224, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.0.4 = phi <16 x float> [ %222, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %k.0.i258 = phi i64 [ %inc54.i, %for.body23.i ], [ 0, %for.body.i ]
-  %mul24.i = mul nsw i64 %k.0.i258, %mul.i
+  %sums.i.sroa.129.4 = phi <16 x float> [ %243, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.108.4 = phi <16 x float> [ %241, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.88.4 = phi <16 x float> [ %239, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.69.4 = phi <16 x float> [ %237, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.51.4 = phi <16 x float> [ %235, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.34.4 = phi <16 x float> [ %233, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.18.4 = phi <16 x float> [ %231, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.0.4 = phi <16 x float> [ %229, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %k.0.i297 = phi i64 [ %inc54.i, %for.body23.i ], [ 0, %for.body.i ]
+  %mul24.i = mul nsw i64 %k.0.i297, %mul.i
   %add.ptr25.i = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul24.i
-  %mul42.i = mul nsw i64 %k.0.i258, %cond10
+  %mul42.i = mul nsw i64 %k.0.i297, %cond10
   %arrayidx43.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i
-  %220 = load float, ptr %arrayidx43.i, align 4
-  %splat.splatinsert.i = insertelement <16 x float> poison, float %220, i64 0
+  %227 = load float, ptr %arrayidx43.i, align 4
+  %splat.splatinsert.i = insertelement <16 x float> poison, float %227, i64 0
   %splat.splat.i = shufflevector <16 x float> %splat.splatinsert.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %221 = load <16 x float>, ptr %add.ptr25.i, align 4
-  %222 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i, <16 x float> %sums.i.sroa.0.4)
-  %add41.i.1 = add nsw i64 %k.0.i258, %apart
+  %228 = load <16 x float>, ptr %add.ptr25.i, align 4
+  %229 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %228, <16 x float> %splat.splat.i, <16 x float> %sums.i.sroa.0.4)
+  %add41.i.1 = add nsw i64 %k.0.i297, %apart
   %mul42.i.1 = mul nsw i64 %add41.i.1, %cond10
   %arrayidx43.i.1 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.1
-  %223 = load float, ptr %arrayidx43.i.1, align 4
-  %splat.splatinsert.i.1 = insertelement <16 x float> poison, float %223, i64 0
+  %230 = load float, ptr %arrayidx43.i.1, align 4
+  %splat.splatinsert.i.1 = insertelement <16 x float> poison, float %230, i64 0
   %splat.splat.i.1 = shufflevector <16 x float> %splat.splatinsert.i.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %224 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.1, <16 x float> %sums.i.sroa.16.4)
-  %add41.i.2 = add nsw i64 %mul40.i.2, %k.0.i258
+  %231 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %228, <16 x float> %splat.splat.i.1, <16 x float> %sums.i.sroa.18.4)
+  %add41.i.2 = add nsw i64 %mul40.i.2, %k.0.i297
   %mul42.i.2 = mul nsw i64 %add41.i.2, %cond10
   %arrayidx43.i.2 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.2
-  %225 = load float, ptr %arrayidx43.i.2, align 4
-  %splat.splatinsert.i.2 = insertelement <16 x float> poison, float %225, i64 0
+  %232 = load float, ptr %arrayidx43.i.2, align 4
+  %splat.splatinsert.i.2 = insertelement <16 x float> poison, float %232, i64 0
   %splat.splat.i.2 = shufflevector <16 x float> %splat.splatinsert.i.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %226 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.2, <16 x float> %sums.i.sroa.30.4)
-  %add41.i.3 = add nsw i64 %mul40.i.3, %k.0.i258
+  %233 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %228, <16 x float> %splat.splat.i.2, <16 x float> %sums.i.sroa.34.4)
+  %add41.i.3 = add nsw i64 %mul40.i.3, %k.0.i297
   %mul42.i.3 = mul nsw i64 %add41.i.3, %cond10
   %arrayidx43.i.3 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.3
-  %227 = load float, ptr %arrayidx43.i.3, align 4
-  %splat.splatinsert.i.3 = insertelement <16 x float> poison, float %227, i64 0
+  %234 = load float, ptr %arrayidx43.i.3, align 4
+  %splat.splatinsert.i.3 = insertelement <16 x float> poison, float %234, i64 0
   %splat.splat.i.3 = shufflevector <16 x float> %splat.splatinsert.i.3, <16 x float> poison, <16 x i32> zeroinitializer
-  %228 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.3, <16 x float> %sums.i.sroa.45.4)
-  %add41.i.4 = add nsw i64 %mul40.i.4, %k.0.i258
+  %235 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %228, <16 x float> %splat.splat.i.3, <16 x float> %sums.i.sroa.51.4)
+  %add41.i.4 = add nsw i64 %mul40.i.4, %k.0.i297
   %mul42.i.4 = mul nsw i64 %add41.i.4, %cond10
   %arrayidx43.i.4 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.4
-  %229 = load float, ptr %arrayidx43.i.4, align 4
-  %splat.splatinsert.i.4 = insertelement <16 x float> poison, float %229, i64 0
+  %236 = load float, ptr %arrayidx43.i.4, align 4
+  %splat.splatinsert.i.4 = insertelement <16 x float> poison, float %236, i64 0
   %splat.splat.i.4 = shufflevector <16 x float> %splat.splatinsert.i.4, <16 x float> poison, <16 x i32> zeroinitializer
-  %230 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.4, <16 x float> %sums.i.sroa.61.4)
-  %add41.i.5 = add nsw i64 %mul40.i.5, %k.0.i258
+  %237 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %228, <16 x float> %splat.splat.i.4, <16 x float> %sums.i.sroa.69.4)
+  %add41.i.5 = add nsw i64 %mul40.i.5, %k.0.i297
   %mul42.i.5 = mul nsw i64 %add41.i.5, %cond10
   %arrayidx43.i.5 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.5
-  %231 = load float, ptr %arrayidx43.i.5, align 4
-  %splat.splatinsert.i.5 = insertelement <16 x float> poison, float %231, i64 0
+  %238 = load float, ptr %arrayidx43.i.5, align 4
+  %splat.splatinsert.i.5 = insertelement <16 x float> poison, float %238, i64 0
   %splat.splat.i.5 = shufflevector <16 x float> %splat.splatinsert.i.5, <16 x float> poison, <16 x i32> zeroinitializer
-  %232 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.5, <16 x float> %sums.i.sroa.78.4)
-  %add41.i.6 = add nsw i64 %mul40.i.6, %k.0.i258
+  %239 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %228, <16 x float> %splat.splat.i.5, <16 x float> %sums.i.sroa.88.4)
+  %add41.i.6 = add nsw i64 %mul40.i.6, %k.0.i297
   %mul42.i.6 = mul nsw i64 %add41.i.6, %cond10
   %arrayidx43.i.6 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.6
-  %233 = load float, ptr %arrayidx43.i.6, align 4
-  %splat.splatinsert.i.6 = insertelement <16 x float> poison, float %233, i64 0
+  %240 = load float, ptr %arrayidx43.i.6, align 4
+  %splat.splatinsert.i.6 = insertelement <16 x float> poison, float %240, i64 0
   %splat.splat.i.6 = shufflevector <16 x float> %splat.splatinsert.i.6, <16 x float> poison, <16 x i32> zeroinitializer
-  %234 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.6, <16 x float> %sums.i.sroa.96.4)
-  %add41.i.7 = add nsw i64 %mul40.i.7, %k.0.i258
+  %241 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %228, <16 x float> %splat.splat.i.6, <16 x float> %sums.i.sroa.108.4)
+  %add41.i.7 = add nsw i64 %mul40.i.7, %k.0.i297
   %mul42.i.7 = mul nsw i64 %add41.i.7, %cond10
   %arrayidx43.i.7 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.7
-  %235 = load float, ptr %arrayidx43.i.7, align 4
-  %splat.splatinsert.i.7 = insertelement <16 x float> poison, float %235, i64 0
+  %242 = load float, ptr %arrayidx43.i.7, align 4
+  %splat.splatinsert.i.7 = insertelement <16 x float> poison, float %242, i64 0
   %splat.splat.i.7 = shufflevector <16 x float> %splat.splatinsert.i.7, <16 x float> poison, <16 x i32> zeroinitializer
-  %236 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.7, <16 x float> %sums.i.sroa.115.4)
-  %inc54.i = add nuw nsw i64 %k.0.i258, 1
-  %cmp20.i = icmp ult i64 %inc54.i, %row.0.i267
-  br i1 %cmp20.i, label %for.body23.i, label %for.cond57.i.preheader, !llvm.loop !69
+  %243 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %228, <16 x float> %splat.splat.i.7, <16 x float> %sums.i.sroa.129.4)
+  %inc54.i = add nuw nsw i64 %k.0.i297, 1
+  %cmp20.i = icmp ult i64 %inc54.i, %row.0.i307
+  br i1 %cmp20.i, label %for.body23.i, label %for.cond57.i.preheader, !llvm.loop !71
 
-for.cond84.i.loopexit:                            ; preds = %for.cond57.i.preheader, %cond.false.i
-  %cond.i = phi float [ %div.i, %cond.false.i ], [ 1.000000e+00, %for.cond57.i.preheader ]
-  %splat.splatinsert100.i = insertelement <16 x float> poison, float %cond.i, i64 0
-  %splat.splat101.i = shufflevector <16 x float> %splat.splatinsert100.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i = fmul <16 x float> %splat.splat101.i, %sub74.i
-  store <16 x float> %mul105.i, ptr %add.ptr6.i, align 4
-  %arrayidx130.i = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i
-  %237 = load float, ptr %arrayidx130.i, align 4
-  %splat.splatinsert131.i = insertelement <16 x float> poison, float %237, i64 0
-  %splat.splat132.i = shufflevector <16 x float> %splat.splatinsert131.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i = fneg <16 x float> %mul105.i
-  %238 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i, <16 x float> %sub74.i.1)
-  %arrayidx130.i.1323 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1322
-  %239 = load float, ptr %arrayidx130.i.1323, align 4
-  %splat.splatinsert131.i.1324 = insertelement <16 x float> poison, float %239, i64 0
-  %splat.splat132.i.1325 = shufflevector <16 x float> %splat.splatinsert131.i.1324, <16 x float> poison, <16 x i32> zeroinitializer
-  %240 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.1325, <16 x float> %sub74.i.2)
-  %arrayidx130.i.2331 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2330
-  %241 = load float, ptr %arrayidx130.i.2331, align 4
-  %splat.splatinsert131.i.2332 = insertelement <16 x float> poison, float %241, i64 0
-  %splat.splat132.i.2333 = shufflevector <16 x float> %splat.splatinsert131.i.2332, <16 x float> poison, <16 x i32> zeroinitializer
-  %242 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.2333, <16 x float> %sub74.i.3)
-  %arrayidx130.i.3339 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3338
-  %243 = load float, ptr %arrayidx130.i.3339, align 4
-  %splat.splatinsert131.i.3340 = insertelement <16 x float> poison, float %243, i64 0
-  %splat.splat132.i.3341 = shufflevector <16 x float> %splat.splatinsert131.i.3340, <16 x float> poison, <16 x i32> zeroinitializer
-  %244 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.3341, <16 x float> %sub74.i.4)
-  %arrayidx130.i.4347 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.4346
-  %245 = load float, ptr %arrayidx130.i.4347, align 4
-  %splat.splatinsert131.i.4348 = insertelement <16 x float> poison, float %245, i64 0
-  %splat.splat132.i.4349 = shufflevector <16 x float> %splat.splatinsert131.i.4348, <16 x float> poison, <16 x i32> zeroinitializer
-  %246 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.4349, <16 x float> %sub74.i.5)
-  %arrayidx130.i.5355 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.5354
-  %247 = load float, ptr %arrayidx130.i.5355, align 4
-  %splat.splatinsert131.i.5356 = insertelement <16 x float> poison, float %247, i64 0
-  %splat.splat132.i.5357 = shufflevector <16 x float> %splat.splatinsert131.i.5356, <16 x float> poison, <16 x i32> zeroinitializer
-  %248 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.5357, <16 x float> %sub74.i.6)
-  %arrayidx130.i.6363 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.6362
-  %249 = load float, ptr %arrayidx130.i.6363, align 4
-  %splat.splatinsert131.i.6364 = insertelement <16 x float> poison, float %249, i64 0
-  %splat.splat132.i.6365 = shufflevector <16 x float> %splat.splatinsert131.i.6364, <16 x float> poison, <16 x i32> zeroinitializer
-  %250 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.6365, <16 x float> %sub74.i.7)
-  br i1 %tobool.not.i, label %cond.false.i.1, label %for.cond84.i.loopexit.1
+for.cond84.i.loopexit:                            ; preds = %cond.end.i, %for.cond95.i.preheader
+  %sums.i.sroa.0.5 = phi <16 x float> [ %div106.i, %for.cond95.i.preheader ], [ %sub74.i, %cond.end.i ]
+  %scale.0.i = phi float [ 1.000000e+00, %for.cond95.i.preheader ], [ %div.i, %cond.end.i ]
+  %splat.splatinsert117.i = insertelement <16 x float> poison, float %scale.0.i, i64 0
+  %splat.splat118.i = shufflevector <16 x float> %splat.splatinsert117.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i = fmul <16 x float> %splat.splat118.i, %sums.i.sroa.0.5
+  store <16 x float> %mul122.i, ptr %add.ptr6.i, align 4
+  %arrayidx147.i = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i
+  %244 = load float, ptr %arrayidx147.i, align 4
+  %splat.splatinsert148.i = insertelement <16 x float> poison, float %244, i64 0
+  %splat.splat149.i = shufflevector <16 x float> %splat.splatinsert148.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i = fneg <16 x float> %mul122.i
+  %245 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat149.i, <16 x float> %sub74.i.1)
+  %arrayidx147.i.1364 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.1363
+  %246 = load float, ptr %arrayidx147.i.1364, align 4
+  %splat.splatinsert148.i.1365 = insertelement <16 x float> poison, float %246, i64 0
+  %splat.splat149.i.1366 = shufflevector <16 x float> %splat.splatinsert148.i.1365, <16 x float> poison, <16 x i32> zeroinitializer
+  %247 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat149.i.1366, <16 x float> %sub74.i.2)
+  %arrayidx147.i.2372 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.2371
+  %248 = load float, ptr %arrayidx147.i.2372, align 4
+  %splat.splatinsert148.i.2373 = insertelement <16 x float> poison, float %248, i64 0
+  %splat.splat149.i.2374 = shufflevector <16 x float> %splat.splatinsert148.i.2373, <16 x float> poison, <16 x i32> zeroinitializer
+  %249 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat149.i.2374, <16 x float> %sub74.i.3)
+  %arrayidx147.i.3380 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.3379
+  %250 = load float, ptr %arrayidx147.i.3380, align 4
+  %splat.splatinsert148.i.3381 = insertelement <16 x float> poison, float %250, i64 0
+  %splat.splat149.i.3382 = shufflevector <16 x float> %splat.splatinsert148.i.3381, <16 x float> poison, <16 x i32> zeroinitializer
+  %251 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat149.i.3382, <16 x float> %sub74.i.4)
+  %arrayidx147.i.4388 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.4387
+  %252 = load float, ptr %arrayidx147.i.4388, align 4
+  %splat.splatinsert148.i.4389 = insertelement <16 x float> poison, float %252, i64 0
+  %splat.splat149.i.4390 = shufflevector <16 x float> %splat.splatinsert148.i.4389, <16 x float> poison, <16 x i32> zeroinitializer
+  %253 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat149.i.4390, <16 x float> %sub74.i.5)
+  %arrayidx147.i.5396 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.5395
+  %254 = load float, ptr %arrayidx147.i.5396, align 4
+  %splat.splatinsert148.i.5397 = insertelement <16 x float> poison, float %254, i64 0
+  %splat.splat149.i.5398 = shufflevector <16 x float> %splat.splatinsert148.i.5397, <16 x float> poison, <16 x i32> zeroinitializer
+  %255 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat149.i.5398, <16 x float> %sub74.i.6)
+  %arrayidx147.i.6404 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.6403
+  %256 = load float, ptr %arrayidx147.i.6404, align 4
+  %splat.splatinsert148.i.6405 = insertelement <16 x float> poison, float %256, i64 0
+  %splat.splat149.i.6406 = shufflevector <16 x float> %splat.splatinsert148.i.6405, <16 x float> poison, <16 x i32> zeroinitializer
+  %257 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat149.i.6406, <16 x float> %sub74.i.7)
+  br i1 %tobool.not.i, label %cond.false.i.1, label %cond.end.i.1
 
 cond.false.i.1:                                   ; preds = %for.cond84.i.loopexit
   %arrayidx92.i.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %add90.i
-  %251 = load float, ptr %arrayidx92.i.1, align 4
-  %div.i.1 = fdiv float 1.000000e+00, %251
+  %258 = load float, ptr %arrayidx92.i.1, align 4
+  br label %cond.end.i.1
+
+cond.end.i.1:                                     ; preds = %cond.false.i.1, %for.cond84.i.loopexit
+  %cond.i.1 = phi float [ %258, %cond.false.i.1 ], [ 1.000000e+00, %for.cond84.i.loopexit ]
+  %div.i.1 = fdiv float 1.000000e+00, %cond.i.1
+  %259 = tail call float @llvm.fabs.f32(float %div.i.1)
+  %cmp.i276.1 = fcmp ult float %259, 0x3810000000000000
+  %cmp3.i277.1 = fcmp ugt float %259, 0x47D0000000000000
+  %.not.1 = or i1 %cmp.i276.1, %cmp3.i277.1
+  br i1 %.not.1, label %for.cond95.i.preheader.1, label %for.cond84.i.loopexit.1
+
+for.cond95.i.preheader.1:                         ; preds = %cond.end.i.1
+  %splat.splatinsert101.i.1 = insertelement <16 x float> poison, float %cond.i.1, i64 0
+  %splat.splat102.i.1 = shufflevector <16 x float> %splat.splatinsert101.i.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i.1 = fdiv <16 x float> %245, %splat.splat102.i.1
   br label %for.cond84.i.loopexit.1
 
-for.cond84.i.loopexit.1:                          ; preds = %cond.false.i.1, %for.cond84.i.loopexit
-  %cond.i.1 = phi float [ %div.i.1, %cond.false.i.1 ], [ 1.000000e+00, %for.cond84.i.loopexit ]
-  %splat.splatinsert100.i.1 = insertelement <16 x float> poison, float %cond.i.1, i64 0
-  %splat.splat101.i.1 = shufflevector <16 x float> %splat.splatinsert100.i.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.1 = fmul <16 x float> %splat.splat101.i.1, %238
-  store <16 x float> %mul105.i.1, ptr %206, align 4
-  %arrayidx130.i.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1
-  %252 = load float, ptr %arrayidx130.i.1, align 4
-  %splat.splatinsert131.i.1 = insertelement <16 x float> poison, float %252, i64 0
-  %splat.splat132.i.1 = shufflevector <16 x float> %splat.splatinsert131.i.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.1 = fneg <16 x float> %mul105.i.1
-  %253 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1, <16 x float> %240)
-  %arrayidx130.i.1.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.1
-  %254 = load float, ptr %arrayidx130.i.1.1, align 4
-  %splat.splatinsert131.i.1.1 = insertelement <16 x float> poison, float %254, i64 0
-  %splat.splat132.i.1.1 = shufflevector <16 x float> %splat.splatinsert131.i.1.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %255 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.1, <16 x float> %242)
-  %arrayidx130.i.1.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.2
-  %256 = load float, ptr %arrayidx130.i.1.2, align 4
-  %splat.splatinsert131.i.1.2 = insertelement <16 x float> poison, float %256, i64 0
-  %splat.splat132.i.1.2 = shufflevector <16 x float> %splat.splatinsert131.i.1.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %257 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.2, <16 x float> %244)
-  %arrayidx130.i.1.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.3
-  %258 = load float, ptr %arrayidx130.i.1.3, align 4
-  %splat.splatinsert131.i.1.3 = insertelement <16 x float> poison, float %258, i64 0
-  %splat.splat132.i.1.3 = shufflevector <16 x float> %splat.splatinsert131.i.1.3, <16 x float> poison, <16 x i32> zeroinitializer
-  %259 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.3, <16 x float> %246)
-  %arrayidx130.i.1.4 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.4
-  %260 = load float, ptr %arrayidx130.i.1.4, align 4
-  %splat.splatinsert131.i.1.4 = insertelement <16 x float> poison, float %260, i64 0
-  %splat.splat132.i.1.4 = shufflevector <16 x float> %splat.splatinsert131.i.1.4, <16 x float> poison, <16 x i32> zeroinitializer
-  %261 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.4, <16 x float> %248)
-  %arrayidx130.i.1.5 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.5
-  %262 = load float, ptr %arrayidx130.i.1.5, align 4
-  %splat.splatinsert131.i.1.5 = insertelement <16 x float> poison, float %262, i64 0
-  %splat.splat132.i.1.5 = shufflevector <16 x float> %splat.splatinsert131.i.1.5, <16 x float> poison, <16 x i32> zeroinitializer
-  %263 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.5, <16 x float> %250)
-  br i1 %tobool.not.i, label %cond.false.i.2, label %for.cond84.i.loopexit.2
+for.cond84.i.loopexit.1:                          ; preds = %for.cond95.i.preheader.1, %cond.end.i.1
+  %sums.i.sroa.18.6 = phi <16 x float> [ %div106.i.1, %for.cond95.i.preheader.1 ], [ %245, %cond.end.i.1 ]
+  %scale.0.i.1 = phi float [ 1.000000e+00, %for.cond95.i.preheader.1 ], [ %div.i.1, %cond.end.i.1 ]
+  %splat.splatinsert117.i.1 = insertelement <16 x float> poison, float %scale.0.i.1, i64 0
+  %splat.splat118.i.1 = shufflevector <16 x float> %splat.splatinsert117.i.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i.1 = fmul <16 x float> %splat.splat118.i.1, %sums.i.sroa.18.6
+  store <16 x float> %mul122.i.1, ptr %213, align 4
+  %arrayidx147.i.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.1
+  %260 = load float, ptr %arrayidx147.i.1, align 4
+  %splat.splatinsert148.i.1 = insertelement <16 x float> poison, float %260, i64 0
+  %splat.splat149.i.1 = shufflevector <16 x float> %splat.splatinsert148.i.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.1 = fneg <16 x float> %mul122.i.1
+  %261 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat149.i.1, <16 x float> %247)
+  %arrayidx147.i.1.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.1.1
+  %262 = load float, ptr %arrayidx147.i.1.1, align 4
+  %splat.splatinsert148.i.1.1 = insertelement <16 x float> poison, float %262, i64 0
+  %splat.splat149.i.1.1 = shufflevector <16 x float> %splat.splatinsert148.i.1.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %263 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat149.i.1.1, <16 x float> %249)
+  %arrayidx147.i.1.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.1.2
+  %264 = load float, ptr %arrayidx147.i.1.2, align 4
+  %splat.splatinsert148.i.1.2 = insertelement <16 x float> poison, float %264, i64 0
+  %splat.splat149.i.1.2 = shufflevector <16 x float> %splat.splatinsert148.i.1.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %265 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat149.i.1.2, <16 x float> %251)
+  %arrayidx147.i.1.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.1.3
+  %266 = load float, ptr %arrayidx147.i.1.3, align 4
+  %splat.splatinsert148.i.1.3 = insertelement <16 x float> poison, float %266, i64 0
+  %splat.splat149.i.1.3 = shufflevector <16 x float> %splat.splatinsert148.i.1.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %267 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat149.i.1.3, <16 x float> %253)
+  %arrayidx147.i.1.4 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.1.4
+  %268 = load float, ptr %arrayidx147.i.1.4, align 4
+  %splat.splatinsert148.i.1.4 = insertelement <16 x float> poison, float %268, i64 0
+  %splat.splat149.i.1.4 = shufflevector <16 x float> %splat.splatinsert148.i.1.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %269 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat149.i.1.4, <16 x float> %255)
+  %arrayidx147.i.1.5 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.1.5
+  %270 = load float, ptr %arrayidx147.i.1.5, align 4
+  %splat.splatinsert148.i.1.5 = insertelement <16 x float> poison, float %270, i64 0
+  %splat.splat149.i.1.5 = shufflevector <16 x float> %splat.splatinsert148.i.1.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %271 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat149.i.1.5, <16 x float> %257)
+  br i1 %tobool.not.i, label %cond.false.i.2, label %cond.end.i.2
 
 cond.false.i.2:                                   ; preds = %for.cond84.i.loopexit.1
   %arrayidx92.i.2 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.2.idx
-  %264 = load float, ptr %arrayidx92.i.2, align 4
-  %div.i.2 = fdiv float 1.000000e+00, %264
+  %272 = load float, ptr %arrayidx92.i.2, align 4
+  br label %cond.end.i.2
+
+cond.end.i.2:                                     ; preds = %cond.false.i.2, %for.cond84.i.loopexit.1
+  %cond.i.2 = phi float [ %272, %cond.false.i.2 ], [ 1.000000e+00, %for.cond84.i.loopexit.1 ]
+  %div.i.2 = fdiv float 1.000000e+00, %cond.i.2
+  %273 = tail call float @llvm.fabs.f32(float %div.i.2)
+  %cmp.i276.2 = fcmp ult float %273, 0x3810000000000000
+  %cmp3.i277.2 = fcmp ugt float %273, 0x47D0000000000000
+  %.not.2 = or i1 %cmp.i276.2, %cmp3.i277.2
+  br i1 %.not.2, label %for.cond95.i.preheader.2, label %for.cond84.i.loopexit.2
+
+for.cond95.i.preheader.2:                         ; preds = %cond.end.i.2
+  %splat.splatinsert101.i.2 = insertelement <16 x float> poison, float %cond.i.2, i64 0
+  %splat.splat102.i.2 = shufflevector <16 x float> %splat.splatinsert101.i.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i.2 = fdiv <16 x float> %261, %splat.splat102.i.2
   br label %for.cond84.i.loopexit.2
 
-for.cond84.i.loopexit.2:                          ; preds = %cond.false.i.2, %for.cond84.i.loopexit.1
-  %cond.i.2 = phi float [ %div.i.2, %cond.false.i.2 ], [ 1.000000e+00, %for.cond84.i.loopexit.1 ]
-  %splat.splatinsert100.i.2 = insertelement <16 x float> poison, float %cond.i.2, i64 0
-  %splat.splat101.i.2 = shufflevector <16 x float> %splat.splatinsert100.i.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.2 = fmul <16 x float> %splat.splat101.i.2, %253
-  store <16 x float> %mul105.i.2, ptr %208, align 4
-  %arrayidx130.i.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2
-  %265 = load float, ptr %arrayidx130.i.2, align 4
-  %splat.splatinsert131.i.2 = insertelement <16 x float> poison, float %265, i64 0
-  %splat.splat132.i.2 = shufflevector <16 x float> %splat.splatinsert131.i.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.2 = fneg <16 x float> %mul105.i.2
-  %266 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2, <16 x float> %255)
-  %arrayidx130.i.2.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2.1
-  %267 = load float, ptr %arrayidx130.i.2.1, align 4
-  %splat.splatinsert131.i.2.1 = insertelement <16 x float> poison, float %267, i64 0
-  %splat.splat132.i.2.1 = shufflevector <16 x float> %splat.splatinsert131.i.2.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %268 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2.1, <16 x float> %257)
-  %arrayidx130.i.2.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2.2
-  %269 = load float, ptr %arrayidx130.i.2.2, align 4
-  %splat.splatinsert131.i.2.2 = insertelement <16 x float> poison, float %269, i64 0
-  %splat.splat132.i.2.2 = shufflevector <16 x float> %splat.splatinsert131.i.2.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %270 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2.2, <16 x float> %259)
-  %arrayidx130.i.2.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2.3
-  %271 = load float, ptr %arrayidx130.i.2.3, align 4
-  %splat.splatinsert131.i.2.3 = insertelement <16 x float> poison, float %271, i64 0
-  %splat.splat132.i.2.3 = shufflevector <16 x float> %splat.splatinsert131.i.2.3, <16 x float> poison, <16 x i32> zeroinitializer
-  %272 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2.3, <16 x float> %261)
-  %arrayidx130.i.2.4 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2.4
-  %273 = load float, ptr %arrayidx130.i.2.4, align 4
-  %splat.splatinsert131.i.2.4 = insertelement <16 x float> poison, float %273, i64 0
-  %splat.splat132.i.2.4 = shufflevector <16 x float> %splat.splatinsert131.i.2.4, <16 x float> poison, <16 x i32> zeroinitializer
-  %274 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2.4, <16 x float> %263)
-  br i1 %tobool.not.i, label %cond.false.i.3, label %for.cond84.i.loopexit.3
+for.cond84.i.loopexit.2:                          ; preds = %for.cond95.i.preheader.2, %cond.end.i.2
+  %sums.i.sroa.34.7 = phi <16 x float> [ %div106.i.2, %for.cond95.i.preheader.2 ], [ %261, %cond.end.i.2 ]
+  %scale.0.i.2 = phi float [ 1.000000e+00, %for.cond95.i.preheader.2 ], [ %div.i.2, %cond.end.i.2 ]
+  %splat.splatinsert117.i.2 = insertelement <16 x float> poison, float %scale.0.i.2, i64 0
+  %splat.splat118.i.2 = shufflevector <16 x float> %splat.splatinsert117.i.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i.2 = fmul <16 x float> %splat.splat118.i.2, %sums.i.sroa.34.7
+  store <16 x float> %mul122.i.2, ptr %215, align 4
+  %arrayidx147.i.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.2
+  %274 = load float, ptr %arrayidx147.i.2, align 4
+  %splat.splatinsert148.i.2 = insertelement <16 x float> poison, float %274, i64 0
+  %splat.splat149.i.2 = shufflevector <16 x float> %splat.splatinsert148.i.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.2 = fneg <16 x float> %mul122.i.2
+  %275 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat149.i.2, <16 x float> %263)
+  %arrayidx147.i.2.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.2.1
+  %276 = load float, ptr %arrayidx147.i.2.1, align 4
+  %splat.splatinsert148.i.2.1 = insertelement <16 x float> poison, float %276, i64 0
+  %splat.splat149.i.2.1 = shufflevector <16 x float> %splat.splatinsert148.i.2.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %277 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat149.i.2.1, <16 x float> %265)
+  %arrayidx147.i.2.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.2.2
+  %278 = load float, ptr %arrayidx147.i.2.2, align 4
+  %splat.splatinsert148.i.2.2 = insertelement <16 x float> poison, float %278, i64 0
+  %splat.splat149.i.2.2 = shufflevector <16 x float> %splat.splatinsert148.i.2.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %279 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat149.i.2.2, <16 x float> %267)
+  %arrayidx147.i.2.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.2.3
+  %280 = load float, ptr %arrayidx147.i.2.3, align 4
+  %splat.splatinsert148.i.2.3 = insertelement <16 x float> poison, float %280, i64 0
+  %splat.splat149.i.2.3 = shufflevector <16 x float> %splat.splatinsert148.i.2.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %281 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat149.i.2.3, <16 x float> %269)
+  %arrayidx147.i.2.4 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.2.4
+  %282 = load float, ptr %arrayidx147.i.2.4, align 4
+  %splat.splatinsert148.i.2.4 = insertelement <16 x float> poison, float %282, i64 0
+  %splat.splat149.i.2.4 = shufflevector <16 x float> %splat.splatinsert148.i.2.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %283 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat149.i.2.4, <16 x float> %271)
+  br i1 %tobool.not.i, label %cond.false.i.3, label %cond.end.i.3
 
 cond.false.i.3:                                   ; preds = %for.cond84.i.loopexit.2
   %arrayidx92.i.3 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.3.idx
-  %275 = load float, ptr %arrayidx92.i.3, align 4
-  %div.i.3 = fdiv float 1.000000e+00, %275
+  %284 = load float, ptr %arrayidx92.i.3, align 4
+  br label %cond.end.i.3
+
+cond.end.i.3:                                     ; preds = %cond.false.i.3, %for.cond84.i.loopexit.2
+  %cond.i.3 = phi float [ %284, %cond.false.i.3 ], [ 1.000000e+00, %for.cond84.i.loopexit.2 ]
+  %div.i.3 = fdiv float 1.000000e+00, %cond.i.3
+  %285 = tail call float @llvm.fabs.f32(float %div.i.3)
+  %cmp.i276.3 = fcmp ult float %285, 0x3810000000000000
+  %cmp3.i277.3 = fcmp ugt float %285, 0x47D0000000000000
+  %.not.3 = or i1 %cmp.i276.3, %cmp3.i277.3
+  br i1 %.not.3, label %for.cond95.i.preheader.3, label %for.cond84.i.loopexit.3
+
+for.cond95.i.preheader.3:                         ; preds = %cond.end.i.3
+  %splat.splatinsert101.i.3 = insertelement <16 x float> poison, float %cond.i.3, i64 0
+  %splat.splat102.i.3 = shufflevector <16 x float> %splat.splatinsert101.i.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i.3 = fdiv <16 x float> %275, %splat.splat102.i.3
   br label %for.cond84.i.loopexit.3
 
-for.cond84.i.loopexit.3:                          ; preds = %cond.false.i.3, %for.cond84.i.loopexit.2
-  %cond.i.3 = phi float [ %div.i.3, %cond.false.i.3 ], [ 1.000000e+00, %for.cond84.i.loopexit.2 ]
-  %splat.splatinsert100.i.3 = insertelement <16 x float> poison, float %cond.i.3, i64 0
-  %splat.splat101.i.3 = shufflevector <16 x float> %splat.splatinsert100.i.3, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.3 = fmul <16 x float> %splat.splat101.i.3, %266
-  store <16 x float> %mul105.i.3, ptr %210, align 4
-  %arrayidx130.i.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3
-  %276 = load float, ptr %arrayidx130.i.3, align 4
-  %splat.splatinsert131.i.3 = insertelement <16 x float> poison, float %276, i64 0
-  %splat.splat132.i.3 = shufflevector <16 x float> %splat.splatinsert131.i.3, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.3 = fneg <16 x float> %mul105.i.3
-  %277 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat132.i.3, <16 x float> %268)
-  %arrayidx130.i.3.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3.1
-  %278 = load float, ptr %arrayidx130.i.3.1, align 4
-  %splat.splatinsert131.i.3.1 = insertelement <16 x float> poison, float %278, i64 0
-  %splat.splat132.i.3.1 = shufflevector <16 x float> %splat.splatinsert131.i.3.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %279 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat132.i.3.1, <16 x float> %270)
-  %arrayidx130.i.3.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3.2
-  %280 = load float, ptr %arrayidx130.i.3.2, align 4
-  %splat.splatinsert131.i.3.2 = insertelement <16 x float> poison, float %280, i64 0
-  %splat.splat132.i.3.2 = shufflevector <16 x float> %splat.splatinsert131.i.3.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %281 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat132.i.3.2, <16 x float> %272)
-  %arrayidx130.i.3.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3.3
-  %282 = load float, ptr %arrayidx130.i.3.3, align 4
-  %splat.splatinsert131.i.3.3 = insertelement <16 x float> poison, float %282, i64 0
-  %splat.splat132.i.3.3 = shufflevector <16 x float> %splat.splatinsert131.i.3.3, <16 x float> poison, <16 x i32> zeroinitializer
-  %283 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat132.i.3.3, <16 x float> %274)
-  br i1 %tobool.not.i, label %cond.false.i.4, label %for.cond84.i.loopexit.4
+for.cond84.i.loopexit.3:                          ; preds = %for.cond95.i.preheader.3, %cond.end.i.3
+  %sums.i.sroa.51.8 = phi <16 x float> [ %div106.i.3, %for.cond95.i.preheader.3 ], [ %275, %cond.end.i.3 ]
+  %scale.0.i.3 = phi float [ 1.000000e+00, %for.cond95.i.preheader.3 ], [ %div.i.3, %cond.end.i.3 ]
+  %splat.splatinsert117.i.3 = insertelement <16 x float> poison, float %scale.0.i.3, i64 0
+  %splat.splat118.i.3 = shufflevector <16 x float> %splat.splatinsert117.i.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i.3 = fmul <16 x float> %splat.splat118.i.3, %sums.i.sroa.51.8
+  store <16 x float> %mul122.i.3, ptr %217, align 4
+  %arrayidx147.i.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.3
+  %286 = load float, ptr %arrayidx147.i.3, align 4
+  %splat.splatinsert148.i.3 = insertelement <16 x float> poison, float %286, i64 0
+  %splat.splat149.i.3 = shufflevector <16 x float> %splat.splatinsert148.i.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.3 = fneg <16 x float> %mul122.i.3
+  %287 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat149.i.3, <16 x float> %277)
+  %arrayidx147.i.3.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.3.1
+  %288 = load float, ptr %arrayidx147.i.3.1, align 4
+  %splat.splatinsert148.i.3.1 = insertelement <16 x float> poison, float %288, i64 0
+  %splat.splat149.i.3.1 = shufflevector <16 x float> %splat.splatinsert148.i.3.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %289 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat149.i.3.1, <16 x float> %279)
+  %arrayidx147.i.3.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.3.2
+  %290 = load float, ptr %arrayidx147.i.3.2, align 4
+  %splat.splatinsert148.i.3.2 = insertelement <16 x float> poison, float %290, i64 0
+  %splat.splat149.i.3.2 = shufflevector <16 x float> %splat.splatinsert148.i.3.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %291 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat149.i.3.2, <16 x float> %281)
+  %arrayidx147.i.3.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.3.3
+  %292 = load float, ptr %arrayidx147.i.3.3, align 4
+  %splat.splatinsert148.i.3.3 = insertelement <16 x float> poison, float %292, i64 0
+  %splat.splat149.i.3.3 = shufflevector <16 x float> %splat.splatinsert148.i.3.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %293 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat149.i.3.3, <16 x float> %283)
+  br i1 %tobool.not.i, label %cond.false.i.4, label %cond.end.i.4
 
 cond.false.i.4:                                   ; preds = %for.cond84.i.loopexit.3
   %arrayidx92.i.4 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.4.idx
-  %284 = load float, ptr %arrayidx92.i.4, align 4
-  %div.i.4 = fdiv float 1.000000e+00, %284
+  %294 = load float, ptr %arrayidx92.i.4, align 4
+  br label %cond.end.i.4
+
+cond.end.i.4:                                     ; preds = %cond.false.i.4, %for.cond84.i.loopexit.3
+  %cond.i.4 = phi float [ %294, %cond.false.i.4 ], [ 1.000000e+00, %for.cond84.i.loopexit.3 ]
+  %div.i.4 = fdiv float 1.000000e+00, %cond.i.4
+  %295 = tail call float @llvm.fabs.f32(float %div.i.4)
+  %cmp.i276.4 = fcmp ult float %295, 0x3810000000000000
+  %cmp3.i277.4 = fcmp ugt float %295, 0x47D0000000000000
+  %.not.4 = or i1 %cmp.i276.4, %cmp3.i277.4
+  br i1 %.not.4, label %for.cond95.i.preheader.4, label %for.cond84.i.loopexit.4
+
+for.cond95.i.preheader.4:                         ; preds = %cond.end.i.4
+  %splat.splatinsert101.i.4 = insertelement <16 x float> poison, float %cond.i.4, i64 0
+  %splat.splat102.i.4 = shufflevector <16 x float> %splat.splatinsert101.i.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i.4 = fdiv <16 x float> %287, %splat.splat102.i.4
   br label %for.cond84.i.loopexit.4
 
-for.cond84.i.loopexit.4:                          ; preds = %cond.false.i.4, %for.cond84.i.loopexit.3
-  %cond.i.4 = phi float [ %div.i.4, %cond.false.i.4 ], [ 1.000000e+00, %for.cond84.i.loopexit.3 ]
-  %splat.splatinsert100.i.4 = insertelement <16 x float> poison, float %cond.i.4, i64 0
-  %splat.splat101.i.4 = shufflevector <16 x float> %splat.splatinsert100.i.4, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.4 = fmul <16 x float> %splat.splat101.i.4, %277
-  store <16 x float> %mul105.i.4, ptr %212, align 4
-  %arrayidx130.i.4 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.4
-  %285 = load float, ptr %arrayidx130.i.4, align 4
-  %splat.splatinsert131.i.4 = insertelement <16 x float> poison, float %285, i64 0
-  %splat.splat132.i.4 = shufflevector <16 x float> %splat.splatinsert131.i.4, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.4 = fneg <16 x float> %mul105.i.4
-  %286 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4, <16 x float> %splat.splat132.i.4, <16 x float> %279)
-  %arrayidx130.i.4.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.4.1
-  %287 = load float, ptr %arrayidx130.i.4.1, align 4
-  %splat.splatinsert131.i.4.1 = insertelement <16 x float> poison, float %287, i64 0
-  %splat.splat132.i.4.1 = shufflevector <16 x float> %splat.splatinsert131.i.4.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %288 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4, <16 x float> %splat.splat132.i.4.1, <16 x float> %281)
-  %arrayidx130.i.4.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.4.2
-  %289 = load float, ptr %arrayidx130.i.4.2, align 4
-  %splat.splatinsert131.i.4.2 = insertelement <16 x float> poison, float %289, i64 0
-  %splat.splat132.i.4.2 = shufflevector <16 x float> %splat.splatinsert131.i.4.2, <16 x float> poison, <16 x i32> zeroinitializer
-  %290 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4, <16 x float> %splat.splat132.i.4.2, <16 x float> %283)
-  br i1 %tobool.not.i, label %cond.false.i.5, label %for.cond84.i.loopexit.5
+for.cond84.i.loopexit.4:                          ; preds = %for.cond95.i.preheader.4, %cond.end.i.4
+  %sums.i.sroa.69.9 = phi <16 x float> [ %div106.i.4, %for.cond95.i.preheader.4 ], [ %287, %cond.end.i.4 ]
+  %scale.0.i.4 = phi float [ 1.000000e+00, %for.cond95.i.preheader.4 ], [ %div.i.4, %cond.end.i.4 ]
+  %splat.splatinsert117.i.4 = insertelement <16 x float> poison, float %scale.0.i.4, i64 0
+  %splat.splat118.i.4 = shufflevector <16 x float> %splat.splatinsert117.i.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i.4 = fmul <16 x float> %splat.splat118.i.4, %sums.i.sroa.69.9
+  store <16 x float> %mul122.i.4, ptr %219, align 4
+  %arrayidx147.i.4 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.4
+  %296 = load float, ptr %arrayidx147.i.4, align 4
+  %splat.splatinsert148.i.4 = insertelement <16 x float> poison, float %296, i64 0
+  %splat.splat149.i.4 = shufflevector <16 x float> %splat.splatinsert148.i.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.4 = fneg <16 x float> %mul122.i.4
+  %297 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4, <16 x float> %splat.splat149.i.4, <16 x float> %289)
+  %arrayidx147.i.4.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.4.1
+  %298 = load float, ptr %arrayidx147.i.4.1, align 4
+  %splat.splatinsert148.i.4.1 = insertelement <16 x float> poison, float %298, i64 0
+  %splat.splat149.i.4.1 = shufflevector <16 x float> %splat.splatinsert148.i.4.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %299 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4, <16 x float> %splat.splat149.i.4.1, <16 x float> %291)
+  %arrayidx147.i.4.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.4.2
+  %300 = load float, ptr %arrayidx147.i.4.2, align 4
+  %splat.splatinsert148.i.4.2 = insertelement <16 x float> poison, float %300, i64 0
+  %splat.splat149.i.4.2 = shufflevector <16 x float> %splat.splatinsert148.i.4.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %301 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4, <16 x float> %splat.splat149.i.4.2, <16 x float> %293)
+  br i1 %tobool.not.i, label %cond.false.i.5, label %cond.end.i.5
 
 cond.false.i.5:                                   ; preds = %for.cond84.i.loopexit.4
   %arrayidx92.i.5 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.5.idx
-  %291 = load float, ptr %arrayidx92.i.5, align 4
-  %div.i.5 = fdiv float 1.000000e+00, %291
+  %302 = load float, ptr %arrayidx92.i.5, align 4
+  br label %cond.end.i.5
+
+cond.end.i.5:                                     ; preds = %cond.false.i.5, %for.cond84.i.loopexit.4
+  %cond.i.5 = phi float [ %302, %cond.false.i.5 ], [ 1.000000e+00, %for.cond84.i.loopexit.4 ]
+  %div.i.5 = fdiv float 1.000000e+00, %cond.i.5
+  %303 = tail call float @llvm.fabs.f32(float %div.i.5)
+  %cmp.i276.5 = fcmp ult float %303, 0x3810000000000000
+  %cmp3.i277.5 = fcmp ugt float %303, 0x47D0000000000000
+  %.not.5 = or i1 %cmp.i276.5, %cmp3.i277.5
+  br i1 %.not.5, label %for.cond95.i.preheader.5, label %for.cond84.i.loopexit.5
+
+for.cond95.i.preheader.5:                         ; preds = %cond.end.i.5
+  %splat.splatinsert101.i.5 = insertelement <16 x float> poison, float %cond.i.5, i64 0
+  %splat.splat102.i.5 = shufflevector <16 x float> %splat.splatinsert101.i.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i.5 = fdiv <16 x float> %297, %splat.splat102.i.5
   br label %for.cond84.i.loopexit.5
 
-for.cond84.i.loopexit.5:                          ; preds = %cond.false.i.5, %for.cond84.i.loopexit.4
-  %cond.i.5 = phi float [ %div.i.5, %cond.false.i.5 ], [ 1.000000e+00, %for.cond84.i.loopexit.4 ]
-  %splat.splatinsert100.i.5 = insertelement <16 x float> poison, float %cond.i.5, i64 0
-  %splat.splat101.i.5 = shufflevector <16 x float> %splat.splatinsert100.i.5, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.5 = fmul <16 x float> %splat.splat101.i.5, %286
-  store <16 x float> %mul105.i.5, ptr %214, align 4
-  %arrayidx130.i.5 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.5
-  %292 = load float, ptr %arrayidx130.i.5, align 4
-  %splat.splatinsert131.i.5 = insertelement <16 x float> poison, float %292, i64 0
-  %splat.splat132.i.5 = shufflevector <16 x float> %splat.splatinsert131.i.5, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.5 = fneg <16 x float> %mul105.i.5
-  %293 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.5, <16 x float> %splat.splat132.i.5, <16 x float> %288)
-  %arrayidx130.i.5.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.5.1
-  %294 = load float, ptr %arrayidx130.i.5.1, align 4
-  %splat.splatinsert131.i.5.1 = insertelement <16 x float> poison, float %294, i64 0
-  %splat.splat132.i.5.1 = shufflevector <16 x float> %splat.splatinsert131.i.5.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %295 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.5, <16 x float> %splat.splat132.i.5.1, <16 x float> %290)
-  br i1 %tobool.not.i, label %cond.false.i.6, label %for.cond84.i.loopexit.6
+for.cond84.i.loopexit.5:                          ; preds = %for.cond95.i.preheader.5, %cond.end.i.5
+  %sums.i.sroa.88.10 = phi <16 x float> [ %div106.i.5, %for.cond95.i.preheader.5 ], [ %297, %cond.end.i.5 ]
+  %scale.0.i.5 = phi float [ 1.000000e+00, %for.cond95.i.preheader.5 ], [ %div.i.5, %cond.end.i.5 ]
+  %splat.splatinsert117.i.5 = insertelement <16 x float> poison, float %scale.0.i.5, i64 0
+  %splat.splat118.i.5 = shufflevector <16 x float> %splat.splatinsert117.i.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i.5 = fmul <16 x float> %splat.splat118.i.5, %sums.i.sroa.88.10
+  store <16 x float> %mul122.i.5, ptr %221, align 4
+  %arrayidx147.i.5 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.5
+  %304 = load float, ptr %arrayidx147.i.5, align 4
+  %splat.splatinsert148.i.5 = insertelement <16 x float> poison, float %304, i64 0
+  %splat.splat149.i.5 = shufflevector <16 x float> %splat.splatinsert148.i.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.5 = fneg <16 x float> %mul122.i.5
+  %305 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.5, <16 x float> %splat.splat149.i.5, <16 x float> %299)
+  %arrayidx147.i.5.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.5.1
+  %306 = load float, ptr %arrayidx147.i.5.1, align 4
+  %splat.splatinsert148.i.5.1 = insertelement <16 x float> poison, float %306, i64 0
+  %splat.splat149.i.5.1 = shufflevector <16 x float> %splat.splatinsert148.i.5.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %307 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.5, <16 x float> %splat.splat149.i.5.1, <16 x float> %301)
+  br i1 %tobool.not.i, label %cond.false.i.6, label %cond.end.i.6
 
 cond.false.i.6:                                   ; preds = %for.cond84.i.loopexit.5
   %arrayidx92.i.6 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.6.idx
-  %296 = load float, ptr %arrayidx92.i.6, align 4
-  %div.i.6 = fdiv float 1.000000e+00, %296
+  %308 = load float, ptr %arrayidx92.i.6, align 4
+  br label %cond.end.i.6
+
+cond.end.i.6:                                     ; preds = %cond.false.i.6, %for.cond84.i.loopexit.5
+  %cond.i.6 = phi float [ %308, %cond.false.i.6 ], [ 1.000000e+00, %for.cond84.i.loopexit.5 ]
+  %div.i.6 = fdiv float 1.000000e+00, %cond.i.6
+  %309 = tail call float @llvm.fabs.f32(float %div.i.6)
+  %cmp.i276.6 = fcmp ult float %309, 0x3810000000000000
+  %cmp3.i277.6 = fcmp ugt float %309, 0x47D0000000000000
+  %.not.6 = or i1 %cmp.i276.6, %cmp3.i277.6
+  br i1 %.not.6, label %for.cond95.i.preheader.6, label %for.cond84.i.loopexit.6
+
+for.cond95.i.preheader.6:                         ; preds = %cond.end.i.6
+  %splat.splatinsert101.i.6 = insertelement <16 x float> poison, float %cond.i.6, i64 0
+  %splat.splat102.i.6 = shufflevector <16 x float> %splat.splatinsert101.i.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i.6 = fdiv <16 x float> %305, %splat.splat102.i.6
   br label %for.cond84.i.loopexit.6
 
-for.cond84.i.loopexit.6:                          ; preds = %cond.false.i.6, %for.cond84.i.loopexit.5
-  %cond.i.6 = phi float [ %div.i.6, %cond.false.i.6 ], [ 1.000000e+00, %for.cond84.i.loopexit.5 ]
-  %splat.splatinsert100.i.6 = insertelement <16 x float> poison, float %cond.i.6, i64 0
-  %splat.splat101.i.6 = shufflevector <16 x float> %splat.splatinsert100.i.6, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.6 = fmul <16 x float> %splat.splat101.i.6, %293
-  store <16 x float> %mul105.i.6, ptr %216, align 4
-  %arrayidx130.i.6 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.6
-  %297 = load float, ptr %arrayidx130.i.6, align 4
-  %splat.splatinsert131.i.6 = insertelement <16 x float> poison, float %297, i64 0
-  %splat.splat132.i.6 = shufflevector <16 x float> %splat.splatinsert131.i.6, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.6 = fneg <16 x float> %mul105.i.6
-  %298 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.6, <16 x float> %splat.splat132.i.6, <16 x float> %295)
-  br i1 %tobool.not.i, label %cond.false.i.7, label %for.cond84.i.loopexit.7
+for.cond84.i.loopexit.6:                          ; preds = %for.cond95.i.preheader.6, %cond.end.i.6
+  %sums.i.sroa.108.11 = phi <16 x float> [ %div106.i.6, %for.cond95.i.preheader.6 ], [ %305, %cond.end.i.6 ]
+  %scale.0.i.6 = phi float [ 1.000000e+00, %for.cond95.i.preheader.6 ], [ %div.i.6, %cond.end.i.6 ]
+  %splat.splatinsert117.i.6 = insertelement <16 x float> poison, float %scale.0.i.6, i64 0
+  %splat.splat118.i.6 = shufflevector <16 x float> %splat.splatinsert117.i.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i.6 = fmul <16 x float> %splat.splat118.i.6, %sums.i.sroa.108.11
+  store <16 x float> %mul122.i.6, ptr %223, align 4
+  %arrayidx147.i.6 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul146.i.6
+  %310 = load float, ptr %arrayidx147.i.6, align 4
+  %splat.splatinsert148.i.6 = insertelement <16 x float> poison, float %310, i64 0
+  %splat.splat149.i.6 = shufflevector <16 x float> %splat.splatinsert148.i.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.6 = fneg <16 x float> %mul122.i.6
+  %311 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.6, <16 x float> %splat.splat149.i.6, <16 x float> %307)
+  br i1 %tobool.not.i, label %cond.false.i.7, label %cond.end.i.7
 
 cond.false.i.7:                                   ; preds = %for.cond84.i.loopexit.6
   %arrayidx92.i.7 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.7.idx
-  %299 = load float, ptr %arrayidx92.i.7, align 4
-  %div.i.7 = fdiv float 1.000000e+00, %299
+  %312 = load float, ptr %arrayidx92.i.7, align 4
+  br label %cond.end.i.7
+
+cond.end.i.7:                                     ; preds = %cond.false.i.7, %for.cond84.i.loopexit.6
+  %cond.i.7 = phi float [ %312, %cond.false.i.7 ], [ 1.000000e+00, %for.cond84.i.loopexit.6 ]
+  %div.i.7 = fdiv float 1.000000e+00, %cond.i.7
+  %313 = tail call float @llvm.fabs.f32(float %div.i.7)
+  %cmp.i276.7 = fcmp ult float %313, 0x3810000000000000
+  %cmp3.i277.7 = fcmp ugt float %313, 0x47D0000000000000
+  %.not.7 = or i1 %cmp.i276.7, %cmp3.i277.7
+  br i1 %.not.7, label %for.cond95.i.preheader.7, label %for.cond84.i.loopexit.7
+
+for.cond95.i.preheader.7:                         ; preds = %cond.end.i.7
+  %splat.splatinsert101.i.7 = insertelement <16 x float> poison, float %cond.i.7, i64 0
+  %splat.splat102.i.7 = shufflevector <16 x float> %splat.splatinsert101.i.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i.7 = fdiv <16 x float> %311, %splat.splat102.i.7
   br label %for.cond84.i.loopexit.7
 
-for.cond84.i.loopexit.7:                          ; preds = %for.cond84.i.loopexit.6, %cond.false.i.7
-  %cond.i.7 = phi float [ %div.i.7, %cond.false.i.7 ], [ 1.000000e+00, %for.cond84.i.loopexit.6 ]
-  %splat.splatinsert100.i.7 = insertelement <16 x float> poison, float %cond.i.7, i64 0
-  %splat.splat101.i.7 = shufflevector <16 x float> %splat.splatinsert100.i.7, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.7 = fmul <16 x float> %splat.splat101.i.7, %298
-  store <16 x float> %mul105.i.7, ptr %218, align 4
-  %add.i = add nuw nsw i64 %add.i268, 8
+for.cond84.i.loopexit.7:                          ; preds = %cond.end.i.7, %for.cond95.i.preheader.7
+  %sums.i.sroa.129.12 = phi <16 x float> [ %div106.i.7, %for.cond95.i.preheader.7 ], [ %311, %cond.end.i.7 ]
+  %scale.0.i.7 = phi float [ 1.000000e+00, %for.cond95.i.preheader.7 ], [ %div.i.7, %cond.end.i.7 ]
+  %splat.splatinsert117.i.7 = insertelement <16 x float> poison, float %scale.0.i.7, i64 0
+  %splat.splat118.i.7 = shufflevector <16 x float> %splat.splatinsert117.i.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul122.i.7 = fmul <16 x float> %splat.splat118.i.7, %sums.i.sroa.129.12
+  store <16 x float> %mul122.i.7, ptr %225, align 4
+  %add.i = add nuw nsw i64 %add.i308, 8
   %cmp.not.i = icmp sgt i64 %add.i, %n
-  br i1 %cmp.not.i, label %for.cond149.i.preheader, label %for.body.i, !llvm.loop !70
+  br i1 %cmp.not.i, label %for.cond166.i.preheader, label %for.body.i, !llvm.loop !72
 
 cond.false.i:                                     ; preds = %for.cond57.i.preheader
-  %300 = load float, ptr %add.ptr4.i, align 4
-  %div.i = fdiv float 1.000000e+00, %300
+  %314 = load float, ptr %add.ptr4.i, align 4
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %cond.false.i, %for.cond57.i.preheader
+  %cond.i = phi float [ %314, %cond.false.i ], [ 1.000000e+00, %for.cond57.i.preheader ]
+  %div.i = fdiv float 1.000000e+00, %cond.i
+  %315 = tail call float @llvm.fabs.f32(float %div.i)
+  %cmp.i276 = fcmp ult float %315, 0x3810000000000000
+  %cmp3.i277 = fcmp ugt float %315, 0x47D0000000000000
+  %.not = or i1 %cmp.i276, %cmp3.i277
+  br i1 %.not, label %for.cond95.i.preheader, label %for.cond84.i.loopexit
+
+for.cond95.i.preheader:                           ; preds = %cond.end.i
+  %splat.splatinsert101.i = insertelement <16 x float> poison, float %cond.i, i64 0
+  %splat.splat102.i = shufflevector <16 x float> %splat.splatinsert101.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %div106.i = fdiv <16 x float> %sub74.i, %splat.splat102.i
   br label %for.cond84.i.loopexit
 
-for.body152.i:                                    ; preds = %for.cond149.i.preheader, %for.cond.cleanup181.i
-  %row.1.i277 = phi i64 [ %inc204.i, %for.cond.cleanup181.i ], [ %row.0.i.lcssa, %for.cond149.i.preheader ]
-  %mul154.i = mul nsw i64 %row.1.i277, %cond10
-  %mul155.i = mul nsw i64 %mul154.i, %apart
-  %add.ptr156.i = getelementptr inbounds float, ptr %cond8, i64 %mul155.i
-  br i1 %tobool.not.i, label %cond.false160.i, label %cond.end164.i
+for.body169.i:                                    ; preds = %for.cond166.i.preheader, %cond.end228.i
+  %row.1.i317 = phi i64 [ %inc234.i, %cond.end228.i ], [ %row.0.i.lcssa, %for.cond166.i.preheader ]
+  %mul171.i = mul nsw i64 %row.1.i317, %cond10
+  %mul172.i = mul nsw i64 %mul171.i, %apart
+  %add.ptr173.i = getelementptr inbounds float, ptr %cond8, i64 %mul172.i
+  br i1 %tobool.not.i, label %cond.false177.i, label %cond.end180.i
 
-cond.false160.i:                                  ; preds = %for.body152.i
-  %arrayidx162.i = getelementptr inbounds float, ptr %add.ptr156.i, i64 %mul154.i
-  %301 = load float, ptr %arrayidx162.i, align 4
-  %div163.i = fdiv float 1.000000e+00, %301
-  br label %cond.end164.i
+cond.false177.i:                                  ; preds = %for.body169.i
+  %arrayidx179.i = getelementptr inbounds float, ptr %add.ptr173.i, i64 %mul171.i
+  %316 = load float, ptr %arrayidx179.i, align 4
+  br label %cond.end180.i
 
-cond.end164.i:                                    ; preds = %cond.false160.i, %for.body152.i
-  %cond165.i = phi float [ %div163.i, %cond.false160.i ], [ 1.000000e+00, %for.body152.i ]
-  %mul174.i = mul nsw i64 %row.1.i277, %mul.i
-  %add.ptr175.i = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul174.i
-  %cmp179.i271.not = icmp eq i64 %row.1.i277, 0
-  %splat.splatinsert196.i = insertelement <16 x float> poison, float %cond165.i, i64 0
-  %splat.splat197.i = shufflevector <16 x float> %splat.splatinsert196.i, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %cmp179.i271.not, label %for.cond.cleanup181.i, label %for.body182.i
+cond.end180.i:                                    ; preds = %cond.false177.i, %for.body169.i
+  %cond181.i = phi float [ %316, %cond.false177.i ], [ 1.000000e+00, %for.body169.i ]
+  %div183.i = fdiv float 1.000000e+00, %cond181.i
+  %317 = tail call float @llvm.fabs.f32(float %div183.i)
+  %cmp.i280 = fcmp ult float %317, 0x3810000000000000
+  %cmp3.i281 = fcmp ugt float %317, 0x47D0000000000000
+  %.not284 = or i1 %cmp.i280, %cmp3.i281
+  %mul194.i = mul nsw i64 %row.1.i317, %mul.i
+  %add.ptr195.i = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul194.i
+  %cmp199.i311.not = icmp eq i64 %row.1.i317, 0
+  %splat.splatinsert224.i = insertelement <16 x float> poison, float %div183.i, i64 0
+  %splat.splat225.i = shufflevector <16 x float> %splat.splatinsert224.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert218.i = insertelement <16 x float> poison, float %cond181.i, i64 0
+  %splat.splat219.i = shufflevector <16 x float> %splat.splatinsert218.i, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %cmp199.i311.not, label %for.cond.cleanup201.i, label %for.body202.i
 
-for.cond.cleanup181.i:                            ; preds = %for.body182.i, %cond.end164.i
-  %sum.0.i.lcssa = phi <16 x float> [ zeroinitializer, %cond.end164.i ], [ %305, %for.body182.i ]
-  %302 = load <16 x float>, ptr %add.ptr175.i, align 4
-  %sub195.i = fsub <16 x float> %302, %sum.0.i.lcssa
-  %mul199.i = fmul <16 x float> %splat.splat197.i, %sub195.i
-  store <16 x float> %mul199.i, ptr %add.ptr175.i, align 4
-  %inc204.i = add nuw nsw i64 %row.1.i277, 1
-  %exitcond370.not = icmp eq i64 %inc204.i, %n
-  br i1 %exitcond370.not, label %if.end, label %for.body152.i, !llvm.loop !72
+for.cond.cleanup201.i:                            ; preds = %for.body202.i, %cond.end180.i
+  %sum.0.i.lcssa = phi <16 x float> [ zeroinitializer, %cond.end180.i ], [ %321, %for.body202.i ]
+  %318 = load <16 x float>, ptr %add.ptr195.i, align 4
+  %sub217.i = fsub <16 x float> %318, %sum.0.i.lcssa
+  br i1 %.not284, label %cond.true216.i, label %cond.false222.i
 
-for.body182.i:                                    ; preds = %cond.end164.i, %for.body182.i
-  %k177.0.i273 = phi i64 [ %inc193.i, %for.body182.i ], [ 0, %cond.end164.i ]
-  %sum.0.i272 = phi <16 x float> [ %305, %for.body182.i ], [ zeroinitializer, %cond.end164.i ]
-  %mul183.i = mul nsw i64 %k177.0.i273, %mul.i
-  %gep270 = getelementptr <16 x float>, ptr %cond, i64 %mul183.i
-  %303 = load <16 x float>, ptr %gep270, align 4
-  %mul186.i = mul nsw i64 %k177.0.i273, %cond10
-  %arrayidx187.i = getelementptr inbounds float, ptr %add.ptr156.i, i64 %mul186.i
-  %304 = load float, ptr %arrayidx187.i, align 4
-  %splat.splatinsert188.i = insertelement <16 x float> poison, float %304, i64 0
-  %splat.splat189.i = shufflevector <16 x float> %splat.splatinsert188.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %305 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %303, <16 x float> %splat.splat189.i, <16 x float> %sum.0.i272)
-  %inc193.i = add nuw nsw i64 %k177.0.i273, 1
-  %exitcond369.not = icmp eq i64 %inc193.i, %row.1.i277
-  br i1 %exitcond369.not, label %for.cond.cleanup181.i, label %for.body182.i, !llvm.loop !71
+for.body202.i:                                    ; preds = %cond.end180.i, %for.body202.i
+  %k197.0.i313 = phi i64 [ %inc213.i, %for.body202.i ], [ 0, %cond.end180.i ]
+  %sum.0.i312 = phi <16 x float> [ %321, %for.body202.i ], [ zeroinitializer, %cond.end180.i ]
+  %mul203.i = mul nsw i64 %k197.0.i313, %mul.i
+  %gep310 = getelementptr <16 x float>, ptr %cond, i64 %mul203.i
+  %319 = load <16 x float>, ptr %gep310, align 4
+  %mul206.i = mul nsw i64 %k197.0.i313, %cond10
+  %arrayidx207.i = getelementptr inbounds float, ptr %add.ptr173.i, i64 %mul206.i
+  %320 = load float, ptr %arrayidx207.i, align 4
+  %splat.splatinsert208.i = insertelement <16 x float> poison, float %320, i64 0
+  %splat.splat209.i = shufflevector <16 x float> %splat.splatinsert208.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %321 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %319, <16 x float> %splat.splat209.i, <16 x float> %sum.0.i312)
+  %inc213.i = add nuw nsw i64 %k197.0.i313, 1
+  %exitcond410.not = icmp eq i64 %inc213.i, %row.1.i317
+  br i1 %exitcond410.not, label %for.cond.cleanup201.i, label %for.body202.i, !llvm.loop !73
 
-if.end:                                           ; preds = %for.cond.cleanup181.i, %for.cond.cleanup181.i227.2, %for.cond149.i.preheader, %for.cond149.i204.preheader
-  %invariant.gep304 = getelementptr float, ptr %out, i64 %first.addr.0309
-  br i1 %cmp21251, label %for.body44.lr.ph, label %for.cond.cleanup43
+cond.true216.i:                                   ; preds = %for.cond.cleanup201.i
+  %div221.i = fdiv <16 x float> %sub217.i, %splat.splat219.i
+  br label %cond.end228.i
+
+cond.false222.i:                                  ; preds = %for.cond.cleanup201.i
+  %mul227.i = fmul <16 x float> %splat.splat225.i, %sub217.i
+  br label %cond.end228.i
+
+cond.end228.i:                                    ; preds = %cond.false222.i, %cond.true216.i
+  %cond229.i = phi <16 x float> [ %div221.i, %cond.true216.i ], [ %mul227.i, %cond.false222.i ]
+  store <16 x float> %cond229.i, ptr %add.ptr195.i, align 4
+  %inc234.i = add nuw nsw i64 %row.1.i317, 1
+  %exitcond411.not = icmp eq i64 %inc234.i, %n
+  br i1 %exitcond411.not, label %if.end, label %for.body169.i, !llvm.loop !74
+
+if.end:                                           ; preds = %cond.end228.i, %cond.end228.i249.2, %for.cond166.i.preheader, %for.cond166.i217.preheader
+  %invariant.gep345 = getelementptr float, ptr %out, i64 %first.addr.0350
+  br i1 %cmp21290, label %for.body44.lr.ph, label %for.cond.cleanup43
 
 for.body44.lr.ph:                                 ; preds = %if.end
-  %mul.i247 = shl i64 %cond19, 2
+  %mul.i283 = shl i64 %cond19, 2
   br label %for.body44
 
 for.cond.cleanup43:                               ; preds = %for.body44, %if.end
-  %add54 = add nsw i64 %cond19, %first.addr.0309
+  %add54 = add nsw i64 %cond19, %first.addr.0350
   %cmp = icmp slt i64 %add54, %last
-  br i1 %cmp, label %for.body, label %for.end55, !llvm.loop !73
+  br i1 %cmp, label %for.body, label %for.end55, !llvm.loop !75
 
 for.body44:                                       ; preds = %for.body44.lr.ph, %for.body44
-  %i39.0307 = phi i64 [ 0, %for.body44.lr.ph ], [ %inc51, %for.body44 ]
-  %add.ptr46.idx = mul i64 %i39.0307, 192
+  %i39.0348 = phi i64 [ 0, %for.body44.lr.ph ], [ %inc51, %for.body44 ]
+  %add.ptr46.idx = mul i64 %i39.0348, 192
   %add.ptr46 = getelementptr inbounds i8, ptr %strip, i64 %add.ptr46.idx
-  %mul47 = mul nsw i64 %i39.0307, %columns
-  %gep305 = getelementptr float, ptr %invariant.gep304, i64 %mul47
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %gep305, ptr readonly align 4 %add.ptr46, i64 %mul.i247, i1 false)
-  %inc51 = add nuw nsw i64 %i39.0307, 1
-  %exitcond496.not = icmp eq i64 %inc51, %n
-  br i1 %exitcond496.not, label %for.cond.cleanup43, label %for.body44, !llvm.loop !74
+  %mul47 = mul nsw i64 %i39.0348, %columns
+  %gep346 = getelementptr float, ptr %invariant.gep345, i64 %mul47
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %gep346, ptr readonly align 4 %add.ptr46, i64 %mul.i283, i1 false)
+  %inc51 = add nuw nsw i64 %i39.0348, 1
+  %exitcond542.not = icmp eq i64 %inc51, %n
+  br i1 %exitcond542.not, label %for.cond.cleanup43, label %for.body44, !llvm.loop !76
 
 for.end55:                                        ; preds = %for.cond.cleanup43, %entry
   ret void
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #5
@@ -4543,114 +4937,185 @@ entry:
   %sub = sub nsw i64 %last, %first
   %tobool.not = icmp eq i32 %is_identity, 0
   %cond = select i1 %tobool.not, i64 0, i64 %first
-  %cmp = icmp ne ptr %room, null
-  %cmp1 = icmp sgt i64 %columns, 1
-  %or.cond = and i1 %cmp1, %cmp
+  %cmp164 = icmp slt i64 %cond, %n
+  br i1 %cmp164, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %add = add nsw i64 %n, 1
+  br label %for.body
+
+for.cond.cleanup.loopexit:                        ; preds = %for.body
+  %0 = icmp ne i64 %or, 0
+  br label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup.loopexit, %entry
+  %divided.0.lcssa = phi i1 [ false, %entry ], [ %0, %for.cond.cleanup.loopexit ]
+  %cmp2 = icmp ne ptr %room, null
+  %cmp4 = icmp sgt i64 %columns, 1
+  %or.cond = and i1 %cmp4, %cmp2
   br i1 %or.cond, label %if.then, label %if.else
 
-if.then:                                          ; preds = %entry
-  %mul = mul nsw i64 %cond, %columns
-  %add.ptr2 = getelementptr inbounds double, ptr %out, i64 %mul
-  %add = add nsw i64 %n, 1
-  %mul3 = mul nsw i64 %cond, %add
-  %add.ptr4 = getelementptr inbounds double, ptr %factors, i64 %mul3
-  %sub5 = sub nsw i64 %n, %cond
-  tail call fastcc void @solve_columns_d(ptr noundef %add.ptr4, i64 noundef %sub5, i64 noundef %n, i32 noundef 1, i32 noundef 0, ptr noundef %add.ptr2, ptr noundef %add.ptr2, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %divided.0166 = phi i64 [ 0, %for.body.lr.ph ], [ %or, %for.body ]
+  %i.0165 = phi i64 [ %cond, %for.body.lr.ph ], [ %inc, %for.body ]
+  %mul = mul nsw i64 %i.0165, %add
+  %arrayidx = getelementptr inbounds double, ptr %factors, i64 %mul
+  %1 = load double, ptr %arrayidx, align 8
+  %div.i = fdiv double 1.000000e+00, %1
+  %2 = tail call double @llvm.fabs.f64(double %div.i)
+  %cmp.i = fcmp ult double %2, 0x10000000000000
+  %cmp1.i = fcmp ugt double %2, 0x7FD0000000000000
+  %.not = or i1 %cmp.i, %cmp1.i
+  %conv = zext i1 %.not to i64
+  %or = or i64 %divided.0166, %conv
+  %inc = add nsw i64 %i.0165, 1
+  %exitcond.not = icmp eq i64 %inc, %n
+  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !77
+
+if.then:                                          ; preds = %for.cond.cleanup
+  %mul6 = mul nsw i64 %cond, %columns
+  %add.ptr7 = getelementptr inbounds double, ptr %out, i64 %mul6
+  %add8 = add nsw i64 %n, 1
+  %mul9 = mul nsw i64 %cond, %add8
+  %add.ptr10 = getelementptr inbounds double, ptr %factors, i64 %mul9
+  %sub11 = sub nsw i64 %n, %cond
+  tail call fastcc void @solve_columns_d(ptr noundef %add.ptr10, i64 noundef %sub11, i64 noundef %n, i32 noundef 1, i32 noundef 0, ptr noundef %add.ptr7, ptr noundef %add.ptr7, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
   tail call fastcc void @solve_columns_d(ptr noundef %factors, i64 noundef %n, i64 noundef %n, i32 noundef 0, i32 noundef 1, ptr noundef %out, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
-  br label %if.end
+  br label %if.end35
 
-if.else:                                          ; preds = %entry
-  %sub6 = sub nsw i64 %n, %cond
-  %add7 = add nsw i64 %n, 1
-  %mul8 = mul nsw i64 %cond, %add7
-  %add.ptr9 = getelementptr inbounds double, ptr %factors, i64 %mul8
-  %mul10 = mul nsw i64 %cond, %columns
-  %add.ptr11 = getelementptr inbounds double, ptr %add.ptr, i64 %mul10
-  %cmp.i = icmp eq i64 %sub, 1
-  br i1 %cmp.i, label %if.then.i99, label %if.else.i
+if.else:                                          ; preds = %for.cond.cleanup
+  %add12 = add nsw i64 %n, 1
+  %mul13 = mul nsw i64 %cond, %add12
+  %add.ptr14 = getelementptr inbounds double, ptr %factors, i64 %mul13
+  %mul16 = mul nsw i64 %cond, %columns
+  %add.ptr17 = getelementptr inbounds double, ptr %add.ptr, i64 %mul16
+  %cmp20167 = icmp sgt i64 %sub, 0
+  %3 = select i1 %divided.0.lcssa, i1 %cmp20167, i1 false
+  br i1 %3, label %for.body23.lr.ph, label %for.cond.cleanup22
 
-if.else.i:                                        ; preds = %if.else
+for.body23.lr.ph:                                 ; preds = %if.else
+  %trsv = getelementptr inbounds i8, ptr %library, i64 16
+  %sub24 = sub nsw i64 %n, %cond
+  %conv25 = trunc i64 %sub24 to i32
+  %conv26 = trunc i64 %n to i32
+  %conv28 = trunc i64 %columns to i32
+  br label %for.body23
+
+for.cond.cleanup22:                               ; preds = %for.body23, %if.else
+  br i1 %divided.0.lcssa, label %if.end, label %if.then33
+
+for.body23:                                       ; preds = %for.body23.lr.ph, %for.body23
+  %k.0168 = phi i64 [ 0, %for.body23.lr.ph ], [ %inc30, %for.body23 ]
+  %4 = load ptr, ptr %trsv, align 8
+  %add.ptr27 = getelementptr inbounds double, ptr %add.ptr17, i64 %k.0168
+  tail call void %4(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv25, ptr noundef %add.ptr14, i32 noundef %conv26, ptr noundef %add.ptr27, i32 noundef %conv28) #8
+  %inc30 = add nuw nsw i64 %k.0168, 1
+  %cmp20 = icmp slt i64 %inc30, %sub
+  br i1 %cmp20, label %for.body23, label %for.cond.cleanup22, !llvm.loop !78
+
+if.then33:                                        ; preds = %for.cond.cleanup22
+  %sub34 = sub nsw i64 %n, %cond
+  %cmp.i143 = icmp eq i64 %sub, 1
+  br i1 %cmp.i143, label %if.end.thread162, label %if.else.i
+
+if.end.thread162:                                 ; preds = %if.then33
+  %trsv.i = getelementptr inbounds i8, ptr %library, i64 16
+  %5 = load ptr, ptr %trsv.i, align 8
+  %conv.i = trunc i64 %sub34 to i32
+  %conv2.i = trunc i64 %n to i32
+  %conv3.i = trunc i64 %columns to i32
+  tail call void %5(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr14, i32 noundef %conv2.i, ptr noundef %add.ptr17, i32 noundef %conv3.i) #8
+  br label %if.then.i155
+
+if.else.i:                                        ; preds = %if.then33
   %tobool.i = icmp ne i64 %cond, %n
   %tobool5.i = icmp ne i64 %last, %first
   %or.cond12.i = and i1 %tobool5.i, %tobool.i
-  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i89
+  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i145
 
 if.then6.i:                                       ; preds = %if.else.i
   %trsm.i = getelementptr inbounds i8, ptr %library, i64 8
-  %0 = load ptr, ptr %trsm.i, align 8
-  %conv7.i = trunc i64 %sub6 to i32
+  %6 = load ptr, ptr %trsm.i, align 8
+  %conv7.i = trunc i64 %sub34 to i32
   %conv8.i = trunc i64 %sub to i32
   %conv9.i = trunc i64 %n to i32
   %conv10.i = trunc i64 %columns to i32
-  tail call void %0(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, double noundef 1.000000e+00, ptr noundef %add.ptr9, i32 noundef %conv9.i, ptr noundef %add.ptr11, i32 noundef %conv10.i) #8
-  br label %if.else.i89
+  tail call void %6(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, double noundef 1.000000e+00, ptr noundef %add.ptr14, i32 noundef %conv9.i, ptr noundef %add.ptr17, i32 noundef %conv10.i) #8
+  br label %if.else.i145
 
-if.then.i99:                                      ; preds = %if.else
-  %trsv.i = getelementptr inbounds i8, ptr %library, i64 16
-  %1 = load ptr, ptr %trsv.i, align 8
-  %conv.i = trunc i64 %sub6 to i32
-  %conv2.i = trunc i64 %n to i32
-  %conv3.i = trunc i64 %columns to i32
-  tail call void %1(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr9, i32 noundef %conv2.i, ptr noundef %add.ptr11, i32 noundef %conv3.i) #8
-  %2 = load ptr, ptr %trsv.i, align 8
-  tail call void %2(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv2.i, ptr noundef %factors, i32 noundef %conv2.i, ptr noundef %add.ptr, i32 noundef %conv3.i) #8
-  br label %if.end
+if.end:                                           ; preds = %for.cond.cleanup22
+  %cmp.i144 = icmp eq i64 %sub, 1
+  br i1 %cmp.i144, label %if.end.if.then.i155_crit_edge, label %if.else.i145
 
-if.else.i89:                                      ; preds = %if.else.i, %if.then6.i
-  %tobool.i90 = icmp ne i64 %n, 0
-  %or.cond12.i92 = and i1 %tobool.i90, %tobool5.i
-  br i1 %or.cond12.i92, label %if.then6.i93, label %if.end
+if.end.if.then.i155_crit_edge:                    ; preds = %if.end
+  %.pre = trunc i64 %n to i32
+  %.pre175 = trunc i64 %columns to i32
+  br label %if.then.i155
 
-if.then6.i93:                                     ; preds = %if.else.i89
-  %trsm.i94 = getelementptr inbounds i8, ptr %library, i64 8
-  %3 = load ptr, ptr %trsm.i94, align 8
-  %conv7.i95 = trunc i64 %n to i32
-  %conv8.i96 = trunc i64 %sub to i32
-  %conv10.i98 = trunc i64 %columns to i32
-  tail call void %3(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i95, i32 noundef %conv8.i96, double noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i95, ptr noundef %add.ptr, i32 noundef %conv10.i98) #8
-  br label %if.end
+if.then.i155:                                     ; preds = %if.end.if.then.i155_crit_edge, %if.end.thread162
+  %conv3.i159.pre-phi = phi i32 [ %.pre175, %if.end.if.then.i155_crit_edge ], [ %conv3.i, %if.end.thread162 ]
+  %conv.i157.pre-phi = phi i32 [ %.pre, %if.end.if.then.i155_crit_edge ], [ %conv2.i, %if.end.thread162 ]
+  %trsv.i156 = getelementptr inbounds i8, ptr %library, i64 16
+  %7 = load ptr, ptr %trsv.i156, align 8
+  tail call void %7(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv.i157.pre-phi, ptr noundef %factors, i32 noundef %conv.i157.pre-phi, ptr noundef %add.ptr, i32 noundef %conv3.i159.pre-phi) #8
+  br label %if.end35
 
-if.end:                                           ; preds = %if.then6.i93, %if.else.i89, %if.then.i99, %if.then
-  %cmp13108 = icmp sgt i64 %n, 0
-  br i1 %cmp13108, label %for.body.lr.ph, label %for.cond.cleanup
+if.else.i145:                                     ; preds = %if.else.i, %if.then6.i, %if.end
+  %tobool.i146 = icmp ne i64 %n, 0
+  %tobool5.i147 = icmp ne i64 %last, %first
+  %or.cond12.i148 = and i1 %tobool.i146, %tobool5.i147
+  br i1 %or.cond12.i148, label %if.then6.i149, label %if.end35
 
-for.body.lr.ph:                                   ; preds = %if.end
-  %cmp22105 = icmp sgt i64 %sub, 0
-  br label %for.body
+if.then6.i149:                                    ; preds = %if.else.i145
+  %trsm.i150 = getelementptr inbounds i8, ptr %library, i64 8
+  %8 = load ptr, ptr %trsm.i150, align 8
+  %conv7.i151 = trunc i64 %n to i32
+  %conv8.i152 = trunc i64 %sub to i32
+  %conv10.i154 = trunc i64 %columns to i32
+  tail call void %8(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i151, i32 noundef %conv8.i152, double noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i151, ptr noundef %add.ptr, i32 noundef %conv10.i154) #8
+  br label %if.end35
 
-for.cond.loopexit:                                ; preds = %for.body25, %for.body
-  %cmp13 = icmp sgt i64 %i.0109.in, 1
-  br i1 %cmp13, label %for.body, label %for.cond.cleanup, !llvm.loop !75
+if.end35:                                         ; preds = %if.then6.i149, %if.else.i145, %if.then.i155, %if.then
+  %cmp39173 = icmp sgt i64 %n, 0
+  br i1 %cmp39173, label %for.body42.lr.ph, label %for.cond.cleanup41
 
-for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %if.end
+for.body42.lr.ph:                                 ; preds = %if.end35
+  %cmp55170 = icmp sgt i64 %sub, 0
+  br label %for.body42
+
+for.cond38.loopexit:                              ; preds = %for.body59, %for.body42
+  %cmp39 = icmp sgt i64 %i36.0174.in, 1
+  br i1 %cmp39, label %for.body42, label %for.cond.cleanup41, !llvm.loop !79
+
+for.cond.cleanup41:                               ; preds = %for.cond38.loopexit, %if.end35
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.cond.loopexit
-  %i.0109.in = phi i64 [ %n, %for.body.lr.ph ], [ %i.0109, %for.cond.loopexit ]
-  %i.0109 = add nsw i64 %i.0109.in, -1
-  %mul14 = mul nsw i64 %i.0109, %columns
-  %add.ptr15 = getelementptr inbounds double, ptr %add.ptr, i64 %mul14
-  %arrayidx = getelementptr inbounds i32, ptr %order, i64 %i.0109
-  %4 = load i32, ptr %arrayidx, align 4
-  %sub16 = add nsw i32 %4, -1
-  %conv = sext i32 %sub16 to i64
-  %mul17 = mul nsw i64 %conv, %columns
-  %add.ptr18 = getelementptr inbounds double, ptr %add.ptr, i64 %mul17
-  %cmp20 = icmp ne i64 %mul14, %mul17
-  %5 = select i1 %cmp20, i1 %cmp22105, i1 false
-  br i1 %5, label %for.body25, label %for.cond.loopexit
+for.body42:                                       ; preds = %for.body42.lr.ph, %for.cond38.loopexit
+  %i36.0174.in = phi i64 [ %n, %for.body42.lr.ph ], [ %i36.0174, %for.cond38.loopexit ]
+  %i36.0174 = add nsw i64 %i36.0174.in, -1
+  %mul43 = mul nsw i64 %i36.0174, %columns
+  %add.ptr44 = getelementptr inbounds double, ptr %add.ptr, i64 %mul43
+  %arrayidx45 = getelementptr inbounds i32, ptr %order, i64 %i36.0174
+  %9 = load i32, ptr %arrayidx45, align 4
+  %sub46 = add nsw i32 %9, -1
+  %conv47 = sext i32 %sub46 to i64
+  %mul48 = mul nsw i64 %conv47, %columns
+  %add.ptr49 = getelementptr inbounds double, ptr %add.ptr, i64 %mul48
+  %cmp52 = icmp ne i64 %mul43, %mul48
+  %10 = select i1 %cmp52, i1 %cmp55170, i1 false
+  br i1 %10, label %for.body59, label %for.cond38.loopexit
 
-for.body25:                                       ; preds = %for.body, %for.body25
-  %k.0106 = phi i64 [ %inc, %for.body25 ], [ 0, %for.body ]
-  %arrayidx26 = getelementptr inbounds double, ptr %add.ptr15, i64 %k.0106
-  %6 = load double, ptr %arrayidx26, align 8
-  %arrayidx27 = getelementptr inbounds double, ptr %add.ptr18, i64 %k.0106
-  %7 = load double, ptr %arrayidx27, align 8
-  store double %7, ptr %arrayidx26, align 8
-  store double %6, ptr %arrayidx27, align 8
-  %inc = add nuw nsw i64 %k.0106, 1
-  %cmp22 = icmp slt i64 %inc, %sub
-  br i1 %cmp22, label %for.body25, label %for.cond.loopexit, !llvm.loop !76
+for.body59:                                       ; preds = %for.body42, %for.body59
+  %k50.0171 = phi i64 [ %inc65, %for.body59 ], [ 0, %for.body42 ]
+  %arrayidx60 = getelementptr inbounds double, ptr %add.ptr44, i64 %k50.0171
+  %11 = load double, ptr %arrayidx60, align 8
+  %arrayidx61 = getelementptr inbounds double, ptr %add.ptr49, i64 %k50.0171
+  %12 = load double, ptr %arrayidx61, align 8
+  store double %12, ptr %arrayidx60, align 8
+  store double %11, ptr %arrayidx61, align 8
+  %inc65 = add nuw nsw i64 %k50.0171, 1
+  %cmp55 = icmp slt i64 %inc65, %sub
+  br i1 %cmp55, label %for.body59, label %for.cond38.loopexit, !llvm.loop !80
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -4667,13 +5132,13 @@ entry:
   %cond10 = select i1 %tobool.not, i64 -1, i64 1
   %cond8.idx = select i1 %tobool.not, i64 %mul5, i64 0
   %cond8 = getelementptr inbounds double, ptr %x, i64 %cond8.idx
-  %cmp308 = icmp slt i64 %first, %last
-  br i1 %cmp308, label %for.body.lr.ph, label %for.end55
+  %cmp349 = icmp slt i64 %first, %last
+  br i1 %cmp349, label %for.body.lr.ph, label %for.end55
 
 for.body.lr.ph:                                   ; preds = %entry
-  %cmp21251 = icmp sgt i64 %n, 0
+  %cmp21290 = icmp sgt i64 %n, 0
   %mul.i = mul nsw i64 %cond10, 3
-  %cmp.not.i266 = icmp slt i64 %n, 8
+  %cmp.not.i306 = icmp slt i64 %n, 8
   %tobool.not.i = icmp eq i32 %unit, 0
   %add90.i = mul i64 %cond10, %add
   %mul40.i.2 = shl nsw i64 %apart, 1
@@ -4682,219 +5147,219 @@ for.body.lr.ph:                                   ; preds = %entry
   %mul40.i.5 = mul nsw i64 %apart, 5
   %mul40.i.6 = mul nsw i64 %apart, 6
   %mul40.i.7 = mul nsw i64 %apart, 7
-  %.idx785 = mul nsw i64 %cond10, 384
-  %.idx786 = mul nsw i64 %cond10, 576
-  %.idx787 = mul nsw i64 %cond10, 768
-  %.idx788 = mul nsw i64 %cond10, 960
-  %.idx789 = mul nsw i64 %cond10, 1152
-  %.idx790 = mul nsw i64 %cond10, 1344
-  %mul129.i = mul nsw i64 %cond10, %apart
-  %mul127.i.1321 = shl nsw i64 %apart, 1
-  %mul129.i.1322 = mul nsw i64 %mul127.i.1321, %cond10
-  %mul127.i.2329 = mul nsw i64 %apart, 3
-  %mul129.i.2330 = mul nsw i64 %mul127.i.2329, %cond10
-  %mul127.i.3337 = shl nsw i64 %apart, 2
-  %mul129.i.3338 = mul nsw i64 %mul127.i.3337, %cond10
-  %mul127.i.4345 = mul nsw i64 %apart, 5
-  %mul129.i.4346 = mul nsw i64 %mul127.i.4345, %cond10
-  %mul127.i.5353 = mul nsw i64 %apart, 6
-  %mul129.i.5354 = mul nsw i64 %mul127.i.5353, %cond10
-  %mul127.i.6361 = mul nsw i64 %apart, 7
-  %mul129.i.6362 = mul nsw i64 %mul127.i.6361, %cond10
-  %mul127.i.1 = shl nsw i64 %apart, 1
-  %add128.i.1 = or disjoint i64 %mul127.i.1, 1
-  %mul129.i.1 = mul nsw i64 %add128.i.1, %cond10
-  %mul127.i.1.1 = mul nsw i64 %apart, 3
-  %add128.i.1.1 = add nsw i64 %mul127.i.1.1, 1
-  %mul129.i.1.1 = mul nsw i64 %add128.i.1.1, %cond10
-  %mul127.i.1.2 = shl nsw i64 %apart, 2
-  %add128.i.1.2 = or disjoint i64 %mul127.i.1.2, 1
-  %mul129.i.1.2 = mul nsw i64 %add128.i.1.2, %cond10
-  %mul127.i.1.3 = mul nsw i64 %apart, 5
-  %add128.i.1.3 = add nsw i64 %mul127.i.1.3, 1
-  %mul129.i.1.3 = mul nsw i64 %add128.i.1.3, %cond10
-  %mul127.i.1.4 = mul nsw i64 %apart, 6
-  %add128.i.1.4 = or disjoint i64 %mul127.i.1.4, 1
-  %mul129.i.1.4 = mul nsw i64 %add128.i.1.4, %cond10
-  %mul127.i.1.5 = mul nsw i64 %apart, 7
-  %add128.i.1.5 = add nsw i64 %mul127.i.1.5, 1
-  %mul129.i.1.5 = mul nsw i64 %add128.i.1.5, %cond10
+  %.idx863 = mul nsw i64 %cond10, 384
+  %.idx864 = mul nsw i64 %cond10, 576
+  %.idx865 = mul nsw i64 %cond10, 768
+  %.idx866 = mul nsw i64 %cond10, 960
+  %.idx867 = mul nsw i64 %cond10, 1152
+  %.idx868 = mul nsw i64 %cond10, 1344
+  %mul146.i = mul nsw i64 %cond10, %apart
+  %mul144.i.1362 = shl nsw i64 %apart, 1
+  %mul146.i.1363 = mul nsw i64 %mul144.i.1362, %cond10
+  %mul144.i.2370 = mul nsw i64 %apart, 3
+  %mul146.i.2371 = mul nsw i64 %mul144.i.2370, %cond10
+  %mul144.i.3378 = shl nsw i64 %apart, 2
+  %mul146.i.3379 = mul nsw i64 %mul144.i.3378, %cond10
+  %mul144.i.4386 = mul nsw i64 %apart, 5
+  %mul146.i.4387 = mul nsw i64 %mul144.i.4386, %cond10
+  %mul144.i.5394 = mul nsw i64 %apart, 6
+  %mul146.i.5395 = mul nsw i64 %mul144.i.5394, %cond10
+  %mul144.i.6402 = mul nsw i64 %apart, 7
+  %mul146.i.6403 = mul nsw i64 %mul144.i.6402, %cond10
+  %mul144.i.1 = shl nsw i64 %apart, 1
+  %add145.i.1 = or disjoint i64 %mul144.i.1, 1
+  %mul146.i.1 = mul nsw i64 %add145.i.1, %cond10
+  %mul144.i.1.1 = mul nsw i64 %apart, 3
+  %add145.i.1.1 = add nsw i64 %mul144.i.1.1, 1
+  %mul146.i.1.1 = mul nsw i64 %add145.i.1.1, %cond10
+  %mul144.i.1.2 = shl nsw i64 %apart, 2
+  %add145.i.1.2 = or disjoint i64 %mul144.i.1.2, 1
+  %mul146.i.1.2 = mul nsw i64 %add145.i.1.2, %cond10
+  %mul144.i.1.3 = mul nsw i64 %apart, 5
+  %add145.i.1.3 = add nsw i64 %mul144.i.1.3, 1
+  %mul146.i.1.3 = mul nsw i64 %add145.i.1.3, %cond10
+  %mul144.i.1.4 = mul nsw i64 %apart, 6
+  %add145.i.1.4 = or disjoint i64 %mul144.i.1.4, 1
+  %mul146.i.1.4 = mul nsw i64 %add145.i.1.4, %cond10
+  %mul144.i.1.5 = mul nsw i64 %apart, 7
+  %add145.i.1.5 = add nsw i64 %mul144.i.1.5, 1
+  %mul146.i.1.5 = mul nsw i64 %add145.i.1.5, %cond10
   %arrayidx92.i.2.idx = shl i64 %add90.i, 4
-  %mul127.i.2 = mul nsw i64 %apart, 3
-  %add128.i.2 = add nsw i64 %mul127.i.2, 2
-  %mul129.i.2 = mul nsw i64 %add128.i.2, %cond10
-  %mul127.i.2.1 = shl nsw i64 %apart, 2
-  %add128.i.2.1 = or disjoint i64 %mul127.i.2.1, 2
-  %mul129.i.2.1 = mul nsw i64 %add128.i.2.1, %cond10
-  %mul127.i.2.2 = mul nsw i64 %apart, 5
-  %add128.i.2.2 = add nsw i64 %mul127.i.2.2, 2
-  %mul129.i.2.2 = mul nsw i64 %add128.i.2.2, %cond10
-  %mul127.i.2.3 = mul nsw i64 %apart, 6
-  %add128.i.2.3 = add nsw i64 %mul127.i.2.3, 2
-  %mul129.i.2.3 = mul nsw i64 %add128.i.2.3, %cond10
-  %mul127.i.2.4 = mul nsw i64 %apart, 7
-  %add128.i.2.4 = add nsw i64 %mul127.i.2.4, 2
-  %mul129.i.2.4 = mul nsw i64 %add128.i.2.4, %cond10
+  %mul144.i.2 = mul nsw i64 %apart, 3
+  %add145.i.2 = add nsw i64 %mul144.i.2, 2
+  %mul146.i.2 = mul nsw i64 %add145.i.2, %cond10
+  %mul144.i.2.1 = shl nsw i64 %apart, 2
+  %add145.i.2.1 = or disjoint i64 %mul144.i.2.1, 2
+  %mul146.i.2.1 = mul nsw i64 %add145.i.2.1, %cond10
+  %mul144.i.2.2 = mul nsw i64 %apart, 5
+  %add145.i.2.2 = add nsw i64 %mul144.i.2.2, 2
+  %mul146.i.2.2 = mul nsw i64 %add145.i.2.2, %cond10
+  %mul144.i.2.3 = mul nsw i64 %apart, 6
+  %add145.i.2.3 = add nsw i64 %mul144.i.2.3, 2
+  %mul146.i.2.3 = mul nsw i64 %add145.i.2.3, %cond10
+  %mul144.i.2.4 = mul nsw i64 %apart, 7
+  %add145.i.2.4 = add nsw i64 %mul144.i.2.4, 2
+  %mul146.i.2.4 = mul nsw i64 %add145.i.2.4, %cond10
   %arrayidx92.i.3.idx = mul i64 %add90.i, 24
-  %mul127.i.3 = shl nsw i64 %apart, 2
-  %add128.i.3 = or disjoint i64 %mul127.i.3, 3
-  %mul129.i.3 = mul nsw i64 %add128.i.3, %cond10
-  %mul127.i.3.1 = mul nsw i64 %apart, 5
-  %add128.i.3.1 = add nsw i64 %mul127.i.3.1, 3
-  %mul129.i.3.1 = mul nsw i64 %add128.i.3.1, %cond10
-  %mul127.i.3.2 = mul nsw i64 %apart, 6
-  %add128.i.3.2 = add nsw i64 %mul127.i.3.2, 3
-  %mul129.i.3.2 = mul nsw i64 %add128.i.3.2, %cond10
-  %mul127.i.3.3 = mul nsw i64 %apart, 7
-  %add128.i.3.3 = add nsw i64 %mul127.i.3.3, 3
-  %mul129.i.3.3 = mul nsw i64 %add128.i.3.3, %cond10
+  %mul144.i.3 = shl nsw i64 %apart, 2
+  %add145.i.3 = or disjoint i64 %mul144.i.3, 3
+  %mul146.i.3 = mul nsw i64 %add145.i.3, %cond10
+  %mul144.i.3.1 = mul nsw i64 %apart, 5
+  %add145.i.3.1 = add nsw i64 %mul144.i.3.1, 3
+  %mul146.i.3.1 = mul nsw i64 %add145.i.3.1, %cond10
+  %mul144.i.3.2 = mul nsw i64 %apart, 6
+  %add145.i.3.2 = add nsw i64 %mul144.i.3.2, 3
+  %mul146.i.3.2 = mul nsw i64 %add145.i.3.2, %cond10
+  %mul144.i.3.3 = mul nsw i64 %apart, 7
+  %add145.i.3.3 = add nsw i64 %mul144.i.3.3, 3
+  %mul146.i.3.3 = mul nsw i64 %add145.i.3.3, %cond10
   %arrayidx92.i.4.idx = shl i64 %add90.i, 5
-  %mul127.i.4 = mul nsw i64 %apart, 5
-  %add128.i.4 = add nsw i64 %mul127.i.4, 4
-  %mul129.i.4 = mul nsw i64 %add128.i.4, %cond10
-  %mul127.i.4.1 = mul nsw i64 %apart, 6
-  %add128.i.4.1 = add nsw i64 %mul127.i.4.1, 4
-  %mul129.i.4.1 = mul nsw i64 %add128.i.4.1, %cond10
-  %mul127.i.4.2 = mul nsw i64 %apart, 7
-  %add128.i.4.2 = add nsw i64 %mul127.i.4.2, 4
-  %mul129.i.4.2 = mul nsw i64 %add128.i.4.2, %cond10
+  %mul144.i.4 = mul nsw i64 %apart, 5
+  %add145.i.4 = add nsw i64 %mul144.i.4, 4
+  %mul146.i.4 = mul nsw i64 %add145.i.4, %cond10
+  %mul144.i.4.1 = mul nsw i64 %apart, 6
+  %add145.i.4.1 = add nsw i64 %mul144.i.4.1, 4
+  %mul146.i.4.1 = mul nsw i64 %add145.i.4.1, %cond10
+  %mul144.i.4.2 = mul nsw i64 %apart, 7
+  %add145.i.4.2 = add nsw i64 %mul144.i.4.2, 4
+  %mul146.i.4.2 = mul nsw i64 %add145.i.4.2, %cond10
   %arrayidx92.i.5.idx = mul i64 %add90.i, 40
-  %mul127.i.5 = mul nsw i64 %apart, 6
-  %add128.i.5 = add nsw i64 %mul127.i.5, 5
-  %mul129.i.5 = mul nsw i64 %add128.i.5, %cond10
-  %mul127.i.5.1 = mul nsw i64 %apart, 7
-  %add128.i.5.1 = add nsw i64 %mul127.i.5.1, 5
-  %mul129.i.5.1 = mul nsw i64 %add128.i.5.1, %cond10
+  %mul144.i.5 = mul nsw i64 %apart, 6
+  %add145.i.5 = add nsw i64 %mul144.i.5, 5
+  %mul146.i.5 = mul nsw i64 %add145.i.5, %cond10
+  %mul144.i.5.1 = mul nsw i64 %apart, 7
+  %add145.i.5.1 = add nsw i64 %mul144.i.5.1, 5
+  %mul146.i.5.1 = mul nsw i64 %add145.i.5.1, %cond10
   %arrayidx92.i.6.idx = mul i64 %add90.i, 48
-  %mul127.i.6 = mul nsw i64 %apart, 7
-  %add128.i.6 = add nsw i64 %mul127.i.6, 6
-  %mul129.i.6 = mul nsw i64 %add128.i.6, %cond10
+  %mul144.i.6 = mul nsw i64 %apart, 7
+  %add145.i.6 = add nsw i64 %mul144.i.6, 6
+  %mul146.i.6 = mul nsw i64 %add145.i.6, %cond10
   %arrayidx92.i.7.idx = mul i64 %add90.i, 56
-  %mul40.i188.2 = shl nsw i64 %apart, 1
-  %mul40.i188.3 = mul nsw i64 %apart, 3
-  %mul40.i188.4 = shl nsw i64 %apart, 2
-  %mul40.i188.5 = mul nsw i64 %apart, 5
-  %mul40.i188.6 = mul nsw i64 %apart, 6
-  %mul40.i188.7 = mul nsw i64 %apart, 7
-  %.idx791 = mul nsw i64 %cond10, 384
-  %.idx792 = mul nsw i64 %cond10, 576
-  %.idx793 = mul nsw i64 %cond10, 768
-  %.idx794 = mul nsw i64 %cond10, 960
-  %.idx795 = mul nsw i64 %cond10, 1152
-  %.idx796 = mul nsw i64 %cond10, 1344
-  %mul129.i141 = mul nsw i64 %cond10, %apart
-  %mul127.i139.1403 = shl nsw i64 %apart, 1
-  %mul129.i141.1404 = mul nsw i64 %mul127.i139.1403, %cond10
-  %mul127.i139.2418 = mul nsw i64 %apart, 3
-  %mul129.i141.2419 = mul nsw i64 %mul127.i139.2418, %cond10
-  %mul127.i139.3433 = shl nsw i64 %apart, 2
-  %mul129.i141.3434 = mul nsw i64 %mul127.i139.3433, %cond10
-  %mul127.i139.4448 = mul nsw i64 %apart, 5
-  %mul129.i141.4449 = mul nsw i64 %mul127.i139.4448, %cond10
-  %mul127.i139.5463 = mul nsw i64 %apart, 6
-  %mul129.i141.5464 = mul nsw i64 %mul127.i139.5463, %cond10
-  %mul127.i139.6478 = mul nsw i64 %apart, 7
-  %mul129.i141.6479 = mul nsw i64 %mul127.i139.6478, %cond10
-  %mul127.i139.1 = shl nsw i64 %apart, 1
-  %add128.i140.1 = or disjoint i64 %mul127.i139.1, 1
-  %mul129.i141.1 = mul nsw i64 %add128.i140.1, %cond10
-  %mul127.i139.1.1 = mul nsw i64 %apart, 3
-  %add128.i140.1.1 = add nsw i64 %mul127.i139.1.1, 1
-  %mul129.i141.1.1 = mul nsw i64 %add128.i140.1.1, %cond10
-  %mul127.i139.1.2 = shl nsw i64 %apart, 2
-  %add128.i140.1.2 = or disjoint i64 %mul127.i139.1.2, 1
-  %mul129.i141.1.2 = mul nsw i64 %add128.i140.1.2, %cond10
-  %mul127.i139.1.3 = mul nsw i64 %apart, 5
-  %add128.i140.1.3 = add nsw i64 %mul127.i139.1.3, 1
-  %mul129.i141.1.3 = mul nsw i64 %add128.i140.1.3, %cond10
-  %mul127.i139.1.4 = mul nsw i64 %apart, 6
-  %add128.i140.1.4 = or disjoint i64 %mul127.i139.1.4, 1
-  %mul129.i141.1.4 = mul nsw i64 %add128.i140.1.4, %cond10
-  %mul127.i139.1.5 = mul nsw i64 %apart, 7
-  %add128.i140.1.5 = add nsw i64 %mul127.i139.1.5, 1
-  %mul129.i141.1.5 = mul nsw i64 %add128.i140.1.5, %cond10
-  %arrayidx92.i160.2.idx = shl i64 %add90.i, 4
-  %mul127.i139.2 = mul nsw i64 %apart, 3
-  %add128.i140.2 = add nsw i64 %mul127.i139.2, 2
-  %mul129.i141.2 = mul nsw i64 %add128.i140.2, %cond10
-  %mul127.i139.2.1 = shl nsw i64 %apart, 2
-  %add128.i140.2.1 = or disjoint i64 %mul127.i139.2.1, 2
-  %mul129.i141.2.1 = mul nsw i64 %add128.i140.2.1, %cond10
-  %mul127.i139.2.2 = mul nsw i64 %apart, 5
-  %add128.i140.2.2 = add nsw i64 %mul127.i139.2.2, 2
-  %mul129.i141.2.2 = mul nsw i64 %add128.i140.2.2, %cond10
-  %mul127.i139.2.3 = mul nsw i64 %apart, 6
-  %add128.i140.2.3 = add nsw i64 %mul127.i139.2.3, 2
-  %mul129.i141.2.3 = mul nsw i64 %add128.i140.2.3, %cond10
-  %mul127.i139.2.4 = mul nsw i64 %apart, 7
-  %add128.i140.2.4 = add nsw i64 %mul127.i139.2.4, 2
-  %mul129.i141.2.4 = mul nsw i64 %add128.i140.2.4, %cond10
-  %arrayidx92.i160.3.idx = mul i64 %add90.i, 24
-  %mul127.i139.3 = shl nsw i64 %apart, 2
-  %add128.i140.3 = or disjoint i64 %mul127.i139.3, 3
-  %mul129.i141.3 = mul nsw i64 %add128.i140.3, %cond10
-  %mul127.i139.3.1 = mul nsw i64 %apart, 5
-  %add128.i140.3.1 = add nsw i64 %mul127.i139.3.1, 3
-  %mul129.i141.3.1 = mul nsw i64 %add128.i140.3.1, %cond10
-  %mul127.i139.3.2 = mul nsw i64 %apart, 6
-  %add128.i140.3.2 = add nsw i64 %mul127.i139.3.2, 3
-  %mul129.i141.3.2 = mul nsw i64 %add128.i140.3.2, %cond10
-  %mul127.i139.3.3 = mul nsw i64 %apart, 7
-  %add128.i140.3.3 = add nsw i64 %mul127.i139.3.3, 3
-  %mul129.i141.3.3 = mul nsw i64 %add128.i140.3.3, %cond10
-  %arrayidx92.i160.4.idx = shl i64 %add90.i, 5
-  %mul127.i139.4 = mul nsw i64 %apart, 5
-  %add128.i140.4 = add nsw i64 %mul127.i139.4, 4
-  %mul129.i141.4 = mul nsw i64 %add128.i140.4, %cond10
-  %mul127.i139.4.1 = mul nsw i64 %apart, 6
-  %add128.i140.4.1 = add nsw i64 %mul127.i139.4.1, 4
-  %mul129.i141.4.1 = mul nsw i64 %add128.i140.4.1, %cond10
-  %mul127.i139.4.2 = mul nsw i64 %apart, 7
-  %add128.i140.4.2 = add nsw i64 %mul127.i139.4.2, 4
-  %mul129.i141.4.2 = mul nsw i64 %add128.i140.4.2, %cond10
-  %arrayidx92.i160.5.idx = mul i64 %add90.i, 40
-  %mul127.i139.5 = mul nsw i64 %apart, 6
-  %add128.i140.5 = add nsw i64 %mul127.i139.5, 5
-  %mul129.i141.5 = mul nsw i64 %add128.i140.5, %cond10
-  %mul127.i139.5.1 = mul nsw i64 %apart, 7
-  %add128.i140.5.1 = add nsw i64 %mul127.i139.5.1, 5
-  %mul129.i141.5.1 = mul nsw i64 %add128.i140.5.1, %cond10
-  %arrayidx92.i160.6.idx = mul i64 %add90.i, 48
-  %mul127.i139.6 = mul nsw i64 %apart, 7
-  %add128.i140.6 = add nsw i64 %mul127.i139.6, 6
-  %mul129.i141.6 = mul nsw i64 %add128.i140.6, %cond10
-  %arrayidx92.i160.7.idx = mul i64 %add90.i, 56
-  %invariant.gep295.1 = getelementptr i8, ptr %cond, i64 64
-  %invariant.gep295.2 = getelementptr i8, ptr %cond, i64 128
+  %mul40.i201.2 = shl nsw i64 %apart, 1
+  %mul40.i201.3 = mul nsw i64 %apart, 3
+  %mul40.i201.4 = shl nsw i64 %apart, 2
+  %mul40.i201.5 = mul nsw i64 %apart, 5
+  %mul40.i201.6 = mul nsw i64 %apart, 6
+  %mul40.i201.7 = mul nsw i64 %apart, 7
+  %.idx869 = mul nsw i64 %cond10, 384
+  %.idx870 = mul nsw i64 %cond10, 576
+  %.idx871 = mul nsw i64 %cond10, 768
+  %.idx872 = mul nsw i64 %cond10, 960
+  %.idx873 = mul nsw i64 %cond10, 1152
+  %.idx874 = mul nsw i64 %cond10, 1344
+  %mul146.i146 = mul nsw i64 %cond10, %apart
+  %mul144.i144.1449 = shl nsw i64 %apart, 1
+  %mul146.i146.1450 = mul nsw i64 %mul144.i144.1449, %cond10
+  %mul144.i144.2464 = mul nsw i64 %apart, 3
+  %mul146.i146.2465 = mul nsw i64 %mul144.i144.2464, %cond10
+  %mul144.i144.3479 = shl nsw i64 %apart, 2
+  %mul146.i146.3480 = mul nsw i64 %mul144.i144.3479, %cond10
+  %mul144.i144.4494 = mul nsw i64 %apart, 5
+  %mul146.i146.4495 = mul nsw i64 %mul144.i144.4494, %cond10
+  %mul144.i144.5509 = mul nsw i64 %apart, 6
+  %mul146.i146.5510 = mul nsw i64 %mul144.i144.5509, %cond10
+  %mul144.i144.6524 = mul nsw i64 %apart, 7
+  %mul146.i146.6525 = mul nsw i64 %mul144.i144.6524, %cond10
+  %mul144.i144.1 = shl nsw i64 %apart, 1
+  %add145.i145.1 = or disjoint i64 %mul144.i144.1, 1
+  %mul146.i146.1 = mul nsw i64 %add145.i145.1, %cond10
+  %mul144.i144.1.1 = mul nsw i64 %apart, 3
+  %add145.i145.1.1 = add nsw i64 %mul144.i144.1.1, 1
+  %mul146.i146.1.1 = mul nsw i64 %add145.i145.1.1, %cond10
+  %mul144.i144.1.2 = shl nsw i64 %apart, 2
+  %add145.i145.1.2 = or disjoint i64 %mul144.i144.1.2, 1
+  %mul146.i146.1.2 = mul nsw i64 %add145.i145.1.2, %cond10
+  %mul144.i144.1.3 = mul nsw i64 %apart, 5
+  %add145.i145.1.3 = add nsw i64 %mul144.i144.1.3, 1
+  %mul146.i146.1.3 = mul nsw i64 %add145.i145.1.3, %cond10
+  %mul144.i144.1.4 = mul nsw i64 %apart, 6
+  %add145.i145.1.4 = or disjoint i64 %mul144.i144.1.4, 1
+  %mul146.i146.1.4 = mul nsw i64 %add145.i145.1.4, %cond10
+  %mul144.i144.1.5 = mul nsw i64 %apart, 7
+  %add145.i145.1.5 = add nsw i64 %mul144.i144.1.5, 1
+  %mul146.i146.1.5 = mul nsw i64 %add145.i145.1.5, %cond10
+  %arrayidx92.i174.2.idx = shl i64 %add90.i, 4
+  %mul144.i144.2 = mul nsw i64 %apart, 3
+  %add145.i145.2 = add nsw i64 %mul144.i144.2, 2
+  %mul146.i146.2 = mul nsw i64 %add145.i145.2, %cond10
+  %mul144.i144.2.1 = shl nsw i64 %apart, 2
+  %add145.i145.2.1 = or disjoint i64 %mul144.i144.2.1, 2
+  %mul146.i146.2.1 = mul nsw i64 %add145.i145.2.1, %cond10
+  %mul144.i144.2.2 = mul nsw i64 %apart, 5
+  %add145.i145.2.2 = add nsw i64 %mul144.i144.2.2, 2
+  %mul146.i146.2.2 = mul nsw i64 %add145.i145.2.2, %cond10
+  %mul144.i144.2.3 = mul nsw i64 %apart, 6
+  %add145.i145.2.3 = add nsw i64 %mul144.i144.2.3, 2
+  %mul146.i146.2.3 = mul nsw i64 %add145.i145.2.3, %cond10
+  %mul144.i144.2.4 = mul nsw i64 %apart, 7
+  %add145.i145.2.4 = add nsw i64 %mul144.i144.2.4, 2
+  %mul146.i146.2.4 = mul nsw i64 %add145.i145.2.4, %cond10
+  %arrayidx92.i174.3.idx = mul i64 %add90.i, 24
+  %mul144.i144.3 = shl nsw i64 %apart, 2
+  %add145.i145.3 = or disjoint i64 %mul144.i144.3, 3
+  %mul146.i146.3 = mul nsw i64 %add145.i145.3, %cond10
+  %mul144.i144.3.1 = mul nsw i64 %apart, 5
+  %add145.i145.3.1 = add nsw i64 %mul144.i144.3.1, 3
+  %mul146.i146.3.1 = mul nsw i64 %add145.i145.3.1, %cond10
+  %mul144.i144.3.2 = mul nsw i64 %apart, 6
+  %add145.i145.3.2 = add nsw i64 %mul144.i144.3.2, 3
+  %mul146.i146.3.2 = mul nsw i64 %add145.i145.3.2, %cond10
+  %mul144.i144.3.3 = mul nsw i64 %apart, 7
+  %add145.i145.3.3 = add nsw i64 %mul144.i144.3.3, 3
+  %mul146.i146.3.3 = mul nsw i64 %add145.i145.3.3, %cond10
+  %arrayidx92.i174.4.idx = shl i64 %add90.i, 5
+  %mul144.i144.4 = mul nsw i64 %apart, 5
+  %add145.i145.4 = add nsw i64 %mul144.i144.4, 4
+  %mul146.i146.4 = mul nsw i64 %add145.i145.4, %cond10
+  %mul144.i144.4.1 = mul nsw i64 %apart, 6
+  %add145.i145.4.1 = add nsw i64 %mul144.i144.4.1, 4
+  %mul146.i146.4.1 = mul nsw i64 %add145.i145.4.1, %cond10
+  %mul144.i144.4.2 = mul nsw i64 %apart, 7
+  %add145.i145.4.2 = add nsw i64 %mul144.i144.4.2, 4
+  %mul146.i146.4.2 = mul nsw i64 %add145.i145.4.2, %cond10
+  %arrayidx92.i174.5.idx = mul i64 %add90.i, 40
+  %mul144.i144.5 = mul nsw i64 %apart, 6
+  %add145.i145.5 = add nsw i64 %mul144.i144.5, 5
+  %mul146.i146.5 = mul nsw i64 %add145.i145.5, %cond10
+  %mul144.i144.5.1 = mul nsw i64 %apart, 7
+  %add145.i145.5.1 = add nsw i64 %mul144.i144.5.1, 5
+  %mul146.i146.5.1 = mul nsw i64 %add145.i145.5.1, %cond10
+  %arrayidx92.i174.6.idx = mul i64 %add90.i, 48
+  %mul144.i144.6 = mul nsw i64 %apart, 7
+  %add145.i145.6 = add nsw i64 %mul144.i144.6, 6
+  %mul146.i146.6 = mul nsw i64 %add145.i145.6, %cond10
+  %arrayidx92.i174.7.idx = mul i64 %add90.i, 56
+  %invariant.gep336.1 = getelementptr i8, ptr %cond, i64 64
+  %invariant.gep336.2 = getelementptr i8, ptr %cond, i64 128
   br label %for.body
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.cond.cleanup43
-  %first.addr.0309 = phi i64 [ %first, %for.body.lr.ph ], [ %add54, %for.cond.cleanup43 ]
-  %sub12 = sub nsw i64 %last, %first.addr.0309
-  %cond.i245 = tail call i64 @llvm.smin.i64(i64 %sub12, i64 8)
+  %first.addr.0350 = phi i64 [ %first, %for.body.lr.ph ], [ %add54, %for.cond.cleanup43 ]
+  %sub12 = sub nsw i64 %last, %first.addr.0350
+  %cond.i268 = tail call i64 @llvm.smin.i64(i64 %sub12, i64 8)
   %cmp13.inv = icmp sgt i64 %sub12, 23
-  %cond19 = select i1 %cmp13.inv, i64 24, i64 %cond.i245
-  %invariant.gep = getelementptr double, ptr %right, i64 %first.addr.0309
-  br i1 %cmp21251, label %for.body23.lr.ph, label %for.cond.cleanup
+  %cond19 = select i1 %cmp13.inv, i64 24, i64 %cond.i268
+  %invariant.gep = getelementptr double, ptr %right, i64 %first.addr.0350
+  br i1 %cmp21290, label %for.body23.lr.ph, label %for.cond.cleanup
 
 for.body23.lr.ph:                                 ; preds = %for.body
-  %mul.i246 = shl i64 %cond19, 3
-  %cmp30249 = icmp slt i64 %cond19, 8
-  %1 = sub i64 64, %mul.i246
-  %2 = getelementptr i8, ptr %strip, i64 %mul.i246
+  %mul.i269 = shl i64 %cond19, 3
+  %cmp30288 = icmp slt i64 %cond19, 8
+  %1 = sub i64 64, %mul.i269
+  %2 = getelementptr i8, ptr %strip, i64 %mul.i269
   br label %for.body23
 
 for.cond.cleanup:                                 ; preds = %for.cond.cleanup32, %for.body
   br i1 %cmp13.inv, label %if.then, label %if.else
 
 for.body23:                                       ; preds = %for.body23.lr.ph, %for.cond.cleanup32
-  %i.0252 = phi i64 [ 0, %for.body23.lr.ph ], [ %inc35, %for.cond.cleanup32 ]
-  %3 = mul i64 %i.0252, 192
+  %i.0291 = phi i64 [ 0, %for.body23.lr.ph ], [ %inc35, %for.cond.cleanup32 ]
+  %3 = mul i64 %i.0291, 192
   %add.ptr25 = getelementptr inbounds i8, ptr %strip, i64 %3
-  %mul26 = mul nsw i64 %i.0252, %columns
+  %mul26 = mul nsw i64 %i.0291, %columns
   %gep = getelementptr double, ptr %invariant.gep, i64 %mul26
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %add.ptr25, ptr readonly align 8 %gep, i64 %mul.i246, i1 false)
-  br i1 %cmp30249, label %for.body33.preheader, label %for.cond.cleanup32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %add.ptr25, ptr readonly align 8 %gep, i64 %mul.i269, i1 false)
+  br i1 %cmp30288, label %for.body33.preheader, label %for.cond.cleanup32
 
 for.body33.preheader:                             ; preds = %for.body23
   %scevgep = getelementptr i8, ptr %2, i64 %3
@@ -4902,1161 +5367,1481 @@ for.body33.preheader:                             ; preds = %for.body23
   br label %for.cond.cleanup32
 
 for.cond.cleanup32:                               ; preds = %for.body33.preheader, %for.body23
-  %inc35 = add nuw nsw i64 %i.0252, 1
+  %inc35 = add nuw nsw i64 %i.0291, 1
   %exitcond.not = icmp eq i64 %inc35, %n
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body23, !llvm.loop !77
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body23, !llvm.loop !81
 
 if.then:                                          ; preds = %for.cond.cleanup
-  br i1 %cmp.not.i266, label %for.cond149.i204.preheader, label %for.body.i100
+  br i1 %cmp.not.i306, label %for.cond166.i217.preheader, label %for.body.i100
 
-for.cond149.i204.preheader:                       ; preds = %for.cond84.i116.loopexit.7, %if.then
-  %row.0.i97.lcssa = phi i64 [ 0, %if.then ], [ %add.i98293, %for.cond84.i116.loopexit.7 ]
-  %cmp150.i206302 = icmp slt i64 %row.0.i97.lcssa, %n
-  br i1 %cmp150.i206302, label %for.body152.i207, label %if.end
+for.cond166.i217.preheader:                       ; preds = %for.cond84.i116.loopexit.7, %if.then
+  %row.0.i97.lcssa = phi i64 [ 0, %if.then ], [ %add.i98334, %for.cond84.i116.loopexit.7 ]
+  %cmp167.i219343 = icmp slt i64 %row.0.i97.lcssa, %n
+  br i1 %cmp167.i219343, label %for.body169.i220, label %if.end
 
 for.body.i100:                                    ; preds = %if.then, %for.cond84.i116.loopexit.7
-  %add.i98293 = phi i64 [ %add.i98, %for.cond84.i116.loopexit.7 ], [ 8, %if.then ]
-  %row.0.i97292 = phi i64 [ %add.i98293, %for.cond84.i116.loopexit.7 ], [ 0, %if.then ]
-  %mul1.i101 = mul nsw i64 %row.0.i97292, %cond10
+  %add.i98334 = phi i64 [ %add.i98, %for.cond84.i116.loopexit.7 ], [ 8, %if.then ]
+  %row.0.i97333 = phi i64 [ %add.i98334, %for.cond84.i116.loopexit.7 ], [ 0, %if.then ]
+  %mul1.i101 = mul nsw i64 %row.0.i97333, %cond10
   %mul2.i102 = mul nsw i64 %mul1.i101, %apart
   %add.ptr.i103 = getelementptr inbounds double, ptr %cond8, i64 %mul2.i102
-  %mul5.i105 = mul nsw i64 %row.0.i97292, %mul.i
+  %mul5.i105 = mul nsw i64 %row.0.i97333, %mul.i
   %add.ptr4.i104 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul1.i101
   %add.ptr6.i106 = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul5.i105
-  %cmp20.i112282.not = icmp eq i64 %row.0.i97292, 0
-  br i1 %cmp20.i112282.not, label %for.cond57.i113.preheader, label %for.body23.i173
+  %cmp20.i112322.not = icmp eq i64 %row.0.i97333, 0
+  br i1 %cmp20.i112322.not, label %for.cond57.i113.preheader, label %for.body23.i186
 
-for.cond57.i113.preheader:                        ; preds = %for.body23.i173, %for.body.i100
-  %sums.i94.sroa.362.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %65, %for.body23.i173 ]
-  %sums.i94.sroa.344.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %61, %for.body23.i173 ]
-  %sums.i94.sroa.327.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %57, %for.body23.i173 ]
-  %sums.i94.sroa.311.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %53, %for.body23.i173 ]
-  %sums.i94.sroa.296.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %49, %for.body23.i173 ]
-  %sums.i94.sroa.282.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %45, %for.body23.i173 ]
-  %sums.i94.sroa.268.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %41, %for.body23.i173 ]
-  %sums.i94.sroa.248.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %68, %for.body23.i173 ]
-  %sums.i94.sroa.229.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %64, %for.body23.i173 ]
-  %sums.i94.sroa.211.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %60, %for.body23.i173 ]
-  %sums.i94.sroa.194.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %56, %for.body23.i173 ]
-  %sums.i94.sroa.178.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %52, %for.body23.i173 ]
-  %sums.i94.sroa.163.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %48, %for.body23.i173 ]
-  %sums.i94.sroa.149.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %44, %for.body23.i173 ]
-  %sums.i94.sroa.135.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %39, %for.body23.i173 ]
-  %sums.i94.sroa.115.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %67, %for.body23.i173 ]
-  %sums.i94.sroa.96.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %63, %for.body23.i173 ]
-  %sums.i94.sroa.78.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %59, %for.body23.i173 ]
-  %sums.i94.sroa.61.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %55, %for.body23.i173 ]
-  %sums.i94.sroa.45.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %51, %for.body23.i173 ]
-  %sums.i94.sroa.30.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %47, %for.body23.i173 ]
-  %sums.i94.sroa.16.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %43, %for.body23.i173 ]
-  %sums.i94.sroa.0.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %37, %for.body23.i173 ]
-  %sums.i94.sroa.381.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %69, %for.body23.i173 ]
+for.cond57.i113.preheader:                        ; preds = %for.body23.i186, %for.body.i100
+  %sums.i94.sroa.406.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %65, %for.body23.i186 ]
+  %sums.i94.sroa.386.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %61, %for.body23.i186 ]
+  %sums.i94.sroa.367.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %57, %for.body23.i186 ]
+  %sums.i94.sroa.349.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %53, %for.body23.i186 ]
+  %sums.i94.sroa.332.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %49, %for.body23.i186 ]
+  %sums.i94.sroa.316.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %45, %for.body23.i186 ]
+  %sums.i94.sroa.300.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %41, %for.body23.i186 ]
+  %sums.i94.sroa.278.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %68, %for.body23.i186 ]
+  %sums.i94.sroa.257.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %64, %for.body23.i186 ]
+  %sums.i94.sroa.237.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %60, %for.body23.i186 ]
+  %sums.i94.sroa.218.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %56, %for.body23.i186 ]
+  %sums.i94.sroa.200.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %52, %for.body23.i186 ]
+  %sums.i94.sroa.183.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %48, %for.body23.i186 ]
+  %sums.i94.sroa.167.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %44, %for.body23.i186 ]
+  %sums.i94.sroa.151.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %39, %for.body23.i186 ]
+  %sums.i94.sroa.129.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %67, %for.body23.i186 ]
+  %sums.i94.sroa.108.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %63, %for.body23.i186 ]
+  %sums.i94.sroa.88.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %59, %for.body23.i186 ]
+  %sums.i94.sroa.69.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %55, %for.body23.i186 ]
+  %sums.i94.sroa.51.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %51, %for.body23.i186 ]
+  %sums.i94.sroa.34.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %47, %for.body23.i186 ]
+  %sums.i94.sroa.18.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %43, %for.body23.i186 ]
+  %sums.i94.sroa.0.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %37, %for.body23.i186 ]
+  %sums.i94.sroa.427.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %69, %for.body23.i186 ]
   %4 = load <8 x double>, ptr %add.ptr6.i106, align 8
-  %sub74.i171 = fsub <8 x double> %4, %sums.i94.sroa.0.3
-  %arrayidx71.i169.1 = getelementptr i8, ptr %add.ptr6.i106, i64 64
-  %5 = load <8 x double>, ptr %arrayidx71.i169.1, align 8
-  %sub74.i171.1 = fsub <8 x double> %5, %sums.i94.sroa.135.3
-  %arrayidx71.i169.2 = getelementptr i8, ptr %add.ptr6.i106, i64 128
-  %6 = load <8 x double>, ptr %arrayidx71.i169.2, align 8
-  %sub74.i171.2 = fsub <8 x double> %6, %sums.i94.sroa.268.3
+  %sub74.i184 = fsub <8 x double> %4, %sums.i94.sroa.0.3
+  %arrayidx71.i182.1 = getelementptr i8, ptr %add.ptr6.i106, i64 64
+  %5 = load <8 x double>, ptr %arrayidx71.i182.1, align 8
+  %sub74.i184.1 = fsub <8 x double> %5, %sums.i94.sroa.151.3
+  %arrayidx71.i182.2 = getelementptr i8, ptr %add.ptr6.i106, i64 128
+  %6 = load <8 x double>, ptr %arrayidx71.i182.2, align 8
+  %sub74.i184.2 = fsub <8 x double> %6, %sums.i94.sroa.300.3
   %7 = getelementptr <8 x double>, ptr %add.ptr6.i106, i64 %mul.i
   %8 = load <8 x double>, ptr %7, align 8
-  %sub74.i171.1381 = fsub <8 x double> %8, %sums.i94.sroa.16.3
-  %arrayidx71.i169.1.1 = getelementptr i8, ptr %7, i64 64
-  %9 = load <8 x double>, ptr %arrayidx71.i169.1.1, align 8
-  %sub74.i171.1.1 = fsub <8 x double> %9, %sums.i94.sroa.149.3
-  %arrayidx71.i169.2.1 = getelementptr i8, ptr %7, i64 128
-  %10 = load <8 x double>, ptr %arrayidx71.i169.2.1, align 8
-  %sub74.i171.2.1 = fsub <8 x double> %10, %sums.i94.sroa.282.3
-  %11 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx791
+  %sub74.i184.1422 = fsub <8 x double> %8, %sums.i94.sroa.18.3
+  %arrayidx71.i182.1.1 = getelementptr i8, ptr %7, i64 64
+  %9 = load <8 x double>, ptr %arrayidx71.i182.1.1, align 8
+  %sub74.i184.1.1 = fsub <8 x double> %9, %sums.i94.sroa.167.3
+  %arrayidx71.i182.2.1 = getelementptr i8, ptr %7, i64 128
+  %10 = load <8 x double>, ptr %arrayidx71.i182.2.1, align 8
+  %sub74.i184.2.1 = fsub <8 x double> %10, %sums.i94.sroa.316.3
+  %11 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx869
   %12 = load <8 x double>, ptr %11, align 8
-  %sub74.i171.2383 = fsub <8 x double> %12, %sums.i94.sroa.30.3
-  %arrayidx71.i169.1.2 = getelementptr i8, ptr %11, i64 64
-  %13 = load <8 x double>, ptr %arrayidx71.i169.1.2, align 8
-  %sub74.i171.1.2 = fsub <8 x double> %13, %sums.i94.sroa.163.3
-  %arrayidx71.i169.2.2 = getelementptr i8, ptr %11, i64 128
-  %14 = load <8 x double>, ptr %arrayidx71.i169.2.2, align 8
-  %sub74.i171.2.2 = fsub <8 x double> %14, %sums.i94.sroa.296.3
-  %15 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx792
+  %sub74.i184.2424 = fsub <8 x double> %12, %sums.i94.sroa.34.3
+  %arrayidx71.i182.1.2 = getelementptr i8, ptr %11, i64 64
+  %13 = load <8 x double>, ptr %arrayidx71.i182.1.2, align 8
+  %sub74.i184.1.2 = fsub <8 x double> %13, %sums.i94.sroa.183.3
+  %arrayidx71.i182.2.2 = getelementptr i8, ptr %11, i64 128
+  %14 = load <8 x double>, ptr %arrayidx71.i182.2.2, align 8
+  %sub74.i184.2.2 = fsub <8 x double> %14, %sums.i94.sroa.332.3
+  %15 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx870
   %16 = load <8 x double>, ptr %15, align 8
-  %sub74.i171.3 = fsub <8 x double> %16, %sums.i94.sroa.45.3
-  %arrayidx71.i169.1.3 = getelementptr i8, ptr %15, i64 64
-  %17 = load <8 x double>, ptr %arrayidx71.i169.1.3, align 8
-  %sub74.i171.1.3 = fsub <8 x double> %17, %sums.i94.sroa.178.3
-  %arrayidx71.i169.2.3 = getelementptr i8, ptr %15, i64 128
-  %18 = load <8 x double>, ptr %arrayidx71.i169.2.3, align 8
-  %sub74.i171.2.3 = fsub <8 x double> %18, %sums.i94.sroa.311.3
-  %19 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx793
+  %sub74.i184.3 = fsub <8 x double> %16, %sums.i94.sroa.51.3
+  %arrayidx71.i182.1.3 = getelementptr i8, ptr %15, i64 64
+  %17 = load <8 x double>, ptr %arrayidx71.i182.1.3, align 8
+  %sub74.i184.1.3 = fsub <8 x double> %17, %sums.i94.sroa.200.3
+  %arrayidx71.i182.2.3 = getelementptr i8, ptr %15, i64 128
+  %18 = load <8 x double>, ptr %arrayidx71.i182.2.3, align 8
+  %sub74.i184.2.3 = fsub <8 x double> %18, %sums.i94.sroa.349.3
+  %19 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx871
   %20 = load <8 x double>, ptr %19, align 8
-  %sub74.i171.4 = fsub <8 x double> %20, %sums.i94.sroa.61.3
-  %arrayidx71.i169.1.4 = getelementptr i8, ptr %19, i64 64
-  %21 = load <8 x double>, ptr %arrayidx71.i169.1.4, align 8
-  %sub74.i171.1.4 = fsub <8 x double> %21, %sums.i94.sroa.194.3
-  %arrayidx71.i169.2.4 = getelementptr i8, ptr %19, i64 128
-  %22 = load <8 x double>, ptr %arrayidx71.i169.2.4, align 8
-  %sub74.i171.2.4 = fsub <8 x double> %22, %sums.i94.sroa.327.3
-  %23 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx794
+  %sub74.i184.4 = fsub <8 x double> %20, %sums.i94.sroa.69.3
+  %arrayidx71.i182.1.4 = getelementptr i8, ptr %19, i64 64
+  %21 = load <8 x double>, ptr %arrayidx71.i182.1.4, align 8
+  %sub74.i184.1.4 = fsub <8 x double> %21, %sums.i94.sroa.218.3
+  %arrayidx71.i182.2.4 = getelementptr i8, ptr %19, i64 128
+  %22 = load <8 x double>, ptr %arrayidx71.i182.2.4, align 8
+  %sub74.i184.2.4 = fsub <8 x double> %22, %sums.i94.sroa.367.3
+  %23 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx872
   %24 = load <8 x double>, ptr %23, align 8
-  %sub74.i171.5 = fsub <8 x double> %24, %sums.i94.sroa.78.3
-  %arrayidx71.i169.1.5 = getelementptr i8, ptr %23, i64 64
-  %25 = load <8 x double>, ptr %arrayidx71.i169.1.5, align 8
-  %sub74.i171.1.5 = fsub <8 x double> %25, %sums.i94.sroa.211.3
-  %arrayidx71.i169.2.5 = getelementptr i8, ptr %23, i64 128
-  %26 = load <8 x double>, ptr %arrayidx71.i169.2.5, align 8
-  %sub74.i171.2.5 = fsub <8 x double> %26, %sums.i94.sroa.344.3
-  %27 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx795
+  %sub74.i184.5 = fsub <8 x double> %24, %sums.i94.sroa.88.3
+  %arrayidx71.i182.1.5 = getelementptr i8, ptr %23, i64 64
+  %25 = load <8 x double>, ptr %arrayidx71.i182.1.5, align 8
+  %sub74.i184.1.5 = fsub <8 x double> %25, %sums.i94.sroa.237.3
+  %arrayidx71.i182.2.5 = getelementptr i8, ptr %23, i64 128
+  %26 = load <8 x double>, ptr %arrayidx71.i182.2.5, align 8
+  %sub74.i184.2.5 = fsub <8 x double> %26, %sums.i94.sroa.386.3
+  %27 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx873
   %28 = load <8 x double>, ptr %27, align 8
-  %sub74.i171.6 = fsub <8 x double> %28, %sums.i94.sroa.96.3
-  %arrayidx71.i169.1.6 = getelementptr i8, ptr %27, i64 64
-  %29 = load <8 x double>, ptr %arrayidx71.i169.1.6, align 8
-  %sub74.i171.1.6 = fsub <8 x double> %29, %sums.i94.sroa.229.3
-  %arrayidx71.i169.2.6 = getelementptr i8, ptr %27, i64 128
-  %30 = load <8 x double>, ptr %arrayidx71.i169.2.6, align 8
-  %sub74.i171.2.6 = fsub <8 x double> %30, %sums.i94.sroa.362.3
-  %31 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx796
+  %sub74.i184.6 = fsub <8 x double> %28, %sums.i94.sroa.108.3
+  %arrayidx71.i182.1.6 = getelementptr i8, ptr %27, i64 64
+  %29 = load <8 x double>, ptr %arrayidx71.i182.1.6, align 8
+  %sub74.i184.1.6 = fsub <8 x double> %29, %sums.i94.sroa.257.3
+  %arrayidx71.i182.2.6 = getelementptr i8, ptr %27, i64 128
+  %30 = load <8 x double>, ptr %arrayidx71.i182.2.6, align 8
+  %sub74.i184.2.6 = fsub <8 x double> %30, %sums.i94.sroa.406.3
+  %31 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx874
   %32 = load <8 x double>, ptr %31, align 8
-  %sub74.i171.7 = fsub <8 x double> %32, %sums.i94.sroa.115.3
-  %arrayidx71.i169.1.7 = getelementptr i8, ptr %31, i64 64
-  %33 = load <8 x double>, ptr %arrayidx71.i169.1.7, align 8
-  %sub74.i171.1.7 = fsub <8 x double> %33, %sums.i94.sroa.248.3
-  %arrayidx71.i169.2.7 = getelementptr i8, ptr %31, i64 128
-  %34 = load <8 x double>, ptr %arrayidx71.i169.2.7, align 8
-  %sub74.i171.2.7 = fsub <8 x double> %34, %sums.i94.sroa.381.3
-  br i1 %tobool.not.i, label %cond.false.i156, label %for.cond84.i116.loopexit
+  %sub74.i184.7 = fsub <8 x double> %32, %sums.i94.sroa.129.3
+  %arrayidx71.i182.1.7 = getelementptr i8, ptr %31, i64 64
+  %33 = load <8 x double>, ptr %arrayidx71.i182.1.7, align 8
+  %sub74.i184.1.7 = fsub <8 x double> %33, %sums.i94.sroa.278.3
+  %arrayidx71.i182.2.7 = getelementptr i8, ptr %31, i64 128
+  %34 = load <8 x double>, ptr %arrayidx71.i182.2.7, align 8
+  %sub74.i184.2.7 = fsub <8 x double> %34, %sums.i94.sroa.427.3
+  br i1 %tobool.not.i, label %cond.false.i170, label %cond.end.i122
 
-for.body23.i173:                                  ; preds = %for.body.i100, %for.body23.i173
-  %sums.i94.sroa.362.4 = phi <8 x double> [ %65, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.344.4 = phi <8 x double> [ %61, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.327.4 = phi <8 x double> [ %57, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.311.4 = phi <8 x double> [ %53, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.296.4 = phi <8 x double> [ %49, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.282.4 = phi <8 x double> [ %45, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.268.4 = phi <8 x double> [ %41, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.248.4 = phi <8 x double> [ %68, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.229.4 = phi <8 x double> [ %64, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.211.4 = phi <8 x double> [ %60, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.194.4 = phi <8 x double> [ %56, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.178.4 = phi <8 x double> [ %52, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.163.4 = phi <8 x double> [ %48, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.149.4 = phi <8 x double> [ %44, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.135.4 = phi <8 x double> [ %39, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.115.4 = phi <8 x double> [ %67, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.96.4 = phi <8 x double> [ %63, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.78.4 = phi <8 x double> [ %59, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.61.4 = phi <8 x double> [ %55, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.45.4 = phi <8 x double> [ %51, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.30.4 = phi <8 x double> [ %47, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.16.4 = phi <8 x double> [ %43, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.0.4 = phi <8 x double> [ %37, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %sums.i94.sroa.381.4 = phi <8 x double> [ %69, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
-  %k.0.i111283 = phi i64 [ %inc54.i180, %for.body23.i173 ], [ 0, %for.body.i100 ]
-  %mul24.i174 = mul nsw i64 %k.0.i111283, %mul.i
-  %add.ptr25.i175 = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul24.i174
-  %mul42.i190 = mul nsw i64 %k.0.i111283, %cond10
-  %arrayidx43.i191 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190
-  %35 = load double, ptr %arrayidx43.i191, align 8
-  %splat.splatinsert.i192 = insertelement <8 x double> poison, double %35, i64 0
-  %splat.splat.i193 = shufflevector <8 x double> %splat.splatinsert.i192, <8 x double> poison, <8 x i32> zeroinitializer
-  %36 = load <8 x double>, ptr %add.ptr25.i175, align 8
-  %37 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193, <8 x double> %sums.i94.sroa.0.4)
-  %arrayidx39.i187.1 = getelementptr inbounds i8, ptr %add.ptr25.i175, i64 64
-  %38 = load <8 x double>, ptr %arrayidx39.i187.1, align 8
-  %39 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193, <8 x double> %sums.i94.sroa.135.4)
-  %arrayidx39.i187.2 = getelementptr inbounds i8, ptr %add.ptr25.i175, i64 128
-  %40 = load <8 x double>, ptr %arrayidx39.i187.2, align 8
-  %41 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193, <8 x double> %sums.i94.sroa.268.4)
-  %add41.i189.1 = add nsw i64 %k.0.i111283, %apart
-  %mul42.i190.1 = mul nsw i64 %add41.i189.1, %cond10
-  %arrayidx43.i191.1 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.1
-  %42 = load double, ptr %arrayidx43.i191.1, align 8
-  %splat.splatinsert.i192.1 = insertelement <8 x double> poison, double %42, i64 0
-  %splat.splat.i193.1 = shufflevector <8 x double> %splat.splatinsert.i192.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %43 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.1, <8 x double> %sums.i94.sroa.16.4)
-  %44 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.1, <8 x double> %sums.i94.sroa.149.4)
-  %45 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.1, <8 x double> %sums.i94.sroa.282.4)
-  %add41.i189.2 = add nsw i64 %mul40.i188.2, %k.0.i111283
-  %mul42.i190.2 = mul nsw i64 %add41.i189.2, %cond10
-  %arrayidx43.i191.2 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.2
-  %46 = load double, ptr %arrayidx43.i191.2, align 8
-  %splat.splatinsert.i192.2 = insertelement <8 x double> poison, double %46, i64 0
-  %splat.splat.i193.2 = shufflevector <8 x double> %splat.splatinsert.i192.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %47 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.2, <8 x double> %sums.i94.sroa.30.4)
-  %48 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.2, <8 x double> %sums.i94.sroa.163.4)
-  %49 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.2, <8 x double> %sums.i94.sroa.296.4)
-  %add41.i189.3 = add nsw i64 %mul40.i188.3, %k.0.i111283
-  %mul42.i190.3 = mul nsw i64 %add41.i189.3, %cond10
-  %arrayidx43.i191.3 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.3
-  %50 = load double, ptr %arrayidx43.i191.3, align 8
-  %splat.splatinsert.i192.3 = insertelement <8 x double> poison, double %50, i64 0
-  %splat.splat.i193.3 = shufflevector <8 x double> %splat.splatinsert.i192.3, <8 x double> poison, <8 x i32> zeroinitializer
-  %51 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.3, <8 x double> %sums.i94.sroa.45.4)
-  %52 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.3, <8 x double> %sums.i94.sroa.178.4)
-  %53 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.3, <8 x double> %sums.i94.sroa.311.4)
-  %add41.i189.4 = add nsw i64 %mul40.i188.4, %k.0.i111283
-  %mul42.i190.4 = mul nsw i64 %add41.i189.4, %cond10
-  %arrayidx43.i191.4 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.4
-  %54 = load double, ptr %arrayidx43.i191.4, align 8
-  %splat.splatinsert.i192.4 = insertelement <8 x double> poison, double %54, i64 0
-  %splat.splat.i193.4 = shufflevector <8 x double> %splat.splatinsert.i192.4, <8 x double> poison, <8 x i32> zeroinitializer
-  %55 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.4, <8 x double> %sums.i94.sroa.61.4)
-  %56 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.4, <8 x double> %sums.i94.sroa.194.4)
-  %57 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.4, <8 x double> %sums.i94.sroa.327.4)
-  %add41.i189.5 = add nsw i64 %mul40.i188.5, %k.0.i111283
-  %mul42.i190.5 = mul nsw i64 %add41.i189.5, %cond10
-  %arrayidx43.i191.5 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.5
-  %58 = load double, ptr %arrayidx43.i191.5, align 8
-  %splat.splatinsert.i192.5 = insertelement <8 x double> poison, double %58, i64 0
-  %splat.splat.i193.5 = shufflevector <8 x double> %splat.splatinsert.i192.5, <8 x double> poison, <8 x i32> zeroinitializer
-  %59 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.5, <8 x double> %sums.i94.sroa.78.4)
-  %60 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.5, <8 x double> %sums.i94.sroa.211.4)
-  %61 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.5, <8 x double> %sums.i94.sroa.344.4)
-  %add41.i189.6 = add nsw i64 %mul40.i188.6, %k.0.i111283
-  %mul42.i190.6 = mul nsw i64 %add41.i189.6, %cond10
-  %arrayidx43.i191.6 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.6
-  %62 = load double, ptr %arrayidx43.i191.6, align 8
-  %splat.splatinsert.i192.6 = insertelement <8 x double> poison, double %62, i64 0
-  %splat.splat.i193.6 = shufflevector <8 x double> %splat.splatinsert.i192.6, <8 x double> poison, <8 x i32> zeroinitializer
-  %63 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.6, <8 x double> %sums.i94.sroa.96.4)
-  %64 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.6, <8 x double> %sums.i94.sroa.229.4)
-  %65 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.6, <8 x double> %sums.i94.sroa.362.4)
-  %add41.i189.7 = add nsw i64 %mul40.i188.7, %k.0.i111283
-  %mul42.i190.7 = mul nsw i64 %add41.i189.7, %cond10
-  %arrayidx43.i191.7 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.7
-  %66 = load double, ptr %arrayidx43.i191.7, align 8
-  %splat.splatinsert.i192.7 = insertelement <8 x double> poison, double %66, i64 0
-  %splat.splat.i193.7 = shufflevector <8 x double> %splat.splatinsert.i192.7, <8 x double> poison, <8 x i32> zeroinitializer
-  %67 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.7, <8 x double> %sums.i94.sroa.115.4)
-  %68 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.7, <8 x double> %sums.i94.sroa.248.4)
-  %69 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.7, <8 x double> %sums.i94.sroa.381.4)
-  %inc54.i180 = add nuw nsw i64 %k.0.i111283, 1
-  %cmp20.i112 = icmp ult i64 %inc54.i180, %row.0.i97292
-  br i1 %cmp20.i112, label %for.body23.i173, label %for.cond57.i113.preheader, !llvm.loop !78
+for.body23.i186:                                  ; preds = %for.body.i100, %for.body23.i186
+  %sums.i94.sroa.406.4 = phi <8 x double> [ %65, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.386.4 = phi <8 x double> [ %61, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.367.4 = phi <8 x double> [ %57, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.349.4 = phi <8 x double> [ %53, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.332.4 = phi <8 x double> [ %49, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.316.4 = phi <8 x double> [ %45, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.300.4 = phi <8 x double> [ %41, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.278.4 = phi <8 x double> [ %68, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.257.4 = phi <8 x double> [ %64, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.237.4 = phi <8 x double> [ %60, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.218.4 = phi <8 x double> [ %56, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.200.4 = phi <8 x double> [ %52, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.183.4 = phi <8 x double> [ %48, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.167.4 = phi <8 x double> [ %44, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.151.4 = phi <8 x double> [ %39, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.129.4 = phi <8 x double> [ %67, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.108.4 = phi <8 x double> [ %63, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.88.4 = phi <8 x double> [ %59, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.69.4 = phi <8 x double> [ %55, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.51.4 = phi <8 x double> [ %51, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.34.4 = phi <8 x double> [ %47, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.18.4 = phi <8 x double> [ %43, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.0.4 = phi <8 x double> [ %37, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.427.4 = phi <8 x double> [ %69, %for.body23.i186 ], [ zeroinitializer, %for.body.i100 ]
+  %k.0.i111323 = phi i64 [ %inc54.i193, %for.body23.i186 ], [ 0, %for.body.i100 ]
+  %mul24.i187 = mul nsw i64 %k.0.i111323, %mul.i
+  %add.ptr25.i188 = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul24.i187
+  %mul42.i203 = mul nsw i64 %k.0.i111323, %cond10
+  %arrayidx43.i204 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i203
+  %35 = load double, ptr %arrayidx43.i204, align 8
+  %splat.splatinsert.i205 = insertelement <8 x double> poison, double %35, i64 0
+  %splat.splat.i206 = shufflevector <8 x double> %splat.splatinsert.i205, <8 x double> poison, <8 x i32> zeroinitializer
+  %36 = load <8 x double>, ptr %add.ptr25.i188, align 8
+  %37 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i206, <8 x double> %sums.i94.sroa.0.4)
+  %arrayidx39.i200.1 = getelementptr inbounds i8, ptr %add.ptr25.i188, i64 64
+  %38 = load <8 x double>, ptr %arrayidx39.i200.1, align 8
+  %39 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i206, <8 x double> %sums.i94.sroa.151.4)
+  %arrayidx39.i200.2 = getelementptr inbounds i8, ptr %add.ptr25.i188, i64 128
+  %40 = load <8 x double>, ptr %arrayidx39.i200.2, align 8
+  %41 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i206, <8 x double> %sums.i94.sroa.300.4)
+  %add41.i202.1 = add nsw i64 %k.0.i111323, %apart
+  %mul42.i203.1 = mul nsw i64 %add41.i202.1, %cond10
+  %arrayidx43.i204.1 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i203.1
+  %42 = load double, ptr %arrayidx43.i204.1, align 8
+  %splat.splatinsert.i205.1 = insertelement <8 x double> poison, double %42, i64 0
+  %splat.splat.i206.1 = shufflevector <8 x double> %splat.splatinsert.i205.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %43 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i206.1, <8 x double> %sums.i94.sroa.18.4)
+  %44 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i206.1, <8 x double> %sums.i94.sroa.167.4)
+  %45 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i206.1, <8 x double> %sums.i94.sroa.316.4)
+  %add41.i202.2 = add nsw i64 %mul40.i201.2, %k.0.i111323
+  %mul42.i203.2 = mul nsw i64 %add41.i202.2, %cond10
+  %arrayidx43.i204.2 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i203.2
+  %46 = load double, ptr %arrayidx43.i204.2, align 8
+  %splat.splatinsert.i205.2 = insertelement <8 x double> poison, double %46, i64 0
+  %splat.splat.i206.2 = shufflevector <8 x double> %splat.splatinsert.i205.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %47 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i206.2, <8 x double> %sums.i94.sroa.34.4)
+  %48 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i206.2, <8 x double> %sums.i94.sroa.183.4)
+  %49 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i206.2, <8 x double> %sums.i94.sroa.332.4)
+  %add41.i202.3 = add nsw i64 %mul40.i201.3, %k.0.i111323
+  %mul42.i203.3 = mul nsw i64 %add41.i202.3, %cond10
+  %arrayidx43.i204.3 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i203.3
+  %50 = load double, ptr %arrayidx43.i204.3, align 8
+  %splat.splatinsert.i205.3 = insertelement <8 x double> poison, double %50, i64 0
+  %splat.splat.i206.3 = shufflevector <8 x double> %splat.splatinsert.i205.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %51 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i206.3, <8 x double> %sums.i94.sroa.51.4)
+  %52 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i206.3, <8 x double> %sums.i94.sroa.200.4)
+  %53 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i206.3, <8 x double> %sums.i94.sroa.349.4)
+  %add41.i202.4 = add nsw i64 %mul40.i201.4, %k.0.i111323
+  %mul42.i203.4 = mul nsw i64 %add41.i202.4, %cond10
+  %arrayidx43.i204.4 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i203.4
+  %54 = load double, ptr %arrayidx43.i204.4, align 8
+  %splat.splatinsert.i205.4 = insertelement <8 x double> poison, double %54, i64 0
+  %splat.splat.i206.4 = shufflevector <8 x double> %splat.splatinsert.i205.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %55 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i206.4, <8 x double> %sums.i94.sroa.69.4)
+  %56 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i206.4, <8 x double> %sums.i94.sroa.218.4)
+  %57 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i206.4, <8 x double> %sums.i94.sroa.367.4)
+  %add41.i202.5 = add nsw i64 %mul40.i201.5, %k.0.i111323
+  %mul42.i203.5 = mul nsw i64 %add41.i202.5, %cond10
+  %arrayidx43.i204.5 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i203.5
+  %58 = load double, ptr %arrayidx43.i204.5, align 8
+  %splat.splatinsert.i205.5 = insertelement <8 x double> poison, double %58, i64 0
+  %splat.splat.i206.5 = shufflevector <8 x double> %splat.splatinsert.i205.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %59 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i206.5, <8 x double> %sums.i94.sroa.88.4)
+  %60 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i206.5, <8 x double> %sums.i94.sroa.237.4)
+  %61 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i206.5, <8 x double> %sums.i94.sroa.386.4)
+  %add41.i202.6 = add nsw i64 %mul40.i201.6, %k.0.i111323
+  %mul42.i203.6 = mul nsw i64 %add41.i202.6, %cond10
+  %arrayidx43.i204.6 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i203.6
+  %62 = load double, ptr %arrayidx43.i204.6, align 8
+  %splat.splatinsert.i205.6 = insertelement <8 x double> poison, double %62, i64 0
+  %splat.splat.i206.6 = shufflevector <8 x double> %splat.splatinsert.i205.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %63 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i206.6, <8 x double> %sums.i94.sroa.108.4)
+  %64 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i206.6, <8 x double> %sums.i94.sroa.257.4)
+  %65 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i206.6, <8 x double> %sums.i94.sroa.406.4)
+  %add41.i202.7 = add nsw i64 %mul40.i201.7, %k.0.i111323
+  %mul42.i203.7 = mul nsw i64 %add41.i202.7, %cond10
+  %arrayidx43.i204.7 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i203.7
+  %66 = load double, ptr %arrayidx43.i204.7, align 8
+  %splat.splatinsert.i205.7 = insertelement <8 x double> poison, double %66, i64 0
+  %splat.splat.i206.7 = shufflevector <8 x double> %splat.splatinsert.i205.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %67 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i206.7, <8 x double> %sums.i94.sroa.129.4)
+  %68 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i206.7, <8 x double> %sums.i94.sroa.278.4)
+  %69 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i206.7, <8 x double> %sums.i94.sroa.427.4)
+  %inc54.i193 = add nuw nsw i64 %k.0.i111323, 1
+  %cmp20.i112 = icmp ult i64 %inc54.i193, %row.0.i97333
+  br i1 %cmp20.i112, label %for.body23.i186, label %for.cond57.i113.preheader, !llvm.loop !82
 
-for.cond84.i116.loopexit:                         ; preds = %for.cond57.i113.preheader, %cond.false.i156
-  %cond.i123 = phi double [ %div.i161, %cond.false.i156 ], [ 1.000000e+00, %for.cond57.i113.preheader ]
-  %splat.splatinsert100.i149 = insertelement <8 x double> poison, double %cond.i123, i64 0
-  %splat.splat101.i150 = shufflevector <8 x double> %splat.splatinsert100.i149, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i152 = fmul <8 x double> %splat.splat101.i150, %sub74.i171
-  store <8 x double> %mul105.i152, ptr %add.ptr6.i106, align 8
-  %mul105.i152.1 = fmul <8 x double> %splat.splat101.i150, %sub74.i171.1
-  store <8 x double> %mul105.i152.1, ptr %arrayidx71.i169.1, align 8
-  %mul105.i152.2 = fmul <8 x double> %splat.splat101.i150, %sub74.i171.2
-  store <8 x double> %mul105.i152.2, ptr %arrayidx71.i169.2, align 8
-  %arrayidx130.i142 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141
-  %70 = load double, ptr %arrayidx130.i142, align 8
-  %splat.splatinsert131.i143 = insertelement <8 x double> poison, double %70, i64 0
-  %splat.splat132.i144 = shufflevector <8 x double> %splat.splatinsert131.i143, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i146 = fneg <8 x double> %mul105.i152
-  %71 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144, <8 x double> %sub74.i171.1381)
-  %neg.i146.1 = fneg <8 x double> %mul105.i152.1
-  %72 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144, <8 x double> %sub74.i171.1.1)
-  %neg.i146.2 = fneg <8 x double> %mul105.i152.2
-  %73 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144, <8 x double> %sub74.i171.2.1)
-  %arrayidx130.i142.1405 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1404
-  %74 = load double, ptr %arrayidx130.i142.1405, align 8
-  %splat.splatinsert131.i143.1406 = insertelement <8 x double> poison, double %74, i64 0
-  %splat.splat132.i144.1407 = shufflevector <8 x double> %splat.splatinsert131.i143.1406, <8 x double> poison, <8 x i32> zeroinitializer
-  %75 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.1407, <8 x double> %sub74.i171.2383)
-  %76 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.1407, <8 x double> %sub74.i171.1.2)
-  %77 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.1407, <8 x double> %sub74.i171.2.2)
-  %arrayidx130.i142.2420 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2419
-  %78 = load double, ptr %arrayidx130.i142.2420, align 8
-  %splat.splatinsert131.i143.2421 = insertelement <8 x double> poison, double %78, i64 0
-  %splat.splat132.i144.2422 = shufflevector <8 x double> %splat.splatinsert131.i143.2421, <8 x double> poison, <8 x i32> zeroinitializer
-  %79 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.2422, <8 x double> %sub74.i171.3)
-  %80 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.2422, <8 x double> %sub74.i171.1.3)
-  %81 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.2422, <8 x double> %sub74.i171.2.3)
-  %arrayidx130.i142.3435 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3434
-  %82 = load double, ptr %arrayidx130.i142.3435, align 8
-  %splat.splatinsert131.i143.3436 = insertelement <8 x double> poison, double %82, i64 0
-  %splat.splat132.i144.3437 = shufflevector <8 x double> %splat.splatinsert131.i143.3436, <8 x double> poison, <8 x i32> zeroinitializer
-  %83 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.3437, <8 x double> %sub74.i171.4)
-  %84 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.3437, <8 x double> %sub74.i171.1.4)
-  %85 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.3437, <8 x double> %sub74.i171.2.4)
-  %arrayidx130.i142.4450 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.4449
-  %86 = load double, ptr %arrayidx130.i142.4450, align 8
-  %splat.splatinsert131.i143.4451 = insertelement <8 x double> poison, double %86, i64 0
-  %splat.splat132.i144.4452 = shufflevector <8 x double> %splat.splatinsert131.i143.4451, <8 x double> poison, <8 x i32> zeroinitializer
-  %87 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.4452, <8 x double> %sub74.i171.5)
-  %88 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.4452, <8 x double> %sub74.i171.1.5)
-  %89 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.4452, <8 x double> %sub74.i171.2.5)
-  %arrayidx130.i142.5465 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.5464
-  %90 = load double, ptr %arrayidx130.i142.5465, align 8
-  %splat.splatinsert131.i143.5466 = insertelement <8 x double> poison, double %90, i64 0
-  %splat.splat132.i144.5467 = shufflevector <8 x double> %splat.splatinsert131.i143.5466, <8 x double> poison, <8 x i32> zeroinitializer
-  %91 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.5467, <8 x double> %sub74.i171.6)
-  %92 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.5467, <8 x double> %sub74.i171.1.6)
-  %93 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.5467, <8 x double> %sub74.i171.2.6)
-  %arrayidx130.i142.6480 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.6479
-  %94 = load double, ptr %arrayidx130.i142.6480, align 8
-  %splat.splatinsert131.i143.6481 = insertelement <8 x double> poison, double %94, i64 0
-  %splat.splat132.i144.6482 = shufflevector <8 x double> %splat.splatinsert131.i143.6481, <8 x double> poison, <8 x i32> zeroinitializer
-  %95 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.6482, <8 x double> %sub74.i171.7)
-  %96 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.6482, <8 x double> %sub74.i171.1.7)
-  %97 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.6482, <8 x double> %sub74.i171.2.7)
-  br i1 %tobool.not.i, label %cond.false.i156.1, label %for.cond84.i116.loopexit.1
+for.cond84.i116.loopexit:                         ; preds = %cond.end.i122, %for.cond95.i161.preheader
+  %sums.i94.sroa.300.5 = phi <8 x double> [ %div106.i168.2, %for.cond95.i161.preheader ], [ %sub74.i184.2, %cond.end.i122 ]
+  %sums.i94.sroa.151.5 = phi <8 x double> [ %div106.i168.1, %for.cond95.i161.preheader ], [ %sub74.i184.1, %cond.end.i122 ]
+  %sums.i94.sroa.0.5 = phi <8 x double> [ %div106.i168, %for.cond95.i161.preheader ], [ %sub74.i184, %cond.end.i122 ]
+  %scale.0.i128 = phi double [ 1.000000e+00, %for.cond95.i161.preheader ], [ %div.i124, %cond.end.i122 ]
+  %splat.splatinsert117.i154 = insertelement <8 x double> poison, double %scale.0.i128, i64 0
+  %splat.splat118.i155 = shufflevector <8 x double> %splat.splatinsert117.i154, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i157 = fmul <8 x double> %splat.splat118.i155, %sums.i94.sroa.0.5
+  store <8 x double> %mul122.i157, ptr %add.ptr6.i106, align 8
+  %mul122.i157.1 = fmul <8 x double> %splat.splat118.i155, %sums.i94.sroa.151.5
+  store <8 x double> %mul122.i157.1, ptr %arrayidx71.i182.1, align 8
+  %mul122.i157.2 = fmul <8 x double> %splat.splat118.i155, %sums.i94.sroa.300.5
+  store <8 x double> %mul122.i157.2, ptr %arrayidx71.i182.2, align 8
+  %arrayidx147.i147 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146
+  %70 = load double, ptr %arrayidx147.i147, align 8
+  %splat.splatinsert148.i148 = insertelement <8 x double> poison, double %70, i64 0
+  %splat.splat149.i149 = shufflevector <8 x double> %splat.splatinsert148.i148, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i151 = fneg <8 x double> %mul122.i157
+  %71 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151, <8 x double> %splat.splat149.i149, <8 x double> %sub74.i184.1422)
+  %neg.i151.1 = fneg <8 x double> %mul122.i157.1
+  %72 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1, <8 x double> %splat.splat149.i149, <8 x double> %sub74.i184.1.1)
+  %neg.i151.2 = fneg <8 x double> %mul122.i157.2
+  %73 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2, <8 x double> %splat.splat149.i149, <8 x double> %sub74.i184.2.1)
+  %arrayidx147.i147.1451 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.1450
+  %74 = load double, ptr %arrayidx147.i147.1451, align 8
+  %splat.splatinsert148.i148.1452 = insertelement <8 x double> poison, double %74, i64 0
+  %splat.splat149.i149.1453 = shufflevector <8 x double> %splat.splatinsert148.i148.1452, <8 x double> poison, <8 x i32> zeroinitializer
+  %75 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151, <8 x double> %splat.splat149.i149.1453, <8 x double> %sub74.i184.2424)
+  %76 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1, <8 x double> %splat.splat149.i149.1453, <8 x double> %sub74.i184.1.2)
+  %77 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2, <8 x double> %splat.splat149.i149.1453, <8 x double> %sub74.i184.2.2)
+  %arrayidx147.i147.2466 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.2465
+  %78 = load double, ptr %arrayidx147.i147.2466, align 8
+  %splat.splatinsert148.i148.2467 = insertelement <8 x double> poison, double %78, i64 0
+  %splat.splat149.i149.2468 = shufflevector <8 x double> %splat.splatinsert148.i148.2467, <8 x double> poison, <8 x i32> zeroinitializer
+  %79 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151, <8 x double> %splat.splat149.i149.2468, <8 x double> %sub74.i184.3)
+  %80 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1, <8 x double> %splat.splat149.i149.2468, <8 x double> %sub74.i184.1.3)
+  %81 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2, <8 x double> %splat.splat149.i149.2468, <8 x double> %sub74.i184.2.3)
+  %arrayidx147.i147.3481 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.3480
+  %82 = load double, ptr %arrayidx147.i147.3481, align 8
+  %splat.splatinsert148.i148.3482 = insertelement <8 x double> poison, double %82, i64 0
+  %splat.splat149.i149.3483 = shufflevector <8 x double> %splat.splatinsert148.i148.3482, <8 x double> poison, <8 x i32> zeroinitializer
+  %83 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151, <8 x double> %splat.splat149.i149.3483, <8 x double> %sub74.i184.4)
+  %84 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1, <8 x double> %splat.splat149.i149.3483, <8 x double> %sub74.i184.1.4)
+  %85 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2, <8 x double> %splat.splat149.i149.3483, <8 x double> %sub74.i184.2.4)
+  %arrayidx147.i147.4496 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.4495
+  %86 = load double, ptr %arrayidx147.i147.4496, align 8
+  %splat.splatinsert148.i148.4497 = insertelement <8 x double> poison, double %86, i64 0
+  %splat.splat149.i149.4498 = shufflevector <8 x double> %splat.splatinsert148.i148.4497, <8 x double> poison, <8 x i32> zeroinitializer
+  %87 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151, <8 x double> %splat.splat149.i149.4498, <8 x double> %sub74.i184.5)
+  %88 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1, <8 x double> %splat.splat149.i149.4498, <8 x double> %sub74.i184.1.5)
+  %89 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2, <8 x double> %splat.splat149.i149.4498, <8 x double> %sub74.i184.2.5)
+  %arrayidx147.i147.5511 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.5510
+  %90 = load double, ptr %arrayidx147.i147.5511, align 8
+  %splat.splatinsert148.i148.5512 = insertelement <8 x double> poison, double %90, i64 0
+  %splat.splat149.i149.5513 = shufflevector <8 x double> %splat.splatinsert148.i148.5512, <8 x double> poison, <8 x i32> zeroinitializer
+  %91 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151, <8 x double> %splat.splat149.i149.5513, <8 x double> %sub74.i184.6)
+  %92 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1, <8 x double> %splat.splat149.i149.5513, <8 x double> %sub74.i184.1.6)
+  %93 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2, <8 x double> %splat.splat149.i149.5513, <8 x double> %sub74.i184.2.6)
+  %arrayidx147.i147.6526 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.6525
+  %94 = load double, ptr %arrayidx147.i147.6526, align 8
+  %splat.splatinsert148.i148.6527 = insertelement <8 x double> poison, double %94, i64 0
+  %splat.splat149.i149.6528 = shufflevector <8 x double> %splat.splatinsert148.i148.6527, <8 x double> poison, <8 x i32> zeroinitializer
+  %95 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151, <8 x double> %splat.splat149.i149.6528, <8 x double> %sub74.i184.7)
+  %96 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1, <8 x double> %splat.splat149.i149.6528, <8 x double> %sub74.i184.1.7)
+  %97 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2, <8 x double> %splat.splat149.i149.6528, <8 x double> %sub74.i184.2.7)
+  br i1 %tobool.not.i, label %cond.false.i170.1, label %cond.end.i122.1
 
-cond.false.i156.1:                                ; preds = %for.cond84.i116.loopexit
-  %arrayidx92.i160.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %add90.i
-  %98 = load double, ptr %arrayidx92.i160.1, align 8
-  %div.i161.1 = fdiv double 1.000000e+00, %98
+cond.false.i170.1:                                ; preds = %for.cond84.i116.loopexit
+  %arrayidx92.i174.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %add90.i
+  %98 = load double, ptr %arrayidx92.i174.1, align 8
+  br label %cond.end.i122.1
+
+cond.end.i122.1:                                  ; preds = %cond.false.i170.1, %for.cond84.i116.loopexit
+  %cond.i123.1 = phi double [ %98, %cond.false.i170.1 ], [ 1.000000e+00, %for.cond84.i116.loopexit ]
+  %div.i124.1 = fdiv double 1.000000e+00, %cond.i123.1
+  %99 = tail call double @llvm.fabs.f64(double %div.i124.1)
+  %cmp.i.1 = fcmp ult double %99, 0x10000000000000
+  %cmp1.i.1 = fcmp ugt double %99, 0x7FD0000000000000
+  %.not285.1 = or i1 %cmp.i.1, %cmp1.i.1
+  br i1 %.not285.1, label %for.cond95.i161.preheader.1, label %for.cond84.i116.loopexit.1
+
+for.cond95.i161.preheader.1:                      ; preds = %cond.end.i122.1
+  %splat.splatinsert101.i165.1 = insertelement <8 x double> poison, double %cond.i123.1, i64 0
+  %splat.splat102.i166.1 = shufflevector <8 x double> %splat.splatinsert101.i165.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i168.1430 = fdiv <8 x double> %71, %splat.splat102.i166.1
+  %div106.i168.1.1 = fdiv <8 x double> %72, %splat.splat102.i166.1
+  %div106.i168.2.1 = fdiv <8 x double> %73, %splat.splat102.i166.1
   br label %for.cond84.i116.loopexit.1
 
-for.cond84.i116.loopexit.1:                       ; preds = %cond.false.i156.1, %for.cond84.i116.loopexit
-  %cond.i123.1 = phi double [ %div.i161.1, %cond.false.i156.1 ], [ 1.000000e+00, %for.cond84.i116.loopexit ]
-  %splat.splatinsert100.i149.1 = insertelement <8 x double> poison, double %cond.i123.1, i64 0
-  %splat.splat101.i150.1 = shufflevector <8 x double> %splat.splatinsert100.i149.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i152.1388 = fmul <8 x double> %splat.splat101.i150.1, %71
-  store <8 x double> %mul105.i152.1388, ptr %7, align 8
-  %mul105.i152.1.1 = fmul <8 x double> %splat.splat101.i150.1, %72
-  store <8 x double> %mul105.i152.1.1, ptr %arrayidx71.i169.1.1, align 8
-  %mul105.i152.2.1 = fmul <8 x double> %splat.splat101.i150.1, %73
-  store <8 x double> %mul105.i152.2.1, ptr %arrayidx71.i169.2.1, align 8
-  %arrayidx130.i142.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1
-  %99 = load double, ptr %arrayidx130.i142.1, align 8
-  %splat.splatinsert131.i143.1 = insertelement <8 x double> poison, double %99, i64 0
-  %splat.splat132.i144.1 = shufflevector <8 x double> %splat.splatinsert131.i143.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i146.1391 = fneg <8 x double> %mul105.i152.1388
-  %100 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1, <8 x double> %75)
-  %neg.i146.1.1 = fneg <8 x double> %mul105.i152.1.1
-  %101 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1, <8 x double> %76)
-  %neg.i146.2.1 = fneg <8 x double> %mul105.i152.2.1
-  %102 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1, <8 x double> %77)
-  %arrayidx130.i142.1.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.1
-  %103 = load double, ptr %arrayidx130.i142.1.1, align 8
-  %splat.splatinsert131.i143.1.1 = insertelement <8 x double> poison, double %103, i64 0
-  %splat.splat132.i144.1.1 = shufflevector <8 x double> %splat.splatinsert131.i143.1.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %104 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.1, <8 x double> %79)
-  %105 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.1, <8 x double> %80)
-  %106 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.1, <8 x double> %81)
-  %arrayidx130.i142.1.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.2
-  %107 = load double, ptr %arrayidx130.i142.1.2, align 8
-  %splat.splatinsert131.i143.1.2 = insertelement <8 x double> poison, double %107, i64 0
-  %splat.splat132.i144.1.2 = shufflevector <8 x double> %splat.splatinsert131.i143.1.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %108 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.2, <8 x double> %83)
-  %109 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.2, <8 x double> %84)
-  %110 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.2, <8 x double> %85)
-  %arrayidx130.i142.1.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.3
-  %111 = load double, ptr %arrayidx130.i142.1.3, align 8
-  %splat.splatinsert131.i143.1.3 = insertelement <8 x double> poison, double %111, i64 0
-  %splat.splat132.i144.1.3 = shufflevector <8 x double> %splat.splatinsert131.i143.1.3, <8 x double> poison, <8 x i32> zeroinitializer
-  %112 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.3, <8 x double> %87)
-  %113 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.3, <8 x double> %88)
-  %114 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.3, <8 x double> %89)
-  %arrayidx130.i142.1.4 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.4
-  %115 = load double, ptr %arrayidx130.i142.1.4, align 8
-  %splat.splatinsert131.i143.1.4 = insertelement <8 x double> poison, double %115, i64 0
-  %splat.splat132.i144.1.4 = shufflevector <8 x double> %splat.splatinsert131.i143.1.4, <8 x double> poison, <8 x i32> zeroinitializer
-  %116 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.4, <8 x double> %91)
-  %117 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.4, <8 x double> %92)
-  %118 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.4, <8 x double> %93)
-  %arrayidx130.i142.1.5 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.5
-  %119 = load double, ptr %arrayidx130.i142.1.5, align 8
-  %splat.splatinsert131.i143.1.5 = insertelement <8 x double> poison, double %119, i64 0
-  %splat.splat132.i144.1.5 = shufflevector <8 x double> %splat.splatinsert131.i143.1.5, <8 x double> poison, <8 x i32> zeroinitializer
-  %120 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.5, <8 x double> %95)
-  %121 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.5, <8 x double> %96)
-  %122 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.5, <8 x double> %97)
-  br i1 %tobool.not.i, label %cond.false.i156.2, label %for.cond84.i116.loopexit.2
+for.cond84.i116.loopexit.1:                       ; preds = %for.cond95.i161.preheader.1, %cond.end.i122.1
+  %sums.i94.sroa.316.6 = phi <8 x double> [ %div106.i168.2.1, %for.cond95.i161.preheader.1 ], [ %73, %cond.end.i122.1 ]
+  %sums.i94.sroa.167.6 = phi <8 x double> [ %div106.i168.1.1, %for.cond95.i161.preheader.1 ], [ %72, %cond.end.i122.1 ]
+  %sums.i94.sroa.18.6 = phi <8 x double> [ %div106.i168.1430, %for.cond95.i161.preheader.1 ], [ %71, %cond.end.i122.1 ]
+  %scale.0.i128.1 = phi double [ 1.000000e+00, %for.cond95.i161.preheader.1 ], [ %div.i124.1, %cond.end.i122.1 ]
+  %splat.splatinsert117.i154.1 = insertelement <8 x double> poison, double %scale.0.i128.1, i64 0
+  %splat.splat118.i155.1 = shufflevector <8 x double> %splat.splatinsert117.i154.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i157.1432 = fmul <8 x double> %splat.splat118.i155.1, %sums.i94.sroa.18.6
+  store <8 x double> %mul122.i157.1432, ptr %7, align 8
+  %mul122.i157.1.1 = fmul <8 x double> %splat.splat118.i155.1, %sums.i94.sroa.167.6
+  store <8 x double> %mul122.i157.1.1, ptr %arrayidx71.i182.1.1, align 8
+  %mul122.i157.2.1 = fmul <8 x double> %splat.splat118.i155.1, %sums.i94.sroa.316.6
+  store <8 x double> %mul122.i157.2.1, ptr %arrayidx71.i182.2.1, align 8
+  %arrayidx147.i147.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.1
+  %100 = load double, ptr %arrayidx147.i147.1, align 8
+  %splat.splatinsert148.i148.1 = insertelement <8 x double> poison, double %100, i64 0
+  %splat.splat149.i149.1 = shufflevector <8 x double> %splat.splatinsert148.i148.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i151.1435 = fneg <8 x double> %mul122.i157.1432
+  %101 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1435, <8 x double> %splat.splat149.i149.1, <8 x double> %75)
+  %neg.i151.1.1 = fneg <8 x double> %mul122.i157.1.1
+  %102 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.1, <8 x double> %splat.splat149.i149.1, <8 x double> %76)
+  %neg.i151.2.1 = fneg <8 x double> %mul122.i157.2.1
+  %103 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.1, <8 x double> %splat.splat149.i149.1, <8 x double> %77)
+  %arrayidx147.i147.1.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.1.1
+  %104 = load double, ptr %arrayidx147.i147.1.1, align 8
+  %splat.splatinsert148.i148.1.1 = insertelement <8 x double> poison, double %104, i64 0
+  %splat.splat149.i149.1.1 = shufflevector <8 x double> %splat.splatinsert148.i148.1.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %105 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1435, <8 x double> %splat.splat149.i149.1.1, <8 x double> %79)
+  %106 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.1, <8 x double> %splat.splat149.i149.1.1, <8 x double> %80)
+  %107 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.1, <8 x double> %splat.splat149.i149.1.1, <8 x double> %81)
+  %arrayidx147.i147.1.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.1.2
+  %108 = load double, ptr %arrayidx147.i147.1.2, align 8
+  %splat.splatinsert148.i148.1.2 = insertelement <8 x double> poison, double %108, i64 0
+  %splat.splat149.i149.1.2 = shufflevector <8 x double> %splat.splatinsert148.i148.1.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %109 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1435, <8 x double> %splat.splat149.i149.1.2, <8 x double> %83)
+  %110 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.1, <8 x double> %splat.splat149.i149.1.2, <8 x double> %84)
+  %111 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.1, <8 x double> %splat.splat149.i149.1.2, <8 x double> %85)
+  %arrayidx147.i147.1.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.1.3
+  %112 = load double, ptr %arrayidx147.i147.1.3, align 8
+  %splat.splatinsert148.i148.1.3 = insertelement <8 x double> poison, double %112, i64 0
+  %splat.splat149.i149.1.3 = shufflevector <8 x double> %splat.splatinsert148.i148.1.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %113 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1435, <8 x double> %splat.splat149.i149.1.3, <8 x double> %87)
+  %114 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.1, <8 x double> %splat.splat149.i149.1.3, <8 x double> %88)
+  %115 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.1, <8 x double> %splat.splat149.i149.1.3, <8 x double> %89)
+  %arrayidx147.i147.1.4 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.1.4
+  %116 = load double, ptr %arrayidx147.i147.1.4, align 8
+  %splat.splatinsert148.i148.1.4 = insertelement <8 x double> poison, double %116, i64 0
+  %splat.splat149.i149.1.4 = shufflevector <8 x double> %splat.splatinsert148.i148.1.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %117 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1435, <8 x double> %splat.splat149.i149.1.4, <8 x double> %91)
+  %118 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.1, <8 x double> %splat.splat149.i149.1.4, <8 x double> %92)
+  %119 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.1, <8 x double> %splat.splat149.i149.1.4, <8 x double> %93)
+  %arrayidx147.i147.1.5 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.1.5
+  %120 = load double, ptr %arrayidx147.i147.1.5, align 8
+  %splat.splatinsert148.i148.1.5 = insertelement <8 x double> poison, double %120, i64 0
+  %splat.splat149.i149.1.5 = shufflevector <8 x double> %splat.splatinsert148.i148.1.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %121 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1435, <8 x double> %splat.splat149.i149.1.5, <8 x double> %95)
+  %122 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.1, <8 x double> %splat.splat149.i149.1.5, <8 x double> %96)
+  %123 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.1, <8 x double> %splat.splat149.i149.1.5, <8 x double> %97)
+  br i1 %tobool.not.i, label %cond.false.i170.2, label %cond.end.i122.2
 
-cond.false.i156.2:                                ; preds = %for.cond84.i116.loopexit.1
-  %arrayidx92.i160.2 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.2.idx
-  %123 = load double, ptr %arrayidx92.i160.2, align 8
-  %div.i161.2 = fdiv double 1.000000e+00, %123
+cond.false.i170.2:                                ; preds = %for.cond84.i116.loopexit.1
+  %arrayidx92.i174.2 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i174.2.idx
+  %124 = load double, ptr %arrayidx92.i174.2, align 8
+  br label %cond.end.i122.2
+
+cond.end.i122.2:                                  ; preds = %cond.false.i170.2, %for.cond84.i116.loopexit.1
+  %cond.i123.2 = phi double [ %124, %cond.false.i170.2 ], [ 1.000000e+00, %for.cond84.i116.loopexit.1 ]
+  %div.i124.2 = fdiv double 1.000000e+00, %cond.i123.2
+  %125 = tail call double @llvm.fabs.f64(double %div.i124.2)
+  %cmp.i.2 = fcmp ult double %125, 0x10000000000000
+  %cmp1.i.2 = fcmp ugt double %125, 0x7FD0000000000000
+  %.not285.2 = or i1 %cmp.i.2, %cmp1.i.2
+  br i1 %.not285.2, label %for.cond95.i161.preheader.2, label %for.cond84.i116.loopexit.2
+
+for.cond95.i161.preheader.2:                      ; preds = %cond.end.i122.2
+  %splat.splatinsert101.i165.2 = insertelement <8 x double> poison, double %cond.i123.2, i64 0
+  %splat.splat102.i166.2 = shufflevector <8 x double> %splat.splatinsert101.i165.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i168.2437 = fdiv <8 x double> %101, %splat.splat102.i166.2
+  %div106.i168.1.2 = fdiv <8 x double> %102, %splat.splat102.i166.2
+  %div106.i168.2.2 = fdiv <8 x double> %103, %splat.splat102.i166.2
   br label %for.cond84.i116.loopexit.2
 
-for.cond84.i116.loopexit.2:                       ; preds = %cond.false.i156.2, %for.cond84.i116.loopexit.1
-  %cond.i123.2 = phi double [ %div.i161.2, %cond.false.i156.2 ], [ 1.000000e+00, %for.cond84.i116.loopexit.1 ]
-  %splat.splatinsert100.i149.2 = insertelement <8 x double> poison, double %cond.i123.2, i64 0
-  %splat.splat101.i150.2 = shufflevector <8 x double> %splat.splatinsert100.i149.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i152.2393 = fmul <8 x double> %splat.splat101.i150.2, %100
-  store <8 x double> %mul105.i152.2393, ptr %11, align 8
-  %mul105.i152.1.2 = fmul <8 x double> %splat.splat101.i150.2, %101
-  store <8 x double> %mul105.i152.1.2, ptr %arrayidx71.i169.1.2, align 8
-  %mul105.i152.2.2 = fmul <8 x double> %splat.splat101.i150.2, %102
-  store <8 x double> %mul105.i152.2.2, ptr %arrayidx71.i169.2.2, align 8
-  %arrayidx130.i142.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2
-  %124 = load double, ptr %arrayidx130.i142.2, align 8
-  %splat.splatinsert131.i143.2 = insertelement <8 x double> poison, double %124, i64 0
-  %splat.splat132.i144.2 = shufflevector <8 x double> %splat.splatinsert131.i143.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i146.2396 = fneg <8 x double> %mul105.i152.2393
-  %125 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2, <8 x double> %104)
-  %neg.i146.1.2 = fneg <8 x double> %mul105.i152.1.2
-  %126 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2, <8 x double> %105)
-  %neg.i146.2.2 = fneg <8 x double> %mul105.i152.2.2
-  %127 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2, <8 x double> %106)
-  %arrayidx130.i142.2.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2.1
-  %128 = load double, ptr %arrayidx130.i142.2.1, align 8
-  %splat.splatinsert131.i143.2.1 = insertelement <8 x double> poison, double %128, i64 0
-  %splat.splat132.i144.2.1 = shufflevector <8 x double> %splat.splatinsert131.i143.2.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %129 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2.1, <8 x double> %108)
-  %130 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2.1, <8 x double> %109)
-  %131 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2.1, <8 x double> %110)
-  %arrayidx130.i142.2.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2.2
-  %132 = load double, ptr %arrayidx130.i142.2.2, align 8
-  %splat.splatinsert131.i143.2.2 = insertelement <8 x double> poison, double %132, i64 0
-  %splat.splat132.i144.2.2 = shufflevector <8 x double> %splat.splatinsert131.i143.2.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %133 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2.2, <8 x double> %112)
-  %134 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2.2, <8 x double> %113)
-  %135 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2.2, <8 x double> %114)
-  %arrayidx130.i142.2.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2.3
-  %136 = load double, ptr %arrayidx130.i142.2.3, align 8
-  %splat.splatinsert131.i143.2.3 = insertelement <8 x double> poison, double %136, i64 0
-  %splat.splat132.i144.2.3 = shufflevector <8 x double> %splat.splatinsert131.i143.2.3, <8 x double> poison, <8 x i32> zeroinitializer
-  %137 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2.3, <8 x double> %116)
-  %138 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2.3, <8 x double> %117)
-  %139 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2.3, <8 x double> %118)
-  %arrayidx130.i142.2.4 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2.4
-  %140 = load double, ptr %arrayidx130.i142.2.4, align 8
-  %splat.splatinsert131.i143.2.4 = insertelement <8 x double> poison, double %140, i64 0
-  %splat.splat132.i144.2.4 = shufflevector <8 x double> %splat.splatinsert131.i143.2.4, <8 x double> poison, <8 x i32> zeroinitializer
-  %141 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2.4, <8 x double> %120)
-  %142 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2.4, <8 x double> %121)
-  %143 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2.4, <8 x double> %122)
-  br i1 %tobool.not.i, label %cond.false.i156.3, label %for.cond84.i116.loopexit.3
+for.cond84.i116.loopexit.2:                       ; preds = %for.cond95.i161.preheader.2, %cond.end.i122.2
+  %sums.i94.sroa.332.7 = phi <8 x double> [ %div106.i168.2.2, %for.cond95.i161.preheader.2 ], [ %103, %cond.end.i122.2 ]
+  %sums.i94.sroa.183.7 = phi <8 x double> [ %div106.i168.1.2, %for.cond95.i161.preheader.2 ], [ %102, %cond.end.i122.2 ]
+  %sums.i94.sroa.34.7 = phi <8 x double> [ %div106.i168.2437, %for.cond95.i161.preheader.2 ], [ %101, %cond.end.i122.2 ]
+  %scale.0.i128.2 = phi double [ 1.000000e+00, %for.cond95.i161.preheader.2 ], [ %div.i124.2, %cond.end.i122.2 ]
+  %splat.splatinsert117.i154.2 = insertelement <8 x double> poison, double %scale.0.i128.2, i64 0
+  %splat.splat118.i155.2 = shufflevector <8 x double> %splat.splatinsert117.i154.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i157.2439 = fmul <8 x double> %splat.splat118.i155.2, %sums.i94.sroa.34.7
+  store <8 x double> %mul122.i157.2439, ptr %11, align 8
+  %mul122.i157.1.2 = fmul <8 x double> %splat.splat118.i155.2, %sums.i94.sroa.183.7
+  store <8 x double> %mul122.i157.1.2, ptr %arrayidx71.i182.1.2, align 8
+  %mul122.i157.2.2 = fmul <8 x double> %splat.splat118.i155.2, %sums.i94.sroa.332.7
+  store <8 x double> %mul122.i157.2.2, ptr %arrayidx71.i182.2.2, align 8
+  %arrayidx147.i147.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.2
+  %126 = load double, ptr %arrayidx147.i147.2, align 8
+  %splat.splatinsert148.i148.2 = insertelement <8 x double> poison, double %126, i64 0
+  %splat.splat149.i149.2 = shufflevector <8 x double> %splat.splatinsert148.i148.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i151.2442 = fneg <8 x double> %mul122.i157.2439
+  %127 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2442, <8 x double> %splat.splat149.i149.2, <8 x double> %105)
+  %neg.i151.1.2 = fneg <8 x double> %mul122.i157.1.2
+  %128 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.2, <8 x double> %splat.splat149.i149.2, <8 x double> %106)
+  %neg.i151.2.2 = fneg <8 x double> %mul122.i157.2.2
+  %129 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.2, <8 x double> %splat.splat149.i149.2, <8 x double> %107)
+  %arrayidx147.i147.2.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.2.1
+  %130 = load double, ptr %arrayidx147.i147.2.1, align 8
+  %splat.splatinsert148.i148.2.1 = insertelement <8 x double> poison, double %130, i64 0
+  %splat.splat149.i149.2.1 = shufflevector <8 x double> %splat.splatinsert148.i148.2.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %131 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2442, <8 x double> %splat.splat149.i149.2.1, <8 x double> %109)
+  %132 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.2, <8 x double> %splat.splat149.i149.2.1, <8 x double> %110)
+  %133 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.2, <8 x double> %splat.splat149.i149.2.1, <8 x double> %111)
+  %arrayidx147.i147.2.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.2.2
+  %134 = load double, ptr %arrayidx147.i147.2.2, align 8
+  %splat.splatinsert148.i148.2.2 = insertelement <8 x double> poison, double %134, i64 0
+  %splat.splat149.i149.2.2 = shufflevector <8 x double> %splat.splatinsert148.i148.2.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %135 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2442, <8 x double> %splat.splat149.i149.2.2, <8 x double> %113)
+  %136 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.2, <8 x double> %splat.splat149.i149.2.2, <8 x double> %114)
+  %137 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.2, <8 x double> %splat.splat149.i149.2.2, <8 x double> %115)
+  %arrayidx147.i147.2.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.2.3
+  %138 = load double, ptr %arrayidx147.i147.2.3, align 8
+  %splat.splatinsert148.i148.2.3 = insertelement <8 x double> poison, double %138, i64 0
+  %splat.splat149.i149.2.3 = shufflevector <8 x double> %splat.splatinsert148.i148.2.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %139 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2442, <8 x double> %splat.splat149.i149.2.3, <8 x double> %117)
+  %140 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.2, <8 x double> %splat.splat149.i149.2.3, <8 x double> %118)
+  %141 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.2, <8 x double> %splat.splat149.i149.2.3, <8 x double> %119)
+  %arrayidx147.i147.2.4 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.2.4
+  %142 = load double, ptr %arrayidx147.i147.2.4, align 8
+  %splat.splatinsert148.i148.2.4 = insertelement <8 x double> poison, double %142, i64 0
+  %splat.splat149.i149.2.4 = shufflevector <8 x double> %splat.splatinsert148.i148.2.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %143 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2442, <8 x double> %splat.splat149.i149.2.4, <8 x double> %121)
+  %144 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.2, <8 x double> %splat.splat149.i149.2.4, <8 x double> %122)
+  %145 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.2, <8 x double> %splat.splat149.i149.2.4, <8 x double> %123)
+  br i1 %tobool.not.i, label %cond.false.i170.3, label %cond.end.i122.3
 
-cond.false.i156.3:                                ; preds = %for.cond84.i116.loopexit.2
-  %arrayidx92.i160.3 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.3.idx
-  %144 = load double, ptr %arrayidx92.i160.3, align 8
-  %div.i161.3 = fdiv double 1.000000e+00, %144
+cond.false.i170.3:                                ; preds = %for.cond84.i116.loopexit.2
+  %arrayidx92.i174.3 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i174.3.idx
+  %146 = load double, ptr %arrayidx92.i174.3, align 8
+  br label %cond.end.i122.3
+
+cond.end.i122.3:                                  ; preds = %cond.false.i170.3, %for.cond84.i116.loopexit.2
+  %cond.i123.3 = phi double [ %146, %cond.false.i170.3 ], [ 1.000000e+00, %for.cond84.i116.loopexit.2 ]
+  %div.i124.3 = fdiv double 1.000000e+00, %cond.i123.3
+  %147 = tail call double @llvm.fabs.f64(double %div.i124.3)
+  %cmp.i.3 = fcmp ult double %147, 0x10000000000000
+  %cmp1.i.3 = fcmp ugt double %147, 0x7FD0000000000000
+  %.not285.3 = or i1 %cmp.i.3, %cmp1.i.3
+  br i1 %.not285.3, label %for.cond95.i161.preheader.3, label %for.cond84.i116.loopexit.3
+
+for.cond95.i161.preheader.3:                      ; preds = %cond.end.i122.3
+  %splat.splatinsert101.i165.3 = insertelement <8 x double> poison, double %cond.i123.3, i64 0
+  %splat.splat102.i166.3 = shufflevector <8 x double> %splat.splatinsert101.i165.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i168.3 = fdiv <8 x double> %127, %splat.splat102.i166.3
+  %div106.i168.1.3 = fdiv <8 x double> %128, %splat.splat102.i166.3
+  %div106.i168.2.3 = fdiv <8 x double> %129, %splat.splat102.i166.3
   br label %for.cond84.i116.loopexit.3
 
-for.cond84.i116.loopexit.3:                       ; preds = %cond.false.i156.3, %for.cond84.i116.loopexit.2
-  %cond.i123.3 = phi double [ %div.i161.3, %cond.false.i156.3 ], [ 1.000000e+00, %for.cond84.i116.loopexit.2 ]
-  %splat.splatinsert100.i149.3 = insertelement <8 x double> poison, double %cond.i123.3, i64 0
-  %splat.splat101.i150.3 = shufflevector <8 x double> %splat.splatinsert100.i149.3, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i152.3 = fmul <8 x double> %splat.splat101.i150.3, %125
-  store <8 x double> %mul105.i152.3, ptr %15, align 8
-  %mul105.i152.1.3 = fmul <8 x double> %splat.splat101.i150.3, %126
-  store <8 x double> %mul105.i152.1.3, ptr %arrayidx71.i169.1.3, align 8
-  %mul105.i152.2.3 = fmul <8 x double> %splat.splat101.i150.3, %127
-  store <8 x double> %mul105.i152.2.3, ptr %arrayidx71.i169.2.3, align 8
-  %arrayidx130.i142.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3
-  %145 = load double, ptr %arrayidx130.i142.3, align 8
-  %splat.splatinsert131.i143.3 = insertelement <8 x double> poison, double %145, i64 0
-  %splat.splat132.i144.3 = shufflevector <8 x double> %splat.splatinsert131.i143.3, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i146.3 = fneg <8 x double> %mul105.i152.3
-  %146 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.3, <8 x double> %splat.splat132.i144.3, <8 x double> %129)
-  %neg.i146.1.3 = fneg <8 x double> %mul105.i152.1.3
-  %147 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.3, <8 x double> %splat.splat132.i144.3, <8 x double> %130)
-  %neg.i146.2.3 = fneg <8 x double> %mul105.i152.2.3
-  %148 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.3, <8 x double> %splat.splat132.i144.3, <8 x double> %131)
-  %arrayidx130.i142.3.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3.1
-  %149 = load double, ptr %arrayidx130.i142.3.1, align 8
-  %splat.splatinsert131.i143.3.1 = insertelement <8 x double> poison, double %149, i64 0
-  %splat.splat132.i144.3.1 = shufflevector <8 x double> %splat.splatinsert131.i143.3.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %150 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.3, <8 x double> %splat.splat132.i144.3.1, <8 x double> %133)
-  %151 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.3, <8 x double> %splat.splat132.i144.3.1, <8 x double> %134)
-  %152 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.3, <8 x double> %splat.splat132.i144.3.1, <8 x double> %135)
-  %arrayidx130.i142.3.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3.2
-  %153 = load double, ptr %arrayidx130.i142.3.2, align 8
-  %splat.splatinsert131.i143.3.2 = insertelement <8 x double> poison, double %153, i64 0
-  %splat.splat132.i144.3.2 = shufflevector <8 x double> %splat.splatinsert131.i143.3.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %154 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.3, <8 x double> %splat.splat132.i144.3.2, <8 x double> %137)
-  %155 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.3, <8 x double> %splat.splat132.i144.3.2, <8 x double> %138)
-  %156 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.3, <8 x double> %splat.splat132.i144.3.2, <8 x double> %139)
-  %arrayidx130.i142.3.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3.3
-  %157 = load double, ptr %arrayidx130.i142.3.3, align 8
-  %splat.splatinsert131.i143.3.3 = insertelement <8 x double> poison, double %157, i64 0
-  %splat.splat132.i144.3.3 = shufflevector <8 x double> %splat.splatinsert131.i143.3.3, <8 x double> poison, <8 x i32> zeroinitializer
-  %158 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.3, <8 x double> %splat.splat132.i144.3.3, <8 x double> %141)
-  %159 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.3, <8 x double> %splat.splat132.i144.3.3, <8 x double> %142)
-  %160 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.3, <8 x double> %splat.splat132.i144.3.3, <8 x double> %143)
-  br i1 %tobool.not.i, label %cond.false.i156.4, label %for.cond84.i116.loopexit.4
+for.cond84.i116.loopexit.3:                       ; preds = %for.cond95.i161.preheader.3, %cond.end.i122.3
+  %sums.i94.sroa.349.8 = phi <8 x double> [ %div106.i168.2.3, %for.cond95.i161.preheader.3 ], [ %129, %cond.end.i122.3 ]
+  %sums.i94.sroa.200.8 = phi <8 x double> [ %div106.i168.1.3, %for.cond95.i161.preheader.3 ], [ %128, %cond.end.i122.3 ]
+  %sums.i94.sroa.51.8 = phi <8 x double> [ %div106.i168.3, %for.cond95.i161.preheader.3 ], [ %127, %cond.end.i122.3 ]
+  %scale.0.i128.3 = phi double [ 1.000000e+00, %for.cond95.i161.preheader.3 ], [ %div.i124.3, %cond.end.i122.3 ]
+  %splat.splatinsert117.i154.3 = insertelement <8 x double> poison, double %scale.0.i128.3, i64 0
+  %splat.splat118.i155.3 = shufflevector <8 x double> %splat.splatinsert117.i154.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i157.3 = fmul <8 x double> %splat.splat118.i155.3, %sums.i94.sroa.51.8
+  store <8 x double> %mul122.i157.3, ptr %15, align 8
+  %mul122.i157.1.3 = fmul <8 x double> %splat.splat118.i155.3, %sums.i94.sroa.200.8
+  store <8 x double> %mul122.i157.1.3, ptr %arrayidx71.i182.1.3, align 8
+  %mul122.i157.2.3 = fmul <8 x double> %splat.splat118.i155.3, %sums.i94.sroa.349.8
+  store <8 x double> %mul122.i157.2.3, ptr %arrayidx71.i182.2.3, align 8
+  %arrayidx147.i147.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.3
+  %148 = load double, ptr %arrayidx147.i147.3, align 8
+  %splat.splatinsert148.i148.3 = insertelement <8 x double> poison, double %148, i64 0
+  %splat.splat149.i149.3 = shufflevector <8 x double> %splat.splatinsert148.i148.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i151.3 = fneg <8 x double> %mul122.i157.3
+  %149 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.3, <8 x double> %splat.splat149.i149.3, <8 x double> %131)
+  %neg.i151.1.3 = fneg <8 x double> %mul122.i157.1.3
+  %150 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.3, <8 x double> %splat.splat149.i149.3, <8 x double> %132)
+  %neg.i151.2.3 = fneg <8 x double> %mul122.i157.2.3
+  %151 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.3, <8 x double> %splat.splat149.i149.3, <8 x double> %133)
+  %arrayidx147.i147.3.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.3.1
+  %152 = load double, ptr %arrayidx147.i147.3.1, align 8
+  %splat.splatinsert148.i148.3.1 = insertelement <8 x double> poison, double %152, i64 0
+  %splat.splat149.i149.3.1 = shufflevector <8 x double> %splat.splatinsert148.i148.3.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %153 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.3, <8 x double> %splat.splat149.i149.3.1, <8 x double> %135)
+  %154 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.3, <8 x double> %splat.splat149.i149.3.1, <8 x double> %136)
+  %155 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.3, <8 x double> %splat.splat149.i149.3.1, <8 x double> %137)
+  %arrayidx147.i147.3.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.3.2
+  %156 = load double, ptr %arrayidx147.i147.3.2, align 8
+  %splat.splatinsert148.i148.3.2 = insertelement <8 x double> poison, double %156, i64 0
+  %splat.splat149.i149.3.2 = shufflevector <8 x double> %splat.splatinsert148.i148.3.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %157 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.3, <8 x double> %splat.splat149.i149.3.2, <8 x double> %139)
+  %158 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.3, <8 x double> %splat.splat149.i149.3.2, <8 x double> %140)
+  %159 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.3, <8 x double> %splat.splat149.i149.3.2, <8 x double> %141)
+  %arrayidx147.i147.3.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.3.3
+  %160 = load double, ptr %arrayidx147.i147.3.3, align 8
+  %splat.splatinsert148.i148.3.3 = insertelement <8 x double> poison, double %160, i64 0
+  %splat.splat149.i149.3.3 = shufflevector <8 x double> %splat.splatinsert148.i148.3.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %161 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.3, <8 x double> %splat.splat149.i149.3.3, <8 x double> %143)
+  %162 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.3, <8 x double> %splat.splat149.i149.3.3, <8 x double> %144)
+  %163 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.3, <8 x double> %splat.splat149.i149.3.3, <8 x double> %145)
+  br i1 %tobool.not.i, label %cond.false.i170.4, label %cond.end.i122.4
 
-cond.false.i156.4:                                ; preds = %for.cond84.i116.loopexit.3
-  %arrayidx92.i160.4 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.4.idx
-  %161 = load double, ptr %arrayidx92.i160.4, align 8
-  %div.i161.4 = fdiv double 1.000000e+00, %161
+cond.false.i170.4:                                ; preds = %for.cond84.i116.loopexit.3
+  %arrayidx92.i174.4 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i174.4.idx
+  %164 = load double, ptr %arrayidx92.i174.4, align 8
+  br label %cond.end.i122.4
+
+cond.end.i122.4:                                  ; preds = %cond.false.i170.4, %for.cond84.i116.loopexit.3
+  %cond.i123.4 = phi double [ %164, %cond.false.i170.4 ], [ 1.000000e+00, %for.cond84.i116.loopexit.3 ]
+  %div.i124.4 = fdiv double 1.000000e+00, %cond.i123.4
+  %165 = tail call double @llvm.fabs.f64(double %div.i124.4)
+  %cmp.i.4 = fcmp ult double %165, 0x10000000000000
+  %cmp1.i.4 = fcmp ugt double %165, 0x7FD0000000000000
+  %.not285.4 = or i1 %cmp.i.4, %cmp1.i.4
+  br i1 %.not285.4, label %for.cond95.i161.preheader.4, label %for.cond84.i116.loopexit.4
+
+for.cond95.i161.preheader.4:                      ; preds = %cond.end.i122.4
+  %splat.splatinsert101.i165.4 = insertelement <8 x double> poison, double %cond.i123.4, i64 0
+  %splat.splat102.i166.4 = shufflevector <8 x double> %splat.splatinsert101.i165.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i168.4 = fdiv <8 x double> %149, %splat.splat102.i166.4
+  %div106.i168.1.4 = fdiv <8 x double> %150, %splat.splat102.i166.4
+  %div106.i168.2.4 = fdiv <8 x double> %151, %splat.splat102.i166.4
   br label %for.cond84.i116.loopexit.4
 
-for.cond84.i116.loopexit.4:                       ; preds = %cond.false.i156.4, %for.cond84.i116.loopexit.3
-  %cond.i123.4 = phi double [ %div.i161.4, %cond.false.i156.4 ], [ 1.000000e+00, %for.cond84.i116.loopexit.3 ]
-  %splat.splatinsert100.i149.4 = insertelement <8 x double> poison, double %cond.i123.4, i64 0
-  %splat.splat101.i150.4 = shufflevector <8 x double> %splat.splatinsert100.i149.4, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i152.4 = fmul <8 x double> %splat.splat101.i150.4, %146
-  store <8 x double> %mul105.i152.4, ptr %19, align 8
-  %mul105.i152.1.4 = fmul <8 x double> %splat.splat101.i150.4, %147
-  store <8 x double> %mul105.i152.1.4, ptr %arrayidx71.i169.1.4, align 8
-  %mul105.i152.2.4 = fmul <8 x double> %splat.splat101.i150.4, %148
-  store <8 x double> %mul105.i152.2.4, ptr %arrayidx71.i169.2.4, align 8
-  %arrayidx130.i142.4 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.4
-  %162 = load double, ptr %arrayidx130.i142.4, align 8
-  %splat.splatinsert131.i143.4 = insertelement <8 x double> poison, double %162, i64 0
-  %splat.splat132.i144.4 = shufflevector <8 x double> %splat.splatinsert131.i143.4, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i146.4 = fneg <8 x double> %mul105.i152.4
-  %163 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.4, <8 x double> %splat.splat132.i144.4, <8 x double> %150)
-  %neg.i146.1.4 = fneg <8 x double> %mul105.i152.1.4
-  %164 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.4, <8 x double> %splat.splat132.i144.4, <8 x double> %151)
-  %neg.i146.2.4 = fneg <8 x double> %mul105.i152.2.4
-  %165 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.4, <8 x double> %splat.splat132.i144.4, <8 x double> %152)
-  %arrayidx130.i142.4.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.4.1
-  %166 = load double, ptr %arrayidx130.i142.4.1, align 8
-  %splat.splatinsert131.i143.4.1 = insertelement <8 x double> poison, double %166, i64 0
-  %splat.splat132.i144.4.1 = shufflevector <8 x double> %splat.splatinsert131.i143.4.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %167 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.4, <8 x double> %splat.splat132.i144.4.1, <8 x double> %154)
-  %168 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.4, <8 x double> %splat.splat132.i144.4.1, <8 x double> %155)
-  %169 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.4, <8 x double> %splat.splat132.i144.4.1, <8 x double> %156)
-  %arrayidx130.i142.4.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.4.2
-  %170 = load double, ptr %arrayidx130.i142.4.2, align 8
-  %splat.splatinsert131.i143.4.2 = insertelement <8 x double> poison, double %170, i64 0
-  %splat.splat132.i144.4.2 = shufflevector <8 x double> %splat.splatinsert131.i143.4.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %171 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.4, <8 x double> %splat.splat132.i144.4.2, <8 x double> %158)
-  %172 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.4, <8 x double> %splat.splat132.i144.4.2, <8 x double> %159)
-  %173 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.4, <8 x double> %splat.splat132.i144.4.2, <8 x double> %160)
-  br i1 %tobool.not.i, label %cond.false.i156.5, label %for.cond84.i116.loopexit.5
+for.cond84.i116.loopexit.4:                       ; preds = %for.cond95.i161.preheader.4, %cond.end.i122.4
+  %sums.i94.sroa.367.9 = phi <8 x double> [ %div106.i168.2.4, %for.cond95.i161.preheader.4 ], [ %151, %cond.end.i122.4 ]
+  %sums.i94.sroa.218.9 = phi <8 x double> [ %div106.i168.1.4, %for.cond95.i161.preheader.4 ], [ %150, %cond.end.i122.4 ]
+  %sums.i94.sroa.69.9 = phi <8 x double> [ %div106.i168.4, %for.cond95.i161.preheader.4 ], [ %149, %cond.end.i122.4 ]
+  %scale.0.i128.4 = phi double [ 1.000000e+00, %for.cond95.i161.preheader.4 ], [ %div.i124.4, %cond.end.i122.4 ]
+  %splat.splatinsert117.i154.4 = insertelement <8 x double> poison, double %scale.0.i128.4, i64 0
+  %splat.splat118.i155.4 = shufflevector <8 x double> %splat.splatinsert117.i154.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i157.4 = fmul <8 x double> %splat.splat118.i155.4, %sums.i94.sroa.69.9
+  store <8 x double> %mul122.i157.4, ptr %19, align 8
+  %mul122.i157.1.4 = fmul <8 x double> %splat.splat118.i155.4, %sums.i94.sroa.218.9
+  store <8 x double> %mul122.i157.1.4, ptr %arrayidx71.i182.1.4, align 8
+  %mul122.i157.2.4 = fmul <8 x double> %splat.splat118.i155.4, %sums.i94.sroa.367.9
+  store <8 x double> %mul122.i157.2.4, ptr %arrayidx71.i182.2.4, align 8
+  %arrayidx147.i147.4 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.4
+  %166 = load double, ptr %arrayidx147.i147.4, align 8
+  %splat.splatinsert148.i148.4 = insertelement <8 x double> poison, double %166, i64 0
+  %splat.splat149.i149.4 = shufflevector <8 x double> %splat.splatinsert148.i148.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i151.4 = fneg <8 x double> %mul122.i157.4
+  %167 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.4, <8 x double> %splat.splat149.i149.4, <8 x double> %153)
+  %neg.i151.1.4 = fneg <8 x double> %mul122.i157.1.4
+  %168 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.4, <8 x double> %splat.splat149.i149.4, <8 x double> %154)
+  %neg.i151.2.4 = fneg <8 x double> %mul122.i157.2.4
+  %169 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.4, <8 x double> %splat.splat149.i149.4, <8 x double> %155)
+  %arrayidx147.i147.4.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.4.1
+  %170 = load double, ptr %arrayidx147.i147.4.1, align 8
+  %splat.splatinsert148.i148.4.1 = insertelement <8 x double> poison, double %170, i64 0
+  %splat.splat149.i149.4.1 = shufflevector <8 x double> %splat.splatinsert148.i148.4.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %171 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.4, <8 x double> %splat.splat149.i149.4.1, <8 x double> %157)
+  %172 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.4, <8 x double> %splat.splat149.i149.4.1, <8 x double> %158)
+  %173 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.4, <8 x double> %splat.splat149.i149.4.1, <8 x double> %159)
+  %arrayidx147.i147.4.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.4.2
+  %174 = load double, ptr %arrayidx147.i147.4.2, align 8
+  %splat.splatinsert148.i148.4.2 = insertelement <8 x double> poison, double %174, i64 0
+  %splat.splat149.i149.4.2 = shufflevector <8 x double> %splat.splatinsert148.i148.4.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %175 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.4, <8 x double> %splat.splat149.i149.4.2, <8 x double> %161)
+  %176 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.4, <8 x double> %splat.splat149.i149.4.2, <8 x double> %162)
+  %177 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.4, <8 x double> %splat.splat149.i149.4.2, <8 x double> %163)
+  br i1 %tobool.not.i, label %cond.false.i170.5, label %cond.end.i122.5
 
-cond.false.i156.5:                                ; preds = %for.cond84.i116.loopexit.4
-  %arrayidx92.i160.5 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.5.idx
-  %174 = load double, ptr %arrayidx92.i160.5, align 8
-  %div.i161.5 = fdiv double 1.000000e+00, %174
+cond.false.i170.5:                                ; preds = %for.cond84.i116.loopexit.4
+  %arrayidx92.i174.5 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i174.5.idx
+  %178 = load double, ptr %arrayidx92.i174.5, align 8
+  br label %cond.end.i122.5
+
+cond.end.i122.5:                                  ; preds = %cond.false.i170.5, %for.cond84.i116.loopexit.4
+  %cond.i123.5 = phi double [ %178, %cond.false.i170.5 ], [ 1.000000e+00, %for.cond84.i116.loopexit.4 ]
+  %div.i124.5 = fdiv double 1.000000e+00, %cond.i123.5
+  %179 = tail call double @llvm.fabs.f64(double %div.i124.5)
+  %cmp.i.5 = fcmp ult double %179, 0x10000000000000
+  %cmp1.i.5 = fcmp ugt double %179, 0x7FD0000000000000
+  %.not285.5 = or i1 %cmp.i.5, %cmp1.i.5
+  br i1 %.not285.5, label %for.cond95.i161.preheader.5, label %for.cond84.i116.loopexit.5
+
+for.cond95.i161.preheader.5:                      ; preds = %cond.end.i122.5
+  %splat.splatinsert101.i165.5 = insertelement <8 x double> poison, double %cond.i123.5, i64 0
+  %splat.splat102.i166.5 = shufflevector <8 x double> %splat.splatinsert101.i165.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i168.5 = fdiv <8 x double> %167, %splat.splat102.i166.5
+  %div106.i168.1.5 = fdiv <8 x double> %168, %splat.splat102.i166.5
+  %div106.i168.2.5 = fdiv <8 x double> %169, %splat.splat102.i166.5
   br label %for.cond84.i116.loopexit.5
 
-for.cond84.i116.loopexit.5:                       ; preds = %cond.false.i156.5, %for.cond84.i116.loopexit.4
-  %cond.i123.5 = phi double [ %div.i161.5, %cond.false.i156.5 ], [ 1.000000e+00, %for.cond84.i116.loopexit.4 ]
-  %splat.splatinsert100.i149.5 = insertelement <8 x double> poison, double %cond.i123.5, i64 0
-  %splat.splat101.i150.5 = shufflevector <8 x double> %splat.splatinsert100.i149.5, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i152.5 = fmul <8 x double> %splat.splat101.i150.5, %163
-  store <8 x double> %mul105.i152.5, ptr %23, align 8
-  %mul105.i152.1.5 = fmul <8 x double> %splat.splat101.i150.5, %164
-  store <8 x double> %mul105.i152.1.5, ptr %arrayidx71.i169.1.5, align 8
-  %mul105.i152.2.5 = fmul <8 x double> %splat.splat101.i150.5, %165
-  store <8 x double> %mul105.i152.2.5, ptr %arrayidx71.i169.2.5, align 8
-  %arrayidx130.i142.5 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.5
-  %175 = load double, ptr %arrayidx130.i142.5, align 8
-  %splat.splatinsert131.i143.5 = insertelement <8 x double> poison, double %175, i64 0
-  %splat.splat132.i144.5 = shufflevector <8 x double> %splat.splatinsert131.i143.5, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i146.5 = fneg <8 x double> %mul105.i152.5
-  %176 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.5, <8 x double> %splat.splat132.i144.5, <8 x double> %167)
-  %neg.i146.1.5 = fneg <8 x double> %mul105.i152.1.5
-  %177 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.5, <8 x double> %splat.splat132.i144.5, <8 x double> %168)
-  %neg.i146.2.5 = fneg <8 x double> %mul105.i152.2.5
-  %178 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.5, <8 x double> %splat.splat132.i144.5, <8 x double> %169)
-  %arrayidx130.i142.5.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.5.1
-  %179 = load double, ptr %arrayidx130.i142.5.1, align 8
-  %splat.splatinsert131.i143.5.1 = insertelement <8 x double> poison, double %179, i64 0
-  %splat.splat132.i144.5.1 = shufflevector <8 x double> %splat.splatinsert131.i143.5.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %180 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.5, <8 x double> %splat.splat132.i144.5.1, <8 x double> %171)
-  %181 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.5, <8 x double> %splat.splat132.i144.5.1, <8 x double> %172)
-  %182 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.5, <8 x double> %splat.splat132.i144.5.1, <8 x double> %173)
-  br i1 %tobool.not.i, label %cond.false.i156.6, label %for.cond84.i116.loopexit.6
+for.cond84.i116.loopexit.5:                       ; preds = %for.cond95.i161.preheader.5, %cond.end.i122.5
+  %sums.i94.sroa.386.10 = phi <8 x double> [ %div106.i168.2.5, %for.cond95.i161.preheader.5 ], [ %169, %cond.end.i122.5 ]
+  %sums.i94.sroa.237.10 = phi <8 x double> [ %div106.i168.1.5, %for.cond95.i161.preheader.5 ], [ %168, %cond.end.i122.5 ]
+  %sums.i94.sroa.88.10 = phi <8 x double> [ %div106.i168.5, %for.cond95.i161.preheader.5 ], [ %167, %cond.end.i122.5 ]
+  %scale.0.i128.5 = phi double [ 1.000000e+00, %for.cond95.i161.preheader.5 ], [ %div.i124.5, %cond.end.i122.5 ]
+  %splat.splatinsert117.i154.5 = insertelement <8 x double> poison, double %scale.0.i128.5, i64 0
+  %splat.splat118.i155.5 = shufflevector <8 x double> %splat.splatinsert117.i154.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i157.5 = fmul <8 x double> %splat.splat118.i155.5, %sums.i94.sroa.88.10
+  store <8 x double> %mul122.i157.5, ptr %23, align 8
+  %mul122.i157.1.5 = fmul <8 x double> %splat.splat118.i155.5, %sums.i94.sroa.237.10
+  store <8 x double> %mul122.i157.1.5, ptr %arrayidx71.i182.1.5, align 8
+  %mul122.i157.2.5 = fmul <8 x double> %splat.splat118.i155.5, %sums.i94.sroa.386.10
+  store <8 x double> %mul122.i157.2.5, ptr %arrayidx71.i182.2.5, align 8
+  %arrayidx147.i147.5 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.5
+  %180 = load double, ptr %arrayidx147.i147.5, align 8
+  %splat.splatinsert148.i148.5 = insertelement <8 x double> poison, double %180, i64 0
+  %splat.splat149.i149.5 = shufflevector <8 x double> %splat.splatinsert148.i148.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i151.5 = fneg <8 x double> %mul122.i157.5
+  %181 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.5, <8 x double> %splat.splat149.i149.5, <8 x double> %171)
+  %neg.i151.1.5 = fneg <8 x double> %mul122.i157.1.5
+  %182 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.5, <8 x double> %splat.splat149.i149.5, <8 x double> %172)
+  %neg.i151.2.5 = fneg <8 x double> %mul122.i157.2.5
+  %183 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.5, <8 x double> %splat.splat149.i149.5, <8 x double> %173)
+  %arrayidx147.i147.5.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.5.1
+  %184 = load double, ptr %arrayidx147.i147.5.1, align 8
+  %splat.splatinsert148.i148.5.1 = insertelement <8 x double> poison, double %184, i64 0
+  %splat.splat149.i149.5.1 = shufflevector <8 x double> %splat.splatinsert148.i148.5.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %185 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.5, <8 x double> %splat.splat149.i149.5.1, <8 x double> %175)
+  %186 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.5, <8 x double> %splat.splat149.i149.5.1, <8 x double> %176)
+  %187 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.5, <8 x double> %splat.splat149.i149.5.1, <8 x double> %177)
+  br i1 %tobool.not.i, label %cond.false.i170.6, label %cond.end.i122.6
 
-cond.false.i156.6:                                ; preds = %for.cond84.i116.loopexit.5
-  %arrayidx92.i160.6 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.6.idx
-  %183 = load double, ptr %arrayidx92.i160.6, align 8
-  %div.i161.6 = fdiv double 1.000000e+00, %183
+cond.false.i170.6:                                ; preds = %for.cond84.i116.loopexit.5
+  %arrayidx92.i174.6 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i174.6.idx
+  %188 = load double, ptr %arrayidx92.i174.6, align 8
+  br label %cond.end.i122.6
+
+cond.end.i122.6:                                  ; preds = %cond.false.i170.6, %for.cond84.i116.loopexit.5
+  %cond.i123.6 = phi double [ %188, %cond.false.i170.6 ], [ 1.000000e+00, %for.cond84.i116.loopexit.5 ]
+  %div.i124.6 = fdiv double 1.000000e+00, %cond.i123.6
+  %189 = tail call double @llvm.fabs.f64(double %div.i124.6)
+  %cmp.i.6 = fcmp ult double %189, 0x10000000000000
+  %cmp1.i.6 = fcmp ugt double %189, 0x7FD0000000000000
+  %.not285.6 = or i1 %cmp.i.6, %cmp1.i.6
+  br i1 %.not285.6, label %for.cond95.i161.preheader.6, label %for.cond84.i116.loopexit.6
+
+for.cond95.i161.preheader.6:                      ; preds = %cond.end.i122.6
+  %splat.splatinsert101.i165.6 = insertelement <8 x double> poison, double %cond.i123.6, i64 0
+  %splat.splat102.i166.6 = shufflevector <8 x double> %splat.splatinsert101.i165.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i168.6 = fdiv <8 x double> %181, %splat.splat102.i166.6
+  %div106.i168.1.6 = fdiv <8 x double> %182, %splat.splat102.i166.6
+  %div106.i168.2.6 = fdiv <8 x double> %183, %splat.splat102.i166.6
   br label %for.cond84.i116.loopexit.6
 
-for.cond84.i116.loopexit.6:                       ; preds = %cond.false.i156.6, %for.cond84.i116.loopexit.5
-  %cond.i123.6 = phi double [ %div.i161.6, %cond.false.i156.6 ], [ 1.000000e+00, %for.cond84.i116.loopexit.5 ]
-  %splat.splatinsert100.i149.6 = insertelement <8 x double> poison, double %cond.i123.6, i64 0
-  %splat.splat101.i150.6 = shufflevector <8 x double> %splat.splatinsert100.i149.6, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i152.6 = fmul <8 x double> %splat.splat101.i150.6, %176
-  store <8 x double> %mul105.i152.6, ptr %27, align 8
-  %mul105.i152.1.6 = fmul <8 x double> %splat.splat101.i150.6, %177
-  store <8 x double> %mul105.i152.1.6, ptr %arrayidx71.i169.1.6, align 8
-  %mul105.i152.2.6 = fmul <8 x double> %splat.splat101.i150.6, %178
-  store <8 x double> %mul105.i152.2.6, ptr %arrayidx71.i169.2.6, align 8
-  %arrayidx130.i142.6 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.6
-  %184 = load double, ptr %arrayidx130.i142.6, align 8
-  %splat.splatinsert131.i143.6 = insertelement <8 x double> poison, double %184, i64 0
-  %splat.splat132.i144.6 = shufflevector <8 x double> %splat.splatinsert131.i143.6, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i146.6 = fneg <8 x double> %mul105.i152.6
-  %185 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.6, <8 x double> %splat.splat132.i144.6, <8 x double> %180)
-  %neg.i146.1.6 = fneg <8 x double> %mul105.i152.1.6
-  %186 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.6, <8 x double> %splat.splat132.i144.6, <8 x double> %181)
-  %neg.i146.2.6 = fneg <8 x double> %mul105.i152.2.6
-  %187 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.6, <8 x double> %splat.splat132.i144.6, <8 x double> %182)
-  br i1 %tobool.not.i, label %cond.false.i156.7, label %for.cond84.i116.loopexit.7
+for.cond84.i116.loopexit.6:                       ; preds = %for.cond95.i161.preheader.6, %cond.end.i122.6
+  %sums.i94.sroa.406.11 = phi <8 x double> [ %div106.i168.2.6, %for.cond95.i161.preheader.6 ], [ %183, %cond.end.i122.6 ]
+  %sums.i94.sroa.257.11 = phi <8 x double> [ %div106.i168.1.6, %for.cond95.i161.preheader.6 ], [ %182, %cond.end.i122.6 ]
+  %sums.i94.sroa.108.11 = phi <8 x double> [ %div106.i168.6, %for.cond95.i161.preheader.6 ], [ %181, %cond.end.i122.6 ]
+  %scale.0.i128.6 = phi double [ 1.000000e+00, %for.cond95.i161.preheader.6 ], [ %div.i124.6, %cond.end.i122.6 ]
+  %splat.splatinsert117.i154.6 = insertelement <8 x double> poison, double %scale.0.i128.6, i64 0
+  %splat.splat118.i155.6 = shufflevector <8 x double> %splat.splatinsert117.i154.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i157.6 = fmul <8 x double> %splat.splat118.i155.6, %sums.i94.sroa.108.11
+  store <8 x double> %mul122.i157.6, ptr %27, align 8
+  %mul122.i157.1.6 = fmul <8 x double> %splat.splat118.i155.6, %sums.i94.sroa.257.11
+  store <8 x double> %mul122.i157.1.6, ptr %arrayidx71.i182.1.6, align 8
+  %mul122.i157.2.6 = fmul <8 x double> %splat.splat118.i155.6, %sums.i94.sroa.406.11
+  store <8 x double> %mul122.i157.2.6, ptr %arrayidx71.i182.2.6, align 8
+  %arrayidx147.i147.6 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul146.i146.6
+  %190 = load double, ptr %arrayidx147.i147.6, align 8
+  %splat.splatinsert148.i148.6 = insertelement <8 x double> poison, double %190, i64 0
+  %splat.splat149.i149.6 = shufflevector <8 x double> %splat.splatinsert148.i148.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i151.6 = fneg <8 x double> %mul122.i157.6
+  %191 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.6, <8 x double> %splat.splat149.i149.6, <8 x double> %185)
+  %neg.i151.1.6 = fneg <8 x double> %mul122.i157.1.6
+  %192 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.1.6, <8 x double> %splat.splat149.i149.6, <8 x double> %186)
+  %neg.i151.2.6 = fneg <8 x double> %mul122.i157.2.6
+  %193 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i151.2.6, <8 x double> %splat.splat149.i149.6, <8 x double> %187)
+  br i1 %tobool.not.i, label %cond.false.i170.7, label %cond.end.i122.7
 
-cond.false.i156.7:                                ; preds = %for.cond84.i116.loopexit.6
-  %arrayidx92.i160.7 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.7.idx
-  %188 = load double, ptr %arrayidx92.i160.7, align 8
-  %div.i161.7 = fdiv double 1.000000e+00, %188
+cond.false.i170.7:                                ; preds = %for.cond84.i116.loopexit.6
+  %arrayidx92.i174.7 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i174.7.idx
+  %194 = load double, ptr %arrayidx92.i174.7, align 8
+  br label %cond.end.i122.7
+
+cond.end.i122.7:                                  ; preds = %cond.false.i170.7, %for.cond84.i116.loopexit.6
+  %cond.i123.7 = phi double [ %194, %cond.false.i170.7 ], [ 1.000000e+00, %for.cond84.i116.loopexit.6 ]
+  %div.i124.7 = fdiv double 1.000000e+00, %cond.i123.7
+  %195 = tail call double @llvm.fabs.f64(double %div.i124.7)
+  %cmp.i.7 = fcmp ult double %195, 0x10000000000000
+  %cmp1.i.7 = fcmp ugt double %195, 0x7FD0000000000000
+  %.not285.7 = or i1 %cmp.i.7, %cmp1.i.7
+  br i1 %.not285.7, label %for.cond95.i161.preheader.7, label %for.cond84.i116.loopexit.7
+
+for.cond95.i161.preheader.7:                      ; preds = %cond.end.i122.7
+  %splat.splatinsert101.i165.7 = insertelement <8 x double> poison, double %cond.i123.7, i64 0
+  %splat.splat102.i166.7 = shufflevector <8 x double> %splat.splatinsert101.i165.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i168.7 = fdiv <8 x double> %191, %splat.splat102.i166.7
+  %div106.i168.1.7 = fdiv <8 x double> %192, %splat.splat102.i166.7
+  %div106.i168.2.7 = fdiv <8 x double> %193, %splat.splat102.i166.7
   br label %for.cond84.i116.loopexit.7
 
-for.cond84.i116.loopexit.7:                       ; preds = %for.cond84.i116.loopexit.6, %cond.false.i156.7
-  %cond.i123.7 = phi double [ %div.i161.7, %cond.false.i156.7 ], [ 1.000000e+00, %for.cond84.i116.loopexit.6 ]
-  %splat.splatinsert100.i149.7 = insertelement <8 x double> poison, double %cond.i123.7, i64 0
-  %splat.splat101.i150.7 = shufflevector <8 x double> %splat.splatinsert100.i149.7, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i152.7 = fmul <8 x double> %splat.splat101.i150.7, %185
-  store <8 x double> %mul105.i152.7, ptr %31, align 8
-  %mul105.i152.1.7 = fmul <8 x double> %splat.splat101.i150.7, %186
-  store <8 x double> %mul105.i152.1.7, ptr %arrayidx71.i169.1.7, align 8
-  %mul105.i152.2.7 = fmul <8 x double> %splat.splat101.i150.7, %187
-  store <8 x double> %mul105.i152.2.7, ptr %arrayidx71.i169.2.7, align 8
-  %add.i98 = add nuw nsw i64 %add.i98293, 8
+for.cond84.i116.loopexit.7:                       ; preds = %cond.end.i122.7, %for.cond95.i161.preheader.7
+  %sums.i94.sroa.278.12 = phi <8 x double> [ %div106.i168.1.7, %for.cond95.i161.preheader.7 ], [ %192, %cond.end.i122.7 ]
+  %sums.i94.sroa.129.12 = phi <8 x double> [ %div106.i168.7, %for.cond95.i161.preheader.7 ], [ %191, %cond.end.i122.7 ]
+  %sums.i94.sroa.427.12 = phi <8 x double> [ %div106.i168.2.7, %for.cond95.i161.preheader.7 ], [ %193, %cond.end.i122.7 ]
+  %scale.0.i128.7 = phi double [ 1.000000e+00, %for.cond95.i161.preheader.7 ], [ %div.i124.7, %cond.end.i122.7 ]
+  %splat.splatinsert117.i154.7 = insertelement <8 x double> poison, double %scale.0.i128.7, i64 0
+  %splat.splat118.i155.7 = shufflevector <8 x double> %splat.splatinsert117.i154.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i157.7 = fmul <8 x double> %splat.splat118.i155.7, %sums.i94.sroa.129.12
+  store <8 x double> %mul122.i157.7, ptr %31, align 8
+  %mul122.i157.1.7 = fmul <8 x double> %splat.splat118.i155.7, %sums.i94.sroa.278.12
+  store <8 x double> %mul122.i157.1.7, ptr %arrayidx71.i182.1.7, align 8
+  %mul122.i157.2.7 = fmul <8 x double> %splat.splat118.i155.7, %sums.i94.sroa.427.12
+  store <8 x double> %mul122.i157.2.7, ptr %arrayidx71.i182.2.7, align 8
+  %add.i98 = add nuw nsw i64 %add.i98334, 8
   %cmp.not.i99 = icmp sgt i64 %add.i98, %n
-  br i1 %cmp.not.i99, label %for.cond149.i204.preheader, label %for.body.i100, !llvm.loop !79
+  br i1 %cmp.not.i99, label %for.cond166.i217.preheader, label %for.body.i100, !llvm.loop !83
 
-cond.false.i156:                                  ; preds = %for.cond57.i113.preheader
-  %189 = load double, ptr %add.ptr4.i104, align 8
-  %div.i161 = fdiv double 1.000000e+00, %189
+cond.false.i170:                                  ; preds = %for.cond57.i113.preheader
+  %196 = load double, ptr %add.ptr4.i104, align 8
+  br label %cond.end.i122
+
+cond.end.i122:                                    ; preds = %cond.false.i170, %for.cond57.i113.preheader
+  %cond.i123 = phi double [ %196, %cond.false.i170 ], [ 1.000000e+00, %for.cond57.i113.preheader ]
+  %div.i124 = fdiv double 1.000000e+00, %cond.i123
+  %197 = tail call double @llvm.fabs.f64(double %div.i124)
+  %cmp.i = fcmp ult double %197, 0x10000000000000
+  %cmp1.i = fcmp ugt double %197, 0x7FD0000000000000
+  %.not285 = or i1 %cmp.i, %cmp1.i
+  br i1 %.not285, label %for.cond95.i161.preheader, label %for.cond84.i116.loopexit
+
+for.cond95.i161.preheader:                        ; preds = %cond.end.i122
+  %splat.splatinsert101.i165 = insertelement <8 x double> poison, double %cond.i123, i64 0
+  %splat.splat102.i166 = shufflevector <8 x double> %splat.splatinsert101.i165, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i168 = fdiv <8 x double> %sub74.i184, %splat.splat102.i166
+  %div106.i168.1 = fdiv <8 x double> %sub74.i184.1, %splat.splat102.i166
+  %div106.i168.2 = fdiv <8 x double> %sub74.i184.2, %splat.splat102.i166
   br label %for.cond84.i116.loopexit
 
-for.body152.i207:                                 ; preds = %for.cond149.i204.preheader, %for.cond.cleanup181.i227.2
-  %row.1.i205303 = phi i64 [ %inc204.i218, %for.cond.cleanup181.i227.2 ], [ %row.0.i97.lcssa, %for.cond149.i204.preheader ]
-  %mul154.i208 = mul nsw i64 %row.1.i205303, %cond10
-  %mul155.i209 = mul nsw i64 %mul154.i208, %apart
-  %add.ptr156.i210 = getelementptr inbounds double, ptr %cond8, i64 %mul155.i209
-  br i1 %tobool.not.i, label %cond.false160.i241, label %cond.end164.i212
+for.body169.i220:                                 ; preds = %for.cond166.i217.preheader, %cond.end228.i249.2
+  %row.1.i218344 = phi i64 [ %inc234.i234, %cond.end228.i249.2 ], [ %row.0.i97.lcssa, %for.cond166.i217.preheader ]
+  %mul171.i221 = mul nsw i64 %row.1.i218344, %cond10
+  %mul172.i222 = mul nsw i64 %mul171.i221, %apart
+  %add.ptr173.i223 = getelementptr inbounds double, ptr %cond8, i64 %mul172.i222
+  br i1 %tobool.not.i, label %cond.false177.i265, label %cond.end180.i225
 
-cond.false160.i241:                               ; preds = %for.body152.i207
-  %arrayidx162.i242 = getelementptr inbounds double, ptr %add.ptr156.i210, i64 %mul154.i208
-  %190 = load double, ptr %arrayidx162.i242, align 8
-  %div163.i243 = fdiv double 1.000000e+00, %190
-  br label %cond.end164.i212
+cond.false177.i265:                               ; preds = %for.body169.i220
+  %arrayidx179.i266 = getelementptr inbounds double, ptr %add.ptr173.i223, i64 %mul171.i221
+  %198 = load double, ptr %arrayidx179.i266, align 8
+  br label %cond.end180.i225
 
-cond.end164.i212:                                 ; preds = %cond.false160.i241, %for.body152.i207
-  %cond165.i213 = phi double [ %div163.i243, %cond.false160.i241 ], [ 1.000000e+00, %for.body152.i207 ]
-  %mul174.i220 = mul nsw i64 %row.1.i205303, %mul.i
-  %add.ptr175.i221 = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul174.i220
-  %cmp179.i226297.not = icmp eq i64 %row.1.i205303, 0
-  %splat.splatinsert196.i229 = insertelement <8 x double> poison, double %cond165.i213, i64 0
-  %splat.splat197.i230 = shufflevector <8 x double> %splat.splatinsert196.i229, <8 x double> poison, <8 x i32> zeroinitializer
-  br i1 %cmp179.i226297.not, label %for.cond.cleanup181.i227.1.thread, label %for.body182.i233
+cond.end180.i225:                                 ; preds = %cond.false177.i265, %for.body169.i220
+  %cond181.i226 = phi double [ %198, %cond.false177.i265 ], [ 1.000000e+00, %for.body169.i220 ]
+  %div183.i227 = fdiv double 1.000000e+00, %cond181.i226
+  %199 = tail call double @llvm.fabs.f64(double %div183.i227)
+  %cmp.i272 = fcmp ult double %199, 0x10000000000000
+  %cmp1.i273 = fcmp ugt double %199, 0x7FD0000000000000
+  %.not286 = or i1 %cmp.i272, %cmp1.i273
+  %mul194.i236 = mul nsw i64 %row.1.i218344, %mul.i
+  %add.ptr195.i237 = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul194.i236
+  %cmp199.i242338.not = icmp eq i64 %row.1.i218344, 0
+  %splat.splatinsert224.i246 = insertelement <8 x double> poison, double %div183.i227, i64 0
+  %splat.splat225.i247 = shufflevector <8 x double> %splat.splatinsert224.i246, <8 x double> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert218.i254 = insertelement <8 x double> poison, double %cond181.i226, i64 0
+  %splat.splat219.i255 = shufflevector <8 x double> %splat.splatinsert218.i254, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %cmp199.i242338.not, label %for.cond.cleanup201.i243, label %for.body202.i257
 
-for.cond.cleanup181.i227.1.thread:                ; preds = %cond.end164.i212
-  %191 = load <8 x double>, ptr %add.ptr175.i221, align 8
-  %mul199.i231799 = fmul <8 x double> %splat.splat197.i230, %191
-  store <8 x double> %mul199.i231799, ptr %add.ptr175.i221, align 8
-  %add.ptr176.i222.1800 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 64
-  %192 = load <8 x double>, ptr %add.ptr176.i222.1800, align 8
-  %mul199.i231.1806 = fmul <8 x double> %splat.splat197.i230, %192
-  store <8 x double> %mul199.i231.1806, ptr %add.ptr176.i222.1800, align 8
-  br label %for.cond.cleanup181.i227.2
+for.cond.cleanup201.i243:                         ; preds = %for.body202.i257, %cond.end180.i225
+  %sum.0.i240.lcssa = phi <8 x double> [ zeroinitializer, %cond.end180.i225 ], [ %203, %for.body202.i257 ]
+  %200 = load <8 x double>, ptr %add.ptr195.i237, align 8
+  %sub217.i253 = fsub <8 x double> %200, %sum.0.i240.lcssa
+  br i1 %.not286, label %cond.true216.i252, label %cond.false222.i244
 
-for.body182.i233.preheader.1:                     ; preds = %for.body182.i233
-  %193 = load <8 x double>, ptr %add.ptr175.i221, align 8
-  %sub195.i228 = fsub <8 x double> %193, %204
-  %mul199.i231 = fmul <8 x double> %splat.splat197.i230, %sub195.i228
-  store <8 x double> %mul199.i231, ptr %add.ptr175.i221, align 8
-  %add.ptr176.i222.1 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 64
-  br label %for.body182.i233.1
+for.body202.i257:                                 ; preds = %cond.end180.i225, %for.body202.i257
+  %k197.0.i241340 = phi i64 [ %inc213.i264, %for.body202.i257 ], [ 0, %cond.end180.i225 ]
+  %sum.0.i240339 = phi <8 x double> [ %203, %for.body202.i257 ], [ zeroinitializer, %cond.end180.i225 ]
+  %mul203.i258 = mul nsw i64 %k197.0.i241340, %mul.i
+  %gep337 = getelementptr <8 x double>, ptr %cond, i64 %mul203.i258
+  %201 = load <8 x double>, ptr %gep337, align 8
+  %mul206.i260 = mul nsw i64 %k197.0.i241340, %cond10
+  %arrayidx207.i261 = getelementptr inbounds double, ptr %add.ptr173.i223, i64 %mul206.i260
+  %202 = load double, ptr %arrayidx207.i261, align 8
+  %splat.splatinsert208.i262 = insertelement <8 x double> poison, double %202, i64 0
+  %splat.splat209.i263 = shufflevector <8 x double> %splat.splatinsert208.i262, <8 x double> poison, <8 x i32> zeroinitializer
+  %203 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %201, <8 x double> %splat.splat209.i263, <8 x double> %sum.0.i240339)
+  %inc213.i264 = add nuw nsw i64 %k197.0.i241340, 1
+  %exitcond539.not = icmp eq i64 %inc213.i264, %row.1.i218344
+  br i1 %exitcond539.not, label %for.cond.cleanup201.i243, label %for.body202.i257, !llvm.loop !84
 
-for.body182.i233.1:                               ; preds = %for.body182.i233.1, %for.body182.i233.preheader.1
-  %k177.0.i225299.1 = phi i64 [ %inc193.i240.1, %for.body182.i233.1 ], [ 0, %for.body182.i233.preheader.1 ]
-  %sum.0.i224298.1 = phi <8 x double> [ %196, %for.body182.i233.1 ], [ zeroinitializer, %for.body182.i233.preheader.1 ]
-  %mul183.i234.1 = mul nsw i64 %k177.0.i225299.1, %mul.i
-  %gep296.1 = getelementptr <8 x double>, ptr %invariant.gep295.1, i64 %mul183.i234.1
-  %194 = load <8 x double>, ptr %gep296.1, align 8
-  %mul186.i236.1 = mul nsw i64 %k177.0.i225299.1, %cond10
-  %arrayidx187.i237.1 = getelementptr inbounds double, ptr %add.ptr156.i210, i64 %mul186.i236.1
-  %195 = load double, ptr %arrayidx187.i237.1, align 8
-  %splat.splatinsert188.i238.1 = insertelement <8 x double> poison, double %195, i64 0
-  %splat.splat189.i239.1 = shufflevector <8 x double> %splat.splatinsert188.i238.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %196 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %194, <8 x double> %splat.splat189.i239.1, <8 x double> %sum.0.i224298.1)
-  %inc193.i240.1 = add nuw nsw i64 %k177.0.i225299.1, 1
-  %exitcond493.1.not = icmp eq i64 %inc193.i240.1, %row.1.i205303
-  br i1 %exitcond493.1.not, label %for.body182.i233.preheader.2, label %for.body182.i233.1, !llvm.loop !80
+cond.true216.i252:                                ; preds = %for.cond.cleanup201.i243
+  %div221.i256 = fdiv <8 x double> %sub217.i253, %splat.splat219.i255
+  br label %cond.end228.i249
 
-for.body182.i233.preheader.2:                     ; preds = %for.body182.i233.1
-  %197 = load <8 x double>, ptr %add.ptr176.i222.1, align 8
-  %sub195.i228.1 = fsub <8 x double> %197, %196
-  %mul199.i231.1 = fmul <8 x double> %splat.splat197.i230, %sub195.i228.1
-  store <8 x double> %mul199.i231.1, ptr %add.ptr176.i222.1, align 8
-  br label %for.body182.i233.2
+cond.false222.i244:                               ; preds = %for.cond.cleanup201.i243
+  %mul227.i248 = fmul <8 x double> %splat.splat225.i247, %sub217.i253
+  br label %cond.end228.i249
 
-for.body182.i233.2:                               ; preds = %for.body182.i233.2, %for.body182.i233.preheader.2
-  %k177.0.i225299.2 = phi i64 [ %inc193.i240.2, %for.body182.i233.2 ], [ 0, %for.body182.i233.preheader.2 ]
-  %sum.0.i224298.2 = phi <8 x double> [ %200, %for.body182.i233.2 ], [ zeroinitializer, %for.body182.i233.preheader.2 ]
-  %mul183.i234.2 = mul nsw i64 %k177.0.i225299.2, %mul.i
-  %gep296.2 = getelementptr <8 x double>, ptr %invariant.gep295.2, i64 %mul183.i234.2
-  %198 = load <8 x double>, ptr %gep296.2, align 8
-  %mul186.i236.2 = mul nsw i64 %k177.0.i225299.2, %cond10
-  %arrayidx187.i237.2 = getelementptr inbounds double, ptr %add.ptr156.i210, i64 %mul186.i236.2
-  %199 = load double, ptr %arrayidx187.i237.2, align 8
-  %splat.splatinsert188.i238.2 = insertelement <8 x double> poison, double %199, i64 0
-  %splat.splat189.i239.2 = shufflevector <8 x double> %splat.splatinsert188.i238.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %200 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %198, <8 x double> %splat.splat189.i239.2, <8 x double> %sum.0.i224298.2)
-  %inc193.i240.2 = add nuw nsw i64 %k177.0.i225299.2, 1
-  %exitcond493.2.not = icmp eq i64 %inc193.i240.2, %row.1.i205303
-  br i1 %exitcond493.2.not, label %for.cond.cleanup181.i227.2, label %for.body182.i233.2, !llvm.loop !80
+cond.end228.i249:                                 ; preds = %cond.false222.i244, %cond.true216.i252
+  %cond229.i250 = phi <8 x double> [ %div221.i256, %cond.true216.i252 ], [ %mul227.i248, %cond.false222.i244 ]
+  store <8 x double> %cond229.i250, ptr %add.ptr195.i237, align 8
+  %add.ptr196.i238.1 = getelementptr inbounds i8, ptr %add.ptr195.i237, i64 64
+  br i1 %cmp199.i242338.not, label %for.cond.cleanup201.i243.1, label %for.body202.i257.1
 
-for.cond.cleanup181.i227.2:                       ; preds = %for.body182.i233.2, %for.cond.cleanup181.i227.1.thread
-  %sum.0.i224.lcssa.2 = phi <8 x double> [ zeroinitializer, %for.cond.cleanup181.i227.1.thread ], [ %200, %for.body182.i233.2 ]
-  %add.ptr176.i222.2809 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 128
-  %201 = load <8 x double>, ptr %add.ptr176.i222.2809, align 8
-  %sub195.i228.2 = fsub <8 x double> %201, %sum.0.i224.lcssa.2
-  %mul199.i231.2 = fmul <8 x double> %splat.splat197.i230, %sub195.i228.2
-  store <8 x double> %mul199.i231.2, ptr %add.ptr176.i222.2809, align 8
-  %inc204.i218 = add nuw nsw i64 %row.1.i205303, 1
-  %exitcond495.not = icmp eq i64 %inc204.i218, %n
-  br i1 %exitcond495.not, label %if.end, label %for.body152.i207, !llvm.loop !81
+for.body202.i257.1:                               ; preds = %cond.end228.i249, %for.body202.i257.1
+  %k197.0.i241340.1 = phi i64 [ %inc213.i264.1, %for.body202.i257.1 ], [ 0, %cond.end228.i249 ]
+  %sum.0.i240339.1 = phi <8 x double> [ %206, %for.body202.i257.1 ], [ zeroinitializer, %cond.end228.i249 ]
+  %mul203.i258.1 = mul nsw i64 %k197.0.i241340.1, %mul.i
+  %gep337.1 = getelementptr <8 x double>, ptr %invariant.gep336.1, i64 %mul203.i258.1
+  %204 = load <8 x double>, ptr %gep337.1, align 8
+  %mul206.i260.1 = mul nsw i64 %k197.0.i241340.1, %cond10
+  %arrayidx207.i261.1 = getelementptr inbounds double, ptr %add.ptr173.i223, i64 %mul206.i260.1
+  %205 = load double, ptr %arrayidx207.i261.1, align 8
+  %splat.splatinsert208.i262.1 = insertelement <8 x double> poison, double %205, i64 0
+  %splat.splat209.i263.1 = shufflevector <8 x double> %splat.splatinsert208.i262.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %206 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %204, <8 x double> %splat.splat209.i263.1, <8 x double> %sum.0.i240339.1)
+  %inc213.i264.1 = add nuw nsw i64 %k197.0.i241340.1, 1
+  %exitcond539.1.not = icmp eq i64 %inc213.i264.1, %row.1.i218344
+  br i1 %exitcond539.1.not, label %for.cond.cleanup201.i243.1, label %for.body202.i257.1, !llvm.loop !84
 
-for.body182.i233:                                 ; preds = %cond.end164.i212, %for.body182.i233
-  %k177.0.i225299 = phi i64 [ %inc193.i240, %for.body182.i233 ], [ 0, %cond.end164.i212 ]
-  %sum.0.i224298 = phi <8 x double> [ %204, %for.body182.i233 ], [ zeroinitializer, %cond.end164.i212 ]
-  %mul183.i234 = mul nsw i64 %k177.0.i225299, %mul.i
-  %gep296 = getelementptr <8 x double>, ptr %cond, i64 %mul183.i234
-  %202 = load <8 x double>, ptr %gep296, align 8
-  %mul186.i236 = mul nsw i64 %k177.0.i225299, %cond10
-  %arrayidx187.i237 = getelementptr inbounds double, ptr %add.ptr156.i210, i64 %mul186.i236
-  %203 = load double, ptr %arrayidx187.i237, align 8
-  %splat.splatinsert188.i238 = insertelement <8 x double> poison, double %203, i64 0
-  %splat.splat189.i239 = shufflevector <8 x double> %splat.splatinsert188.i238, <8 x double> poison, <8 x i32> zeroinitializer
-  %204 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %202, <8 x double> %splat.splat189.i239, <8 x double> %sum.0.i224298)
-  %inc193.i240 = add nuw nsw i64 %k177.0.i225299, 1
-  %exitcond493.not = icmp eq i64 %inc193.i240, %row.1.i205303
-  br i1 %exitcond493.not, label %for.body182.i233.preheader.1, label %for.body182.i233, !llvm.loop !80
+for.cond.cleanup201.i243.1:                       ; preds = %for.body202.i257.1, %cond.end228.i249
+  %sum.0.i240.lcssa.1 = phi <8 x double> [ zeroinitializer, %cond.end228.i249 ], [ %206, %for.body202.i257.1 ]
+  %207 = load <8 x double>, ptr %add.ptr196.i238.1, align 8
+  %sub217.i253.1 = fsub <8 x double> %207, %sum.0.i240.lcssa.1
+  br i1 %.not286, label %cond.true216.i252.1, label %cond.false222.i244.1
+
+cond.false222.i244.1:                             ; preds = %for.cond.cleanup201.i243.1
+  %mul227.i248.1 = fmul <8 x double> %splat.splat225.i247, %sub217.i253.1
+  br label %cond.end228.i249.1
+
+cond.true216.i252.1:                              ; preds = %for.cond.cleanup201.i243.1
+  %div221.i256.1 = fdiv <8 x double> %sub217.i253.1, %splat.splat219.i255
+  br label %cond.end228.i249.1
+
+cond.end228.i249.1:                               ; preds = %cond.true216.i252.1, %cond.false222.i244.1
+  %cond229.i250.1 = phi <8 x double> [ %div221.i256.1, %cond.true216.i252.1 ], [ %mul227.i248.1, %cond.false222.i244.1 ]
+  store <8 x double> %cond229.i250.1, ptr %add.ptr196.i238.1, align 8
+  %add.ptr196.i238.2 = getelementptr inbounds i8, ptr %add.ptr195.i237, i64 128
+  br i1 %cmp199.i242338.not, label %for.cond.cleanup201.i243.2, label %for.body202.i257.2
+
+for.body202.i257.2:                               ; preds = %cond.end228.i249.1, %for.body202.i257.2
+  %k197.0.i241340.2 = phi i64 [ %inc213.i264.2, %for.body202.i257.2 ], [ 0, %cond.end228.i249.1 ]
+  %sum.0.i240339.2 = phi <8 x double> [ %210, %for.body202.i257.2 ], [ zeroinitializer, %cond.end228.i249.1 ]
+  %mul203.i258.2 = mul nsw i64 %k197.0.i241340.2, %mul.i
+  %gep337.2 = getelementptr <8 x double>, ptr %invariant.gep336.2, i64 %mul203.i258.2
+  %208 = load <8 x double>, ptr %gep337.2, align 8
+  %mul206.i260.2 = mul nsw i64 %k197.0.i241340.2, %cond10
+  %arrayidx207.i261.2 = getelementptr inbounds double, ptr %add.ptr173.i223, i64 %mul206.i260.2
+  %209 = load double, ptr %arrayidx207.i261.2, align 8
+  %splat.splatinsert208.i262.2 = insertelement <8 x double> poison, double %209, i64 0
+  %splat.splat209.i263.2 = shufflevector <8 x double> %splat.splatinsert208.i262.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %210 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %208, <8 x double> %splat.splat209.i263.2, <8 x double> %sum.0.i240339.2)
+  %inc213.i264.2 = add nuw nsw i64 %k197.0.i241340.2, 1
+  %exitcond539.2.not = icmp eq i64 %inc213.i264.2, %row.1.i218344
+  br i1 %exitcond539.2.not, label %for.cond.cleanup201.i243.2, label %for.body202.i257.2, !llvm.loop !84
+
+for.cond.cleanup201.i243.2:                       ; preds = %for.body202.i257.2, %cond.end228.i249.1
+  %sum.0.i240.lcssa.2 = phi <8 x double> [ zeroinitializer, %cond.end228.i249.1 ], [ %210, %for.body202.i257.2 ]
+  %211 = load <8 x double>, ptr %add.ptr196.i238.2, align 8
+  %sub217.i253.2 = fsub <8 x double> %211, %sum.0.i240.lcssa.2
+  br i1 %.not286, label %cond.true216.i252.2, label %cond.false222.i244.2
+
+cond.false222.i244.2:                             ; preds = %for.cond.cleanup201.i243.2
+  %mul227.i248.2 = fmul <8 x double> %splat.splat225.i247, %sub217.i253.2
+  br label %cond.end228.i249.2
+
+cond.true216.i252.2:                              ; preds = %for.cond.cleanup201.i243.2
+  %div221.i256.2 = fdiv <8 x double> %sub217.i253.2, %splat.splat219.i255
+  br label %cond.end228.i249.2
+
+cond.end228.i249.2:                               ; preds = %cond.true216.i252.2, %cond.false222.i244.2
+  %cond229.i250.2 = phi <8 x double> [ %div221.i256.2, %cond.true216.i252.2 ], [ %mul227.i248.2, %cond.false222.i244.2 ]
+  store <8 x double> %cond229.i250.2, ptr %add.ptr196.i238.2, align 8
+  %inc234.i234 = add nuw nsw i64 %row.1.i218344, 1
+  %exitcond541.not = icmp eq i64 %inc234.i234, %n
+  br i1 %exitcond541.not, label %if.end, label %for.body169.i220, !llvm.loop !85
 
 if.else:                                          ; preds = %for.cond.cleanup
-  br i1 %cmp.not.i266, label %for.cond149.i.preheader, label %for.body.i
+  br i1 %cmp.not.i306, label %for.cond166.i.preheader, label %for.body.i
 
-for.cond149.i.preheader:                          ; preds = %for.cond84.i.loopexit.7, %if.else
-  %row.0.i.lcssa = phi i64 [ 0, %if.else ], [ %add.i268, %for.cond84.i.loopexit.7 ]
-  %cmp150.i276 = icmp slt i64 %row.0.i.lcssa, %n
-  br i1 %cmp150.i276, label %for.body152.i, label %if.end
+for.cond166.i.preheader:                          ; preds = %for.cond84.i.loopexit.7, %if.else
+  %row.0.i.lcssa = phi i64 [ 0, %if.else ], [ %add.i308, %for.cond84.i.loopexit.7 ]
+  %cmp167.i316 = icmp slt i64 %row.0.i.lcssa, %n
+  br i1 %cmp167.i316, label %for.body169.i, label %if.end
 
 for.body.i:                                       ; preds = %if.else, %for.cond84.i.loopexit.7
-  %add.i268 = phi i64 [ %add.i, %for.cond84.i.loopexit.7 ], [ 8, %if.else ]
-  %row.0.i267 = phi i64 [ %add.i268, %for.cond84.i.loopexit.7 ], [ 0, %if.else ]
-  %mul1.i = mul nsw i64 %row.0.i267, %cond10
+  %add.i308 = phi i64 [ %add.i, %for.cond84.i.loopexit.7 ], [ 8, %if.else ]
+  %row.0.i307 = phi i64 [ %add.i308, %for.cond84.i.loopexit.7 ], [ 0, %if.else ]
+  %mul1.i = mul nsw i64 %row.0.i307, %cond10
   %mul2.i = mul nsw i64 %mul1.i, %apart
   %add.ptr.i = getelementptr inbounds double, ptr %cond8, i64 %mul2.i
-  %mul5.i = mul nsw i64 %row.0.i267, %mul.i
+  %mul5.i = mul nsw i64 %row.0.i307, %mul.i
   %add.ptr4.i = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul1.i
   %add.ptr6.i = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul5.i
-  %cmp20.i257.not = icmp eq i64 %row.0.i267, 0
-  br i1 %cmp20.i257.not, label %for.cond57.i.preheader, label %for.body23.i
+  %cmp20.i296.not = icmp eq i64 %row.0.i307, 0
+  br i1 %cmp20.i296.not, label %for.cond57.i.preheader, label %for.body23.i
 
 for.cond57.i.preheader:                           ; preds = %for.body23.i, %for.body.i
-  %sums.i.sroa.115.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %236, %for.body23.i ]
-  %sums.i.sroa.96.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %234, %for.body23.i ]
-  %sums.i.sroa.78.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %232, %for.body23.i ]
-  %sums.i.sroa.61.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %230, %for.body23.i ]
-  %sums.i.sroa.45.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %228, %for.body23.i ]
-  %sums.i.sroa.30.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %226, %for.body23.i ]
-  %sums.i.sroa.16.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %224, %for.body23.i ]
-  %sums.i.sroa.0.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %222, %for.body23.i ]
-  %205 = load <8 x double>, ptr %add.ptr6.i, align 8
-  %sub74.i = fsub <8 x double> %205, %sums.i.sroa.0.3
-  %206 = getelementptr <8 x double>, ptr %add.ptr6.i, i64 %mul.i
-  %207 = load <8 x double>, ptr %206, align 8
-  %sub74.i.1 = fsub <8 x double> %207, %sums.i.sroa.16.3
-  %208 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx785
-  %209 = load <8 x double>, ptr %208, align 8
-  %sub74.i.2 = fsub <8 x double> %209, %sums.i.sroa.30.3
-  %210 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx786
-  %211 = load <8 x double>, ptr %210, align 8
-  %sub74.i.3 = fsub <8 x double> %211, %sums.i.sroa.45.3
-  %212 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx787
-  %213 = load <8 x double>, ptr %212, align 8
-  %sub74.i.4 = fsub <8 x double> %213, %sums.i.sroa.61.3
-  %214 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx788
-  %215 = load <8 x double>, ptr %214, align 8
-  %sub74.i.5 = fsub <8 x double> %215, %sums.i.sroa.78.3
-  %216 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx789
-  %217 = load <8 x double>, ptr %216, align 8
-  %sub74.i.6 = fsub <8 x double> %217, %sums.i.sroa.96.3
-  %218 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx790
-  %219 = load <8 x double>, ptr %218, align 8
-  %sub74.i.7 = fsub <8 x double> %219, %sums.i.sroa.115.3
-  br i1 %tobool.not.i, label %cond.false.i, label %for.cond84.i.loopexit
+  %sums.i.sroa.129.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %243, %for.body23.i ]
+  %sums.i.sroa.108.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %241, %for.body23.i ]
+  %sums.i.sroa.88.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %239, %for.body23.i ]
+  %sums.i.sroa.69.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %237, %for.body23.i ]
+  %sums.i.sroa.51.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %235, %for.body23.i ]
+  %sums.i.sroa.34.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %233, %for.body23.i ]
+  %sums.i.sroa.18.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %231, %for.body23.i ]
+  %sums.i.sroa.0.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %229, %for.body23.i ]
+  %212 = load <8 x double>, ptr %add.ptr6.i, align 8
+  %sub74.i = fsub <8 x double> %212, %sums.i.sroa.0.3
+  %213 = getelementptr <8 x double>, ptr %add.ptr6.i, i64 %mul.i
+  %214 = load <8 x double>, ptr %213, align 8
+  %sub74.i.1 = fsub <8 x double> %214, %sums.i.sroa.18.3
+  %215 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx863
+  %216 = load <8 x double>, ptr %215, align 8
+  %sub74.i.2 = fsub <8 x double> %216, %sums.i.sroa.34.3
+  %217 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx864
+  %218 = load <8 x double>, ptr %217, align 8
+  %sub74.i.3 = fsub <8 x double> %218, %sums.i.sroa.51.3
+  %219 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx865
+  %220 = load <8 x double>, ptr %219, align 8
+  %sub74.i.4 = fsub <8 x double> %220, %sums.i.sroa.69.3
+  %221 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx866
+  %222 = load <8 x double>, ptr %221, align 8
+  %sub74.i.5 = fsub <8 x double> %222, %sums.i.sroa.88.3
+  %223 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx867
+  %224 = load <8 x double>, ptr %223, align 8
+  %sub74.i.6 = fsub <8 x double> %224, %sums.i.sroa.108.3
+  %225 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx868
+  %226 = load <8 x double>, ptr %225, align 8
+  %sub74.i.7 = fsub <8 x double> %226, %sums.i.sroa.129.3
+  br i1 %tobool.not.i, label %cond.false.i, label %cond.end.i
 
 for.body23.i:                                     ; preds = %for.body.i, %for.body23.i
-  %sums.i.sroa.115.4 = phi <8 x double> [ %236, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.96.4 = phi <8 x double> [ %234, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.78.4 = phi <8 x double> [ %232, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.61.4 = phi <8 x double> [ %230, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.45.4 = phi <8 x double> [ %228, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.30.4 = phi <8 x double> [ %226, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.16.4 = phi <8 x double> [ %224, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %sums.i.sroa.0.4 = phi <8 x double> [ %222, %for.body23.i ], [ zeroinitializer, %for.body.i ]
-  %k.0.i258 = phi i64 [ %inc54.i, %for.body23.i ], [ 0, %for.body.i ]
-  %mul24.i = mul nsw i64 %k.0.i258, %mul.i
+  %sums.i.sroa.129.4 = phi <8 x double> [ %243, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.108.4 = phi <8 x double> [ %241, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.88.4 = phi <8 x double> [ %239, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.69.4 = phi <8 x double> [ %237, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.51.4 = phi <8 x double> [ %235, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.34.4 = phi <8 x double> [ %233, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.18.4 = phi <8 x double> [ %231, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.0.4 = phi <8 x double> [ %229, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %k.0.i297 = phi i64 [ %inc54.i, %for.body23.i ], [ 0, %for.body.i ]
+  %mul24.i = mul nsw i64 %k.0.i297, %mul.i
   %add.ptr25.i = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul24.i
-  %mul42.i = mul nsw i64 %k.0.i258, %cond10
+  %mul42.i = mul nsw i64 %k.0.i297, %cond10
   %arrayidx43.i = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i
-  %220 = load double, ptr %arrayidx43.i, align 8
-  %splat.splatinsert.i = insertelement <8 x double> poison, double %220, i64 0
+  %227 = load double, ptr %arrayidx43.i, align 8
+  %splat.splatinsert.i = insertelement <8 x double> poison, double %227, i64 0
   %splat.splat.i = shufflevector <8 x double> %splat.splatinsert.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %221 = load <8 x double>, ptr %add.ptr25.i, align 8
-  %222 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i, <8 x double> %sums.i.sroa.0.4)
-  %add41.i.1 = add nsw i64 %k.0.i258, %apart
+  %228 = load <8 x double>, ptr %add.ptr25.i, align 8
+  %229 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %splat.splat.i, <8 x double> %sums.i.sroa.0.4)
+  %add41.i.1 = add nsw i64 %k.0.i297, %apart
   %mul42.i.1 = mul nsw i64 %add41.i.1, %cond10
   %arrayidx43.i.1 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.1
-  %223 = load double, ptr %arrayidx43.i.1, align 8
-  %splat.splatinsert.i.1 = insertelement <8 x double> poison, double %223, i64 0
+  %230 = load double, ptr %arrayidx43.i.1, align 8
+  %splat.splatinsert.i.1 = insertelement <8 x double> poison, double %230, i64 0
   %splat.splat.i.1 = shufflevector <8 x double> %splat.splatinsert.i.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %224 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.1, <8 x double> %sums.i.sroa.16.4)
-  %add41.i.2 = add nsw i64 %mul40.i.2, %k.0.i258
+  %231 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %splat.splat.i.1, <8 x double> %sums.i.sroa.18.4)
+  %add41.i.2 = add nsw i64 %mul40.i.2, %k.0.i297
   %mul42.i.2 = mul nsw i64 %add41.i.2, %cond10
   %arrayidx43.i.2 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.2
-  %225 = load double, ptr %arrayidx43.i.2, align 8
-  %splat.splatinsert.i.2 = insertelement <8 x double> poison, double %225, i64 0
+  %232 = load double, ptr %arrayidx43.i.2, align 8
+  %splat.splatinsert.i.2 = insertelement <8 x double> poison, double %232, i64 0
   %splat.splat.i.2 = shufflevector <8 x double> %splat.splatinsert.i.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %226 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.2, <8 x double> %sums.i.sroa.30.4)
-  %add41.i.3 = add nsw i64 %mul40.i.3, %k.0.i258
+  %233 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %splat.splat.i.2, <8 x double> %sums.i.sroa.34.4)
+  %add41.i.3 = add nsw i64 %mul40.i.3, %k.0.i297
   %mul42.i.3 = mul nsw i64 %add41.i.3, %cond10
   %arrayidx43.i.3 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.3
-  %227 = load double, ptr %arrayidx43.i.3, align 8
-  %splat.splatinsert.i.3 = insertelement <8 x double> poison, double %227, i64 0
+  %234 = load double, ptr %arrayidx43.i.3, align 8
+  %splat.splatinsert.i.3 = insertelement <8 x double> poison, double %234, i64 0
   %splat.splat.i.3 = shufflevector <8 x double> %splat.splatinsert.i.3, <8 x double> poison, <8 x i32> zeroinitializer
-  %228 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.3, <8 x double> %sums.i.sroa.45.4)
-  %add41.i.4 = add nsw i64 %mul40.i.4, %k.0.i258
+  %235 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %splat.splat.i.3, <8 x double> %sums.i.sroa.51.4)
+  %add41.i.4 = add nsw i64 %mul40.i.4, %k.0.i297
   %mul42.i.4 = mul nsw i64 %add41.i.4, %cond10
   %arrayidx43.i.4 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.4
-  %229 = load double, ptr %arrayidx43.i.4, align 8
-  %splat.splatinsert.i.4 = insertelement <8 x double> poison, double %229, i64 0
+  %236 = load double, ptr %arrayidx43.i.4, align 8
+  %splat.splatinsert.i.4 = insertelement <8 x double> poison, double %236, i64 0
   %splat.splat.i.4 = shufflevector <8 x double> %splat.splatinsert.i.4, <8 x double> poison, <8 x i32> zeroinitializer
-  %230 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.4, <8 x double> %sums.i.sroa.61.4)
-  %add41.i.5 = add nsw i64 %mul40.i.5, %k.0.i258
+  %237 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %splat.splat.i.4, <8 x double> %sums.i.sroa.69.4)
+  %add41.i.5 = add nsw i64 %mul40.i.5, %k.0.i297
   %mul42.i.5 = mul nsw i64 %add41.i.5, %cond10
   %arrayidx43.i.5 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.5
-  %231 = load double, ptr %arrayidx43.i.5, align 8
-  %splat.splatinsert.i.5 = insertelement <8 x double> poison, double %231, i64 0
+  %238 = load double, ptr %arrayidx43.i.5, align 8
+  %splat.splatinsert.i.5 = insertelement <8 x double> poison, double %238, i64 0
   %splat.splat.i.5 = shufflevector <8 x double> %splat.splatinsert.i.5, <8 x double> poison, <8 x i32> zeroinitializer
-  %232 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.5, <8 x double> %sums.i.sroa.78.4)
-  %add41.i.6 = add nsw i64 %mul40.i.6, %k.0.i258
+  %239 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %splat.splat.i.5, <8 x double> %sums.i.sroa.88.4)
+  %add41.i.6 = add nsw i64 %mul40.i.6, %k.0.i297
   %mul42.i.6 = mul nsw i64 %add41.i.6, %cond10
   %arrayidx43.i.6 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.6
-  %233 = load double, ptr %arrayidx43.i.6, align 8
-  %splat.splatinsert.i.6 = insertelement <8 x double> poison, double %233, i64 0
+  %240 = load double, ptr %arrayidx43.i.6, align 8
+  %splat.splatinsert.i.6 = insertelement <8 x double> poison, double %240, i64 0
   %splat.splat.i.6 = shufflevector <8 x double> %splat.splatinsert.i.6, <8 x double> poison, <8 x i32> zeroinitializer
-  %234 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.6, <8 x double> %sums.i.sroa.96.4)
-  %add41.i.7 = add nsw i64 %mul40.i.7, %k.0.i258
+  %241 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %splat.splat.i.6, <8 x double> %sums.i.sroa.108.4)
+  %add41.i.7 = add nsw i64 %mul40.i.7, %k.0.i297
   %mul42.i.7 = mul nsw i64 %add41.i.7, %cond10
   %arrayidx43.i.7 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.7
-  %235 = load double, ptr %arrayidx43.i.7, align 8
-  %splat.splatinsert.i.7 = insertelement <8 x double> poison, double %235, i64 0
+  %242 = load double, ptr %arrayidx43.i.7, align 8
+  %splat.splatinsert.i.7 = insertelement <8 x double> poison, double %242, i64 0
   %splat.splat.i.7 = shufflevector <8 x double> %splat.splatinsert.i.7, <8 x double> poison, <8 x i32> zeroinitializer
-  %236 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.7, <8 x double> %sums.i.sroa.115.4)
-  %inc54.i = add nuw nsw i64 %k.0.i258, 1
-  %cmp20.i = icmp ult i64 %inc54.i, %row.0.i267
-  br i1 %cmp20.i, label %for.body23.i, label %for.cond57.i.preheader, !llvm.loop !78
+  %243 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %228, <8 x double> %splat.splat.i.7, <8 x double> %sums.i.sroa.129.4)
+  %inc54.i = add nuw nsw i64 %k.0.i297, 1
+  %cmp20.i = icmp ult i64 %inc54.i, %row.0.i307
+  br i1 %cmp20.i, label %for.body23.i, label %for.cond57.i.preheader, !llvm.loop !82
 
-for.cond84.i.loopexit:                            ; preds = %for.cond57.i.preheader, %cond.false.i
-  %cond.i = phi double [ %div.i, %cond.false.i ], [ 1.000000e+00, %for.cond57.i.preheader ]
-  %splat.splatinsert100.i = insertelement <8 x double> poison, double %cond.i, i64 0
-  %splat.splat101.i = shufflevector <8 x double> %splat.splatinsert100.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i = fmul <8 x double> %splat.splat101.i, %sub74.i
-  store <8 x double> %mul105.i, ptr %add.ptr6.i, align 8
-  %arrayidx130.i = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i
-  %237 = load double, ptr %arrayidx130.i, align 8
-  %splat.splatinsert131.i = insertelement <8 x double> poison, double %237, i64 0
-  %splat.splat132.i = shufflevector <8 x double> %splat.splatinsert131.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i = fneg <8 x double> %mul105.i
-  %238 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i, <8 x double> %sub74.i.1)
-  %arrayidx130.i.1323 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1322
-  %239 = load double, ptr %arrayidx130.i.1323, align 8
-  %splat.splatinsert131.i.1324 = insertelement <8 x double> poison, double %239, i64 0
-  %splat.splat132.i.1325 = shufflevector <8 x double> %splat.splatinsert131.i.1324, <8 x double> poison, <8 x i32> zeroinitializer
-  %240 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.1325, <8 x double> %sub74.i.2)
-  %arrayidx130.i.2331 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2330
-  %241 = load double, ptr %arrayidx130.i.2331, align 8
-  %splat.splatinsert131.i.2332 = insertelement <8 x double> poison, double %241, i64 0
-  %splat.splat132.i.2333 = shufflevector <8 x double> %splat.splatinsert131.i.2332, <8 x double> poison, <8 x i32> zeroinitializer
-  %242 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.2333, <8 x double> %sub74.i.3)
-  %arrayidx130.i.3339 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3338
-  %243 = load double, ptr %arrayidx130.i.3339, align 8
-  %splat.splatinsert131.i.3340 = insertelement <8 x double> poison, double %243, i64 0
-  %splat.splat132.i.3341 = shufflevector <8 x double> %splat.splatinsert131.i.3340, <8 x double> poison, <8 x i32> zeroinitializer
-  %244 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.3341, <8 x double> %sub74.i.4)
-  %arrayidx130.i.4347 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.4346
-  %245 = load double, ptr %arrayidx130.i.4347, align 8
-  %splat.splatinsert131.i.4348 = insertelement <8 x double> poison, double %245, i64 0
-  %splat.splat132.i.4349 = shufflevector <8 x double> %splat.splatinsert131.i.4348, <8 x double> poison, <8 x i32> zeroinitializer
-  %246 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.4349, <8 x double> %sub74.i.5)
-  %arrayidx130.i.5355 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.5354
-  %247 = load double, ptr %arrayidx130.i.5355, align 8
-  %splat.splatinsert131.i.5356 = insertelement <8 x double> poison, double %247, i64 0
-  %splat.splat132.i.5357 = shufflevector <8 x double> %splat.splatinsert131.i.5356, <8 x double> poison, <8 x i32> zeroinitializer
-  %248 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.5357, <8 x double> %sub74.i.6)
-  %arrayidx130.i.6363 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.6362
-  %249 = load double, ptr %arrayidx130.i.6363, align 8
-  %splat.splatinsert131.i.6364 = insertelement <8 x double> poison, double %249, i64 0
-  %splat.splat132.i.6365 = shufflevector <8 x double> %splat.splatinsert131.i.6364, <8 x double> poison, <8 x i32> zeroinitializer
-  %250 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.6365, <8 x double> %sub74.i.7)
-  br i1 %tobool.not.i, label %cond.false.i.1, label %for.cond84.i.loopexit.1
+for.cond84.i.loopexit:                            ; preds = %cond.end.i, %for.cond95.i.preheader
+  %sums.i.sroa.0.5 = phi <8 x double> [ %div106.i, %for.cond95.i.preheader ], [ %sub74.i, %cond.end.i ]
+  %scale.0.i = phi double [ 1.000000e+00, %for.cond95.i.preheader ], [ %div.i, %cond.end.i ]
+  %splat.splatinsert117.i = insertelement <8 x double> poison, double %scale.0.i, i64 0
+  %splat.splat118.i = shufflevector <8 x double> %splat.splatinsert117.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i = fmul <8 x double> %splat.splat118.i, %sums.i.sroa.0.5
+  store <8 x double> %mul122.i, ptr %add.ptr6.i, align 8
+  %arrayidx147.i = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i
+  %244 = load double, ptr %arrayidx147.i, align 8
+  %splat.splatinsert148.i = insertelement <8 x double> poison, double %244, i64 0
+  %splat.splat149.i = shufflevector <8 x double> %splat.splatinsert148.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i = fneg <8 x double> %mul122.i
+  %245 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat149.i, <8 x double> %sub74.i.1)
+  %arrayidx147.i.1364 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.1363
+  %246 = load double, ptr %arrayidx147.i.1364, align 8
+  %splat.splatinsert148.i.1365 = insertelement <8 x double> poison, double %246, i64 0
+  %splat.splat149.i.1366 = shufflevector <8 x double> %splat.splatinsert148.i.1365, <8 x double> poison, <8 x i32> zeroinitializer
+  %247 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat149.i.1366, <8 x double> %sub74.i.2)
+  %arrayidx147.i.2372 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.2371
+  %248 = load double, ptr %arrayidx147.i.2372, align 8
+  %splat.splatinsert148.i.2373 = insertelement <8 x double> poison, double %248, i64 0
+  %splat.splat149.i.2374 = shufflevector <8 x double> %splat.splatinsert148.i.2373, <8 x double> poison, <8 x i32> zeroinitializer
+  %249 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat149.i.2374, <8 x double> %sub74.i.3)
+  %arrayidx147.i.3380 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.3379
+  %250 = load double, ptr %arrayidx147.i.3380, align 8
+  %splat.splatinsert148.i.3381 = insertelement <8 x double> poison, double %250, i64 0
+  %splat.splat149.i.3382 = shufflevector <8 x double> %splat.splatinsert148.i.3381, <8 x double> poison, <8 x i32> zeroinitializer
+  %251 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat149.i.3382, <8 x double> %sub74.i.4)
+  %arrayidx147.i.4388 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.4387
+  %252 = load double, ptr %arrayidx147.i.4388, align 8
+  %splat.splatinsert148.i.4389 = insertelement <8 x double> poison, double %252, i64 0
+  %splat.splat149.i.4390 = shufflevector <8 x double> %splat.splatinsert148.i.4389, <8 x double> poison, <8 x i32> zeroinitializer
+  %253 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat149.i.4390, <8 x double> %sub74.i.5)
+  %arrayidx147.i.5396 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.5395
+  %254 = load double, ptr %arrayidx147.i.5396, align 8
+  %splat.splatinsert148.i.5397 = insertelement <8 x double> poison, double %254, i64 0
+  %splat.splat149.i.5398 = shufflevector <8 x double> %splat.splatinsert148.i.5397, <8 x double> poison, <8 x i32> zeroinitializer
+  %255 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat149.i.5398, <8 x double> %sub74.i.6)
+  %arrayidx147.i.6404 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.6403
+  %256 = load double, ptr %arrayidx147.i.6404, align 8
+  %splat.splatinsert148.i.6405 = insertelement <8 x double> poison, double %256, i64 0
+  %splat.splat149.i.6406 = shufflevector <8 x double> %splat.splatinsert148.i.6405, <8 x double> poison, <8 x i32> zeroinitializer
+  %257 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat149.i.6406, <8 x double> %sub74.i.7)
+  br i1 %tobool.not.i, label %cond.false.i.1, label %cond.end.i.1
 
 cond.false.i.1:                                   ; preds = %for.cond84.i.loopexit
   %arrayidx92.i.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %add90.i
-  %251 = load double, ptr %arrayidx92.i.1, align 8
-  %div.i.1 = fdiv double 1.000000e+00, %251
+  %258 = load double, ptr %arrayidx92.i.1, align 8
+  br label %cond.end.i.1
+
+cond.end.i.1:                                     ; preds = %cond.false.i.1, %for.cond84.i.loopexit
+  %cond.i.1 = phi double [ %258, %cond.false.i.1 ], [ 1.000000e+00, %for.cond84.i.loopexit ]
+  %div.i.1 = fdiv double 1.000000e+00, %cond.i.1
+  %259 = tail call double @llvm.fabs.f64(double %div.i.1)
+  %cmp.i276.1 = fcmp ult double %259, 0x10000000000000
+  %cmp1.i277.1 = fcmp ugt double %259, 0x7FD0000000000000
+  %.not.1 = or i1 %cmp.i276.1, %cmp1.i277.1
+  br i1 %.not.1, label %for.cond95.i.preheader.1, label %for.cond84.i.loopexit.1
+
+for.cond95.i.preheader.1:                         ; preds = %cond.end.i.1
+  %splat.splatinsert101.i.1 = insertelement <8 x double> poison, double %cond.i.1, i64 0
+  %splat.splat102.i.1 = shufflevector <8 x double> %splat.splatinsert101.i.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i.1 = fdiv <8 x double> %245, %splat.splat102.i.1
   br label %for.cond84.i.loopexit.1
 
-for.cond84.i.loopexit.1:                          ; preds = %cond.false.i.1, %for.cond84.i.loopexit
-  %cond.i.1 = phi double [ %div.i.1, %cond.false.i.1 ], [ 1.000000e+00, %for.cond84.i.loopexit ]
-  %splat.splatinsert100.i.1 = insertelement <8 x double> poison, double %cond.i.1, i64 0
-  %splat.splat101.i.1 = shufflevector <8 x double> %splat.splatinsert100.i.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.1 = fmul <8 x double> %splat.splat101.i.1, %238
-  store <8 x double> %mul105.i.1, ptr %206, align 8
-  %arrayidx130.i.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1
-  %252 = load double, ptr %arrayidx130.i.1, align 8
-  %splat.splatinsert131.i.1 = insertelement <8 x double> poison, double %252, i64 0
-  %splat.splat132.i.1 = shufflevector <8 x double> %splat.splatinsert131.i.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.1 = fneg <8 x double> %mul105.i.1
-  %253 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1, <8 x double> %240)
-  %arrayidx130.i.1.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.1
-  %254 = load double, ptr %arrayidx130.i.1.1, align 8
-  %splat.splatinsert131.i.1.1 = insertelement <8 x double> poison, double %254, i64 0
-  %splat.splat132.i.1.1 = shufflevector <8 x double> %splat.splatinsert131.i.1.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %255 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.1, <8 x double> %242)
-  %arrayidx130.i.1.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.2
-  %256 = load double, ptr %arrayidx130.i.1.2, align 8
-  %splat.splatinsert131.i.1.2 = insertelement <8 x double> poison, double %256, i64 0
-  %splat.splat132.i.1.2 = shufflevector <8 x double> %splat.splatinsert131.i.1.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %257 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.2, <8 x double> %244)
-  %arrayidx130.i.1.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.3
-  %258 = load double, ptr %arrayidx130.i.1.3, align 8
-  %splat.splatinsert131.i.1.3 = insertelement <8 x double> poison, double %258, i64 0
-  %splat.splat132.i.1.3 = shufflevector <8 x double> %splat.splatinsert131.i.1.3, <8 x double> poison, <8 x i32> zeroinitializer
-  %259 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.3, <8 x double> %246)
-  %arrayidx130.i.1.4 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.4
-  %260 = load double, ptr %arrayidx130.i.1.4, align 8
-  %splat.splatinsert131.i.1.4 = insertelement <8 x double> poison, double %260, i64 0
-  %splat.splat132.i.1.4 = shufflevector <8 x double> %splat.splatinsert131.i.1.4, <8 x double> poison, <8 x i32> zeroinitializer
-  %261 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.4, <8 x double> %248)
-  %arrayidx130.i.1.5 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.5
-  %262 = load double, ptr %arrayidx130.i.1.5, align 8
-  %splat.splatinsert131.i.1.5 = insertelement <8 x double> poison, double %262, i64 0
-  %splat.splat132.i.1.5 = shufflevector <8 x double> %splat.splatinsert131.i.1.5, <8 x double> poison, <8 x i32> zeroinitializer
-  %263 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.5, <8 x double> %250)
-  br i1 %tobool.not.i, label %cond.false.i.2, label %for.cond84.i.loopexit.2
+for.cond84.i.loopexit.1:                          ; preds = %for.cond95.i.preheader.1, %cond.end.i.1
+  %sums.i.sroa.18.6 = phi <8 x double> [ %div106.i.1, %for.cond95.i.preheader.1 ], [ %245, %cond.end.i.1 ]
+  %scale.0.i.1 = phi double [ 1.000000e+00, %for.cond95.i.preheader.1 ], [ %div.i.1, %cond.end.i.1 ]
+  %splat.splatinsert117.i.1 = insertelement <8 x double> poison, double %scale.0.i.1, i64 0
+  %splat.splat118.i.1 = shufflevector <8 x double> %splat.splatinsert117.i.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i.1 = fmul <8 x double> %splat.splat118.i.1, %sums.i.sroa.18.6
+  store <8 x double> %mul122.i.1, ptr %213, align 8
+  %arrayidx147.i.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.1
+  %260 = load double, ptr %arrayidx147.i.1, align 8
+  %splat.splatinsert148.i.1 = insertelement <8 x double> poison, double %260, i64 0
+  %splat.splat149.i.1 = shufflevector <8 x double> %splat.splatinsert148.i.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.1 = fneg <8 x double> %mul122.i.1
+  %261 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat149.i.1, <8 x double> %247)
+  %arrayidx147.i.1.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.1.1
+  %262 = load double, ptr %arrayidx147.i.1.1, align 8
+  %splat.splatinsert148.i.1.1 = insertelement <8 x double> poison, double %262, i64 0
+  %splat.splat149.i.1.1 = shufflevector <8 x double> %splat.splatinsert148.i.1.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %263 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat149.i.1.1, <8 x double> %249)
+  %arrayidx147.i.1.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.1.2
+  %264 = load double, ptr %arrayidx147.i.1.2, align 8
+  %splat.splatinsert148.i.1.2 = insertelement <8 x double> poison, double %264, i64 0
+  %splat.splat149.i.1.2 = shufflevector <8 x double> %splat.splatinsert148.i.1.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %265 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat149.i.1.2, <8 x double> %251)
+  %arrayidx147.i.1.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.1.3
+  %266 = load double, ptr %arrayidx147.i.1.3, align 8
+  %splat.splatinsert148.i.1.3 = insertelement <8 x double> poison, double %266, i64 0
+  %splat.splat149.i.1.3 = shufflevector <8 x double> %splat.splatinsert148.i.1.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %267 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat149.i.1.3, <8 x double> %253)
+  %arrayidx147.i.1.4 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.1.4
+  %268 = load double, ptr %arrayidx147.i.1.4, align 8
+  %splat.splatinsert148.i.1.4 = insertelement <8 x double> poison, double %268, i64 0
+  %splat.splat149.i.1.4 = shufflevector <8 x double> %splat.splatinsert148.i.1.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %269 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat149.i.1.4, <8 x double> %255)
+  %arrayidx147.i.1.5 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.1.5
+  %270 = load double, ptr %arrayidx147.i.1.5, align 8
+  %splat.splatinsert148.i.1.5 = insertelement <8 x double> poison, double %270, i64 0
+  %splat.splat149.i.1.5 = shufflevector <8 x double> %splat.splatinsert148.i.1.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %271 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat149.i.1.5, <8 x double> %257)
+  br i1 %tobool.not.i, label %cond.false.i.2, label %cond.end.i.2
 
 cond.false.i.2:                                   ; preds = %for.cond84.i.loopexit.1
   %arrayidx92.i.2 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.2.idx
-  %264 = load double, ptr %arrayidx92.i.2, align 8
-  %div.i.2 = fdiv double 1.000000e+00, %264
+  %272 = load double, ptr %arrayidx92.i.2, align 8
+  br label %cond.end.i.2
+
+cond.end.i.2:                                     ; preds = %cond.false.i.2, %for.cond84.i.loopexit.1
+  %cond.i.2 = phi double [ %272, %cond.false.i.2 ], [ 1.000000e+00, %for.cond84.i.loopexit.1 ]
+  %div.i.2 = fdiv double 1.000000e+00, %cond.i.2
+  %273 = tail call double @llvm.fabs.f64(double %div.i.2)
+  %cmp.i276.2 = fcmp ult double %273, 0x10000000000000
+  %cmp1.i277.2 = fcmp ugt double %273, 0x7FD0000000000000
+  %.not.2 = or i1 %cmp.i276.2, %cmp1.i277.2
+  br i1 %.not.2, label %for.cond95.i.preheader.2, label %for.cond84.i.loopexit.2
+
+for.cond95.i.preheader.2:                         ; preds = %cond.end.i.2
+  %splat.splatinsert101.i.2 = insertelement <8 x double> poison, double %cond.i.2, i64 0
+  %splat.splat102.i.2 = shufflevector <8 x double> %splat.splatinsert101.i.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i.2 = fdiv <8 x double> %261, %splat.splat102.i.2
   br label %for.cond84.i.loopexit.2
 
-for.cond84.i.loopexit.2:                          ; preds = %cond.false.i.2, %for.cond84.i.loopexit.1
-  %cond.i.2 = phi double [ %div.i.2, %cond.false.i.2 ], [ 1.000000e+00, %for.cond84.i.loopexit.1 ]
-  %splat.splatinsert100.i.2 = insertelement <8 x double> poison, double %cond.i.2, i64 0
-  %splat.splat101.i.2 = shufflevector <8 x double> %splat.splatinsert100.i.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.2 = fmul <8 x double> %splat.splat101.i.2, %253
-  store <8 x double> %mul105.i.2, ptr %208, align 8
-  %arrayidx130.i.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2
-  %265 = load double, ptr %arrayidx130.i.2, align 8
-  %splat.splatinsert131.i.2 = insertelement <8 x double> poison, double %265, i64 0
-  %splat.splat132.i.2 = shufflevector <8 x double> %splat.splatinsert131.i.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.2 = fneg <8 x double> %mul105.i.2
-  %266 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2, <8 x double> %255)
-  %arrayidx130.i.2.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2.1
-  %267 = load double, ptr %arrayidx130.i.2.1, align 8
-  %splat.splatinsert131.i.2.1 = insertelement <8 x double> poison, double %267, i64 0
-  %splat.splat132.i.2.1 = shufflevector <8 x double> %splat.splatinsert131.i.2.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %268 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2.1, <8 x double> %257)
-  %arrayidx130.i.2.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2.2
-  %269 = load double, ptr %arrayidx130.i.2.2, align 8
-  %splat.splatinsert131.i.2.2 = insertelement <8 x double> poison, double %269, i64 0
-  %splat.splat132.i.2.2 = shufflevector <8 x double> %splat.splatinsert131.i.2.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %270 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2.2, <8 x double> %259)
-  %arrayidx130.i.2.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2.3
-  %271 = load double, ptr %arrayidx130.i.2.3, align 8
-  %splat.splatinsert131.i.2.3 = insertelement <8 x double> poison, double %271, i64 0
-  %splat.splat132.i.2.3 = shufflevector <8 x double> %splat.splatinsert131.i.2.3, <8 x double> poison, <8 x i32> zeroinitializer
-  %272 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2.3, <8 x double> %261)
-  %arrayidx130.i.2.4 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2.4
-  %273 = load double, ptr %arrayidx130.i.2.4, align 8
-  %splat.splatinsert131.i.2.4 = insertelement <8 x double> poison, double %273, i64 0
-  %splat.splat132.i.2.4 = shufflevector <8 x double> %splat.splatinsert131.i.2.4, <8 x double> poison, <8 x i32> zeroinitializer
-  %274 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2.4, <8 x double> %263)
-  br i1 %tobool.not.i, label %cond.false.i.3, label %for.cond84.i.loopexit.3
+for.cond84.i.loopexit.2:                          ; preds = %for.cond95.i.preheader.2, %cond.end.i.2
+  %sums.i.sroa.34.7 = phi <8 x double> [ %div106.i.2, %for.cond95.i.preheader.2 ], [ %261, %cond.end.i.2 ]
+  %scale.0.i.2 = phi double [ 1.000000e+00, %for.cond95.i.preheader.2 ], [ %div.i.2, %cond.end.i.2 ]
+  %splat.splatinsert117.i.2 = insertelement <8 x double> poison, double %scale.0.i.2, i64 0
+  %splat.splat118.i.2 = shufflevector <8 x double> %splat.splatinsert117.i.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i.2 = fmul <8 x double> %splat.splat118.i.2, %sums.i.sroa.34.7
+  store <8 x double> %mul122.i.2, ptr %215, align 8
+  %arrayidx147.i.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.2
+  %274 = load double, ptr %arrayidx147.i.2, align 8
+  %splat.splatinsert148.i.2 = insertelement <8 x double> poison, double %274, i64 0
+  %splat.splat149.i.2 = shufflevector <8 x double> %splat.splatinsert148.i.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.2 = fneg <8 x double> %mul122.i.2
+  %275 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat149.i.2, <8 x double> %263)
+  %arrayidx147.i.2.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.2.1
+  %276 = load double, ptr %arrayidx147.i.2.1, align 8
+  %splat.splatinsert148.i.2.1 = insertelement <8 x double> poison, double %276, i64 0
+  %splat.splat149.i.2.1 = shufflevector <8 x double> %splat.splatinsert148.i.2.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %277 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat149.i.2.1, <8 x double> %265)
+  %arrayidx147.i.2.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.2.2
+  %278 = load double, ptr %arrayidx147.i.2.2, align 8
+  %splat.splatinsert148.i.2.2 = insertelement <8 x double> poison, double %278, i64 0
+  %splat.splat149.i.2.2 = shufflevector <8 x double> %splat.splatinsert148.i.2.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %279 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat149.i.2.2, <8 x double> %267)
+  %arrayidx147.i.2.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.2.3
+  %280 = load double, ptr %arrayidx147.i.2.3, align 8
+  %splat.splatinsert148.i.2.3 = insertelement <8 x double> poison, double %280, i64 0
+  %splat.splat149.i.2.3 = shufflevector <8 x double> %splat.splatinsert148.i.2.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %281 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat149.i.2.3, <8 x double> %269)
+  %arrayidx147.i.2.4 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.2.4
+  %282 = load double, ptr %arrayidx147.i.2.4, align 8
+  %splat.splatinsert148.i.2.4 = insertelement <8 x double> poison, double %282, i64 0
+  %splat.splat149.i.2.4 = shufflevector <8 x double> %splat.splatinsert148.i.2.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %283 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat149.i.2.4, <8 x double> %271)
+  br i1 %tobool.not.i, label %cond.false.i.3, label %cond.end.i.3
 
 cond.false.i.3:                                   ; preds = %for.cond84.i.loopexit.2
   %arrayidx92.i.3 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.3.idx
-  %275 = load double, ptr %arrayidx92.i.3, align 8
-  %div.i.3 = fdiv double 1.000000e+00, %275
+  %284 = load double, ptr %arrayidx92.i.3, align 8
+  br label %cond.end.i.3
+
+cond.end.i.3:                                     ; preds = %cond.false.i.3, %for.cond84.i.loopexit.2
+  %cond.i.3 = phi double [ %284, %cond.false.i.3 ], [ 1.000000e+00, %for.cond84.i.loopexit.2 ]
+  %div.i.3 = fdiv double 1.000000e+00, %cond.i.3
+  %285 = tail call double @llvm.fabs.f64(double %div.i.3)
+  %cmp.i276.3 = fcmp ult double %285, 0x10000000000000
+  %cmp1.i277.3 = fcmp ugt double %285, 0x7FD0000000000000
+  %.not.3 = or i1 %cmp.i276.3, %cmp1.i277.3
+  br i1 %.not.3, label %for.cond95.i.preheader.3, label %for.cond84.i.loopexit.3
+
+for.cond95.i.preheader.3:                         ; preds = %cond.end.i.3
+  %splat.splatinsert101.i.3 = insertelement <8 x double> poison, double %cond.i.3, i64 0
+  %splat.splat102.i.3 = shufflevector <8 x double> %splat.splatinsert101.i.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i.3 = fdiv <8 x double> %275, %splat.splat102.i.3
   br label %for.cond84.i.loopexit.3
 
-for.cond84.i.loopexit.3:                          ; preds = %cond.false.i.3, %for.cond84.i.loopexit.2
-  %cond.i.3 = phi double [ %div.i.3, %cond.false.i.3 ], [ 1.000000e+00, %for.cond84.i.loopexit.2 ]
-  %splat.splatinsert100.i.3 = insertelement <8 x double> poison, double %cond.i.3, i64 0
-  %splat.splat101.i.3 = shufflevector <8 x double> %splat.splatinsert100.i.3, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.3 = fmul <8 x double> %splat.splat101.i.3, %266
-  store <8 x double> %mul105.i.3, ptr %210, align 8
-  %arrayidx130.i.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3
-  %276 = load double, ptr %arrayidx130.i.3, align 8
-  %splat.splatinsert131.i.3 = insertelement <8 x double> poison, double %276, i64 0
-  %splat.splat132.i.3 = shufflevector <8 x double> %splat.splatinsert131.i.3, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.3 = fneg <8 x double> %mul105.i.3
-  %277 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat132.i.3, <8 x double> %268)
-  %arrayidx130.i.3.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3.1
-  %278 = load double, ptr %arrayidx130.i.3.1, align 8
-  %splat.splatinsert131.i.3.1 = insertelement <8 x double> poison, double %278, i64 0
-  %splat.splat132.i.3.1 = shufflevector <8 x double> %splat.splatinsert131.i.3.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %279 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat132.i.3.1, <8 x double> %270)
-  %arrayidx130.i.3.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3.2
-  %280 = load double, ptr %arrayidx130.i.3.2, align 8
-  %splat.splatinsert131.i.3.2 = insertelement <8 x double> poison, double %280, i64 0
-  %splat.splat132.i.3.2 = shufflevector <8 x double> %splat.splatinsert131.i.3.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %281 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat132.i.3.2, <8 x double> %272)
-  %arrayidx130.i.3.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3.3
-  %282 = load double, ptr %arrayidx130.i.3.3, align 8
-  %splat.splatinsert131.i.3.3 = insertelement <8 x double> poison, double %282, i64 0
-  %splat.splat132.i.3.3 = shufflevector <8 x double> %splat.splatinsert131.i.3.3, <8 x double> poison, <8 x i32> zeroinitializer
-  %283 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat132.i.3.3, <8 x double> %274)
-  br i1 %tobool.not.i, label %cond.false.i.4, label %for.cond84.i.loopexit.4
+for.cond84.i.loopexit.3:                          ; preds = %for.cond95.i.preheader.3, %cond.end.i.3
+  %sums.i.sroa.51.8 = phi <8 x double> [ %div106.i.3, %for.cond95.i.preheader.3 ], [ %275, %cond.end.i.3 ]
+  %scale.0.i.3 = phi double [ 1.000000e+00, %for.cond95.i.preheader.3 ], [ %div.i.3, %cond.end.i.3 ]
+  %splat.splatinsert117.i.3 = insertelement <8 x double> poison, double %scale.0.i.3, i64 0
+  %splat.splat118.i.3 = shufflevector <8 x double> %splat.splatinsert117.i.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i.3 = fmul <8 x double> %splat.splat118.i.3, %sums.i.sroa.51.8
+  store <8 x double> %mul122.i.3, ptr %217, align 8
+  %arrayidx147.i.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.3
+  %286 = load double, ptr %arrayidx147.i.3, align 8
+  %splat.splatinsert148.i.3 = insertelement <8 x double> poison, double %286, i64 0
+  %splat.splat149.i.3 = shufflevector <8 x double> %splat.splatinsert148.i.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.3 = fneg <8 x double> %mul122.i.3
+  %287 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat149.i.3, <8 x double> %277)
+  %arrayidx147.i.3.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.3.1
+  %288 = load double, ptr %arrayidx147.i.3.1, align 8
+  %splat.splatinsert148.i.3.1 = insertelement <8 x double> poison, double %288, i64 0
+  %splat.splat149.i.3.1 = shufflevector <8 x double> %splat.splatinsert148.i.3.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %289 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat149.i.3.1, <8 x double> %279)
+  %arrayidx147.i.3.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.3.2
+  %290 = load double, ptr %arrayidx147.i.3.2, align 8
+  %splat.splatinsert148.i.3.2 = insertelement <8 x double> poison, double %290, i64 0
+  %splat.splat149.i.3.2 = shufflevector <8 x double> %splat.splatinsert148.i.3.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %291 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat149.i.3.2, <8 x double> %281)
+  %arrayidx147.i.3.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.3.3
+  %292 = load double, ptr %arrayidx147.i.3.3, align 8
+  %splat.splatinsert148.i.3.3 = insertelement <8 x double> poison, double %292, i64 0
+  %splat.splat149.i.3.3 = shufflevector <8 x double> %splat.splatinsert148.i.3.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %293 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat149.i.3.3, <8 x double> %283)
+  br i1 %tobool.not.i, label %cond.false.i.4, label %cond.end.i.4
 
 cond.false.i.4:                                   ; preds = %for.cond84.i.loopexit.3
   %arrayidx92.i.4 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.4.idx
-  %284 = load double, ptr %arrayidx92.i.4, align 8
-  %div.i.4 = fdiv double 1.000000e+00, %284
+  %294 = load double, ptr %arrayidx92.i.4, align 8
+  br label %cond.end.i.4
+
+cond.end.i.4:                                     ; preds = %cond.false.i.4, %for.cond84.i.loopexit.3
+  %cond.i.4 = phi double [ %294, %cond.false.i.4 ], [ 1.000000e+00, %for.cond84.i.loopexit.3 ]
+  %div.i.4 = fdiv double 1.000000e+00, %cond.i.4
+  %295 = tail call double @llvm.fabs.f64(double %div.i.4)
+  %cmp.i276.4 = fcmp ult double %295, 0x10000000000000
+  %cmp1.i277.4 = fcmp ugt double %295, 0x7FD0000000000000
+  %.not.4 = or i1 %cmp.i276.4, %cmp1.i277.4
+  br i1 %.not.4, label %for.cond95.i.preheader.4, label %for.cond84.i.loopexit.4
+
+for.cond95.i.preheader.4:                         ; preds = %cond.end.i.4
+  %splat.splatinsert101.i.4 = insertelement <8 x double> poison, double %cond.i.4, i64 0
+  %splat.splat102.i.4 = shufflevector <8 x double> %splat.splatinsert101.i.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i.4 = fdiv <8 x double> %287, %splat.splat102.i.4
   br label %for.cond84.i.loopexit.4
 
-for.cond84.i.loopexit.4:                          ; preds = %cond.false.i.4, %for.cond84.i.loopexit.3
-  %cond.i.4 = phi double [ %div.i.4, %cond.false.i.4 ], [ 1.000000e+00, %for.cond84.i.loopexit.3 ]
-  %splat.splatinsert100.i.4 = insertelement <8 x double> poison, double %cond.i.4, i64 0
-  %splat.splat101.i.4 = shufflevector <8 x double> %splat.splatinsert100.i.4, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.4 = fmul <8 x double> %splat.splat101.i.4, %277
-  store <8 x double> %mul105.i.4, ptr %212, align 8
-  %arrayidx130.i.4 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.4
-  %285 = load double, ptr %arrayidx130.i.4, align 8
-  %splat.splatinsert131.i.4 = insertelement <8 x double> poison, double %285, i64 0
-  %splat.splat132.i.4 = shufflevector <8 x double> %splat.splatinsert131.i.4, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.4 = fneg <8 x double> %mul105.i.4
-  %286 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4, <8 x double> %splat.splat132.i.4, <8 x double> %279)
-  %arrayidx130.i.4.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.4.1
-  %287 = load double, ptr %arrayidx130.i.4.1, align 8
-  %splat.splatinsert131.i.4.1 = insertelement <8 x double> poison, double %287, i64 0
-  %splat.splat132.i.4.1 = shufflevector <8 x double> %splat.splatinsert131.i.4.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %288 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4, <8 x double> %splat.splat132.i.4.1, <8 x double> %281)
-  %arrayidx130.i.4.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.4.2
-  %289 = load double, ptr %arrayidx130.i.4.2, align 8
-  %splat.splatinsert131.i.4.2 = insertelement <8 x double> poison, double %289, i64 0
-  %splat.splat132.i.4.2 = shufflevector <8 x double> %splat.splatinsert131.i.4.2, <8 x double> poison, <8 x i32> zeroinitializer
-  %290 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4, <8 x double> %splat.splat132.i.4.2, <8 x double> %283)
-  br i1 %tobool.not.i, label %cond.false.i.5, label %for.cond84.i.loopexit.5
+for.cond84.i.loopexit.4:                          ; preds = %for.cond95.i.preheader.4, %cond.end.i.4
+  %sums.i.sroa.69.9 = phi <8 x double> [ %div106.i.4, %for.cond95.i.preheader.4 ], [ %287, %cond.end.i.4 ]
+  %scale.0.i.4 = phi double [ 1.000000e+00, %for.cond95.i.preheader.4 ], [ %div.i.4, %cond.end.i.4 ]
+  %splat.splatinsert117.i.4 = insertelement <8 x double> poison, double %scale.0.i.4, i64 0
+  %splat.splat118.i.4 = shufflevector <8 x double> %splat.splatinsert117.i.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i.4 = fmul <8 x double> %splat.splat118.i.4, %sums.i.sroa.69.9
+  store <8 x double> %mul122.i.4, ptr %219, align 8
+  %arrayidx147.i.4 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.4
+  %296 = load double, ptr %arrayidx147.i.4, align 8
+  %splat.splatinsert148.i.4 = insertelement <8 x double> poison, double %296, i64 0
+  %splat.splat149.i.4 = shufflevector <8 x double> %splat.splatinsert148.i.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.4 = fneg <8 x double> %mul122.i.4
+  %297 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4, <8 x double> %splat.splat149.i.4, <8 x double> %289)
+  %arrayidx147.i.4.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.4.1
+  %298 = load double, ptr %arrayidx147.i.4.1, align 8
+  %splat.splatinsert148.i.4.1 = insertelement <8 x double> poison, double %298, i64 0
+  %splat.splat149.i.4.1 = shufflevector <8 x double> %splat.splatinsert148.i.4.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %299 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4, <8 x double> %splat.splat149.i.4.1, <8 x double> %291)
+  %arrayidx147.i.4.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.4.2
+  %300 = load double, ptr %arrayidx147.i.4.2, align 8
+  %splat.splatinsert148.i.4.2 = insertelement <8 x double> poison, double %300, i64 0
+  %splat.splat149.i.4.2 = shufflevector <8 x double> %splat.splatinsert148.i.4.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %301 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4, <8 x double> %splat.splat149.i.4.2, <8 x double> %293)
+  br i1 %tobool.not.i, label %cond.false.i.5, label %cond.end.i.5
 
 cond.false.i.5:                                   ; preds = %for.cond84.i.loopexit.4
   %arrayidx92.i.5 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.5.idx
-  %291 = load double, ptr %arrayidx92.i.5, align 8
-  %div.i.5 = fdiv double 1.000000e+00, %291
+  %302 = load double, ptr %arrayidx92.i.5, align 8
+  br label %cond.end.i.5
+
+cond.end.i.5:                                     ; preds = %cond.false.i.5, %for.cond84.i.loopexit.4
+  %cond.i.5 = phi double [ %302, %cond.false.i.5 ], [ 1.000000e+00, %for.cond84.i.loopexit.4 ]
+  %div.i.5 = fdiv double 1.000000e+00, %cond.i.5
+  %303 = tail call double @llvm.fabs.f64(double %div.i.5)
+  %cmp.i276.5 = fcmp ult double %303, 0x10000000000000
+  %cmp1.i277.5 = fcmp ugt double %303, 0x7FD0000000000000
+  %.not.5 = or i1 %cmp.i276.5, %cmp1.i277.5
+  br i1 %.not.5, label %for.cond95.i.preheader.5, label %for.cond84.i.loopexit.5
+
+for.cond95.i.preheader.5:                         ; preds = %cond.end.i.5
+  %splat.splatinsert101.i.5 = insertelement <8 x double> poison, double %cond.i.5, i64 0
+  %splat.splat102.i.5 = shufflevector <8 x double> %splat.splatinsert101.i.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i.5 = fdiv <8 x double> %297, %splat.splat102.i.5
   br label %for.cond84.i.loopexit.5
 
-for.cond84.i.loopexit.5:                          ; preds = %cond.false.i.5, %for.cond84.i.loopexit.4
-  %cond.i.5 = phi double [ %div.i.5, %cond.false.i.5 ], [ 1.000000e+00, %for.cond84.i.loopexit.4 ]
-  %splat.splatinsert100.i.5 = insertelement <8 x double> poison, double %cond.i.5, i64 0
-  %splat.splat101.i.5 = shufflevector <8 x double> %splat.splatinsert100.i.5, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.5 = fmul <8 x double> %splat.splat101.i.5, %286
-  store <8 x double> %mul105.i.5, ptr %214, align 8
-  %arrayidx130.i.5 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.5
-  %292 = load double, ptr %arrayidx130.i.5, align 8
-  %splat.splatinsert131.i.5 = insertelement <8 x double> poison, double %292, i64 0
-  %splat.splat132.i.5 = shufflevector <8 x double> %splat.splatinsert131.i.5, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.5 = fneg <8 x double> %mul105.i.5
-  %293 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.5, <8 x double> %splat.splat132.i.5, <8 x double> %288)
-  %arrayidx130.i.5.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.5.1
-  %294 = load double, ptr %arrayidx130.i.5.1, align 8
-  %splat.splatinsert131.i.5.1 = insertelement <8 x double> poison, double %294, i64 0
-  %splat.splat132.i.5.1 = shufflevector <8 x double> %splat.splatinsert131.i.5.1, <8 x double> poison, <8 x i32> zeroinitializer
-  %295 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.5, <8 x double> %splat.splat132.i.5.1, <8 x double> %290)
-  br i1 %tobool.not.i, label %cond.false.i.6, label %for.cond84.i.loopexit.6
+for.cond84.i.loopexit.5:                          ; preds = %for.cond95.i.preheader.5, %cond.end.i.5
+  %sums.i.sroa.88.10 = phi <8 x double> [ %div106.i.5, %for.cond95.i.preheader.5 ], [ %297, %cond.end.i.5 ]
+  %scale.0.i.5 = phi double [ 1.000000e+00, %for.cond95.i.preheader.5 ], [ %div.i.5, %cond.end.i.5 ]
+  %splat.splatinsert117.i.5 = insertelement <8 x double> poison, double %scale.0.i.5, i64 0
+  %splat.splat118.i.5 = shufflevector <8 x double> %splat.splatinsert117.i.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i.5 = fmul <8 x double> %splat.splat118.i.5, %sums.i.sroa.88.10
+  store <8 x double> %mul122.i.5, ptr %221, align 8
+  %arrayidx147.i.5 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.5
+  %304 = load double, ptr %arrayidx147.i.5, align 8
+  %splat.splatinsert148.i.5 = insertelement <8 x double> poison, double %304, i64 0
+  %splat.splat149.i.5 = shufflevector <8 x double> %splat.splatinsert148.i.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.5 = fneg <8 x double> %mul122.i.5
+  %305 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.5, <8 x double> %splat.splat149.i.5, <8 x double> %299)
+  %arrayidx147.i.5.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.5.1
+  %306 = load double, ptr %arrayidx147.i.5.1, align 8
+  %splat.splatinsert148.i.5.1 = insertelement <8 x double> poison, double %306, i64 0
+  %splat.splat149.i.5.1 = shufflevector <8 x double> %splat.splatinsert148.i.5.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %307 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.5, <8 x double> %splat.splat149.i.5.1, <8 x double> %301)
+  br i1 %tobool.not.i, label %cond.false.i.6, label %cond.end.i.6
 
 cond.false.i.6:                                   ; preds = %for.cond84.i.loopexit.5
   %arrayidx92.i.6 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.6.idx
-  %296 = load double, ptr %arrayidx92.i.6, align 8
-  %div.i.6 = fdiv double 1.000000e+00, %296
+  %308 = load double, ptr %arrayidx92.i.6, align 8
+  br label %cond.end.i.6
+
+cond.end.i.6:                                     ; preds = %cond.false.i.6, %for.cond84.i.loopexit.5
+  %cond.i.6 = phi double [ %308, %cond.false.i.6 ], [ 1.000000e+00, %for.cond84.i.loopexit.5 ]
+  %div.i.6 = fdiv double 1.000000e+00, %cond.i.6
+  %309 = tail call double @llvm.fabs.f64(double %div.i.6)
+  %cmp.i276.6 = fcmp ult double %309, 0x10000000000000
+  %cmp1.i277.6 = fcmp ugt double %309, 0x7FD0000000000000
+  %.not.6 = or i1 %cmp.i276.6, %cmp1.i277.6
+  br i1 %.not.6, label %for.cond95.i.preheader.6, label %for.cond84.i.loopexit.6
+
+for.cond95.i.preheader.6:                         ; preds = %cond.end.i.6
+  %splat.splatinsert101.i.6 = insertelement <8 x double> poison, double %cond.i.6, i64 0
+  %splat.splat102.i.6 = shufflevector <8 x double> %splat.splatinsert101.i.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i.6 = fdiv <8 x double> %305, %splat.splat102.i.6
   br label %for.cond84.i.loopexit.6
 
-for.cond84.i.loopexit.6:                          ; preds = %cond.false.i.6, %for.cond84.i.loopexit.5
-  %cond.i.6 = phi double [ %div.i.6, %cond.false.i.6 ], [ 1.000000e+00, %for.cond84.i.loopexit.5 ]
-  %splat.splatinsert100.i.6 = insertelement <8 x double> poison, double %cond.i.6, i64 0
-  %splat.splat101.i.6 = shufflevector <8 x double> %splat.splatinsert100.i.6, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.6 = fmul <8 x double> %splat.splat101.i.6, %293
-  store <8 x double> %mul105.i.6, ptr %216, align 8
-  %arrayidx130.i.6 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.6
-  %297 = load double, ptr %arrayidx130.i.6, align 8
-  %splat.splatinsert131.i.6 = insertelement <8 x double> poison, double %297, i64 0
-  %splat.splat132.i.6 = shufflevector <8 x double> %splat.splatinsert131.i.6, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.6 = fneg <8 x double> %mul105.i.6
-  %298 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.6, <8 x double> %splat.splat132.i.6, <8 x double> %295)
-  br i1 %tobool.not.i, label %cond.false.i.7, label %for.cond84.i.loopexit.7
+for.cond84.i.loopexit.6:                          ; preds = %for.cond95.i.preheader.6, %cond.end.i.6
+  %sums.i.sroa.108.11 = phi <8 x double> [ %div106.i.6, %for.cond95.i.preheader.6 ], [ %305, %cond.end.i.6 ]
+  %scale.0.i.6 = phi double [ 1.000000e+00, %for.cond95.i.preheader.6 ], [ %div.i.6, %cond.end.i.6 ]
+  %splat.splatinsert117.i.6 = insertelement <8 x double> poison, double %scale.0.i.6, i64 0
+  %splat.splat118.i.6 = shufflevector <8 x double> %splat.splatinsert117.i.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i.6 = fmul <8 x double> %splat.splat118.i.6, %sums.i.sroa.108.11
+  store <8 x double> %mul122.i.6, ptr %223, align 8
+  %arrayidx147.i.6 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul146.i.6
+  %310 = load double, ptr %arrayidx147.i.6, align 8
+  %splat.splatinsert148.i.6 = insertelement <8 x double> poison, double %310, i64 0
+  %splat.splat149.i.6 = shufflevector <8 x double> %splat.splatinsert148.i.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.6 = fneg <8 x double> %mul122.i.6
+  %311 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.6, <8 x double> %splat.splat149.i.6, <8 x double> %307)
+  br i1 %tobool.not.i, label %cond.false.i.7, label %cond.end.i.7
 
 cond.false.i.7:                                   ; preds = %for.cond84.i.loopexit.6
   %arrayidx92.i.7 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.7.idx
-  %299 = load double, ptr %arrayidx92.i.7, align 8
-  %div.i.7 = fdiv double 1.000000e+00, %299
+  %312 = load double, ptr %arrayidx92.i.7, align 8
+  br label %cond.end.i.7
+
+cond.end.i.7:                                     ; preds = %cond.false.i.7, %for.cond84.i.loopexit.6
+  %cond.i.7 = phi double [ %312, %cond.false.i.7 ], [ 1.000000e+00, %for.cond84.i.loopexit.6 ]
+  %div.i.7 = fdiv double 1.000000e+00, %cond.i.7
+  %313 = tail call double @llvm.fabs.f64(double %div.i.7)
+  %cmp.i276.7 = fcmp ult double %313, 0x10000000000000
+  %cmp1.i277.7 = fcmp ugt double %313, 0x7FD0000000000000
+  %.not.7 = or i1 %cmp.i276.7, %cmp1.i277.7
+  br i1 %.not.7, label %for.cond95.i.preheader.7, label %for.cond84.i.loopexit.7
+
+for.cond95.i.preheader.7:                         ; preds = %cond.end.i.7
+  %splat.splatinsert101.i.7 = insertelement <8 x double> poison, double %cond.i.7, i64 0
+  %splat.splat102.i.7 = shufflevector <8 x double> %splat.splatinsert101.i.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i.7 = fdiv <8 x double> %311, %splat.splat102.i.7
   br label %for.cond84.i.loopexit.7
 
-for.cond84.i.loopexit.7:                          ; preds = %for.cond84.i.loopexit.6, %cond.false.i.7
-  %cond.i.7 = phi double [ %div.i.7, %cond.false.i.7 ], [ 1.000000e+00, %for.cond84.i.loopexit.6 ]
-  %splat.splatinsert100.i.7 = insertelement <8 x double> poison, double %cond.i.7, i64 0
-  %splat.splat101.i.7 = shufflevector <8 x double> %splat.splatinsert100.i.7, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.7 = fmul <8 x double> %splat.splat101.i.7, %298
-  store <8 x double> %mul105.i.7, ptr %218, align 8
-  %add.i = add nuw nsw i64 %add.i268, 8
+for.cond84.i.loopexit.7:                          ; preds = %cond.end.i.7, %for.cond95.i.preheader.7
+  %sums.i.sroa.129.12 = phi <8 x double> [ %div106.i.7, %for.cond95.i.preheader.7 ], [ %311, %cond.end.i.7 ]
+  %scale.0.i.7 = phi double [ 1.000000e+00, %for.cond95.i.preheader.7 ], [ %div.i.7, %cond.end.i.7 ]
+  %splat.splatinsert117.i.7 = insertelement <8 x double> poison, double %scale.0.i.7, i64 0
+  %splat.splat118.i.7 = shufflevector <8 x double> %splat.splatinsert117.i.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul122.i.7 = fmul <8 x double> %splat.splat118.i.7, %sums.i.sroa.129.12
+  store <8 x double> %mul122.i.7, ptr %225, align 8
+  %add.i = add nuw nsw i64 %add.i308, 8
   %cmp.not.i = icmp sgt i64 %add.i, %n
-  br i1 %cmp.not.i, label %for.cond149.i.preheader, label %for.body.i, !llvm.loop !79
+  br i1 %cmp.not.i, label %for.cond166.i.preheader, label %for.body.i, !llvm.loop !83
 
 cond.false.i:                                     ; preds = %for.cond57.i.preheader
-  %300 = load double, ptr %add.ptr4.i, align 8
-  %div.i = fdiv double 1.000000e+00, %300
+  %314 = load double, ptr %add.ptr4.i, align 8
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %cond.false.i, %for.cond57.i.preheader
+  %cond.i = phi double [ %314, %cond.false.i ], [ 1.000000e+00, %for.cond57.i.preheader ]
+  %div.i = fdiv double 1.000000e+00, %cond.i
+  %315 = tail call double @llvm.fabs.f64(double %div.i)
+  %cmp.i276 = fcmp ult double %315, 0x10000000000000
+  %cmp1.i277 = fcmp ugt double %315, 0x7FD0000000000000
+  %.not = or i1 %cmp.i276, %cmp1.i277
+  br i1 %.not, label %for.cond95.i.preheader, label %for.cond84.i.loopexit
+
+for.cond95.i.preheader:                           ; preds = %cond.end.i
+  %splat.splatinsert101.i = insertelement <8 x double> poison, double %cond.i, i64 0
+  %splat.splat102.i = shufflevector <8 x double> %splat.splatinsert101.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %div106.i = fdiv <8 x double> %sub74.i, %splat.splat102.i
   br label %for.cond84.i.loopexit
 
-for.body152.i:                                    ; preds = %for.cond149.i.preheader, %for.cond.cleanup181.i
-  %row.1.i277 = phi i64 [ %inc204.i, %for.cond.cleanup181.i ], [ %row.0.i.lcssa, %for.cond149.i.preheader ]
-  %mul154.i = mul nsw i64 %row.1.i277, %cond10
-  %mul155.i = mul nsw i64 %mul154.i, %apart
-  %add.ptr156.i = getelementptr inbounds double, ptr %cond8, i64 %mul155.i
-  br i1 %tobool.not.i, label %cond.false160.i, label %cond.end164.i
+for.body169.i:                                    ; preds = %for.cond166.i.preheader, %cond.end228.i
+  %row.1.i317 = phi i64 [ %inc234.i, %cond.end228.i ], [ %row.0.i.lcssa, %for.cond166.i.preheader ]
+  %mul171.i = mul nsw i64 %row.1.i317, %cond10
+  %mul172.i = mul nsw i64 %mul171.i, %apart
+  %add.ptr173.i = getelementptr inbounds double, ptr %cond8, i64 %mul172.i
+  br i1 %tobool.not.i, label %cond.false177.i, label %cond.end180.i
 
-cond.false160.i:                                  ; preds = %for.body152.i
-  %arrayidx162.i = getelementptr inbounds double, ptr %add.ptr156.i, i64 %mul154.i
-  %301 = load double, ptr %arrayidx162.i, align 8
-  %div163.i = fdiv double 1.000000e+00, %301
-  br label %cond.end164.i
+cond.false177.i:                                  ; preds = %for.body169.i
+  %arrayidx179.i = getelementptr inbounds double, ptr %add.ptr173.i, i64 %mul171.i
+  %316 = load double, ptr %arrayidx179.i, align 8
+  br label %cond.end180.i
 
-cond.end164.i:                                    ; preds = %cond.false160.i, %for.body152.i
-  %cond165.i = phi double [ %div163.i, %cond.false160.i ], [ 1.000000e+00, %for.body152.i ]
-  %mul174.i = mul nsw i64 %row.1.i277, %mul.i
-  %add.ptr175.i = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul174.i
-  %cmp179.i271.not = icmp eq i64 %row.1.i277, 0
-  %splat.splatinsert196.i = insertelement <8 x double> poison, double %cond165.i, i64 0
-  %splat.splat197.i = shufflevector <8 x double> %splat.splatinsert196.i, <8 x double> poison, <8 x i32> zeroinitializer
-  br i1 %cmp179.i271.not, label %for.cond.cleanup181.i, label %for.body182.i
+cond.end180.i:                                    ; preds = %cond.false177.i, %for.body169.i
+  %cond181.i = phi double [ %316, %cond.false177.i ], [ 1.000000e+00, %for.body169.i ]
+  %div183.i = fdiv double 1.000000e+00, %cond181.i
+  %317 = tail call double @llvm.fabs.f64(double %div183.i)
+  %cmp.i280 = fcmp ult double %317, 0x10000000000000
+  %cmp1.i281 = fcmp ugt double %317, 0x7FD0000000000000
+  %.not284 = or i1 %cmp.i280, %cmp1.i281
+  %mul194.i = mul nsw i64 %row.1.i317, %mul.i
+  %add.ptr195.i = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul194.i
+  %cmp199.i311.not = icmp eq i64 %row.1.i317, 0
+  %splat.splatinsert224.i = insertelement <8 x double> poison, double %div183.i, i64 0
+  %splat.splat225.i = shufflevector <8 x double> %splat.splatinsert224.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert218.i = insertelement <8 x double> poison, double %cond181.i, i64 0
+  %splat.splat219.i = shufflevector <8 x double> %splat.splatinsert218.i, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %cmp199.i311.not, label %for.cond.cleanup201.i, label %for.body202.i
 
-for.cond.cleanup181.i:                            ; preds = %for.body182.i, %cond.end164.i
-  %sum.0.i.lcssa = phi <8 x double> [ zeroinitializer, %cond.end164.i ], [ %305, %for.body182.i ]
-  %302 = load <8 x double>, ptr %add.ptr175.i, align 8
-  %sub195.i = fsub <8 x double> %302, %sum.0.i.lcssa
-  %mul199.i = fmul <8 x double> %splat.splat197.i, %sub195.i
-  store <8 x double> %mul199.i, ptr %add.ptr175.i, align 8
-  %inc204.i = add nuw nsw i64 %row.1.i277, 1
-  %exitcond370.not = icmp eq i64 %inc204.i, %n
-  br i1 %exitcond370.not, label %if.end, label %for.body152.i, !llvm.loop !81
+for.cond.cleanup201.i:                            ; preds = %for.body202.i, %cond.end180.i
+  %sum.0.i.lcssa = phi <8 x double> [ zeroinitializer, %cond.end180.i ], [ %321, %for.body202.i ]
+  %318 = load <8 x double>, ptr %add.ptr195.i, align 8
+  %sub217.i = fsub <8 x double> %318, %sum.0.i.lcssa
+  br i1 %.not284, label %cond.true216.i, label %cond.false222.i
 
-for.body182.i:                                    ; preds = %cond.end164.i, %for.body182.i
-  %k177.0.i273 = phi i64 [ %inc193.i, %for.body182.i ], [ 0, %cond.end164.i ]
-  %sum.0.i272 = phi <8 x double> [ %305, %for.body182.i ], [ zeroinitializer, %cond.end164.i ]
-  %mul183.i = mul nsw i64 %k177.0.i273, %mul.i
-  %gep270 = getelementptr <8 x double>, ptr %cond, i64 %mul183.i
-  %303 = load <8 x double>, ptr %gep270, align 8
-  %mul186.i = mul nsw i64 %k177.0.i273, %cond10
-  %arrayidx187.i = getelementptr inbounds double, ptr %add.ptr156.i, i64 %mul186.i
-  %304 = load double, ptr %arrayidx187.i, align 8
-  %splat.splatinsert188.i = insertelement <8 x double> poison, double %304, i64 0
-  %splat.splat189.i = shufflevector <8 x double> %splat.splatinsert188.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %305 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %303, <8 x double> %splat.splat189.i, <8 x double> %sum.0.i272)
-  %inc193.i = add nuw nsw i64 %k177.0.i273, 1
-  %exitcond369.not = icmp eq i64 %inc193.i, %row.1.i277
-  br i1 %exitcond369.not, label %for.cond.cleanup181.i, label %for.body182.i, !llvm.loop !80
+for.body202.i:                                    ; preds = %cond.end180.i, %for.body202.i
+  %k197.0.i313 = phi i64 [ %inc213.i, %for.body202.i ], [ 0, %cond.end180.i ]
+  %sum.0.i312 = phi <8 x double> [ %321, %for.body202.i ], [ zeroinitializer, %cond.end180.i ]
+  %mul203.i = mul nsw i64 %k197.0.i313, %mul.i
+  %gep310 = getelementptr <8 x double>, ptr %cond, i64 %mul203.i
+  %319 = load <8 x double>, ptr %gep310, align 8
+  %mul206.i = mul nsw i64 %k197.0.i313, %cond10
+  %arrayidx207.i = getelementptr inbounds double, ptr %add.ptr173.i, i64 %mul206.i
+  %320 = load double, ptr %arrayidx207.i, align 8
+  %splat.splatinsert208.i = insertelement <8 x double> poison, double %320, i64 0
+  %splat.splat209.i = shufflevector <8 x double> %splat.splatinsert208.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %321 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %319, <8 x double> %splat.splat209.i, <8 x double> %sum.0.i312)
+  %inc213.i = add nuw nsw i64 %k197.0.i313, 1
+  %exitcond410.not = icmp eq i64 %inc213.i, %row.1.i317
+  br i1 %exitcond410.not, label %for.cond.cleanup201.i, label %for.body202.i, !llvm.loop !84
 
-if.end:                                           ; preds = %for.cond.cleanup181.i, %for.cond.cleanup181.i227.2, %for.cond149.i.preheader, %for.cond149.i204.preheader
-  %invariant.gep304 = getelementptr double, ptr %out, i64 %first.addr.0309
-  br i1 %cmp21251, label %for.body44.lr.ph, label %for.cond.cleanup43
+cond.true216.i:                                   ; preds = %for.cond.cleanup201.i
+  %div221.i = fdiv <8 x double> %sub217.i, %splat.splat219.i
+  br label %cond.end228.i
+
+cond.false222.i:                                  ; preds = %for.cond.cleanup201.i
+  %mul227.i = fmul <8 x double> %splat.splat225.i, %sub217.i
+  br label %cond.end228.i
+
+cond.end228.i:                                    ; preds = %cond.false222.i, %cond.true216.i
+  %cond229.i = phi <8 x double> [ %div221.i, %cond.true216.i ], [ %mul227.i, %cond.false222.i ]
+  store <8 x double> %cond229.i, ptr %add.ptr195.i, align 8
+  %inc234.i = add nuw nsw i64 %row.1.i317, 1
+  %exitcond411.not = icmp eq i64 %inc234.i, %n
+  br i1 %exitcond411.not, label %if.end, label %for.body169.i, !llvm.loop !85
+
+if.end:                                           ; preds = %cond.end228.i, %cond.end228.i249.2, %for.cond166.i.preheader, %for.cond166.i217.preheader
+  %invariant.gep345 = getelementptr double, ptr %out, i64 %first.addr.0350
+  br i1 %cmp21290, label %for.body44.lr.ph, label %for.cond.cleanup43
 
 for.body44.lr.ph:                                 ; preds = %if.end
-  %mul.i247 = shl i64 %cond19, 3
+  %mul.i283 = shl i64 %cond19, 3
   br label %for.body44
 
 for.cond.cleanup43:                               ; preds = %for.body44, %if.end
-  %add54 = add nsw i64 %cond19, %first.addr.0309
+  %add54 = add nsw i64 %cond19, %first.addr.0350
   %cmp = icmp slt i64 %add54, %last
-  br i1 %cmp, label %for.body, label %for.end55, !llvm.loop !82
+  br i1 %cmp, label %for.body, label %for.end55, !llvm.loop !86
 
 for.body44:                                       ; preds = %for.body44.lr.ph, %for.body44
-  %i39.0307 = phi i64 [ 0, %for.body44.lr.ph ], [ %inc51, %for.body44 ]
-  %add.ptr46.idx = mul i64 %i39.0307, 192
+  %i39.0348 = phi i64 [ 0, %for.body44.lr.ph ], [ %inc51, %for.body44 ]
+  %add.ptr46.idx = mul i64 %i39.0348, 192
   %add.ptr46 = getelementptr inbounds i8, ptr %strip, i64 %add.ptr46.idx
-  %mul47 = mul nsw i64 %i39.0307, %columns
-  %gep305 = getelementptr double, ptr %invariant.gep304, i64 %mul47
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %gep305, ptr readonly align 8 %add.ptr46, i64 %mul.i247, i1 false)
-  %inc51 = add nuw nsw i64 %i39.0307, 1
-  %exitcond496.not = icmp eq i64 %inc51, %n
-  br i1 %exitcond496.not, label %for.cond.cleanup43, label %for.body44, !llvm.loop !83
+  %mul47 = mul nsw i64 %i39.0348, %columns
+  %gep346 = getelementptr double, ptr %invariant.gep345, i64 %mul47
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %gep346, ptr readonly align 8 %add.ptr46, i64 %mul.i283, i1 false)
+  %inc51 = add nuw nsw i64 %i39.0348, 1
+  %exitcond542.not = icmp eq i64 %inc51, %n
+  br i1 %exitcond542.not, label %for.cond.cleanup43, label %for.body44, !llvm.loop !87
 
 for.end55:                                        ; preds = %for.cond.cleanup43, %entry
   ret void
@@ -6126,7 +6911,7 @@ if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i
 reflect_by_f.exit:                                ; preds = %if.end, %multiply_f.exit30.i.i, %if.then.i34.i.i
   %add19 = add nsw i64 %first.addr.051, 64
   %cmp = icmp slt i64 %add19, %last
-  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !84
+  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !88
 
 cleanup20:                                        ; preds = %reflect_by_f.exit, %for.body, %entry
   %retval.2 = phi i64 [ 0, %entry ], [ 1, %for.body ], [ 0, %reflect_by_f.exit ]
@@ -6147,7 +6932,7 @@ while.cond:                                       ; preds = %entry, %while.cond
   %half.0 = phi i64 [ %mul, %while.cond ], [ 16, %entry ]
   %mul = shl nsw i64 %half.0, 1
   %cmp1 = icmp slt i64 %mul, %width
-  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !85
+  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !89
 
 while.end:                                        ; preds = %while.cond
   %sub = sub nsw i64 %width, %half.0
@@ -6219,7 +7004,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %gep, i8 0, i64 %mul24, i1 false)
   %inc = add nuw nsw i64 %i.0154, 1
   %exitcond.not = icmp eq i64 %inc, %half.0
-  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !86
+  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !90
 
 for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
   br i1 %tobool1.i.i.i.not, label %return, label %if.then.i143
@@ -6245,7 +7030,7 @@ for.body29:                                       ; preds = %for.body29.lr.ph, %
   tail call void @llvm.memset.p0.i64(ptr align 4 %add.ptr31, i8 0, i64 %mul32, i1 false)
   %inc34 = add nsw i64 %i25.0156, 1
   %exitcond157.not = icmp eq i64 %inc34, %width
-  br i1 %exitcond157.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !87
+  br i1 %exitcond157.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !91
 
 return:                                           ; preds = %for.cond.cleanup28, %if.then.i143, %while.end, %reflect_by_f.exit, %if.then
   %retval.2 = phi i64 [ %call, %if.then ], [ 1, %while.end ], [ 1, %reflect_by_f.exit ], [ 0, %if.then.i143 ], [ 0, %for.cond.cleanup28 ]
@@ -6281,7 +7066,7 @@ for.body:                                         ; preds = %entry, %for.body
   %vecins = insertelement <16 x i32> %within.0617, i32 -1, i64 %k.0616
   %inc = add nuw nsw i64 %k.0616, 1
   %exitcond.not = icmp eq i64 %inc, %width
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !88
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !92
 
 for.cond31.preheader:                             ; preds = %if.end27, %for.cond.cleanup
   %sums.0.lcssa = phi <16 x float> [ zeroinitializer, %for.cond.cleanup ], [ %sums.1, %if.end27 ]
@@ -6333,7 +7118,7 @@ for.body17:                                       ; preds = %for.body17.lr.ph, %
   %vecins19 = insertelement <16 x float> %row.0620, float %5, i64 %k13.0619
   %inc21 = add nuw nsw i64 %k13.0619, 1
   %exitcond679.not = icmp eq i64 %inc21, %width
-  br i1 %exitcond679.not, label %if.end23, label %for.body17, !llvm.loop !89
+  br i1 %exitcond679.not, label %if.end23, label %for.body17, !llvm.loop !93
 
 if.end23:                                         ; preds = %for.body17, %for.cond14.preheader, %if.then9, %if.then
   %row.1 = phi <16 x float> [ %0, %if.then ], [ %4, %if.then9 ], [ zeroinitializer, %for.cond14.preheader ], [ %vecins19, %for.body17 ]
@@ -6351,7 +7136,7 @@ if.end27:                                         ; preds = %if.then25, %if.end2
   %sums.1 = phi <16 x float> [ %6, %if.then25 ], [ %sums.0624, %if.end23 ]
   %inc29 = add nuw nsw i64 %i.0623, 1
   %exitcond680.not = icmp eq i64 %inc29, %rows
-  br i1 %exitcond680.not, label %for.cond31.preheader, label %for.body4, !llvm.loop !90
+  br i1 %exitcond680.not, label %for.cond31.preheader, label %for.body4, !llvm.loop !94
 
 for.cond226.preheader:                            ; preds = %for.inc220, %for.cond31.preheader
   br i1 %cmp2622, label %for.body230.lr.ph, label %for.cond.cleanup229
@@ -6421,7 +7206,7 @@ for.body74:                                       ; preds = %if.then50, %for.bod
   %vecins76 = insertelement <16 x float> %change.0628, float %vecext75, i64 %k68.0627
   %inc78 = add nuw nsw i64 %k68.0627, 1
   %cmp71 = icmp slt i64 %inc78, %width
-  br i1 %cmp71, label %for.body74, label %for.cond.cleanup73, !llvm.loop !91
+  br i1 %cmp71, label %for.body74, label %for.cond.cleanup73, !llvm.loop !95
 
 if.end88:                                         ; preds = %for.cond.cleanup73, %if.end45
   %change.1 = phi <16 x float> [ %mul87, %for.cond.cleanup73 ], [ zeroinitializer, %if.end45 ]
@@ -6524,7 +7309,7 @@ for.body112:                                      ; preds = %if.end96, %for.body
   %sub182 = add nsw i64 %left.0631, -4
   %add.ptr183 = getelementptr inbounds i8, ptr %at.0636, i64 256
   %cmp110 = icmp ugt i64 %left.0631, 7
-  br i1 %cmp110, label %for.body112, label %for.cond185.preheader, !llvm.loop !92
+  br i1 %cmp110, label %for.body112, label %for.cond185.preheader, !llvm.loop !96
 
 for.body188:                                      ; preds = %for.cond185.preheader, %for.body188
   %at.1646 = phi ptr [ %add.ptr208, %for.body188 ], [ %at.0.lcssa, %for.cond185.preheader ]
@@ -6547,7 +7332,7 @@ for.body188:                                      ; preds = %for.cond185.prehead
   %dec = add nsw i64 %left.1644, -1
   %add.ptr208 = getelementptr inbounds i8, ptr %at.1646, i64 64
   %cmp186 = icmp ugt i64 %left.1644, 1
-  br i1 %cmp186, label %for.body188, label %for.end209, !llvm.loop !93
+  br i1 %cmp186, label %for.body188, label %for.end209, !llvm.loop !97
 
 for.end209:                                       ; preds = %for.body188, %for.cond185.preheader
   %some.sroa.0.2.lcssa = phi <16 x float> [ %some.sroa.0.1.lcssa, %for.cond185.preheader ], [ %44, %for.body188 ]
@@ -6559,7 +7344,7 @@ for.end209:                                       ; preds = %for.body188, %for.c
 for.inc220:                                       ; preds = %for.body34, %for.end209, %if.end88
   %sums.3.ph = phi <16 x float> [ %sums.2654, %if.end88 ], [ %add216, %for.end209 ], [ %sums.2654, %for.body34 ]
   %exitcond681.not = icmp eq i64 %add39, %width
-  br i1 %exitcond681.not, label %for.cond226.preheader, label %for.body34, !llvm.loop !94
+  br i1 %exitcond681.not, label %for.cond226.preheader, label %for.body34, !llvm.loop !98
 
 for.cond.cleanup229:                              ; preds = %cleanup299, %for.cond226.preheader
   %tobool1.i.not = icmp eq i64 %width, 0
@@ -6624,7 +7409,7 @@ for.body252:                                      ; preds = %for.body252.lr.ph, 
   store float %51, ptr %arrayidx258, align 4
   %inc260 = add nuw nsw i64 %k247.0658, 1
   %exitcond684.not = icmp eq i64 %inc260, %width
-  br i1 %exitcond684.not, label %cleanup299, label %for.body252, !llvm.loop !95
+  br i1 %exitcond684.not, label %cleanup299, label %for.body252, !llvm.loop !99
 
 for.body269:                                      ; preds = %for.body269.lr.ph, %cond.end290
   %k264.0656 = phi i64 [ 0, %for.body269.lr.ph ], [ %inc296, %cond.end290 ]
@@ -6654,16 +7439,16 @@ cond.end290:                                      ; preds = %if.end278, %cond.fa
   store float %cond291, ptr %arrayidx294, align 4
   %inc296 = add nuw nsw i64 %k264.0656, 1
   %exitcond682.not = icmp eq i64 %inc296, %width
-  br i1 %exitcond682.not, label %cleanup299, label %for.body269, !llvm.loop !96
+  br i1 %exitcond682.not, label %cleanup299, label %for.body269, !llvm.loop !100
 
 cleanup299:                                       ; preds = %cond.end290, %for.body252, %for.cond265.preheader, %if.then245, %if.then239
   %inc303 = add nuw nsw i64 %i225.0660, 1
   %exitcond685.not = icmp eq i64 %inc303, %rows
-  br i1 %exitcond685.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !97
+  br i1 %exitcond685.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !101
 
 for.cond308.loopexit:                             ; preds = %for.body356, %for.cond.cleanup317
   %exitcond687.not = icmp eq i64 %add351, %width
-  br i1 %exitcond687.not, label %cleanup368, label %for.cond314.preheader, !llvm.loop !98
+  br i1 %exitcond687.not, label %cleanup368, label %for.cond314.preheader, !llvm.loop !102
 
 for.cond314.preheader:                            ; preds = %for.cond314.preheader.preheader, %for.cond308.loopexit
   %j307.0671 = phi i64 [ %add351, %for.cond308.loopexit ], [ 0, %for.cond314.preheader.preheader ]
@@ -6698,7 +7483,7 @@ for.cond.cleanup323:                              ; preds = %for.body324
   store float %mul338, ptr %gep, align 4
   %inc343 = add nuw nsw i64 %i313.0665, 1
   %exitcond686.not = icmp eq i64 %inc343, %j307.0671
-  br i1 %exitcond686.not, label %for.cond.cleanup317, label %for.cond320.preheader, !llvm.loop !99
+  br i1 %exitcond686.not, label %for.cond.cleanup317, label %for.cond320.preheader, !llvm.loop !103
 
 for.body324:                                      ; preds = %for.cond320.preheader, %for.body324
   %k319.0663 = phi i64 [ %i313.0665, %for.cond320.preheader ], [ %inc333, %for.body324 ]
@@ -6712,7 +7497,7 @@ for.body324:                                      ; preds = %for.cond320.prehead
   %58 = call float @llvm.fmuladd.f32(float %56, float %57, float %sum.0662)
   %inc333 = add nuw nsw i64 %k319.0663, 1
   %cmp321 = icmp ult i64 %inc333, %j307.0671
-  br i1 %cmp321, label %for.body324, label %for.cond.cleanup323, !llvm.loop !100
+  br i1 %cmp321, label %for.body324, label %for.cond.cleanup323, !llvm.loop !104
 
 for.body356:                                      ; preds = %for.cond.cleanup317, %for.body356
   %i350.0669 = phi i64 [ %inc361, %for.body356 ], [ %add351, %for.cond.cleanup317 ]
@@ -6721,7 +7506,7 @@ for.body356:                                      ; preds = %for.cond.cleanup317
   store float 0.000000e+00, ptr %gep667, align 4
   %inc361 = add nuw nsw i64 %i350.0669, 1
   %cmp353 = icmp slt i64 %inc361, %width
-  br i1 %cmp353, label %for.body356, label %for.cond308.loopexit, !llvm.loop !101
+  br i1 %cmp353, label %for.body356, label %for.cond308.loopexit, !llvm.loop !105
 
 cleanup368:                                       ; preds = %land.lhs.true, %for.cond308.loopexit, %for.cond.cleanup229, %multiply_f.exit
   %retval.3 = phi i64 [ 0, %multiply_f.exit ], [ 0, %for.cond.cleanup229 ], [ 0, %for.cond308.loopexit ], [ 1, %land.lhs.true ]
@@ -6798,7 +7583,7 @@ if.then.i34.i.i:                                  ; preds = %multiply_d.exit30.i
 reflect_by_d.exit:                                ; preds = %if.end, %multiply_d.exit30.i.i, %if.then.i34.i.i
   %add19 = add nsw i64 %first.addr.051, 64
   %cmp = icmp slt i64 %add19, %last
-  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !102
+  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !106
 
 cleanup20:                                        ; preds = %reflect_by_d.exit, %for.body, %entry
   %retval.2 = phi i64 [ 0, %entry ], [ 1, %for.body ], [ 0, %reflect_by_d.exit ]
@@ -6838,7 +7623,7 @@ for.body.i:                                       ; preds = %if.then, %for.body.
   %vecins.i = insertelement <8 x i64> %within.0597.i, i64 -1, i64 %k.0596.i
   %inc.i = add nuw nsw i64 %k.0596.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %width
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !103
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !107
 
 for.cond31.preheader.i:                           ; preds = %if.end27.i, %for.cond.cleanup.i
   %sums.0.lcssa.i = phi <8 x double> [ zeroinitializer, %for.cond.cleanup.i ], [ %sums.1.i, %if.end27.i ]
@@ -6890,7 +7675,7 @@ for.body17.i:                                     ; preds = %for.body17.i, %for.
   %vecins19.i = insertelement <8 x double> %row.0600.i, double %5, i64 %k13.0599.i
   %inc21.i = add nuw nsw i64 %k13.0599.i, 1
   %exitcond659.not.i = icmp eq i64 %inc21.i, %width
-  br i1 %exitcond659.not.i, label %if.end23.i, label %for.body17.i, !llvm.loop !104
+  br i1 %exitcond659.not.i, label %if.end23.i, label %for.body17.i, !llvm.loop !108
 
 if.end23.i:                                       ; preds = %for.body17.i, %if.then9.i, %for.cond14.preheader.i, %if.then.i
   %row.1.i = phi <8 x double> [ %0, %if.then.i ], [ %4, %if.then9.i ], [ zeroinitializer, %for.cond14.preheader.i ], [ %vecins19.i, %for.body17.i ]
@@ -6908,7 +7693,7 @@ if.end27.i:                                       ; preds = %if.then25.i, %if.en
   %sums.1.i = phi <8 x double> [ %6, %if.then25.i ], [ %sums.0604.i, %if.end23.i ]
   %inc29.i = add nuw nsw i64 %i.0603.i, 1
   %exitcond660.not.i = icmp eq i64 %inc29.i, %rows
-  br i1 %exitcond660.not.i, label %for.cond31.preheader.i, label %for.body4.i, !llvm.loop !105
+  br i1 %exitcond660.not.i, label %for.cond31.preheader.i, label %for.body4.i, !llvm.loop !109
 
 for.cond219.preheader.i:                          ; preds = %for.inc213.i, %for.cond31.preheader.i
   br i1 %cmp2602.i, label %for.body222.lr.ph.i, label %for.cond.cleanup221.i
@@ -6978,7 +7763,7 @@ for.body71.i:                                     ; preds = %if.then50.i, %for.b
   %vecins73.i = insertelement <8 x double> %change.0608.i, double %vecext72.i, i64 %k66.0607.i
   %inc75.i = add nuw nsw i64 %k66.0607.i, 1
   %cmp69.i = icmp slt i64 %inc75.i, %width
-  br i1 %cmp69.i, label %for.body71.i, label %for.cond.cleanup70.i, !llvm.loop !106
+  br i1 %cmp69.i, label %for.body71.i, label %for.cond.cleanup70.i, !llvm.loop !110
 
 if.end85.i:                                       ; preds = %for.cond.cleanup70.i, %if.end45.i
   %change.1.i = phi <8 x double> [ %mul84.i, %for.cond.cleanup70.i ], [ zeroinitializer, %if.end45.i ]
@@ -7081,7 +7866,7 @@ for.body106.i:                                    ; preds = %if.end91.i, %for.bo
   %sub176.i = add nsw i64 %left.0611.i, -4
   %add.ptr177.i = getelementptr inbounds i8, ptr %at.0616.i, i64 256
   %cmp105.i = icmp ugt i64 %left.0611.i, 7
-  br i1 %cmp105.i, label %for.body106.i, label %for.cond179.preheader.i, !llvm.loop !107
+  br i1 %cmp105.i, label %for.body106.i, label %for.cond179.preheader.i, !llvm.loop !111
 
 for.body181.i:                                    ; preds = %for.cond179.preheader.i, %for.body181.i
   %at.1626.i = phi ptr [ %add.ptr201.i, %for.body181.i ], [ %at.0.lcssa.i, %for.cond179.preheader.i ]
@@ -7104,7 +7889,7 @@ for.body181.i:                                    ; preds = %for.cond179.prehead
   %dec.i = add nsw i64 %left.1624.i, -1
   %add.ptr201.i = getelementptr inbounds i8, ptr %at.1626.i, i64 64
   %cmp180.i = icmp ugt i64 %left.1624.i, 1
-  br i1 %cmp180.i, label %for.body181.i, label %for.end202.i, !llvm.loop !108
+  br i1 %cmp180.i, label %for.body181.i, label %for.end202.i, !llvm.loop !112
 
 for.end202.i:                                     ; preds = %for.body181.i, %for.cond179.preheader.i
   %some.sroa.0.2.lcssa.i = phi <8 x double> [ %some.sroa.0.1.lcssa.i, %for.cond179.preheader.i ], [ %44, %for.body181.i ]
@@ -7116,7 +7901,7 @@ for.end202.i:                                     ; preds = %for.body181.i, %for
 for.inc213.i:                                     ; preds = %for.end202.i, %if.end85.i, %for.body34.i
   %sums.3.ph.i = phi <8 x double> [ %sums.2634.i, %if.end85.i ], [ %add209.i, %for.end202.i ], [ %sums.2634.i, %for.body34.i ]
   %exitcond661.not.i = icmp eq i64 %add39.i, %width
-  br i1 %exitcond661.not.i, label %for.cond219.preheader.i, label %for.body34.i, !llvm.loop !109
+  br i1 %exitcond661.not.i, label %for.cond219.preheader.i, label %for.body34.i, !llvm.loop !113
 
 for.cond.cleanup221.i:                            ; preds = %cleanup283.i, %for.cond219.preheader.i
   %tobool1.i.not.i = icmp eq i64 %width, 0
@@ -7181,7 +7966,7 @@ for.body240.i:                                    ; preds = %for.body240.i, %for
   store double %51, ptr %arrayidx246.i, align 8
   %inc248.i = add nuw nsw i64 %k236.0638.i, 1
   %exitcond664.not.i = icmp eq i64 %inc248.i, %width
-  br i1 %exitcond664.not.i, label %cleanup283.i, label %for.body240.i, !llvm.loop !110
+  br i1 %exitcond664.not.i, label %cleanup283.i, label %for.body240.i, !llvm.loop !114
 
 for.body256.i:                                    ; preds = %cond.end274.i, %for.body256.lr.ph.i
   %k252.0636.i = phi i64 [ 0, %for.body256.lr.ph.i ], [ %inc280.i, %cond.end274.i ]
@@ -7211,16 +7996,16 @@ cond.end274.i:                                    ; preds = %cond.false267.i, %i
   store double %cond275.i, ptr %arrayidx278.i, align 8
   %inc280.i = add nuw nsw i64 %k252.0636.i, 1
   %exitcond662.not.i = icmp eq i64 %inc280.i, %width
-  br i1 %exitcond662.not.i, label %cleanup283.i, label %for.body256.i, !llvm.loop !111
+  br i1 %exitcond662.not.i, label %cleanup283.i, label %for.body256.i, !llvm.loop !115
 
 cleanup283.i:                                     ; preds = %cond.end274.i, %for.body240.i, %if.then234.i, %for.cond253.preheader.i, %if.then229.i
   %inc287.i = add nuw nsw i64 %i218.0640.i, 1
   %exitcond665.not.i = icmp eq i64 %inc287.i, %rows
-  br i1 %exitcond665.not.i, label %for.cond.cleanup221.i, label %for.body222.i, !llvm.loop !112
+  br i1 %exitcond665.not.i, label %for.cond.cleanup221.i, label %for.body222.i, !llvm.loop !116
 
 for.cond292.loopexit.i:                           ; preds = %for.body336.i, %for.cond.cleanup299.i
   %exitcond667.not.i = icmp eq i64 %add332.i, %width
-  br i1 %exitcond667.not.i, label %reflect_lanes_d.exit, label %for.cond297.preheader.i, !llvm.loop !113
+  br i1 %exitcond667.not.i, label %reflect_lanes_d.exit, label %for.cond297.preheader.i, !llvm.loop !117
 
 for.cond297.preheader.i:                          ; preds = %for.cond292.loopexit.i, %for.cond297.preheader.preheader.i
   %j291.0651.i = phi i64 [ %add332.i, %for.cond292.loopexit.i ], [ 0, %for.cond297.preheader.preheader.i ]
@@ -7255,7 +8040,7 @@ for.cond.cleanup304.i:                            ; preds = %for.body305.i
   store double %mul319.i, ptr %gep.i, align 8
   %inc324.i = add nuw nsw i64 %i296.0645.i, 1
   %exitcond666.not.i = icmp eq i64 %inc324.i, %j291.0651.i
-  br i1 %exitcond666.not.i, label %for.cond.cleanup299.i, label %for.cond302.preheader.i, !llvm.loop !114
+  br i1 %exitcond666.not.i, label %for.cond.cleanup299.i, label %for.cond302.preheader.i, !llvm.loop !118
 
 for.body305.i:                                    ; preds = %for.body305.i, %for.cond302.preheader.i
   %k301.0643.i = phi i64 [ %i296.0645.i, %for.cond302.preheader.i ], [ %inc314.i, %for.body305.i ]
@@ -7269,7 +8054,7 @@ for.body305.i:                                    ; preds = %for.body305.i, %for
   %58 = call double @llvm.fmuladd.f64(double %56, double %57, double %sum.0642.i)
   %inc314.i = add nuw nsw i64 %k301.0643.i, 1
   %cmp303.i = icmp ult i64 %inc314.i, %j291.0651.i
-  br i1 %cmp303.i, label %for.body305.i, label %for.cond.cleanup304.i, !llvm.loop !115
+  br i1 %cmp303.i, label %for.body305.i, label %for.cond.cleanup304.i, !llvm.loop !119
 
 for.body336.i:                                    ; preds = %for.cond.cleanup299.i, %for.body336.i
   %i331.0649.i = phi i64 [ %inc341.i, %for.body336.i ], [ %add332.i, %for.cond.cleanup299.i ]
@@ -7278,7 +8063,7 @@ for.body336.i:                                    ; preds = %for.cond.cleanup299
   store double 0.000000e+00, ptr %gep647.i, align 8
   %inc341.i = add nuw nsw i64 %i331.0649.i, 1
   %cmp334.i = icmp slt i64 %inc341.i, %width
-  br i1 %cmp334.i, label %for.body336.i, label %for.cond292.loopexit.i, !llvm.loop !116
+  br i1 %cmp334.i, label %for.body336.i, label %for.cond292.loopexit.i, !llvm.loop !120
 
 reflect_lanes_d.exit:                             ; preds = %land.lhs.true.i, %for.cond292.loopexit.i, %for.cond.cleanup221.i, %multiply_d.exit.i
   %retval.3.i = phi i64 [ 0, %multiply_d.exit.i ], [ 0, %for.cond.cleanup221.i ], [ 0, %for.cond292.loopexit.i ], [ 1, %land.lhs.true.i ]
@@ -7291,7 +8076,7 @@ while.cond:                                       ; preds = %entry, %while.cond
   %half.0 = phi i64 [ %mul, %while.cond ], [ 8, %entry ]
   %mul = shl nsw i64 %half.0, 1
   %cmp1 = icmp slt i64 %mul, %width
-  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !117
+  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !121
 
 while.end:                                        ; preds = %while.cond
   %sub = sub nsw i64 %width, %half.0
@@ -7363,7 +8148,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %gep, i8 0, i64 %mul24, i1 false)
   %inc = add nuw nsw i64 %i.0165, 1
   %exitcond.not = icmp eq i64 %inc, %half.0
-  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !118
+  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !122
 
 for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
   br i1 %tobool1.i.i.i.not, label %return, label %if.then.i147
@@ -7389,7 +8174,7 @@ for.body29:                                       ; preds = %for.body29.lr.ph, %
   tail call void @llvm.memset.p0.i64(ptr align 8 %add.ptr31, i8 0, i64 %mul32, i1 false)
   %inc34 = add nsw i64 %i25.0167, 1
   %exitcond175.not = icmp eq i64 %inc34, %width
-  br i1 %exitcond175.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !119
+  br i1 %exitcond175.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !123
 
 return:                                           ; preds = %for.cond.cleanup28, %if.then.i147, %while.end, %reflect_by_d.exit, %reflect_lanes_d.exit
   %retval.2 = phi i64 [ %retval.3.i, %reflect_lanes_d.exit ], [ 1, %while.end ], [ 1, %reflect_by_d.exit ], [ 0, %if.then.i147 ], [ 0, %for.cond.cleanup28 ]
@@ -7401,6 +8186,9 @@ declare double @llvm.fmuladd.f64(double, double, double) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #7
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #7
 
 declare float @sqrtf(float) local_unnamed_addr
 
@@ -7533,3 +8321,7 @@ attributes #8 = { nounwind }
 !117 = distinct !{!117, !5, !6}
 !118 = distinct !{!118, !5, !6}
 !119 = distinct !{!119, !5, !6}
+!120 = distinct !{!120, !5, !6}
+!121 = distinct !{!121, !5, !6}
+!122 = distinct !{!122, !5, !6}
+!123 = distinct !{!123, !5, !6}

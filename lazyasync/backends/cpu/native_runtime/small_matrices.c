@@ -26,6 +26,7 @@ enum { BY_MASKS = 8 }; /* rows that are left, up to which each is swapped where 
 #define LANES 16
 #define LARGEST 1e12f
 #define SMALLEST 1e-25f
+#define LEAST_NORMAL 0x1p-126f
 #define NAME(WHAT) WHAT##_f
 #define SHUFFLED(ONE, OTHER, OF)                                                                   \
     __builtin_shufflevector(ONE, OTHER, OF(0), OF(1), OF(2), OF(3))
@@ -35,6 +36,7 @@ enum { BY_MASKS = 8 }; /* rows that are left, up to which each is swapped where 
 #undef LANES
 #undef LARGEST
 #undef SMALLEST
+#undef LEAST_NORMAL
 #undef NAME
 #undef SHUFFLED
 
@@ -43,6 +45,7 @@ enum { BY_MASKS = 8 }; /* rows that are left, up to which each is swapped where 
 #define LANES 8
 #define LARGEST 1e100
 #define SMALLEST 1e-190
+#define LEAST_NORMAL 0x1p-1022
 #define NAME(WHAT) WHAT##_d
 #define SHUFFLED(ONE, OTHER, OF) __builtin_shufflevector(ONE, OTHER, OF(0), OF(1))
 #include "small_matrices.h"

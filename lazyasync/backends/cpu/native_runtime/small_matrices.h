@@ -120,6 +120,16 @@ static void NAME(exchange)(NAME(vector) *m, int64_t n, NAME(vector) *sides, int6
     }
 }
 
+/* Whether a lane has a pivot, not 0, of which 1 / pivot is too large, or of fewer digits than
+ * others: division is by the pivot itself then. */
+static inline int64_t NAME(lacks_reciprocal)(const NAME(vector) *pivot,
+                                             const NAME(vector) *reciprocal) {
+    NAME(vector) size = __builtin_elementwise_abs(*reciprocal);
+    return __builtin_expect(__builtin_reduce_or(
+        (NAME(masks))(*pivot != 0) &
+        ~((NAME(masks))(size >= LEAST_NORMAL) & (NAME(masks))(size <= 1 / LEAST_NORMAL))) != 0, 0);
+}
+
 /* Leaves a triangle, with as much done to the right sides; `odd` says where rows were swapped
  * an uneven number of times. */
 static void NAME(eliminate)(NAME(vector) *m, int64_t n, NAME(vector) *sides,
@@ -138,11 +148,13 @@ static void NAME(eliminate)(NAME(vector) *m, int64_t n, NAME(vector) *sides,
         }
         NAME(exchange)(m, n, sides, columns, k, &at);
         NAME(vector) pivot = m[k * n + k], scale = 1 / pivot;
+        int64_t divided = NAME(lacks_reciprocal)(&pivot, &scale);
         /* Of a singular one nothing is left to eliminate. */
         scale = SELECT((NAME(masks))(pivot == 0), pivot, scale, NAME(vector));
+        NAME(vector) by = SELECT((NAME(masks))(pivot == 0), pivot + 1, pivot, NAME(vector));
         *odd ^= (NAME(masks))(at != (BITS)k);
         for (int64_t i = k + 1; i < n; i++) {
-            NAME(vector) factor = m[i * n + k] * scale;
+            NAME(vector) factor = divided ? m[i * n + k] / by : m[i * n + k] * scale;
             for (int64_t j = k + 1; j < n; j++)
                 m[i * n + j] -= factor * m[k * n + j];
             for (int64_t j = 0; j < columns; j++)
@@ -156,13 +168,14 @@ static int64_t NAME(substitute)(const NAME(vector) *m, int64_t n, NAME(vector) *
                                  int64_t columns) {
     NAME(masks) wrong = {0};
     for (int64_t i = n - 1; i >= 0; i--) {
-        wrong |= (NAME(masks))(m[i * n + i] == 0);
-        NAME(vector) scale = 1 / m[i * n + i];
+        NAME(vector) pivot = m[i * n + i], scale = 1 / pivot;
+        int64_t divided = NAME(lacks_reciprocal)(&pivot, &scale);
+        wrong |= (NAME(masks))(pivot == 0);
         for (int64_t j = 0; j < columns; j++) {
             NAME(vector) one = sides[i * columns + j];
             for (int64_t k = i + 1; k < n; k++)
                 one -= m[i * n + k] * sides[k * columns + j];
-            sides[i * columns + j] = one * scale;
+            sides[i * columns + j] = divided ? one / pivot : one * scale;
         }
     }
     return NAME(any)(&wrong);
