@@ -12,12 +12,14 @@ from typing import Any
 import trio
 from trio import current_effective_deadline
 from trio.lowlevel import (
+    Abort,
     Task,
     checkpoint,
     current_clock,
     current_task,
     in_trio_run,
     in_trio_task,
+    wait_task_rescheduled,
 )
 
 from lazyasync.api.transfer import put, to_cpu
@@ -205,13 +207,21 @@ class Batched:
         return awaitable_of(open_host().call(self._ask, (args, priority, timeout), {}), self.name)
 
     async def _ask(self, args: tuple[Any, ...], priority: int, timeout: float | None) -> Any:
-        self._waits.check()
-        request = self._request(args, priority, timeout, current_task())
+        waits, callers, task = self._waits, self._callers, current_task()
+        waits.check()
+        request = self._request(args, priority, timeout, task)
         if self._calls_to_ask:
             self._calls_to_ask -= 1
             request.leaves = min(request.leaves, current_effective_deadline())
+        waits.enter(callers, task)
+
+        def abort(_: Any) -> Abort:
+            waits.leave(callers, task)
+            self._leave(request)
+            return Abort.SUCCEEDED
+
         try:
-            return await self._waits.park(self._callers, request, self._leave)
+            return await wait_task_rescheduled(abort)
         finally:
             if request.is_waiting:  # the runtime has ended
                 self._leave(request)
@@ -264,7 +274,6 @@ class Batched:
             check_timeout(timeout)
         if type(priority) is not int:
             priority = whole_number(f"{self.name}: priority", priority)
-        form, arrays = self._forms.of(args)
         if self._ends:
             raise self._ended()
         waiting = backlog.count
@@ -277,6 +286,7 @@ class Batched:
                 f"{self.name}: the answer would take about {expected:.3g} s, and is wanted within "
                 f"{timeout:.3g} s"
             )
+        form, arrays = self._forms.of(args)
         request = Request(form, arrays, priority, self._now(), caller)
         if timeout is not None:
             request.deadline = request.leaves = request.arrived + timeout
@@ -530,7 +540,8 @@ class Batched:
             if type(caller) is Task:
                 if caller not in callers:
                     continue
-                waits.wake(callers, caller, result)
+                request.result = result
+                waits.wake_with(callers, caller, request)
             elif caller.done():
                 continue
             else:
@@ -547,7 +558,8 @@ class Batched:
         if type(caller) is Task:
             if caller not in self._callers:
                 return False
-            self._waits.fail(self._callers, caller, error)
+            request.error = error
+            self._waits.wake_with(self._callers, caller, request)
         elif caller.done():
             return False
         else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from threading import current_thread, get_ident
-from typing import Any, TypeAlias, TypeVar, TypeVarTuple
+from typing import Any, Protocol, TypeAlias, TypeVar, TypeVarTuple
 
 import outcome
 import trio
@@ -24,6 +24,13 @@ Args = TypeVarTuple("Args")
 
 WaitQueue: TypeAlias = dict[Task, Any]
 """The tasks that wait for one thing, first come first; a dictionary, so that any can leave."""
+
+
+class Unwraps(Protocol):
+    """What a task waits for, as an outcome that has more to tell than its value."""
+
+    def unwrap(self) -> Any:
+        """Gives the value, or raises the error; called in the task."""
 
 
 class Waits:
@@ -74,6 +81,23 @@ class Waits:
             return Abort.SUCCEEDED
 
         return await wait_task_rescheduled(abort)
+
+    def enter(self, queue: WaitQueue, task: Task) -> None:
+        """What `park` does before it waits, for a task that then waits by itself, where calls are
+        so many that it costs too much: it calls `leave` where trio aborts that."""
+        queue[task] = None
+        self._parked[task] = queue
+
+    def leave(self, queue: WaitQueue, task: Task) -> None:
+        """Takes a task out of ``queue`` that waits no longer."""
+        del queue[task]
+        del self._parked[task]
+
+    def wake_with(self, queue: WaitQueue, task: Task, outcome: Unwraps) -> None:
+        """Wakes one task of ``queue``, whose wait gives, or raises, what ``outcome`` does."""
+        del queue[task]
+        del self._parked[task]
+        reschedule(task, outcome)  # type: ignore[arg-type]  # of which trio calls nothing else
 
     def wake(self, queue: WaitQueue, task: Task, result: Any = None) -> None:
         """Wakes one task of ``queue``."""
