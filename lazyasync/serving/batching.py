@@ -22,7 +22,7 @@ from trio.lowlevel import (
     wait_task_rescheduled,
 )
 
-from lazyasync.api.transfer import put, to_cpu
+from lazyasync.api.transfer import at_hand, put, to_cpu
 from lazyasync.arguments import is_asynchronous, real_number, whole_number
 from lazyasync.callers import Call, Reply, awaitable_of, from_anywhere, hosts, open_host
 from lazyasync.errors import ExecutionError
@@ -40,6 +40,7 @@ from lazyasync.serving.limits import Limits, check_timeout
 from lazyasync.serving.serving_job import Weights, check_callable, serving
 from lazyasync.serving.statistics import BatchCounts, BatchStatistics
 from lazyasync.serving.thread_calls import ThreadCalls, ThreadReply
+from lazyasync.tensor import LazyTensor
 
 BATCHES_IN_FLIGHT = 2
 """One that the device computes, and one whose examples are put side by side meanwhile; at most."""
@@ -522,8 +523,9 @@ class Batched:
         awaitable = self._function(*weights, *batch)
         if self._outside is not None:  # what is the user's runs where the program does
             awaitable = self._outside.in_trio(awaitable, copy_context())
-        result = await to_cpu(await awaitable)
-        return divided(result, len(examples), size)
+        result = await awaitable
+        array = at_hand(result) if type(result) is LazyTensor else None
+        return divided(await to_cpu(result) if array is None else array, len(examples), size)
 
     def _answer(self, requests: list[Request], results: list[Any], begin: float) -> None:
         """Gives those their results who still wait, all in one go."""
