@@ -294,7 +294,7 @@ class Batched:
             self._deadlines.add(request)
         backlog.add(request)
         is_news = not waiting or waiting + 1 == limits.max_batch
-        if is_news and self._idle and (self._overlap or not self._runs):
+        if is_news and self._idle and self._may_begin():
             self._waits.wake_first(self._idle)
         return request
 
@@ -439,11 +439,15 @@ class Batched:
 
     def _begin_of_next(self) -> float:
         """When the next batch begins, if nothing happens meanwhile."""
-        if not self._backlog or (self._runs and not self._overlap):
+        if not self._backlog or not self._may_begin():
             return inf
         if not self._runs or len(self._backlog) >= self._limits.max_batch:
             return -inf
         return self._backlog.oldest().arrived + self._limits.max_delay
+
+    def _may_begin(self) -> bool:
+        """Whether a batch may begin now, if there are examples for it."""
+        return self._overlap or all(run.is_computed for run in self._runs)
 
     async def _compute(self, run: Run) -> None:
         begin = self._now()
@@ -465,7 +469,7 @@ class Batched:
 
     async def _answer_all(self, run: Run, weights: tuple[Any, ...]) -> None:
         """Computes a run, and its halves where that fails, and wakes who waits."""
-        runs = [run]
+        runs, first = [run], run
         while runs:
             run = runs.pop()
             begin = self._now()
@@ -474,10 +478,12 @@ class Batched:
             cause: Exception | None = None
             results: list[Any] = []
             with run.scope:
-                results, cause = await self._results(run.requests, weights)
+                results, cause = await self._results(run, weights)
             if run.scope.cancelled_caught:
                 continue
             if cause is None:
+                if run is first and run.is_computed:
+                    await self._have_next_begin()
                 self._answer(run.requests, results, begin)
             elif len(run.requests) > 1 and self._is_of_some(cause):
                 runs += reversed(halves(run))
@@ -486,6 +492,12 @@ class Batched:
                     if request.is_waiting and self._fail(request, self._failure(cause)):
                         self._counts.failed += 1
             del cause, results  # the frames of an error lead to this one, and so to itself
+
+    async def _have_next_begin(self) -> None:
+        """Has the device compute a batch while answers are given, if as many wait as it takes."""
+        if self._idle and len(self._backlog) >= self._limits.max_batch:
+            self._waits.wake_first(self._idle)
+            await checkpoint()  # in which another task begins it
 
     def _failure(self, cause: Exception) -> BatchError:
         """An error of its own for each caller, as its traceback is its own."""
@@ -499,16 +511,16 @@ class Batched:
         return isinstance(cause, ExecutionError) or not is_traced
 
     async def _results(
-        self, requests: list[Request], weights: tuple[Any, ...]
+        self, run: Run, weights: tuple[Any, ...]
     ) -> tuple[list[Any], Exception | None]:
         """The results of a batch, or what computing it has raised."""
         try:
-            return await self._computed(requests, weights), None
+            return await self._computed(run, weights), None
         except Exception as error:
             return [], error.with_traceback(_without_ours(error.__traceback__))
 
-    async def _computed(self, requests: list[Request], weights: tuple[Any, ...]) -> list[Any]:
-        form, examples = requests[0].form, [request.arrays for request in requests]
+    async def _computed(self, run: Run, weights: tuple[Any, ...]) -> list[Any]:
+        form, examples = run.requests[0].form, [request.arrays for request in run.requests]
         size = self._limits.size(len(examples))
         pad = self._limits.pad
         measured = examples[:1] if pad is None else examples
@@ -524,8 +536,11 @@ class Batched:
         if self._outside is not None:  # what is the user's runs where the program does
             awaitable = self._outside.in_trio(awaitable, copy_context())
         result = await awaitable
-        array = at_hand(result) if type(result) is LazyTensor else None
-        return divided(await to_cpu(result) if array is None else array, len(examples), size)
+        at_once = at_hand(result) if type(result) is LazyTensor else None
+        if at_once is None:
+            result = await to_cpu(result)
+            run.is_computed = not self._overlap
+        return divided(result if at_once is None else at_once, len(examples), size)
 
     def _answer(self, requests: list[Request], results: list[Any], begin: float) -> None:
         """Gives those their results who still wait, all in one go."""
