@@ -497,7 +497,10 @@ class Batched:
         """Has the device compute a batch while answers are given, if as many wait as it takes."""
         if self._idle and len(self._backlog) >= self._limits.max_batch:
             self._waits.wake_first(self._idle)
-            await checkpoint()  # in which another task begins it
+            begun = self._counts.batches
+            await checkpoint()  # in which that task begins it, behind this one perhaps
+            if self._counts.batches == begun:
+                await checkpoint()
 
     def _failure(self, cause: Exception) -> BatchError:
         """An error of its own for each caller, as its traceback is its own."""
