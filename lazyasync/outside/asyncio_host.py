@@ -58,6 +58,7 @@ class AsyncioHost:
         self.threads = BlockingRuntime(runtime, runtime.token, current_thread())
         runtime.default_job.thread = runtime.thread
         self._loop = loop
+        self._thread = get_ident()
         self._contexts: WeakKeyDictionary[asyncio.Task[Any], RecordingContext] = WeakKeyDictionary()
         """Of the jobs that tasks have got from here."""
         self._owners: WeakKeyDictionary[Job, ReferenceType[asyncio.Task[Any]]] = WeakKeyDictionary()
@@ -181,8 +182,8 @@ class AsyncioHost:
         return asyncio.Event()
 
     def reply(self) -> Reply | None:
-        """What a caller in the loop can wait for; None for tasks of trio's, and worker threads."""
-        if asyncio._get_running_loop() is not self._loop or in_trio_task():
+        """What the calling task can wait for; None for tasks of trio's, and worker threads."""
+        if get_ident() != self._thread or asyncio.current_task(self._loop) is None:
             return None
         return self._loop.create_future()
 

@@ -231,7 +231,9 @@ class Batched:
         self, args: tuple[Any, ...], priority: int, timeout: float | None, reply: Reply
     ) -> Any:
         """As `_ask`, in a task of asyncio's in the thread of the runtime."""
-        self._waits.check()
+        waits = self._waits
+        if waits.end is not None:
+            raise waits.end()
         request = self._request(args, priority, timeout, reply)
         try:
             return await reply
