@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from contextvars import copy_context
 from functools import partial
 from math import inf
+from threading import get_ident
 from types import TracebackType
 from typing import Any
 
@@ -84,9 +85,9 @@ def batched(
     A batch begins at once if none is computed, with all that wait, ``max_batch`` at the most. Else
     the next one begins when there are as many, or when one has waited for ``max_delay`` seconds,
     but never more than two are under way; on a CPU the next one of a plain function begins when
-    the one before is done, unless they are so large that they are put together in a thread. Who is
-    cancelled before that is in no batch; a batch that nobody waits for any more is not computed to
-    its end.
+    the one before is done (a full one before the answers of that are given), unless they are so
+    large that they are put together in a thread. Who is cancelled before that is in no batch; a
+    batch that nobody waits for any more is not computed to its end.
 
     Args:
         fn: the function of a batch.
@@ -209,7 +210,8 @@ class Batched:
 
     async def _ask(self, args: tuple[Any, ...], priority: int, timeout: float | None) -> Any:
         waits, callers, task = self._waits, self._callers, current_task()
-        waits.check()
+        if waits.end is not None or get_ident() != waits.thread:
+            waits.check()
         request = self._request(args, priority, timeout, task)
         if self._calls_to_ask:
             self._calls_to_ask -= 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from threading import current_thread, get_ident
-from typing import Any, Protocol, TypeAlias, TypeVar, TypeVarTuple
+from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 import outcome
 import trio
@@ -24,13 +24,6 @@ Args = TypeVarTuple("Args")
 
 WaitQueue: TypeAlias = dict[Task, Any]
 """The tasks that wait for one thing, first come first; a dictionary, so that any can leave."""
-
-
-class Unwraps(Protocol):
-    """What a task waits for, as an outcome that has more to tell than its value."""
-
-    def unwrap(self) -> Any:
-        """Gives the value, or raises the error; called in the task."""
 
 
 class Waits:
@@ -93,11 +86,14 @@ class Waits:
         del queue[task]
         del self._parked[task]
 
-    def wake_with(self, queue: WaitQueue, task: Task, outcome: Unwraps) -> None:
-        """Wakes one task of ``queue``, whose wait gives, or raises, what ``outcome`` does."""
+    def wake_with(self, queue: WaitQueue, task: Task, outcome: Any) -> None:
+        """Wakes one task of ``queue``, whose wait gives, or raises, what ``outcome.unwrap`` does.
+
+        Trio calls nothing else of an outcome: what has such a method needs none made of it.
+        """
         del queue[task]
         del self._parked[task]
-        reschedule(task, outcome)  # type: ignore[arg-type]  # of which trio calls nothing else
+        reschedule(task, outcome)
 
     def wake(self, queue: WaitQueue, task: Task, result: Any = None) -> None:
         """Wakes one task of ``queue``."""
