@@ -77,15 +77,13 @@ class Request:
 class Run:
     """Requests that are computed together, until nobody waits for any of them."""
 
-    __slots__ = ("is_computed", "requests", "scope", "wanted")
+    __slots__ = ("requests", "scope", "wanted")
 
     def __init__(self, requests: list[Request]) -> None:
         self.requests = requests
         self.scope = trio.CancelScope()
         self.wanted = len(requests)
         """How many of them somebody still waits for."""
-        self.is_computed = False
-        """Whether it has been waited for, and the device may compute the next one."""
         for request in requests:
             request.run = self
 

@@ -85,9 +85,9 @@ def batched(
     A batch begins at once if none is computed, with all that wait, ``max_batch`` at the most. Else
     the next one begins when there are as many, or when one has waited for ``max_delay`` seconds,
     but never more than two are under way; on a CPU the next one of a plain function begins when
-    the one before is done (a full one before the answers of that are given), unless they are so
-    large that they are put together in a thread. Who is cancelled before that is in no batch; a
-    batch that nobody waits for any more is not computed to its end.
+    the one before is done, unless they are so large that they are put together in a thread. Who is
+    cancelled before that is in no batch; a batch that nobody waits for any more is not computed to
+    its end.
 
     Args:
         fn: the function of a batch.
@@ -298,7 +298,7 @@ class Batched:
             self._deadlines.add(request)
         backlog.add(request)
         is_news = not waiting or waiting + 1 == limits.max_batch
-        if is_news and self._idle and self._may_begin():
+        if is_news and self._idle and (self._overlap or not self._runs):
             self._waits.wake_first(self._idle)
         return request
 
@@ -443,15 +443,11 @@ class Batched:
 
     def _begin_of_next(self) -> float:
         """When the next batch begins, if nothing happens meanwhile."""
-        if not self._backlog or not self._may_begin():
+        if not self._backlog or (self._runs and not self._overlap):
             return inf
         if not self._runs or len(self._backlog) >= self._limits.max_batch:
             return -inf
         return self._backlog.oldest().arrived + self._limits.max_delay
-
-    def _may_begin(self) -> bool:
-        """Whether a batch may begin now, if there are examples for it."""
-        return self._overlap or all(run.is_computed for run in self._runs)
 
     async def _compute(self, run: Run) -> None:
         begin = self._now()
@@ -473,7 +469,7 @@ class Batched:
 
     async def _answer_all(self, run: Run, weights: tuple[Any, ...]) -> None:
         """Computes a run, and its halves where that fails, and wakes who waits."""
-        runs, first = [run], run
+        runs = [run]
         while runs:
             run = runs.pop()
             begin = self._now()
@@ -482,12 +478,10 @@ class Batched:
             cause: Exception | None = None
             results: list[Any] = []
             with run.scope:
-                results, cause = await self._results(run, weights)
+                results, cause = await self._results(run.requests, weights)
             if run.scope.cancelled_caught:
                 continue
             if cause is None:
-                if run is first and run.is_computed:
-                    await self._have_next_begin()
                 self._answer(run.requests, results, begin)
             elif len(run.requests) > 1 and self._is_of_some(cause):
                 runs += reversed(halves(run))
@@ -496,15 +490,6 @@ class Batched:
                     if request.is_waiting and self._fail(request, self._failure(cause)):
                         self._counts.failed += 1
             del cause, results  # the frames of an error lead to this one, and so to itself
-
-    async def _have_next_begin(self) -> None:
-        """Has the device compute a batch while answers are given, if as many wait as it takes."""
-        if self._idle and len(self._backlog) >= self._limits.max_batch:
-            self._waits.wake_first(self._idle)
-            begun = self._counts.batches
-            await checkpoint()  # in which that task begins it, behind this one perhaps
-            if self._counts.batches == begun:
-                await checkpoint()
 
     def _failure(self, cause: Exception) -> BatchError:
         """An error of its own for each caller, as its traceback is its own."""
@@ -518,16 +503,16 @@ class Batched:
         return isinstance(cause, ExecutionError) or not is_traced
 
     async def _results(
-        self, run: Run, weights: tuple[Any, ...]
+        self, requests: list[Request], weights: tuple[Any, ...]
     ) -> tuple[list[Any], Exception | None]:
         """The results of a batch, or what computing it has raised."""
         try:
-            return await self._computed(run, weights), None
+            return await self._computed(requests, weights), None
         except Exception as error:
             return [], error.with_traceback(_without_ours(error.__traceback__))
 
-    async def _computed(self, run: Run, weights: tuple[Any, ...]) -> list[Any]:
-        form, examples = run.requests[0].form, [request.arrays for request in run.requests]
+    async def _computed(self, requests: list[Request], weights: tuple[Any, ...]) -> list[Any]:
+        form, examples = requests[0].form, [request.arrays for request in requests]
         size = self._limits.size(len(examples))
         pad = self._limits.pad
         measured = examples[:1] if pad is None else examples
@@ -543,11 +528,8 @@ class Batched:
         if self._outside is not None:  # what is the user's runs where the program does
             awaitable = self._outside.in_trio(awaitable, copy_context())
         result = await awaitable
-        at_once = at_hand(result) if type(result) is LazyTensor else None
-        if at_once is None:
-            result = await to_cpu(result)
-            run.is_computed = not self._overlap
-        return divided(result if at_once is None else at_once, len(examples), size)
+        array = at_hand(result) if type(result) is LazyTensor else None
+        return divided(await to_cpu(result) if array is None else array, len(examples), size)
 
     def _answer(self, requests: list[Request], results: list[Any], begin: float) -> None:
         """Gives those their results who still wait, all in one go."""

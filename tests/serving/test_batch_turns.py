@@ -75,37 +75,3 @@ async def test_batches_of_a_program_for_the_cpu_follow_each_other(
                 nursery.start_soon(one, number)
         assert ask.statistics().answered == 13 * 20
     assert max(seen) <= running
-
-
-class _Watching(trio.abc.Instrument):
-    """Sees after each step of a task how many batches have begun, and callers been answered."""
-
-    def __init__(self, ask: Any) -> None:
-        self._ask = ask
-        self.seen: set[tuple[int, int]] = set()
-
-    def after_task_step(self, task: Any) -> None:
-        now = self._ask.statistics()
-        self.seen.add((now.batches, now.answered))
-
-
-async def test_the_next_full_batch_is_computed_while_answers_are_given() -> None:
-    """Where the program is no part of the event loop's own work."""
-    async with (
-        la.open_runtime("cpu:0", config=la.Config(inline_microseconds=0)),
-        la.serving.batched(lambda x: x * 2.0, max_batch=4, max_delay=9.0) as ask,
-    ):
-
-        async def one(number: int) -> None:
-            x = np.full(8, number, np.float32)
-            np.testing.assert_array_equal(await ask(x), 2 * x)
-
-        watching = _Watching(ask)
-        trio.lowlevel.add_instrument(watching)
-        async with trio.open_nursery() as nursery:
-            for number in range(12):
-                nursery.start_soon(one, number)
-        trio.lowlevel.remove_instrument(watching)
-        assert ask.statistics().batches == 3
-        assert ask.statistics().running == 0
-    assert (2, 0) in watching.seen
