@@ -839,6 +839,9 @@ class TensorExecutor(Protocol):
     async def value_of(self, tensor: LazyTensor, convert: Callable[[np.ndarray], _Value]) -> _Value:
         """What ``convert`` makes of the host copy of a tensor, waited for as by `fetch`."""
 
+    def at_hand(self, tensor: LazyTensor) -> np.ndarray | None:
+        """The host copy of a tensor for which nothing is to be computed or copied; else None."""
+
     def check_host_access(self, tensor: LazyTensor) -> None:
         """Makes the host copy certain where the caller may block, else does nothing."""
 

@@ -92,6 +92,11 @@ async def to_cpu(tree: Any, devices: DeviceNames | None = None) -> Any:
     return definition.unflatten(leaves)
 
 
+def at_hand(tensor: LazyTensor) -> np.ndarray | None:
+    """What `to_cpu` would give without waiting; None if it would have to wait."""
+    return tensor._executor.at_hand(tensor)
+
+
 @overload
 async def put(tree: _Leaf, device: str | Device | None = None) -> LazyTensor: ...
 @overload

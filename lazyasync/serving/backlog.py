@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from math import inf
+from typing import Any
 
 import numpy as np
 import trio
@@ -26,10 +27,12 @@ class Request:
         "arrived",
         "caller",
         "deadline",
+        "error",
         "form",
         "is_waiting",
         "leaves",
         "priority",
+        "result",
         "run",
     )
 
@@ -56,6 +59,19 @@ class Request:
         """What computes it, from when it has left the backlog, while it is waited for."""
         self.is_waiting = True
         """Until there is an answer, or nobody wants one any more."""
+        self.result: Any = None
+        self.error: BaseException | None = None
+        """What a task of trio's is told: the request is the outcome that it waits for."""
+
+    def unwrap(self) -> Any:
+        """The result, or what is raised instead, for the task of trio's that has waited."""
+        if self.error is not None:
+            error, self.error = self.error, None
+            try:
+                raise error
+            finally:
+                del error  # which leads to this frame
+        return self.result
 
 
 class Run:
@@ -91,6 +107,8 @@ class Backlog:
 
     def __init__(self) -> None:
         self._lines: dict[tuple[int, Form], dict[Request, None]] = {}
+        self._last: tuple[int, Form, dict[Request, None]] | None = None
+        """The line that one has come to last, if it still stands, with its priority and form."""
         self.count = 0
         """How many there are."""
 
@@ -99,11 +117,11 @@ class Backlog:
 
     def add(self, request: Request) -> None:
         """Puts a request behind those of its line."""
-        key = (request.priority, request.form)
-        line = self._lines.get(key)
-        if line is None:
-            line = self._lines[key] = {}
-        line[request] = None
+        last, priority, form = self._last, request.priority, request.form
+        if last is None or last[1] is not form or last[0] != priority:  # else as the one before
+            line = self._lines.setdefault((priority, form), {})
+            self._last = last = priority, form, line
+        last[2][request] = None
         self.count += 1
 
     def remove(self, request: Request) -> None:
@@ -113,7 +131,12 @@ class Backlog:
         del line[request]
         self.count -= 1
         if not line:
-            del self._lines[key]
+            self._drop(key)
+
+    def _drop(self, key: tuple[int, Form]) -> None:
+        """Forgets a line in which nobody is any more."""
+        del self._lines[key]
+        self._last = None
 
     def ahead_of(self, priority: int) -> int:
         """How many go before one of that priority that would come now."""
@@ -147,7 +170,7 @@ class Backlog:
             some = list(islice(_lasting(line, stay, late), room))
             taken += some
             if len(some) == len(line):
-                del self._lines[key]
+                self._drop(key)
                 continue
             for request in some:
                 del line[request]

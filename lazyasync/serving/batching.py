@@ -6,21 +6,24 @@ from collections.abc import Callable, Iterable
 from contextvars import copy_context
 from functools import partial
 from math import inf
+from threading import get_ident
 from types import TracebackType
 from typing import Any
 
 import trio
 from trio import current_effective_deadline
 from trio.lowlevel import (
+    Abort,
     Task,
     checkpoint,
     current_clock,
     current_task,
     in_trio_run,
     in_trio_task,
+    wait_task_rescheduled,
 )
 
-from lazyasync.api.transfer import put, to_cpu
+from lazyasync.api.transfer import at_hand, put, to_cpu
 from lazyasync.arguments import is_asynchronous, real_number, whole_number
 from lazyasync.callers import Call, Reply, awaitable_of, from_anywhere, hosts, open_host
 from lazyasync.errors import ExecutionError
@@ -38,6 +41,7 @@ from lazyasync.serving.limits import Limits, check_timeout
 from lazyasync.serving.serving_job import Weights, check_callable, serving
 from lazyasync.serving.statistics import BatchCounts, BatchStatistics
 from lazyasync.serving.thread_calls import ThreadCalls, ThreadReply
+from lazyasync.tensor import LazyTensor
 
 BATCHES_IN_FLIGHT = 2
 """One that the device computes, and one whose examples are put side by side meanwhile; at most."""
@@ -205,13 +209,22 @@ class Batched:
         return awaitable_of(open_host().call(self._ask, (args, priority, timeout), {}), self.name)
 
     async def _ask(self, args: tuple[Any, ...], priority: int, timeout: float | None) -> Any:
-        self._waits.check()
-        request = self._request(args, priority, timeout, current_task())
+        waits, callers, task = self._waits, self._callers, current_task()
+        if waits.end is not None or get_ident() != waits.thread:
+            waits.check()
+        request = self._request(args, priority, timeout, task)
         if self._calls_to_ask:
             self._calls_to_ask -= 1
             request.leaves = min(request.leaves, current_effective_deadline())
+        waits.enter(callers, task)
+
+        def abort(_: Any) -> Abort:
+            waits.leave(callers, task)
+            self._leave(request)
+            return Abort.SUCCEEDED
+
         try:
-            return await self._waits.park(self._callers, request, self._leave)
+            return await wait_task_rescheduled(abort)
         finally:
             if request.is_waiting:  # the runtime has ended
                 self._leave(request)
@@ -220,7 +233,9 @@ class Batched:
         self, args: tuple[Any, ...], priority: int, timeout: float | None, reply: Reply
     ) -> Any:
         """As `_ask`, in a task of asyncio's in the thread of the runtime."""
-        self._waits.check()
+        waits = self._waits
+        if waits.end is not None:
+            raise waits.end()
         request = self._request(args, priority, timeout, reply)
         try:
             return await reply
@@ -264,7 +279,6 @@ class Batched:
             check_timeout(timeout)
         if type(priority) is not int:
             priority = whole_number(f"{self.name}: priority", priority)
-        form, arrays = self._forms.of(args)
         if self._ends:
             raise self._ended()
         waiting = backlog.count
@@ -277,6 +291,7 @@ class Batched:
                 f"{self.name}: the answer would take about {expected:.3g} s, and is wanted within "
                 f"{timeout:.3g} s"
             )
+        form, arrays = self._forms.of(args)
         request = Request(form, arrays, priority, self._now(), caller)
         if timeout is not None:
             request.deadline = request.leaves = request.arrived + timeout
@@ -512,8 +527,9 @@ class Batched:
         awaitable = self._function(*weights, *batch)
         if self._outside is not None:  # what is the user's runs where the program does
             awaitable = self._outside.in_trio(awaitable, copy_context())
-        result = await to_cpu(await awaitable)
-        return divided(result, len(examples), size)
+        result = await awaitable
+        array = at_hand(result) if type(result) is LazyTensor else None
+        return divided(await to_cpu(result) if array is None else array, len(examples), size)
 
     def _answer(self, requests: list[Request], results: list[Any], begin: float) -> None:
         """Gives those their results who still wait, all in one go."""
@@ -530,7 +546,8 @@ class Batched:
             if type(caller) is Task:
                 if caller not in callers:
                     continue
-                waits.wake(callers, caller, result)
+                request.result = result
+                waits.wake_with(callers, caller, request)
             elif caller.done():
                 continue
             else:
@@ -547,7 +564,8 @@ class Batched:
         if type(caller) is Task:
             if caller not in self._callers:
                 return False
-            self._waits.fail(self._callers, caller, error)
+            request.error = error
+            self._waits.wake_with(self._callers, caller, request)
         elif caller.done():
             return False
         else:

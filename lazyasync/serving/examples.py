@@ -146,6 +146,8 @@ def divided(result: Any, count: int, size: int) -> list[Any]:
 
     Raises ``ValueError`` for a leaf whose first axis is not that of the batch.
     """
+    if type(result) is np.ndarray and result.shape[:1] == (size,):  # nearly always
+        return list(result if count == size else result[:count])
     leaves, definition = flatten(result)
     for path, leaf in zip(definition.paths("result"), leaves, strict=True):
         shape = getattr(leaf, "shape", ())
@@ -154,6 +156,4 @@ def divided(result: Any, count: int, size: int) -> list[Any]:
                 f"{path} has the shape {tuple(shape)}: the function takes a batch of {size}, and "
                 "the first axis of each of its results must be of that length"
             )
-    if len(leaves) == 1 and definition.leaf_count == 1 and leaves[0] is result:
-        return list(result[:count])
     return [definition.unflatten([leaf[row] for leaf in leaves]) for row in range(count)]

@@ -148,16 +148,27 @@ class Fetcher:
             ):  # and no function is traced
                 outside.fetch(tensor)
 
+    def _is_at_hand(self, data: DeviceData) -> bool:
+        return (
+            data.completion is None
+            and data.failure is None
+            and (data.host is not None or self.actors[data.device].backend.host_memory)
+        )
+
+    def at_hand(self, tensor: LazyTensor) -> np.ndarray | None:
+        """The host copy of a tensor for which nothing is to be computed or copied; else None."""
+        data = tensor._data
+        if data is None or not self._is_at_hand(data):
+            return None
+        if data.host is None:
+            data.host = read_only(data.buffer)
+        return data.host
+
     @enable_ki_protection
     async def value_of(self, tensor: LazyTensor, convert: Callable[[np.ndarray], Value]) -> Value:
         """What ``convert`` makes of the host copy of a tensor, waited for as by `fetch`."""
         data = tensor._data
-        if (
-            data is not None
-            and data.completion is None
-            and data.failure is None
-            and (data.host is not None or self.actors[data.device].backend.host_memory)
-        ):  # what `fetch` does, in short
+        if data is not None and self._is_at_hand(data):  # what `fetch` does, in short
             waits = self.runtime.waits
             if get_ident() != waits.thread:
                 waits.check()

@@ -75,6 +75,26 @@ class Waits:
 
         return await wait_task_rescheduled(abort)
 
+    def enter(self, queue: WaitQueue, task: Task) -> None:
+        """What `park` does before it waits, for a task that then waits by itself, where calls are
+        so many that it costs too much: it calls `leave` where trio aborts that."""
+        queue[task] = None
+        self._parked[task] = queue
+
+    def leave(self, queue: WaitQueue, task: Task) -> None:
+        """Takes a task out of ``queue`` that waits no longer."""
+        del queue[task]
+        del self._parked[task]
+
+    def wake_with(self, queue: WaitQueue, task: Task, outcome: Any) -> None:
+        """Wakes one task of ``queue``, whose wait gives, or raises, what ``outcome.unwrap`` does.
+
+        Trio calls nothing else of an outcome: what has such a method needs none made of it.
+        """
+        del queue[task]
+        del self._parked[task]
+        reschedule(task, outcome)
+
     def wake(self, queue: WaitQueue, task: Task, result: Any = None) -> None:
         """Wakes one task of ``queue``."""
         del queue[task]
