@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from collecting import Collecting
 from skip_reasons import pytest_terminal_summary as pytest_terminal_summary  # a hook
+from threadpoolctl import threadpool_limits
 from tiers import FAST_SECONDS, has_fast_tests, is_fast
 
 import lazyasync as la
@@ -49,6 +50,10 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    # NumPy's answers, to which results are compared. There is a process of tests for each CPU, and
+    # threads of BLAS wait for each other by spinning: a QR decomposition took 50 times as long.
+    # Runtimes say themselves how many threads there are while they are open.
+    threadpool_limits(1, "blas")
     config.stash[COLLECTING] = Collecting(config)
 
 
@@ -164,8 +169,16 @@ def no_collections() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def compile_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A cache of compiled loops that neither finds nor leaves anything on this machine."""
+def compile_cache(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[None]:
+    """A cache of compiled loops that neither finds nor leaves anything on this machine.
+
+    The processes of a run share it, as those of a user do.
+    """
+    run = tmp_path_factory.getbasetemp()
+    if hasattr(request.config, "workerinput"):  # one of xdist's, with a folder of its own
+        run = run.parent
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        patch.setenv("XDG_CACHE_HOME", str(run / "cache"))
         yield

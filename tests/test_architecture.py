@@ -84,9 +84,11 @@ def _tree(source: str) -> ast.Module:
 def _statements(tree: ast.AST, types: bool = False) -> Iterator[ast.Import | ast.ImportFrom]:
     """The imports that can happen at run time, those inside functions as well.
 
-    With ``types`` also those that only type checkers see.
+    With ``types`` also those that only type checkers see. Expressions, most of a tree, have none.
     """
     for child in ast.iter_child_nodes(tree):
+        if isinstance(child, ast.expr):
+            continue
         if isinstance(child, (ast.Import, ast.ImportFrom)):
             yield child
         elif isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):

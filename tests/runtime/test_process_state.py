@@ -21,6 +21,7 @@ import pytest
 import threadpoolctl
 import trio
 from needs import needs_llvm, needs_threads
+from threads import threads_of_numpy
 
 import lazyasync as la
 from lazyasync.backends.cpu import blas
@@ -58,6 +59,13 @@ def nothing_frozen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     if frozen:
         gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def threads_of_blas() -> Iterator[None]:
+    """Several, so that a runtime which leaves one is found: see `tests/conftest.py`."""
+    with threads_of_numpy(2):
+        yield
 
 
 def state() -> State:

@@ -56,23 +56,26 @@ _DYNAMIC = re.compile(r"extern __shared__ __align__\(\d+\) (\w+) (\w+)\[\];")
 MOST_SHARED = 232448
 """The bytes of shared memory that a block has at most."""
 
-_FLAGS = ("-std=c++17", "-O0", "-ffp-contract=off", "-fno-strict-aliasing", "-w", "-fPIC")
+_FLAGS = ("-std=c++17", "-ffp-contract=off", "-fno-strict-aliasing", "-w", "-fPIC")
 
 
-def _gxx(*arguments: str) -> None:
-    done = subprocess.run(["g++", *_FLAGS, *arguments], capture_output=True, text=True)
+def _gxx(*arguments: str, driver: str = "g++") -> None:
+    done = subprocess.run([driver, *_FLAGS, *arguments], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[:4000]
 
 
 _LOCK = Lock()
+_SHIM = "cuda_shim.so"
+"""The library that runs what is in the others."""
 
 
 @cache
 def _directory() -> tempfile.TemporaryDirectory[str]:
     """Where this process keeps libraries, with the shim compiled once for all of them."""
     made = tempfile.TemporaryDirectory(prefix="cuda-host-")
-    shim = str(Path(__file__).parent / "cuda_shim.h")
-    _gxx("-x", "c++-header", shim, "-o", f"{made.name}/cuda_shim.h.gch")
+    shim = Path(__file__).parent / "cuda_shim"
+    _gxx("-O0", "-x", "c++-header", f"{shim}.h", "-o", f"{made.name}/cuda_shim.h.gch")
+    _gxx("-O2", "-shared", f"{shim}.cpp", "-o", f"{made.name}/{_SHIM}")
     return made
 
 
@@ -80,7 +83,7 @@ def _directory() -> tempfile.TemporaryDirectory[str]:
 def build_library(source: str) -> Path:
     """Makes a library of kernels: ``run_NAME(arguments, grid, block, order)`` runs one.
 
-    There is one of each source. Its kernels run one at a time, as the shim has one set of threads.
+    There is one of each source. All kernels run one at a time, as the shim has one set of threads.
     """
     parts = ['#include "cuda_shim.h"']
     if _DYNAMIC.search(source):
@@ -96,13 +99,21 @@ def build_library(source: str) -> Path:
             f"unsigned order) {{\n"
             f"  return shim_launch(call_{name}, a, grid, block, order);\n}}"
         )
+    return compiled_with_shim("\n".join(parts))
+
+
+def compiled_with_shim(source: str, level: str = "-O0") -> Path:
+    """Makes a library of what includes ``cuda_shim.h``."""
     with _LOCK:
         directory = Path(_directory().name)
-    name = hashlib.blake2b(source.encode(), digest_size=10).hexdigest()
+    name = hashlib.blake2b(f"{level}{source}".encode(), digest_size=10).hexdigest()
     written = directory / f"kernels_{name}.cpp"
-    written.write_text("\n".join(parts))
+    written.write_text(source)
     path = written.with_suffix(".so")
-    _gxx("-shared", str(written), "-o", str(path))
+    # By gcc, because kernels need nothing of C++'s library, which would take longer than they.
+    # The header is compiled for -O0; the text of it is for other levels.
+    files = [str(written), f"-I{Path(__file__).parent}", str(directory / _SHIM), "-lm"]
+    _gxx(level, "-shared", *files, "-o", str(path), driver="gcc")
     return path
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ctypes
-import subprocess
-from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
+from cuda_host import compiled_with_shim
 
 from lazyasync.backends.cuda.cupy_kernels.sampling import PREAMBLE, sampler_source
 from lazyasync.ir.rules import LOWERINGS
@@ -83,7 +82,7 @@ class CudaSamplers:
         "int8": "signed char",
     }
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self) -> None:
         parts = ['#include "cuda_shim.h"', PREAMBLE]
         for name, settings in SETTINGS.items():
             count = len(settings[0])
@@ -101,18 +100,7 @@ class CudaSamplers:
                     f"  for (long long i = 0; i < n; ++i) {{ T& out = ((T*)target)[i];\n{source}\n"
                     "} }"
                 )
-        path = directory / "samplers.so"
-        written = path.with_suffix(".cpp")
-        written.write_text("\n".join(parts))
-        flags = ["-std=c++17", "-O0", "-ffp-contract=off", "-fno-strict-aliasing", "-w"]
-        include = str(Path(__file__).parent)
-        done = subprocess.run(
-            ["g++", *flags, "-shared", "-fPIC", "-I", include, str(written), "-o", str(path)],
-            capture_output=True,
-            text=True,
-        )
-        assert done.returncode == 0, done.stderr[:4000]
-        self._library = ctypes.CDLL(str(path))
+        self._library = ctypes.CDLL(str(compiled_with_shim("\n".join(parts))))
 
     def numbers(
         self,

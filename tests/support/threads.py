@@ -1,12 +1,16 @@
-"""Calls in threads that neither trio nor lazyasync knows of, and waiting for other threads."""
+"""Calls in threads that nobody knows of, waiting for other threads, and how many NumPy has."""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
+import threadpoolctl
 import trio
+
+from lazyasync.backends.cpu import blas
 
 SECONDS = 60.0
 """A thread that takes longer hangs."""
@@ -40,3 +44,22 @@ async def until(condition: Callable[[], Any]) -> None:
     with trio.fail_after(10):
         while not condition():
             await trio.sleep(0.001)
+
+
+@contextmanager
+def threads_of_numpy(count: int) -> Iterator[None]:
+    """So many threads for all BLAS but our own, of which the tests of others leave one.
+
+    See ``pytest_configure`` in ``tests/conftest.py``.
+    """
+    libraries = [
+        library
+        for library in threadpoolctl.ThreadpoolController().select(user_api="blas").lib_controllers
+        if blas.PACKAGE not in library.filepath
+    ]
+    before = [library.get_num_threads() for library in libraries]
+    for library in libraries:
+        library.set_num_threads(count)
+    yield
+    for library, threads in zip(libraries, before, strict=True):
+        library.set_num_threads(threads)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import threading
+from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Any
 
@@ -13,6 +14,7 @@ import threadpoolctl
 import trio
 from needs import needs_llvm, needs_threads
 from processes import run_program
+from threads import threads_of_numpy
 from trio.testing import wait_all_tasks_blocked
 
 import lazyasync as la
@@ -30,6 +32,13 @@ def blas_threads() -> set[int]:
         for library in threadpoolctl.threadpool_info()
         if library["user_api"] == "blas" and blas.PACKAGE not in library["filepath"]
     }
+
+
+@pytest.fixture(autouse=True)
+def threads_of_blas() -> Iterator[None]:
+    """As many as a process has, other than in the tests of others: see `tests/conftest.py`."""
+    with threads_of_numpy(usable_cores()):
+        yield
 
 
 async def test_devices_share_the_threads_of_blas_if_they_do_not_share_its_products() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import lazyasync as la
 from lazyasync.backends.cpu.calls.cholesky_tiles import TILE, order_of_tiles
-from tests.backends.cpu.calls.test_shared_calls import same_for_all
+from tests.backends.cpu.calls.test_shared_calls import computed_all, same_for_all
 
 RANDOM = np.random.default_rng(38)
 DTYPES = ["float32", "float64"]
@@ -41,12 +41,12 @@ def definite(shape: tuple[int, ...], dtype: str) -> np.ndarray:
     return (x @ np.swapaxes(x, -1, -2) / shape[-1] + np.eye(shape[-1])).astype(dtype)
 
 
-async def each(function: Any, count: int, *arrays: np.ndarray) -> list[np.ndarray]:
-    """All outputs of a function that has several."""
-    return [
-        await same_for_all(lambda *given, k=k: function(*given)[k], *arrays)  # type: ignore[misc]
-        for k in range(count)
-    ]
+async def each(function: Any, *arrays: np.ndarray) -> list[np.ndarray]:
+    """All outputs of a function that has several, which are the same with one thread and three."""
+    one, other = [await computed_all(function, *arrays, threads=threads) for threads in (1, 3)]
+    for first, second in zip(one, other, strict=True):
+        np.testing.assert_array_equal(first, second)
+    return one
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
@@ -58,7 +58,7 @@ async def test_square_matrices(shape: tuple[int, ...], dtype: str) -> None:
     scaled = x / np.exp(np.linalg.slogdet(wide)[1].max() / shape[-1]).astype(dtype)
     near(await same_for_all(la.linalg.det, scaled), np.linalg.det(scaled.astype("f8")), dtype)
     near(await same_for_all(la.linalg.eigvalsh, x), np.linalg.eigvalsh(wide), dtype)
-    sign, logarithm = await each(la.linalg.slogdet, 2, x - 2 * np.eye(shape[-1], dtype=dtype))
+    sign, logarithm = await each(la.linalg.slogdet, x - 2 * np.eye(shape[-1], dtype=dtype))
     wanted = np.linalg.slogdet(wide - 2 * np.eye(shape[-1]))
     np.testing.assert_array_equal(sign, wanted[0])
     near(logarithm, wanted[1], dtype)
@@ -126,7 +126,7 @@ async def test_singular_matrices(shape: tuple[int, ...]) -> None:
         with pytest.raises(la.ExecutionError, match="Singular matrix"):
             await same_for_all(call, x)
     assert not (await same_for_all(la.linalg.det, x)).any()
-    sign, logarithm = await each(la.linalg.slogdet, 2, x)
+    sign, logarithm = await each(la.linalg.slogdet, x)
     assert not sign.any()
     assert (logarithm == -np.inf).all()
 
@@ -164,7 +164,7 @@ async def test_triangles(shape: tuple[int, ...], lower: bool, dtype: str) -> Non
 async def test_reflections(shape: tuple[int, ...], dtype: str) -> None:
     x = RANDOM.standard_normal(shape).astype(dtype)
     for mode in ("reduced", "complete"):
-        q, r = await each(lambda x, mode=mode: la.linalg.qr(x, mode=mode), 2, x)  # type: ignore[misc]
+        q, r = await each(lambda x, mode=mode: la.linalg.qr(x, mode=mode), x)  # type: ignore[misc]
         near(q @ r, x, dtype)
         orthonormal(q, dtype)
         assert not np.tril(r, -1).any()
@@ -182,7 +182,6 @@ async def test_singular_values(shape: tuple[int, ...], dtype: str) -> None:
     for full in (False, True):
         u, s, vh = await each(
             lambda x, full=full: la.linalg.svd(x, full_matrices=full),  # type: ignore[misc]
-            3,
             x,
         )
         near(s, values, dtype)
@@ -193,7 +192,7 @@ async def test_singular_values(shape: tuple[int, ...], dtype: str) -> None:
         return
     near(await same_for_all(la.linalg.pinv, x), np.linalg.pinv(wide), dtype)
     sides = RANDOM.standard_normal((*shape[:-1], 3)).astype(dtype)
-    solution, rank = (await each(la.linalg.lstsq, 4, x, sides))[::2]
+    solution, rank = (await each(la.linalg.lstsq, x, sides))[::2]
     near(solution, np.linalg.pinv(wide) @ sides, dtype)
     assert (rank == least).all()
 
@@ -203,19 +202,19 @@ async def test_singular_values(shape: tuple[int, ...], dtype: str) -> None:
 async def test_reflections_of_many_rows(shape: tuple[int, ...], dtype: str) -> None:
     x = RANDOM.standard_normal(shape).astype(dtype)
     wide = x.astype(np.float64)
-    q, r = await each(la.linalg.qr, 2, x)
+    q, r = await each(la.linalg.qr, x)
     near(q @ r, x, dtype)
     orthonormal(q, dtype)
     below = r[..., *np.tril_indices(r.shape[-1], -1)]
     assert not below.any()
     assert not np.signbit(below).any()
     near(r, np.linalg.qr(wide)[1], dtype)
-    u, s, vh = await each(lambda x: la.linalg.svd(x, full_matrices=False), 3, x)
+    u, s, vh = await each(lambda x: la.linalg.svd(x, full_matrices=False), x)
     near(s, np.linalg.svd(wide, compute_uv=False), dtype)
     near((u * s[..., None, :]) @ vh, x, dtype)
     orthonormal(u, dtype)
     for scale in (0.0, 1e30):
-        q, r = await each(la.linalg.qr, 2, x * np.float32(scale))
+        q, r = await each(la.linalg.qr, x * np.float32(scale))
         near(q @ r, x * np.float32(scale), dtype)
         orthonormal(q, dtype)
 
@@ -223,16 +222,29 @@ async def test_reflections_of_many_rows(shape: tuple[int, ...], dtype: str) -> N
 @pytest.mark.parametrize("scale", [1e-30, 1e30, 0.0])
 async def test_reflections_of_numbers_whose_squares_are_out_of_range(scale: float) -> None:
     x = (scale * RANDOM.standard_normal((30, 20))).astype("f4")
-    q, r = await each(la.linalg.qr, 2, x)
+    q, r = await each(la.linalg.qr, x)
     np.testing.assert_allclose(q @ r, x, 0, 1e-5 * scale)
     orthonormal(q, "float32")
+
+
+@pytest.mark.parametrize("shape", [(33, 20), (2, 8, 8)])
+@pytest.mark.parametrize("name", ["slogdet", "qr", "svd", "lstsq"])
+async def test_an_output_alone_is_as_with_the_others(name: str, shape: tuple[int, ...]) -> None:
+    x = RANDOM.standard_normal(shape)
+    if name == "slogdet":
+        x = x[..., : x.shape[-1], :]
+    given = (x, x[..., :3]) if name == "lstsq" else (x,)
+    function = getattr(la.linalg, name)
+    for place, output in enumerate(await each(function, *given)):
+        alone = await same_for_all(lambda *given, k=place: function(*given)[k], *given)  # type: ignore[misc]
+        np.testing.assert_array_equal(alone, output, strict=True)
 
 
 async def test_outputs_whose_shapes_follow_from_which_axis_is_longer() -> None:
     """A program for all sizes has rules for one of these: its further outputs were lost."""
     for shape in ((40, 33, 20), (7, 20, 33), (9, 21, 34)):
         x = RANDOM.standard_normal(shape)
-        q, r = await each(la.linalg.qr, 2, x)
+        q, r = await each(la.linalg.qr, x)
         near(q @ r, x, "float64")
 
 

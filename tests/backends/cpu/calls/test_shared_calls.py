@@ -33,6 +33,14 @@ async def computed(
         return await result
 
 
+async def computed_all(
+    program: Callable[..., Any], *arrays: np.ndarray, threads: int
+) -> list[np.ndarray]:
+    """All results of one that has several."""
+    async with la.open_runtime("cpu:0", config=la.Config(cpu_threads=threads)):
+        return await la.to_cpu(list(program(*[await la.put(x) for x in arrays])))
+
+
 async def same_for_all(program: Callable[..., Any], *arrays: np.ndarray) -> np.ndarray:
     """The result, which is the same with one thread and with three."""
     found = [await computed(program, *arrays, threads=threads) for threads in (1, 3)]

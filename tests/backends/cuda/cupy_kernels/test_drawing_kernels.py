@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-import subprocess
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from cuda_host import needs_gxx
+from cuda_host import compiled_with_shim, needs_gxx
 
 from lazyasync.backends.cuda.cupy_kernels.drawing import (
     RANDINT,
@@ -42,7 +40,7 @@ SIZES = (0, 1, 2, 3, 4, 5, 301)
 
 
 @pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def library() -> Any:
     parts = ['#include "cuda_shim.h"', PREAMBLE, NORMALS, MULTIPLY_HIGH]
     for name, (_, drawing, dtype) in KERNELS.items():
         parts.append(
@@ -53,18 +51,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
             f"    T& first = rest[i * {drawing.elements}];\n"
             f"{drawing_source(drawing, np.dtype(dtype))}\n  }}\n}}"
         )
-    path = tmp_path_factory.mktemp("draws") / "draws.cpp"
-    path.write_text("\n".join(parts))
-    made = path.with_suffix(".so")
-    include = str(Path(__file__).parents[3] / "support")
-    flags = ["-std=c++17", "-O1", "-ffp-contract=off", "-fno-strict-aliasing", "-w"]
-    done = subprocess.run(
-        ["g++", *flags, "-shared", "-fPIC", "-I", include, str(path), "-o", str(made)],
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr[:4000]
-    return ctypes.CDLL(str(made))
+    return ctypes.CDLL(str(compiled_with_shim("\n".join(parts), "-O1")))
 
 
 @pytest.mark.parametrize("name", KERNELS)

@@ -20,8 +20,8 @@ CASES = [(name, given) for name, settings in SETTINGS.items() for given in setti
 
 
 @pytest.fixture(scope="module")
-def kernels(tmp_path_factory: pytest.TempPathFactory) -> CudaSamplers:
-    return CudaSamplers(tmp_path_factory.mktemp("samplers"))
+def kernels() -> CudaSamplers:
+    return CudaSamplers()
 
 
 def test_every_sampler_is_tried() -> None:
