@@ -251,6 +251,7 @@ OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.indexing.take_along": ("scatter_add_along_axis", "take_along_axis"),
     "lazyasync.ops.reductions.cumulative": ("cumprod", "cumsum"),
     "lazyasync.ops.reductions.softmax": ("log_softmax", "logsumexp", "softmax"),
+    "lazyasync.ops.reductions.selecting": ("order_statistics",),
     "lazyasync.ops.reductions.sorting": ("argsort", "first_of_order", "sort"),
     "lazyasync.ops.fft.transforms": ("fft", "irfft", "rfft"),
     "lazyasync.ops.linalg.exponential": ("matrix_exp",),

@@ -363,8 +363,8 @@ def _sources(application: Application) -> Any:
 _RULES = {
     _axes: "all any expand_dims fft log_softmax logsumexp max mean min prod softmax squeeze sum",
     _axis: (
-        "argsort concatenate cummax cummin cumprod cumsum first_of_order irfft rfft "
-        "scatter_add_along_axis sort take_along_axis"
+        "argsort concatenate cummax cummin cumprod cumsum first_of_order irfft "
+        "order_statistics rfft scatter_add_along_axis sort take_along_axis"
     ),
     _position: "argmax argmin",
     _matrices: (

@@ -14,4 +14,5 @@ from lazyasync.backends.cpu.calls import (  # noqa: F401
     picking,
     products,
     reducing,
+    selecting,
 )

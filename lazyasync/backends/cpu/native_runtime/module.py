@@ -51,6 +51,7 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
         "multiply_few_rows",
         "multiply_vector",
     ),
+    "selecting": ("select_places", "select_between"),
     "reducing": (
         "extreme_places",
         "sum_complex",
