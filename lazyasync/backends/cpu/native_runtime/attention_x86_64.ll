@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 84afde68d8d5ef501bab0022d288ec798c7cf061
+; sources: 3f4885df1ea32d5906cd90e77077ed707b600b74
 ; Function Attrs: nounwind
 define void @lazyasync_attention_f(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:

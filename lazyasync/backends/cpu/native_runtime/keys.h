@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-enum { UNSIGNED, SIGNED, REAL }; /* as `KINDS` in ../calls/ordering.py */
+enum { UNSIGNED, SIGNED, REAL, DESCENDING = 4 }; /* as in ../calls/ordering.py */
 
 static inline uint32_t key_32(uint32_t bits, int64_t kind) {
     if (kind == UNSIGNED)

@@ -105,3 +105,47 @@ async def test_quantiles_in_a_loop_are_those_outside() -> None:
         assert (await found.numpy()).tobytes() == (
             await la.transpose(la.quantile(t, [0.1, 0.5], axis=1)).numpy()
         ).tobytes()
+
+
+@pytest.mark.parametrize("dtype", ["float32", "int64", "int8", "uint8", "bool"])
+async def test_partitions_and_orders_are_stable(dtype: str) -> None:
+    for shape in ((5,), (200,), (30, 300), (1 << 16,)):
+        x = np.rint(20 * RANDOM.standard_normal(shape))
+        if dtype == "float32":
+            x[RANDOM.random(shape) < 0.05] = np.nan
+        x = np.abs(x).astype(dtype) if dtype == "uint8" else x.astype(dtype)
+        length = shape[-1]
+        ordered, order = np.sort(x, -1), np.argsort(x, -1, kind="stable")
+        for threads in (1, 3):
+            async with la.open_runtime("cpu:0", config=la.Config(cpu_threads=threads)):
+                t = la.asarray(x)
+                np.testing.assert_array_equal(await la.argsort(t).numpy(), order)
+                for places in ([0], [length // 3], [length - 1, 2]):
+                    found = await la.argpartition(t, places).numpy()
+                    bounds = ordered[..., sorted(places)]
+                    numbers = np.zeros(shape, int)
+                    for place in range(len(places)):
+                        one = bounds[..., place : place + 1]
+                        less = (x < one) | (np.isnan(one) & ~np.isnan(x))
+                        more = (one < x) | (np.isnan(x) & ~np.isnan(one))
+                        numbers += more.astype(int) + ~less
+                    wanted = np.argsort(numbers, -1, kind="stable")
+                    np.testing.assert_array_equal(found, wanted)
+                    found = await la.partition(t, places).numpy()
+                    np.testing.assert_array_equal(found, np.take_along_axis(x, wanted, -1))
+
+
+@pytest.mark.parametrize("shape", [(300,), (20, 400), (1 << 16,)])
+async def test_many_of_the_largest_are_as_in_a_stable_order(shape: tuple[int, ...]) -> None:
+    x = np.rint(20 * RANDOM.standard_normal(shape)).astype(np.float32)
+    x[RANDOM.random(shape) < 0.05] = np.nan
+    length = shape[-1]
+    backwards = np.argsort(x[..., ::-1], -1, kind="stable")
+    async with la.open_runtime("cpu:0"):
+        t = la.asarray(x)
+        for count in (length // 7 + 1, length // 2, length):
+            found = await la.topk(t, count)[1].numpy()
+            np.testing.assert_array_equal(found, length - 1 - backwards[..., ::-1][..., :count])
+            found = await la.topk(t, count, descending=False)[1].numpy()
+            order = np.argsort(x, -1, kind="stable")
+            np.testing.assert_array_equal(found, order[..., :count])
