@@ -252,6 +252,8 @@ OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.reductions.cumulative": ("cumprod", "cumsum"),
     "lazyasync.ops.reductions.softmax": ("log_softmax", "logsumexp", "softmax"),
     "lazyasync.ops.reductions.selecting": ("order_statistics",),
+    "lazyasync.ops.selection.membership": ("is_among",),
+    "lazyasync.ops.statistics.bins": ("bin_counts",),
     "lazyasync.ops.reductions.sorting": ("argsort", "first_of_order", "sort"),
     "lazyasync.ops.fft.transforms": ("fft", "irfft", "rfft"),
     "lazyasync.ops.linalg.exponential": ("matrix_exp",),

@@ -70,7 +70,7 @@ def _as_it_is(application: Application) -> Any:
 
 
 def _matrices(application: Application) -> Any:
-    """Operations on matrices, which take any axes before the last two."""
+    """Operations on matrices, or on lines, which take any axes before the last ones."""
     return application.again(application.all_of_each())
 
 
@@ -368,8 +368,8 @@ _RULES = {
     ),
     _position: "argmax argmin",
     _matrices: (
-        "cholesky cofactors covariance_factor det eig eigh eigvals eigvalsh gamma_slope inv "
-        "matrix_exp qr slogdet svd svdvals"
+        "bin_counts cholesky cofactors covariance_factor det eig eigh eigvals eigvalsh gamma_slope "
+        "inv is_among matrix_exp qr slogdet svd svdvals"
     ),
     _systems: "solve solve_triangular",
     _as_it_is: "after argument frexp modf named not_negative place_of_index stop_gradient",

@@ -29,13 +29,14 @@ from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, INTEGER, python_scalar
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.reductions import any as any_of
-from lazyasync.ops.reductions.sorting import argsort, sort
+from lazyasync.ops.reductions.reductions import wide_enough
+from lazyasync.ops.reductions.sorting import argsort
 from lazyasync.ops.registration import composed_of
+from lazyasync.ops.selection.membership import IS_AMONG
 from lazyasync.ops.selection.searching import awaitable, checked_size, first_true
 from lazyasync.ops.selection.segments import segment_sum
 from lazyasync.ops.shapes import normalize_axis
-from lazyasync.ops.statistics.searching import searchsorted
-from lazyasync.recording import host_tensor
+from lazyasync.recording import host_tensor, record
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -224,7 +225,7 @@ def _pair(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     return first, second
 
 
-@composed_of("equal", "any")
+@composed_of("equal", "any", "is_among")
 def isin(
     element: Any, test_elements: Any, assume_unique: bool = False, invert: bool = False
 ) -> LazyTensor:
@@ -238,10 +239,13 @@ def isin(
     if count <= _FEW or x.dtype.kind == "c":
         found = any_of(equal(expand_dims(x, -1), tests), -1)
     else:
-        ordered = sort(tests)
-        behind = searchsorted(ordered, x, "right")
-        place = where(behind > 0, behind - 1, 0)  # the last one in order that is not larger
-        found = equal(take(ordered, place), x)
+        wide = x.dtype
+        if kind_of(wide) == "f":
+            wide = wide_enough(wide)
+        elif wide.itemsize < 4:
+            wide = np.dtype(np.int32)
+        line, others = convert(ravel(x), wide), convert(tests, wide)
+        found = reshape(record(IS_AMONG, (line, others), ()), x.shape)
     return logical_not(found) if invert else found
 
 

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 3f4885df1ea32d5906cd90e77077ed707b600b74
+; sources: 85d2916d2c75ff38a854f4e6b2f4043f2817a9de
 %struct.drawing = type { i64, i64, i64, i64, i64, i64, double, ptr }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

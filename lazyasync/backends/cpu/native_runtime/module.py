@@ -54,6 +54,13 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
         "multiply_few_rows",
         "multiply_vector",
     ),
+    "counting": (
+        "count_in_bins",
+        "enter_numbers",
+        "find_numbers",
+        "mark_integers",
+        "look_at_marks",
+    ),
     "selecting": ("select_places", "select_between"),
     "reducing": (
         "extreme_places",
