@@ -22,9 +22,10 @@ from lazyasync.backends.cpu.calls.shared import (
 )
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType, kind_of
-from lazyasync.ops.reductions.selecting import MOST_PLACES
 
 UNITS = ("selecting", "calls")
+MOST_PLACES = 32
+"""Places of a line, as selecting.c has it; more are picked of all in order."""
 SECONDS = 1e-9
 """Those of an element of a line, about, for each few places."""
 ROOM_BYTES = 128
