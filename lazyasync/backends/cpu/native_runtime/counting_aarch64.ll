@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 5a549e14b49144fff110ad0324510c8b1bcc12cf
+; sources: 292c5b16f28e37db9f23366d0b0a4280854604d4
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_count_in_bins(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
@@ -9,8 +9,8 @@ entry:
   %1 = inttoptr i64 %0 to ptr
   %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 32
   %2 = load i64, ptr %arrayidx1, align 8
-  %cmp67 = icmp sgt i64 %2, 0
-  br i1 %cmp67, label %for.body, label %for.cond.cleanup
+  %cmp144 = icmp sgt i64 %2, 0
+  br i1 %cmp144, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:                                 ; preds = %for.body, %entry
   %.lcssa = phi i64 [ %2, %entry ], [ %9, %for.body ]
@@ -27,10 +27,10 @@ for.cond.cleanup:                                 ; preds = %for.body, %entry
   br i1 %cmp4, label %if.then, label %if.else
 
 for.body:                                         ; preds = %entry, %for.body
-  %k.068 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
-  %arrayidx2 = getelementptr inbounds i64, ptr %1, i64 %k.068
+  %k.0145 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx2 = getelementptr inbounds i64, ptr %1, i64 %k.0145
   store i64 0, ptr %arrayidx2, align 8
-  %inc = add nuw nsw i64 %k.068, 1
+  %inc = add nuw nsw i64 %k.0145, 1
   %9 = load i64, ptr %arrayidx1, align 8
   %cmp = icmp slt i64 %inc, %9
   br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !4
@@ -45,33 +45,42 @@ if.then:                                          ; preds = %for.cond.cleanup
   %sub.i = fsub double %conv3.i, %conv.i
   %div.i = fdiv double %conv2.i, %sub.i
   %cmp.not19.i.i = icmp slt i64 %.lcssa, 1
-  br i1 %cmp.not19.i.i, label %in_float_are_even.exit.i, label %for.body.lr.ph.i.i
+  br i1 %cmp.not19.i.i, label %for.cond.preheader.i, label %for.body.lr.ph.i.i
+
+for.cond.preheader.i:                             ; preds = %cleanup7.loopexit.i.i, %if.then
+  %invariant.gep.i = getelementptr i8, ptr %8, i64 4
+  %cmp90.i = icmp sgt i64 %6, 0
+  br i1 %cmp90.i, label %for.body.lr.ph.i, label %if.end
+
+for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i
+  %sub7.i.i = add nsw i64 %.lcssa, -1
+  br label %for.body.i
 
 for.body.lr.ph.i.i:                               ; preds = %if.then
   %conv2.i.i.i = uitofp nneg i64 %.lcssa to double
   %sub7.i.i.i = add nsw i64 %.lcssa, -1
-  %sub.i.i89.i = fsub double %conv.i, %conv.i
-  %mul.i.i90.i = fmul double %sub.i.i89.i, %div.i
-  %cmp.i.i91.i = fcmp oge double %mul.i.i90.i, 0.000000e+00
-  %cmp3.i.i92.i = fcmp olt double %mul.i.i90.i, %conv2.i.i.i
-  %conv6.i.i93.i = fptosi double %mul.i.i90.i to i64
-  %cond.i.i94.i = select i1 %cmp3.i.i92.i, i64 %conv6.i.i93.i, i64 %sub7.i.i.i
-  %12 = add i64 %cond.i.i94.i, -1
-  %or.cond.i96108.i = icmp ult i64 %12, -2
-  %or.cond.i96.i = select i1 %cmp.i.i91.i, i1 %or.cond.i96108.i, i1 false
-  br i1 %or.cond.i96.i, label %in_float_are_even.exit.i, label %lor.lhs.false3.i.preheader.i
+  %sub.i.i77.i = fsub double %conv.i, %conv.i
+  %mul.i.i78.i = fmul double %sub.i.i77.i, %div.i
+  %cmp.i.i79.i = fcmp oge double %mul.i.i78.i, 0.000000e+00
+  %cmp3.i.i80.i = fcmp olt double %mul.i.i78.i, %conv2.i.i.i
+  %conv6.i.i81.i = fptosi double %mul.i.i78.i to i64
+  %cond.i.i82.i = select i1 %cmp3.i.i80.i, i64 %conv6.i.i81.i, i64 %sub7.i.i.i
+  %12 = add i64 %cond.i.i82.i, -1
+  %or.cond.i8492.i = icmp ult i64 %12, -2
+  %or.cond.i84.i = select i1 %cmp.i.i79.i, i1 %or.cond.i8492.i, i1 false
+  br i1 %or.cond.i84.i, label %if.then.i, label %lor.lhs.false3.i.preheader.i
 
 lor.lhs.false3.i.preheader.i:                     ; preds = %for.body.lr.ph.i.i
-  %invariant.gep109.i = getelementptr inbounds i8, ptr %8, i64 4
-  %13 = load float, ptr %invariant.gep109.i, align 4
-  %cmp6.i.i74 = fcmp olt float %10, %13
-  br i1 %cmp6.i.i74, label %for.cond.i.i, label %in_float_are_even.exit.i
+  %invariant.gep96.i = getelementptr inbounds i8, ptr %8, i64 4
+  %13 = load float, ptr %invariant.gep96.i, align 4
+  %cmp6.i.i151 = fcmp olt float %10, %13
+  br i1 %cmp6.i.i151, label %for.cond.i.i, label %if.then.i
 
 for.cond.i.i:                                     ; preds = %lor.lhs.false3.i.preheader.i, %lor.lhs.false3.i.i
-  %k.020.i98.i75 = phi i64 [ %inc.i.i, %lor.lhs.false3.i.i ], [ 0, %lor.lhs.false3.i.preheader.i ]
-  %inc.i.i = add nuw nsw i64 %k.020.i98.i75, 1
+  %k.020.i86.i152 = phi i64 [ %inc.i.i, %lor.lhs.false3.i.i ], [ 0, %lor.lhs.false3.i.preheader.i ]
+  %inc.i.i = add nuw nsw i64 %k.020.i86.i152, 1
   %exitcond.i.i = icmp eq i64 %inc.i.i, %.lcssa
-  br i1 %exitcond.i.i, label %in_float_are_even.exit.i.loopexit, label %for.body.i.i, !llvm.loop !7
+  br i1 %exitcond.i.i, label %cleanup7.loopexit.i.i, label %for.body.i.i, !llvm.loop !7
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
   %arrayidx.i.i = getelementptr inbounds float, ptr %8, i64 %inc.i.i
@@ -86,254 +95,477 @@ for.body.i.i:                                     ; preds = %for.cond.i.i
   %cond10.i.i.i = select i1 %cmp.i.i.i, i64 0, i64 %cond.i.i.i
   %15 = sub i64 %inc.i.i, %cond10.i.i.i
   %or.cond.i.i = icmp ugt i64 %15, 1
-  br i1 %or.cond.i.i, label %in_float_are_even.exit.i.loopexit, label %lor.lhs.false3.i.i, !llvm.loop !7
+  br i1 %or.cond.i.i, label %cleanup7.loopexit.i.i, label %lor.lhs.false3.i.i, !llvm.loop !7
 
 lor.lhs.false3.i.i:                               ; preds = %for.body.i.i
-  %gep110.i = getelementptr inbounds float, ptr %invariant.gep109.i, i64 %inc.i.i
-  %16 = load float, ptr %gep110.i, align 4
+  %gep97.i = getelementptr inbounds float, ptr %invariant.gep96.i, i64 %inc.i.i
+  %16 = load float, ptr %gep97.i, align 4
   %cmp6.i.i = fcmp olt float %14, %16
-  br i1 %cmp6.i.i, label %for.cond.i.i, label %in_float_are_even.exit.i.loopexit, !llvm.loop !7
+  br i1 %cmp6.i.i, label %for.cond.i.i, label %cleanup7.loopexit.i.i, !llvm.loop !7
 
-in_float_are_even.exit.i.loopexit:                ; preds = %for.cond.i.i, %for.body.i.i, %lor.lhs.false3.i.i
-  %cmp.not.i.i.le = icmp slt i64 %inc.i.i, %.lcssa
-  br label %in_float_are_even.exit.i
+cleanup7.loopexit.i.i:                            ; preds = %for.cond.i.i, %for.body.i.i, %lor.lhs.false3.i.i
+  %cmp.not.i.i.not.le = icmp slt i64 %inc.i.i, %.lcssa
+  br i1 %cmp.not.i.i.not.le, label %if.then.i, label %for.cond.preheader.i
 
-in_float_are_even.exit.i:                         ; preds = %in_float_are_even.exit.i.loopexit, %lor.lhs.false3.i.preheader.i, %for.body.lr.ph.i.i, %if.then
-  %cmp.not.lcssa.i.i = phi i1 [ false, %if.then ], [ true, %for.body.lr.ph.i.i ], [ true, %lor.lhs.false3.i.preheader.i ], [ %cmp.not.i.i.le, %in_float_are_even.exit.i.loopexit ]
-  %invariant.gep.i = getelementptr i8, ptr %8, i64 4
-  %cmp106.i = icmp sgt i64 %6, 0
-  br i1 %cmp106.i, label %for.body.lr.ph.i, label %if.end
+if.then.i:                                        ; preds = %lor.lhs.false3.i.preheader.i, %cleanup7.loopexit.i.i, %for.body.lr.ph.i.i
+  %cmp134.i.i = icmp sgt i64 %6, 0
+  br i1 %cmp134.i.i, label %for.body.lr.ph.i68.i, label %if.end
 
-for.body.lr.ph.i:                                 ; preds = %in_float_are_even.exit.i
-  %sub7.i.i = add nsw i64 %.lcssa, -1
-  %cmp34102.i = icmp sgt i64 %.lcssa, 1
-  br label %for.body.i
+for.body.lr.ph.i68.i:                             ; preds = %if.then.i
+  %cmp15129.i.not.i = icmp eq i64 %.lcssa, 1
+  br label %for.body.i69.i
 
-for.body.i:                                       ; preds = %if.end.i, %for.body.lr.ph.i
-  %k.0107.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %if.end.i ]
-  %arrayidx5.i = getelementptr inbounds float, ptr %5, i64 %k.0107.i
-  %17 = load float, ptr %arrayidx5.i, align 4
-  %cmp6.i = fcmp oge float %17, %10
-  %cmp8.i = fcmp ole float %17, %11
-  %18 = and i1 %cmp6.i, %cmp8.i
-  %conv10.i = zext i1 %18 to i64
-  br i1 %cmp.not.lcssa.i.i, label %for.cond33.preheader.i, label %if.then.i
+for.body.i69.i:                                   ; preds = %for.cond.cleanup56.i.i, %for.body.lr.ph.i68.i
+  %indvars.iv.i.i = phi i64 [ %6, %for.body.lr.ph.i68.i ], [ %indvars.iv.next.i.i, %for.cond.cleanup56.i.i ]
+  %k.0136.i.i = phi i64 [ 0, %for.body.lr.ph.i68.i ], [ %add74.i.i, %for.cond.cleanup56.i.i ]
+  %smin.i.i = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i.i, i64 8)
+  %smax.i.i = tail call i64 @llvm.smax.i64(i64 %smin.i.i, i64 1)
+  %sub.i.i = sub nsw i64 %6, %k.0136.i.i
+  %arrayidx13.i.i = getelementptr inbounds float, ptr %5, i64 %k.0136.i.i
+  %17 = load float, ptr %arrayidx13.i.i, align 4
+  %vecins.i.i = insertelement <8 x float> poison, float %17, i64 0
+  %cmp8.1.i.i = icmp sgt i64 %sub.i.i, 1
+  %cond12.1.i.i = zext i1 %cmp8.1.i.i to i64
+  %add.1.i.i = or disjoint i64 %k.0136.i.i, %cond12.1.i.i
+  %arrayidx13.1.i.i = getelementptr inbounds float, ptr %5, i64 %add.1.i.i
+  %18 = load float, ptr %arrayidx13.1.i.i, align 4
+  %vecins.1.i.i = insertelement <8 x float> %vecins.i.i, float %18, i64 1
+  %cmp8.2.i.i = icmp sgt i64 %sub.i.i, 2
+  %cond12.2.i.i = select i1 %cmp8.2.i.i, i64 2, i64 0
+  %add.2.i.i = or disjoint i64 %cond12.2.i.i, %k.0136.i.i
+  %arrayidx13.2.i.i = getelementptr inbounds float, ptr %5, i64 %add.2.i.i
+  %19 = load float, ptr %arrayidx13.2.i.i, align 4
+  %vecins.2.i.i = insertelement <8 x float> %vecins.1.i.i, float %19, i64 2
+  %cmp8.3.i.i = icmp sgt i64 %sub.i.i, 3
+  %cond12.3.i.i = select i1 %cmp8.3.i.i, i64 3, i64 0
+  %add.3.i.i = or disjoint i64 %cond12.3.i.i, %k.0136.i.i
+  %arrayidx13.3.i.i = getelementptr inbounds float, ptr %5, i64 %add.3.i.i
+  %20 = load float, ptr %arrayidx13.3.i.i, align 4
+  %vecins.3.i.i = insertelement <8 x float> %vecins.2.i.i, float %20, i64 3
+  %cmp8.4.i.i = icmp sgt i64 %sub.i.i, 4
+  %cond12.4.i.i = select i1 %cmp8.4.i.i, i64 4, i64 0
+  %add.4.i.i = or disjoint i64 %cond12.4.i.i, %k.0136.i.i
+  %arrayidx13.4.i.i = getelementptr inbounds float, ptr %5, i64 %add.4.i.i
+  %21 = load float, ptr %arrayidx13.4.i.i, align 4
+  %vecins.4.i.i = insertelement <8 x float> %vecins.3.i.i, float %21, i64 4
+  %cmp8.5.i.i = icmp sgt i64 %sub.i.i, 5
+  %cond12.5.i.i = select i1 %cmp8.5.i.i, i64 5, i64 0
+  %add.5.i.i = or disjoint i64 %cond12.5.i.i, %k.0136.i.i
+  %arrayidx13.5.i.i = getelementptr inbounds float, ptr %5, i64 %add.5.i.i
+  %22 = load float, ptr %arrayidx13.5.i.i, align 4
+  %vecins.5.i.i = insertelement <8 x float> %vecins.4.i.i, float %22, i64 5
+  %cmp8.6.i.i = icmp sgt i64 %sub.i.i, 6
+  %cond12.6.i.i = select i1 %cmp8.6.i.i, i64 6, i64 0
+  %add.6.i.i = or disjoint i64 %cond12.6.i.i, %k.0136.i.i
+  %arrayidx13.6.i.i = getelementptr inbounds float, ptr %5, i64 %add.6.i.i
+  %23 = load float, ptr %arrayidx13.6.i.i, align 4
+  %vecins.6.i.i = insertelement <8 x float> %vecins.5.i.i, float %23, i64 6
+  %cmp8.7.i.i = icmp sgt i64 %sub.i.i, 7
+  %cond12.7.i.i = select i1 %cmp8.7.i.i, i64 7, i64 0
+  %add.7.i.i = or disjoint i64 %cond12.7.i.i, %k.0136.i.i
+  %arrayidx13.7.i.i = getelementptr inbounds float, ptr %5, i64 %add.7.i.i
+  %24 = load float, ptr %arrayidx13.7.i.i, align 4
+  %vecins.7.i.i = insertelement <8 x float> %vecins.6.i.i, float %24, i64 7
+  br i1 %cmp15129.i.not.i, label %for.cond53.preheader.i.i, label %for.body17.i.i
 
-for.cond33.preheader.i:                           ; preds = %for.body.i
-  br i1 %cmp34102.i, label %for.body37.i, label %if.end.i
+for.cond53.preheader.i.i:                         ; preds = %for.body17.i.i, %for.body.i69.i
+  %found.0.lcssa.i.i = phi <8 x i64> [ zeroinitializer, %for.body.i69.i ], [ %add49.i.i, %for.body17.i.i ]
+  %cmp54132.i.i = icmp sgt i64 %sub.i.i, 0
+  br i1 %cmp54132.i.i, label %for.body57.i.i, label %for.cond.cleanup56.i.i
 
-if.then.i:                                        ; preds = %for.body.i
-  %conv.i.i = fpext float %17 to double
-  %sub.i.i = fsub double %conv.i.i, %conv.i
-  %mul.i.i = fmul double %div.i, %sub.i.i
-  %cmp.i.i = fcmp ult double %mul.i.i, 0.000000e+00
-  br i1 %cmp.i.i, label %land.end18.i, label %in_float_guess.exit.i
+for.body17.i.i:                                   ; preds = %for.body.i69.i, %for.body17.i.i
+  %rest.0131.i.i = phi i64 [ %sub50.i.i, %for.body17.i.i ], [ %.lcssa, %for.body.i69.i ]
+  %found.0130.i.i = phi <8 x i64> [ %add49.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body.i69.i ]
+  %div126.i.i = lshr i64 %rest.0131.i.i, 1
+  %vecext.i.i = extractelement <8 x i64> %found.0130.i.i, i64 0
+  %25 = getelementptr float, ptr %8, i64 %vecext.i.i
+  %arrayidx19.i.i = getelementptr float, ptr %25, i64 %div126.i.i
+  %26 = load float, ptr %arrayidx19.i.i, align 4
+  %vecinit.i.i = insertelement <8 x float> poison, float %26, i64 0
+  %vecext20.i.i = extractelement <8 x i64> %found.0130.i.i, i64 1
+  %27 = getelementptr float, ptr %8, i64 %vecext20.i.i
+  %arrayidx22.i.i = getelementptr float, ptr %27, i64 %div126.i.i
+  %28 = load float, ptr %arrayidx22.i.i, align 4
+  %vecinit23.i.i = insertelement <8 x float> %vecinit.i.i, float %28, i64 1
+  %vecext24.i.i = extractelement <8 x i64> %found.0130.i.i, i64 2
+  %29 = getelementptr float, ptr %8, i64 %vecext24.i.i
+  %arrayidx26.i.i = getelementptr float, ptr %29, i64 %div126.i.i
+  %30 = load float, ptr %arrayidx26.i.i, align 4
+  %vecinit27.i.i = insertelement <8 x float> %vecinit23.i.i, float %30, i64 2
+  %vecext28.i.i = extractelement <8 x i64> %found.0130.i.i, i64 3
+  %31 = getelementptr float, ptr %8, i64 %vecext28.i.i
+  %arrayidx30.i.i = getelementptr float, ptr %31, i64 %div126.i.i
+  %32 = load float, ptr %arrayidx30.i.i, align 4
+  %vecinit31.i.i = insertelement <8 x float> %vecinit27.i.i, float %32, i64 3
+  %vecext32.i.i = extractelement <8 x i64> %found.0130.i.i, i64 4
+  %33 = getelementptr float, ptr %8, i64 %vecext32.i.i
+  %arrayidx34.i.i = getelementptr float, ptr %33, i64 %div126.i.i
+  %34 = load float, ptr %arrayidx34.i.i, align 4
+  %vecinit35.i.i = insertelement <8 x float> %vecinit31.i.i, float %34, i64 4
+  %vecext36.i.i = extractelement <8 x i64> %found.0130.i.i, i64 5
+  %35 = getelementptr float, ptr %8, i64 %vecext36.i.i
+  %arrayidx38.i.i = getelementptr float, ptr %35, i64 %div126.i.i
+  %36 = load float, ptr %arrayidx38.i.i, align 4
+  %vecinit39.i.i = insertelement <8 x float> %vecinit35.i.i, float %36, i64 5
+  %vecext40.i.i = extractelement <8 x i64> %found.0130.i.i, i64 6
+  %37 = getelementptr float, ptr %8, i64 %vecext40.i.i
+  %arrayidx42.i.i = getelementptr float, ptr %37, i64 %div126.i.i
+  %38 = load float, ptr %arrayidx42.i.i, align 4
+  %vecinit43.i.i = insertelement <8 x float> %vecinit39.i.i, float %38, i64 6
+  %vecext44.i.i = extractelement <8 x i64> %found.0130.i.i, i64 7
+  %39 = getelementptr float, ptr %8, i64 %vecext44.i.i
+  %arrayidx46.i.i = getelementptr float, ptr %39, i64 %div126.i.i
+  %40 = load float, ptr %arrayidx46.i.i, align 4
+  %vecinit47.i.i = insertelement <8 x float> %vecinit43.i.i, float %40, i64 7
+  %cmp48.i.i = fcmp ole <8 x float> %vecinit47.i.i, %vecins.7.i.i
+  %splat.splatinsert.i.i = insertelement <8 x i64> poison, i64 %div126.i.i, i64 0
+  %splat.splat.i.i = shufflevector <8 x i64> %splat.splatinsert.i.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  %and.i.i = select <8 x i1> %cmp48.i.i, <8 x i64> %splat.splat.i.i, <8 x i64> zeroinitializer
+  %add49.i.i = add <8 x i64> %and.i.i, %found.0130.i.i
+  %sub50.i.i = sub nsw i64 %rest.0131.i.i, %div126.i.i
+  %cmp15.i.i = icmp sgt i64 %sub50.i.i, 1
+  br i1 %cmp15.i.i, label %for.body17.i.i, label %for.cond53.preheader.i.i, !llvm.loop !8
 
-in_float_guess.exit.i:                            ; preds = %if.then.i
+for.cond.cleanup56.i.i:                           ; preds = %for.body57.i.i, %for.cond53.preheader.i.i
+  %add74.i.i = add nuw nsw i64 %k.0136.i.i, 8
+  %cmp.i.i = icmp slt i64 %add74.i.i, %6
+  %indvars.iv.next.i.i = add i64 %indvars.iv.i.i, -8
+  br i1 %cmp.i.i, label %for.body.i69.i, label %if.end, !llvm.loop !9
+
+for.body57.i.i:                                   ; preds = %for.cond53.preheader.i.i, %for.body57.i.i
+  %j52.0133.i.i = phi i64 [ %inc71.i.i, %for.body57.i.i ], [ 0, %for.cond53.preheader.i.i ]
+  %arrayidx59.i.i = getelementptr inbounds float, ptr %arrayidx13.i.i, i64 %j52.0133.i.i
+  %41 = load float, ptr %arrayidx59.i.i, align 4
+  %cmp60.i.i = fcmp oge float %41, %10
+  %cmp64.i.i = fcmp ole float %41, %11
+  %42 = select i1 %cmp60.i.i, i1 %cmp64.i.i, i1 false
+  %conv66.i.i = zext i1 %42 to i64
+  %vecext67.i.i = extractelement <8 x i64> %found.0.lcssa.i.i, i64 %j52.0133.i.i
+  %arrayidx68.i.i = getelementptr inbounds i64, ptr %1, i64 %vecext67.i.i
+  %43 = load i64, ptr %arrayidx68.i.i, align 8
+  %add69.i.i = add nsw i64 %43, %conv66.i.i
+  store i64 %add69.i.i, ptr %arrayidx68.i.i, align 8
+  %inc71.i.i = add nuw nsw i64 %j52.0133.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc71.i.i, %smax.i.i
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup56.i.i, label %for.body57.i.i, !llvm.loop !10
+
+for.body.i:                                       ; preds = %land.end21.i, %for.body.lr.ph.i
+  %k.091.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %land.end21.i ]
+  %arrayidx5.i = getelementptr inbounds float, ptr %5, i64 %k.091.i
+  %44 = load float, ptr %arrayidx5.i, align 4
+  %conv.i.i = fpext float %44 to double
+  %sub.i70.i = fsub double %conv.i.i, %conv.i
+  %mul.i.i = fmul double %div.i, %sub.i70.i
+  %cmp.i71.i = fcmp ult double %mul.i.i, 0.000000e+00
+  br i1 %cmp.i71.i, label %land.end.i, label %in_float_guess.exit.i
+
+in_float_guess.exit.i:                            ; preds = %for.body.i
   %cmp3.i.i = fcmp olt double %mul.i.i, %conv2.i
   %conv6.i.i = fptosi double %mul.i.i to i64
   %cond.i.i = select i1 %cmp3.i.i, i64 %conv6.i.i, i64 %sub7.i.i
-  %cmp12.i = icmp sgt i64 %cond.i.i, 0
-  br i1 %cmp12.i, label %land.rhs14.i, label %land.end18.i
+  %cmp7.i = icmp sgt i64 %cond.i.i, 0
+  br i1 %cmp7.i, label %land.rhs.i, label %land.end.i
 
-land.rhs14.i:                                     ; preds = %in_float_guess.exit.i
-  %arrayidx15.i = getelementptr inbounds float, ptr %8, i64 %cond.i.i
-  %19 = load float, ptr %arrayidx15.i, align 4
-  %cmp16.i = fcmp olt float %17, %19
-  br label %land.end18.i
+land.rhs.i:                                       ; preds = %in_float_guess.exit.i
+  %arrayidx9.i = getelementptr inbounds float, ptr %8, i64 %cond.i.i
+  %45 = load float, ptr %arrayidx9.i, align 4
+  %cmp10.i = fcmp olt float %44, %45
+  br label %land.end.i
 
-land.end18.i:                                     ; preds = %land.rhs14.i, %in_float_guess.exit.i, %if.then.i
-  %cond10.i87.i = phi i64 [ %cond.i.i, %in_float_guess.exit.i ], [ %cond.i.i, %land.rhs14.i ], [ 0, %if.then.i ]
-  %20 = phi i1 [ false, %in_float_guess.exit.i ], [ %cmp16.i, %land.rhs14.i ], [ false, %if.then.i ]
-  %conv20.neg.i = sext i1 %20 to i64
-  %sub21.i = add i64 %cond10.i87.i, %conv20.neg.i
-  %cmp23.i = icmp slt i64 %sub21.i, %sub7.i.i
-  br i1 %cmp23.i, label %land.rhs25.i, label %land.end29.i
+land.end.i:                                       ; preds = %land.rhs.i, %in_float_guess.exit.i, %for.body.i
+  %cond10.i74.i = phi i64 [ %cond.i.i, %in_float_guess.exit.i ], [ %cond.i.i, %land.rhs.i ], [ 0, %for.body.i ]
+  %46 = phi i1 [ false, %in_float_guess.exit.i ], [ %cmp10.i, %land.rhs.i ], [ false, %for.body.i ]
+  %conv12.neg.i = sext i1 %46 to i64
+  %sub13.i = add i64 %cond10.i74.i, %conv12.neg.i
+  %cmp15.i = icmp slt i64 %sub13.i, %sub7.i.i
+  br i1 %cmp15.i, label %land.rhs17.i, label %land.end21.i
 
-land.rhs25.i:                                     ; preds = %land.end18.i
-  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %sub21.i
-  %21 = load float, ptr %gep.i, align 4
-  %cmp27.i = fcmp oge float %17, %21
-  br label %land.end29.i
+land.rhs17.i:                                     ; preds = %land.end.i
+  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %sub13.i
+  %47 = load float, ptr %gep.i, align 4
+  %cmp19.i = fcmp oge float %44, %47
+  br label %land.end21.i
 
-land.end29.i:                                     ; preds = %land.rhs25.i, %land.end18.i
-  %22 = phi i1 [ false, %land.end18.i ], [ %cmp27.i, %land.rhs25.i ]
-  %conv31.i = zext i1 %22 to i64
-  %add32.i = add nsw i64 %sub21.i, %conv31.i
-  br label %if.end.i
-
-for.body37.i:                                     ; preds = %for.cond33.preheader.i, %for.body37.i
-  %rest.0104.i = phi i64 [ %sub46.i, %for.body37.i ], [ %.lcssa, %for.cond33.preheader.i ]
-  %bin.0103.i = phi i64 [ %add45.i, %for.body37.i ], [ 0, %for.cond33.preheader.i ]
-  %div3884.i = lshr i64 %rest.0104.i, 1
-  %23 = getelementptr inbounds float, ptr %8, i64 %bin.0103.i
-  %arrayidx40.i = getelementptr inbounds float, ptr %23, i64 %div3884.i
-  %24 = load float, ptr %arrayidx40.i, align 4
-  %cmp41.i = fcmp ole float %24, %17
-  %and.i = select i1 %cmp41.i, i64 %div3884.i, i64 0
-  %add45.i = add nuw nsw i64 %and.i, %bin.0103.i
-  %sub46.i = sub nsw i64 %rest.0104.i, %div3884.i
-  %cmp34.i = icmp sgt i64 %sub46.i, 1
-  br i1 %cmp34.i, label %for.body37.i, label %if.end.i, !llvm.loop !8
-
-if.end.i:                                         ; preds = %for.body37.i, %land.end29.i, %for.cond33.preheader.i
-  %bin.1.i = phi i64 [ %add32.i, %land.end29.i ], [ 0, %for.cond33.preheader.i ], [ %add45.i, %for.body37.i ]
-  %arrayidx47.i = getelementptr inbounds i64, ptr %1, i64 %bin.1.i
-  %25 = load i64, ptr %arrayidx47.i, align 8
-  %add48.i = add nsw i64 %25, %conv10.i
-  store i64 %add48.i, ptr %arrayidx47.i, align 8
-  %inc.i = add nuw nsw i64 %k.0107.i, 1
+land.end21.i:                                     ; preds = %land.rhs17.i, %land.end.i
+  %48 = phi i1 [ false, %land.end.i ], [ %cmp19.i, %land.rhs17.i ]
+  %conv23.i = zext i1 %48 to i64
+  %cmp25.i = fcmp oge float %44, %10
+  %cmp28.i = fcmp ole float %44, %11
+  %49 = and i1 %cmp25.i, %cmp28.i
+  %conv32.i = zext i1 %49 to i64
+  %50 = getelementptr i64, ptr %1, i64 %sub13.i
+  %arrayidx33.i = getelementptr i64, ptr %50, i64 %conv23.i
+  %51 = load i64, ptr %arrayidx33.i, align 8
+  %add34.i = add nsw i64 %51, %conv32.i
+  store i64 %add34.i, ptr %arrayidx33.i, align 8
+  %inc.i = add nuw nsw i64 %k.091.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %6
-  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !9
+  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !11
 
 if.else:                                          ; preds = %for.cond.cleanup
-  %26 = load double, ptr %8, align 8
+  %52 = load double, ptr %8, align 8
   %arrayidx1.i27 = getelementptr inbounds double, ptr %8, i64 %.lcssa
-  %27 = load double, ptr %arrayidx1.i27, align 8
+  %53 = load double, ptr %arrayidx1.i27, align 8
   %conv.i28 = sitofp i64 %.lcssa to double
-  %sub.i29 = fsub double %27, %26
+  %sub.i29 = fsub double %53, %52
   %div.i30 = fdiv double %conv.i28, %sub.i29
   %cmp.not19.i.i31 = icmp slt i64 %.lcssa, 1
-  br i1 %cmp.not19.i.i31, label %in_double_are_even.exit.i, label %for.body.lr.ph.i.i32
+  br i1 %cmp.not19.i.i31, label %for.cond.preheader.i119, label %for.body.lr.ph.i.i32
+
+for.cond.preheader.i119:                          ; preds = %cleanup7.loopexit.i.i37, %if.else
+  %invariant.gep.i120 = getelementptr i8, ptr %8, i64 8
+  %cmp88.i = icmp sgt i64 %6, 0
+  br i1 %cmp88.i, label %for.body.lr.ph.i121, label %if.end
+
+for.body.lr.ph.i121:                              ; preds = %for.cond.preheader.i119
+  %sub5.i.i = add nsw i64 %.lcssa, -1
+  br label %for.body.i122
 
 for.body.lr.ph.i.i32:                             ; preds = %if.else
   %conv.i.i.i33 = uitofp nneg i64 %.lcssa to double
   %sub5.i.i.i = add nsw i64 %.lcssa, -1
-  %sub.i.i86.i = fsub double %26, %26
-  %mul.i.i87.i = fmul double %sub.i.i86.i, %div.i30
-  %cmp.i.i88.i = fcmp oge double %mul.i.i87.i, 0.000000e+00
-  %cmp1.i.i89.i = fcmp olt double %mul.i.i87.i, %conv.i.i.i33
-  %conv4.i.i90.i = fptosi double %mul.i.i87.i to i64
-  %cond.i.i91.i = select i1 %cmp1.i.i89.i, i64 %conv4.i.i90.i, i64 %sub5.i.i.i
-  %28 = add i64 %cond.i.i91.i, -1
-  %or.cond.i93105.i = icmp ult i64 %28, -2
-  %or.cond.i93.i = select i1 %cmp.i.i88.i, i1 %or.cond.i93105.i, i1 false
-  br i1 %or.cond.i93.i, label %in_double_are_even.exit.i, label %lor.lhs.false3.i.preheader.i34
+  %sub.i.i75.i = fsub double %52, %52
+  %mul.i.i76.i = fmul double %sub.i.i75.i, %div.i30
+  %cmp.i.i77.i = fcmp oge double %mul.i.i76.i, 0.000000e+00
+  %cmp1.i.i78.i = fcmp olt double %mul.i.i76.i, %conv.i.i.i33
+  %conv4.i.i79.i = fptosi double %mul.i.i76.i to i64
+  %cond.i.i80.i = select i1 %cmp1.i.i78.i, i64 %conv4.i.i79.i, i64 %sub5.i.i.i
+  %54 = add i64 %cond.i.i80.i, -1
+  %or.cond.i8290.i = icmp ult i64 %54, -2
+  %or.cond.i82.i = select i1 %cmp.i.i77.i, i1 %or.cond.i8290.i, i1 false
+  br i1 %or.cond.i82.i, label %if.then.i39, label %lor.lhs.false3.i.preheader.i34
 
 lor.lhs.false3.i.preheader.i34:                   ; preds = %for.body.lr.ph.i.i32
-  %invariant.gep106.i = getelementptr inbounds i8, ptr %8, i64 8
-  %29 = load double, ptr %invariant.gep106.i, align 8
-  %cmp6.i.i3669 = fcmp olt double %26, %29
-  br i1 %cmp6.i.i3669, label %for.cond.i.i55, label %in_double_are_even.exit.i
+  %invariant.gep94.i = getelementptr inbounds i8, ptr %8, i64 8
+  %55 = load double, ptr %invariant.gep94.i, align 8
+  %cmp6.i.i36146 = fcmp olt double %52, %55
+  br i1 %cmp6.i.i36146, label %for.cond.i.i130, label %if.then.i39
 
-for.cond.i.i55:                                   ; preds = %lor.lhs.false3.i.preheader.i34, %lor.lhs.false3.i.i35
-  %k.020.i95.i70 = phi i64 [ %inc.i.i56, %lor.lhs.false3.i.i35 ], [ 0, %lor.lhs.false3.i.preheader.i34 ]
-  %inc.i.i56 = add nuw nsw i64 %k.020.i95.i70, 1
-  %exitcond.i.i58 = icmp eq i64 %inc.i.i56, %.lcssa
-  br i1 %exitcond.i.i58, label %in_double_are_even.exit.i.loopexit, label %for.body.i.i59, !llvm.loop !10
+for.cond.i.i130:                                  ; preds = %lor.lhs.false3.i.preheader.i34, %lor.lhs.false3.i.i35
+  %k.020.i84.i147 = phi i64 [ %inc.i.i131, %lor.lhs.false3.i.i35 ], [ 0, %lor.lhs.false3.i.preheader.i34 ]
+  %inc.i.i131 = add nuw nsw i64 %k.020.i84.i147, 1
+  %exitcond.i.i133 = icmp eq i64 %inc.i.i131, %.lcssa
+  br i1 %exitcond.i.i133, label %cleanup7.loopexit.i.i37, label %for.body.i.i134, !llvm.loop !12
 
-for.body.i.i59:                                   ; preds = %for.cond.i.i55
-  %arrayidx.i.i60 = getelementptr inbounds double, ptr %8, i64 %inc.i.i56
-  %30 = load double, ptr %arrayidx.i.i60, align 8
-  %sub.i.i.i61 = fsub double %30, %26
-  %mul.i.i.i62 = fmul double %div.i30, %sub.i.i.i61
-  %cmp.i.i.i63 = fcmp ult double %mul.i.i.i62, 0.000000e+00
-  %cmp1.i.i.i = fcmp olt double %mul.i.i.i62, %conv.i.i.i33
-  %conv4.i.i.i = fptosi double %mul.i.i.i62 to i64
-  %cond.i.i.i64 = select i1 %cmp1.i.i.i, i64 %conv4.i.i.i, i64 %sub5.i.i.i
-  %cond8.i.i.i = select i1 %cmp.i.i.i63, i64 0, i64 %cond.i.i.i64
-  %31 = sub i64 %inc.i.i56, %cond8.i.i.i
-  %or.cond.i.i65 = icmp ugt i64 %31, 1
-  br i1 %or.cond.i.i65, label %in_double_are_even.exit.i.loopexit, label %lor.lhs.false3.i.i35, !llvm.loop !10
+for.body.i.i134:                                  ; preds = %for.cond.i.i130
+  %arrayidx.i.i135 = getelementptr inbounds double, ptr %8, i64 %inc.i.i131
+  %56 = load double, ptr %arrayidx.i.i135, align 8
+  %sub.i.i.i136 = fsub double %56, %52
+  %mul.i.i.i137 = fmul double %div.i30, %sub.i.i.i136
+  %cmp.i.i.i138 = fcmp ult double %mul.i.i.i137, 0.000000e+00
+  %cmp1.i.i.i = fcmp olt double %mul.i.i.i137, %conv.i.i.i33
+  %conv4.i.i.i = fptosi double %mul.i.i.i137 to i64
+  %cond.i.i.i139 = select i1 %cmp1.i.i.i, i64 %conv4.i.i.i, i64 %sub5.i.i.i
+  %cond8.i.i.i = select i1 %cmp.i.i.i138, i64 0, i64 %cond.i.i.i139
+  %57 = sub i64 %inc.i.i131, %cond8.i.i.i
+  %or.cond.i.i140 = icmp ugt i64 %57, 1
+  br i1 %or.cond.i.i140, label %cleanup7.loopexit.i.i37, label %lor.lhs.false3.i.i35, !llvm.loop !12
 
-lor.lhs.false3.i.i35:                             ; preds = %for.body.i.i59
-  %gep107.i = getelementptr inbounds double, ptr %invariant.gep106.i, i64 %inc.i.i56
-  %32 = load double, ptr %gep107.i, align 8
-  %cmp6.i.i36 = fcmp olt double %30, %32
-  br i1 %cmp6.i.i36, label %for.cond.i.i55, label %in_double_are_even.exit.i.loopexit, !llvm.loop !10
+lor.lhs.false3.i.i35:                             ; preds = %for.body.i.i134
+  %gep95.i = getelementptr inbounds double, ptr %invariant.gep94.i, i64 %inc.i.i131
+  %58 = load double, ptr %gep95.i, align 8
+  %cmp6.i.i36 = fcmp olt double %56, %58
+  br i1 %cmp6.i.i36, label %for.cond.i.i130, label %cleanup7.loopexit.i.i37, !llvm.loop !12
 
-in_double_are_even.exit.i.loopexit:               ; preds = %for.cond.i.i55, %for.body.i.i59, %lor.lhs.false3.i.i35
-  %cmp.not.i.i57.le = icmp slt i64 %inc.i.i56, %.lcssa
-  br label %in_double_are_even.exit.i
+cleanup7.loopexit.i.i37:                          ; preds = %for.cond.i.i130, %for.body.i.i134, %lor.lhs.false3.i.i35
+  %cmp.not.i.i132.not.le = icmp slt i64 %inc.i.i131, %.lcssa
+  br i1 %cmp.not.i.i132.not.le, label %if.then.i39, label %for.cond.preheader.i119
 
-in_double_are_even.exit.i:                        ; preds = %in_double_are_even.exit.i.loopexit, %lor.lhs.false3.i.preheader.i34, %for.body.lr.ph.i.i32, %if.else
-  %cmp.not.lcssa.i.i39 = phi i1 [ false, %if.else ], [ true, %for.body.lr.ph.i.i32 ], [ true, %lor.lhs.false3.i.preheader.i34 ], [ %cmp.not.i.i57.le, %in_double_are_even.exit.i.loopexit ]
-  %invariant.gep.i40 = getelementptr i8, ptr %8, i64 8
-  %cmp103.i = icmp sgt i64 %6, 0
-  br i1 %cmp103.i, label %for.body.lr.ph.i41, label %if.end
+if.then.i39:                                      ; preds = %lor.lhs.false3.i.preheader.i34, %cleanup7.loopexit.i.i37, %for.body.lr.ph.i.i32
+  %cmp130.i.i = icmp sgt i64 %6, 0
+  br i1 %cmp130.i.i, label %for.body.lr.ph.i66.i, label %if.end
 
-for.body.lr.ph.i41:                               ; preds = %in_double_are_even.exit.i
-  %sub5.i.i = add nsw i64 %.lcssa, -1
-  %cmp3299.i = icmp sgt i64 %.lcssa, 1
-  br label %for.body.i42
+for.body.lr.ph.i66.i:                             ; preds = %if.then.i39
+  %cmp15125.i.not.i = icmp eq i64 %.lcssa, 1
+  br label %for.body.i67.i
 
-for.body.i42:                                     ; preds = %if.end.i49, %for.body.lr.ph.i41
-  %k.0104.i = phi i64 [ 0, %for.body.lr.ph.i41 ], [ %inc.i51, %if.end.i49 ]
-  %arrayidx3.i = getelementptr inbounds double, ptr %5, i64 %k.0104.i
-  %33 = load double, ptr %arrayidx3.i, align 8
-  %cmp4.i = fcmp oge double %33, %26
-  %cmp6.i43 = fcmp ole double %33, %27
-  %34 = and i1 %cmp4.i, %cmp6.i43
-  %conv8.i = zext i1 %34 to i64
-  br i1 %cmp.not.lcssa.i.i39, label %for.cond31.preheader.i, label %if.then.i44
+for.body.i67.i:                                   ; preds = %for.cond.cleanup55.i.i, %for.body.lr.ph.i66.i
+  %indvars.iv.i.i40 = phi i64 [ %6, %for.body.lr.ph.i66.i ], [ %indvars.iv.next.i.i116, %for.cond.cleanup55.i.i ]
+  %k.0132.i.i = phi i64 [ 0, %for.body.lr.ph.i66.i ], [ %add70.i.i, %for.cond.cleanup55.i.i ]
+  %smin.i.i41 = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i.i40, i64 8)
+  %smax.i.i42 = tail call i64 @llvm.smax.i64(i64 %smin.i.i41, i64 1)
+  %sub.i.i43 = sub nsw i64 %6, %k.0132.i.i
+  %arrayidx13.i.i44 = getelementptr inbounds double, ptr %5, i64 %k.0132.i.i
+  %59 = load double, ptr %arrayidx13.i.i44, align 8
+  %vecins.i.i45 = insertelement <8 x double> poison, double %59, i64 0
+  %cmp8.1.i.i46 = icmp sgt i64 %sub.i.i43, 1
+  %cond12.1.i.i47 = zext i1 %cmp8.1.i.i46 to i64
+  %add.1.i.i48 = or disjoint i64 %k.0132.i.i, %cond12.1.i.i47
+  %arrayidx13.1.i.i49 = getelementptr inbounds double, ptr %5, i64 %add.1.i.i48
+  %60 = load double, ptr %arrayidx13.1.i.i49, align 8
+  %vecins.1.i.i50 = insertelement <8 x double> %vecins.i.i45, double %60, i64 1
+  %cmp8.2.i.i51 = icmp sgt i64 %sub.i.i43, 2
+  %cond12.2.i.i52 = select i1 %cmp8.2.i.i51, i64 2, i64 0
+  %add.2.i.i53 = or disjoint i64 %cond12.2.i.i52, %k.0132.i.i
+  %arrayidx13.2.i.i54 = getelementptr inbounds double, ptr %5, i64 %add.2.i.i53
+  %61 = load double, ptr %arrayidx13.2.i.i54, align 8
+  %vecins.2.i.i55 = insertelement <8 x double> %vecins.1.i.i50, double %61, i64 2
+  %cmp8.3.i.i56 = icmp sgt i64 %sub.i.i43, 3
+  %cond12.3.i.i57 = select i1 %cmp8.3.i.i56, i64 3, i64 0
+  %add.3.i.i58 = or disjoint i64 %cond12.3.i.i57, %k.0132.i.i
+  %arrayidx13.3.i.i59 = getelementptr inbounds double, ptr %5, i64 %add.3.i.i58
+  %62 = load double, ptr %arrayidx13.3.i.i59, align 8
+  %vecins.3.i.i60 = insertelement <8 x double> %vecins.2.i.i55, double %62, i64 3
+  %cmp8.4.i.i61 = icmp sgt i64 %sub.i.i43, 4
+  %cond12.4.i.i62 = select i1 %cmp8.4.i.i61, i64 4, i64 0
+  %add.4.i.i63 = or disjoint i64 %cond12.4.i.i62, %k.0132.i.i
+  %arrayidx13.4.i.i64 = getelementptr inbounds double, ptr %5, i64 %add.4.i.i63
+  %63 = load double, ptr %arrayidx13.4.i.i64, align 8
+  %vecins.4.i.i65 = insertelement <8 x double> %vecins.3.i.i60, double %63, i64 4
+  %cmp8.5.i.i66 = icmp sgt i64 %sub.i.i43, 5
+  %cond12.5.i.i67 = select i1 %cmp8.5.i.i66, i64 5, i64 0
+  %add.5.i.i68 = or disjoint i64 %cond12.5.i.i67, %k.0132.i.i
+  %arrayidx13.5.i.i69 = getelementptr inbounds double, ptr %5, i64 %add.5.i.i68
+  %64 = load double, ptr %arrayidx13.5.i.i69, align 8
+  %vecins.5.i.i70 = insertelement <8 x double> %vecins.4.i.i65, double %64, i64 5
+  %cmp8.6.i.i71 = icmp sgt i64 %sub.i.i43, 6
+  %cond12.6.i.i72 = select i1 %cmp8.6.i.i71, i64 6, i64 0
+  %add.6.i.i73 = or disjoint i64 %cond12.6.i.i72, %k.0132.i.i
+  %arrayidx13.6.i.i74 = getelementptr inbounds double, ptr %5, i64 %add.6.i.i73
+  %65 = load double, ptr %arrayidx13.6.i.i74, align 8
+  %vecins.6.i.i75 = insertelement <8 x double> %vecins.5.i.i70, double %65, i64 6
+  %cmp8.7.i.i76 = icmp sgt i64 %sub.i.i43, 7
+  %cond12.7.i.i77 = select i1 %cmp8.7.i.i76, i64 7, i64 0
+  %add.7.i.i78 = or disjoint i64 %cond12.7.i.i77, %k.0132.i.i
+  %arrayidx13.7.i.i79 = getelementptr inbounds double, ptr %5, i64 %add.7.i.i78
+  %66 = load double, ptr %arrayidx13.7.i.i79, align 8
+  %vecins.7.i.i80 = insertelement <8 x double> %vecins.6.i.i75, double %66, i64 7
+  br i1 %cmp15125.i.not.i, label %for.cond53.preheader.i.i113, label %for.body17.i.i81
 
-for.cond31.preheader.i:                           ; preds = %for.body.i42
-  br i1 %cmp3299.i, label %for.body35.i, label %if.end.i49
+for.cond53.preheader.i.i113:                      ; preds = %for.body17.i.i81, %for.body.i67.i
+  %found.0.lcssa.i.i114 = phi <8 x i64> [ zeroinitializer, %for.body.i67.i ], [ %add49.i.i110, %for.body17.i.i81 ]
+  %cmp54128.i.i = icmp sgt i64 %sub.i.i43, 0
+  br i1 %cmp54128.i.i, label %for.body56.i.i, label %for.cond.cleanup55.i.i
 
-if.then.i44:                                      ; preds = %for.body.i42
-  %sub.i.i45 = fsub double %33, %26
-  %mul.i.i46 = fmul double %div.i30, %sub.i.i45
-  %cmp.i.i47 = fcmp ult double %mul.i.i46, 0.000000e+00
-  br i1 %cmp.i.i47, label %land.end16.i, label %in_double_guess.exit.i
+for.body17.i.i81:                                 ; preds = %for.body.i67.i, %for.body17.i.i81
+  %rest.0127.i.i = phi i64 [ %sub50.i.i111, %for.body17.i.i81 ], [ %.lcssa, %for.body.i67.i ]
+  %found.0126.i.i = phi <8 x i64> [ %add49.i.i110, %for.body17.i.i81 ], [ zeroinitializer, %for.body.i67.i ]
+  %div122.i.i = lshr i64 %rest.0127.i.i, 1
+  %vecext.i.i82 = extractelement <8 x i64> %found.0126.i.i, i64 0
+  %67 = getelementptr double, ptr %8, i64 %vecext.i.i82
+  %arrayidx19.i.i83 = getelementptr double, ptr %67, i64 %div122.i.i
+  %68 = load double, ptr %arrayidx19.i.i83, align 8
+  %vecinit.i.i84 = insertelement <8 x double> poison, double %68, i64 0
+  %vecext20.i.i85 = extractelement <8 x i64> %found.0126.i.i, i64 1
+  %69 = getelementptr double, ptr %8, i64 %vecext20.i.i85
+  %arrayidx22.i.i86 = getelementptr double, ptr %69, i64 %div122.i.i
+  %70 = load double, ptr %arrayidx22.i.i86, align 8
+  %vecinit23.i.i87 = insertelement <8 x double> %vecinit.i.i84, double %70, i64 1
+  %vecext24.i.i88 = extractelement <8 x i64> %found.0126.i.i, i64 2
+  %71 = getelementptr double, ptr %8, i64 %vecext24.i.i88
+  %arrayidx26.i.i89 = getelementptr double, ptr %71, i64 %div122.i.i
+  %72 = load double, ptr %arrayidx26.i.i89, align 8
+  %vecinit27.i.i90 = insertelement <8 x double> %vecinit23.i.i87, double %72, i64 2
+  %vecext28.i.i91 = extractelement <8 x i64> %found.0126.i.i, i64 3
+  %73 = getelementptr double, ptr %8, i64 %vecext28.i.i91
+  %arrayidx30.i.i92 = getelementptr double, ptr %73, i64 %div122.i.i
+  %74 = load double, ptr %arrayidx30.i.i92, align 8
+  %vecinit31.i.i93 = insertelement <8 x double> %vecinit27.i.i90, double %74, i64 3
+  %vecext32.i.i94 = extractelement <8 x i64> %found.0126.i.i, i64 4
+  %75 = getelementptr double, ptr %8, i64 %vecext32.i.i94
+  %arrayidx34.i.i95 = getelementptr double, ptr %75, i64 %div122.i.i
+  %76 = load double, ptr %arrayidx34.i.i95, align 8
+  %vecinit35.i.i96 = insertelement <8 x double> %vecinit31.i.i93, double %76, i64 4
+  %vecext36.i.i97 = extractelement <8 x i64> %found.0126.i.i, i64 5
+  %77 = getelementptr double, ptr %8, i64 %vecext36.i.i97
+  %arrayidx38.i.i98 = getelementptr double, ptr %77, i64 %div122.i.i
+  %78 = load double, ptr %arrayidx38.i.i98, align 8
+  %vecinit39.i.i99 = insertelement <8 x double> %vecinit35.i.i96, double %78, i64 5
+  %vecext40.i.i100 = extractelement <8 x i64> %found.0126.i.i, i64 6
+  %79 = getelementptr double, ptr %8, i64 %vecext40.i.i100
+  %arrayidx42.i.i101 = getelementptr double, ptr %79, i64 %div122.i.i
+  %80 = load double, ptr %arrayidx42.i.i101, align 8
+  %vecinit43.i.i102 = insertelement <8 x double> %vecinit39.i.i99, double %80, i64 6
+  %vecext44.i.i103 = extractelement <8 x i64> %found.0126.i.i, i64 7
+  %81 = getelementptr double, ptr %8, i64 %vecext44.i.i103
+  %arrayidx46.i.i104 = getelementptr double, ptr %81, i64 %div122.i.i
+  %82 = load double, ptr %arrayidx46.i.i104, align 8
+  %vecinit47.i.i105 = insertelement <8 x double> %vecinit43.i.i102, double %82, i64 7
+  %cmp48.i.i106 = fcmp ole <8 x double> %vecinit47.i.i105, %vecins.7.i.i80
+  %splat.splatinsert.i.i107 = insertelement <8 x i64> poison, i64 %div122.i.i, i64 0
+  %splat.splat.i.i108 = shufflevector <8 x i64> %splat.splatinsert.i.i107, <8 x i64> poison, <8 x i32> zeroinitializer
+  %and.i.i109 = select <8 x i1> %cmp48.i.i106, <8 x i64> %splat.splat.i.i108, <8 x i64> zeroinitializer
+  %add49.i.i110 = add <8 x i64> %and.i.i109, %found.0126.i.i
+  %sub50.i.i111 = sub nsw i64 %rest.0127.i.i, %div122.i.i
+  %cmp15.i.i112 = icmp sgt i64 %sub50.i.i111, 1
+  br i1 %cmp15.i.i112, label %for.body17.i.i81, label %for.cond53.preheader.i.i113, !llvm.loop !13
 
-in_double_guess.exit.i:                           ; preds = %if.then.i44
-  %cmp1.i.i = fcmp olt double %mul.i.i46, %conv.i28
-  %conv4.i.i = fptosi double %mul.i.i46 to i64
-  %cond.i.i48 = select i1 %cmp1.i.i, i64 %conv4.i.i, i64 %sub5.i.i
-  %cmp10.i = icmp sgt i64 %cond.i.i48, 0
-  br i1 %cmp10.i, label %land.rhs12.i, label %land.end16.i
+for.cond.cleanup55.i.i:                           ; preds = %for.body56.i.i, %for.cond53.preheader.i.i113
+  %add70.i.i = add nuw nsw i64 %k.0132.i.i, 8
+  %cmp.i.i115 = icmp slt i64 %add70.i.i, %6
+  %indvars.iv.next.i.i116 = add i64 %indvars.iv.i.i40, -8
+  br i1 %cmp.i.i115, label %for.body.i67.i, label %if.end, !llvm.loop !14
 
-land.rhs12.i:                                     ; preds = %in_double_guess.exit.i
-  %arrayidx13.i = getelementptr inbounds double, ptr %8, i64 %cond.i.i48
-  %35 = load double, ptr %arrayidx13.i, align 8
-  %cmp14.i = fcmp olt double %33, %35
-  br label %land.end16.i
+for.body56.i.i:                                   ; preds = %for.cond53.preheader.i.i113, %for.body56.i.i
+  %j52.0129.i.i = phi i64 [ %inc67.i.i, %for.body56.i.i ], [ 0, %for.cond53.preheader.i.i113 ]
+  %arrayidx58.i.i = getelementptr inbounds double, ptr %arrayidx13.i.i44, i64 %j52.0129.i.i
+  %83 = load double, ptr %arrayidx58.i.i, align 8
+  %cmp59.i.i = fcmp oge double %83, %52
+  %cmp62.i.i = fcmp ole double %83, %53
+  %84 = select i1 %cmp59.i.i, i1 %cmp62.i.i, i1 false
+  %conv.i.i117 = zext i1 %84 to i64
+  %vecext63.i.i = extractelement <8 x i64> %found.0.lcssa.i.i114, i64 %j52.0129.i.i
+  %arrayidx64.i.i = getelementptr inbounds i64, ptr %1, i64 %vecext63.i.i
+  %85 = load i64, ptr %arrayidx64.i.i, align 8
+  %add65.i.i = add nsw i64 %85, %conv.i.i117
+  store i64 %add65.i.i, ptr %arrayidx64.i.i, align 8
+  %inc67.i.i = add nuw nsw i64 %j52.0129.i.i, 1
+  %exitcond.not.i.i118 = icmp eq i64 %inc67.i.i, %smax.i.i42
+  br i1 %exitcond.not.i.i118, label %for.cond.cleanup55.i.i, label %for.body56.i.i, !llvm.loop !15
 
-land.end16.i:                                     ; preds = %land.rhs12.i, %in_double_guess.exit.i, %if.then.i44
-  %cond8.i85.i = phi i64 [ %cond.i.i48, %in_double_guess.exit.i ], [ %cond.i.i48, %land.rhs12.i ], [ 0, %if.then.i44 ]
-  %36 = phi i1 [ false, %in_double_guess.exit.i ], [ %cmp14.i, %land.rhs12.i ], [ false, %if.then.i44 ]
-  %conv18.neg.i = sext i1 %36 to i64
-  %sub19.i = add i64 %cond8.i85.i, %conv18.neg.i
-  %cmp21.i = icmp slt i64 %sub19.i, %sub5.i.i
-  br i1 %cmp21.i, label %land.rhs23.i, label %land.end27.i
+for.body.i122:                                    ; preds = %land.end19.i, %for.body.lr.ph.i121
+  %k.089.i = phi i64 [ 0, %for.body.lr.ph.i121 ], [ %inc.i126, %land.end19.i ]
+  %arrayidx3.i = getelementptr inbounds double, ptr %5, i64 %k.089.i
+  %86 = load double, ptr %arrayidx3.i, align 8
+  %sub.i68.i = fsub double %86, %52
+  %mul.i.i123 = fmul double %div.i30, %sub.i68.i
+  %cmp.i69.i = fcmp ult double %mul.i.i123, 0.000000e+00
+  br i1 %cmp.i69.i, label %land.end.i125, label %in_double_guess.exit.i
 
-land.rhs23.i:                                     ; preds = %land.end16.i
-  %gep.i53 = getelementptr double, ptr %invariant.gep.i40, i64 %sub19.i
-  %37 = load double, ptr %gep.i53, align 8
-  %cmp25.i = fcmp oge double %33, %37
-  br label %land.end27.i
+in_double_guess.exit.i:                           ; preds = %for.body.i122
+  %cmp1.i.i = fcmp olt double %mul.i.i123, %conv.i28
+  %conv4.i.i = fptosi double %mul.i.i123 to i64
+  %cond.i.i124 = select i1 %cmp1.i.i, i64 %conv4.i.i, i64 %sub5.i.i
+  %cmp5.i = icmp sgt i64 %cond.i.i124, 0
+  br i1 %cmp5.i, label %land.rhs.i129, label %land.end.i125
 
-land.end27.i:                                     ; preds = %land.rhs23.i, %land.end16.i
-  %38 = phi i1 [ false, %land.end16.i ], [ %cmp25.i, %land.rhs23.i ]
-  %conv29.i = zext i1 %38 to i64
-  %add30.i = add nsw i64 %sub19.i, %conv29.i
-  br label %if.end.i49
+land.rhs.i129:                                    ; preds = %in_double_guess.exit.i
+  %arrayidx7.i = getelementptr inbounds double, ptr %8, i64 %cond.i.i124
+  %87 = load double, ptr %arrayidx7.i, align 8
+  %cmp8.i = fcmp olt double %86, %87
+  br label %land.end.i125
 
-for.body35.i:                                     ; preds = %for.cond31.preheader.i, %for.body35.i
-  %rest.0101.i = phi i64 [ %sub44.i, %for.body35.i ], [ %.lcssa, %for.cond31.preheader.i ]
-  %bin.0100.i = phi i64 [ %add43.i, %for.body35.i ], [ 0, %for.cond31.preheader.i ]
-  %div3682.i = lshr i64 %rest.0101.i, 1
-  %39 = getelementptr inbounds double, ptr %8, i64 %bin.0100.i
-  %arrayidx38.i = getelementptr inbounds double, ptr %39, i64 %div3682.i
-  %40 = load double, ptr %arrayidx38.i, align 8
-  %cmp39.i = fcmp ole double %40, %33
-  %and.i54 = select i1 %cmp39.i, i64 %div3682.i, i64 0
-  %add43.i = add nuw nsw i64 %and.i54, %bin.0100.i
-  %sub44.i = sub nsw i64 %rest.0101.i, %div3682.i
-  %cmp32.i = icmp sgt i64 %sub44.i, 1
-  br i1 %cmp32.i, label %for.body35.i, label %if.end.i49, !llvm.loop !11
+land.end.i125:                                    ; preds = %land.rhs.i129, %in_double_guess.exit.i, %for.body.i122
+  %cond8.i73.i = phi i64 [ %cond.i.i124, %in_double_guess.exit.i ], [ %cond.i.i124, %land.rhs.i129 ], [ 0, %for.body.i122 ]
+  %88 = phi i1 [ false, %in_double_guess.exit.i ], [ %cmp8.i, %land.rhs.i129 ], [ false, %for.body.i122 ]
+  %conv10.neg.i = sext i1 %88 to i64
+  %sub11.i = add i64 %cond8.i73.i, %conv10.neg.i
+  %cmp13.i = icmp slt i64 %sub11.i, %sub5.i.i
+  br i1 %cmp13.i, label %land.rhs15.i, label %land.end19.i
 
-if.end.i49:                                       ; preds = %for.body35.i, %land.end27.i, %for.cond31.preheader.i
-  %bin.1.i50 = phi i64 [ %add30.i, %land.end27.i ], [ 0, %for.cond31.preheader.i ], [ %add43.i, %for.body35.i ]
-  %arrayidx45.i = getelementptr inbounds i64, ptr %1, i64 %bin.1.i50
-  %41 = load i64, ptr %arrayidx45.i, align 8
-  %add46.i = add nsw i64 %41, %conv8.i
-  store i64 %add46.i, ptr %arrayidx45.i, align 8
-  %inc.i51 = add nuw nsw i64 %k.0104.i, 1
-  %exitcond.not.i52 = icmp eq i64 %inc.i51, %6
-  br i1 %exitcond.not.i52, label %if.end, label %for.body.i42, !llvm.loop !12
+land.rhs15.i:                                     ; preds = %land.end.i125
+  %gep.i128 = getelementptr double, ptr %invariant.gep.i120, i64 %sub11.i
+  %89 = load double, ptr %gep.i128, align 8
+  %cmp17.i = fcmp oge double %86, %89
+  br label %land.end19.i
 
-if.end:                                           ; preds = %if.end.i49, %if.end.i, %in_double_are_even.exit.i, %in_float_are_even.exit.i
+land.end19.i:                                     ; preds = %land.rhs15.i, %land.end.i125
+  %90 = phi i1 [ false, %land.end.i125 ], [ %cmp17.i, %land.rhs15.i ]
+  %conv21.i = zext i1 %90 to i64
+  %cmp23.i = fcmp oge double %86, %52
+  %cmp26.i = fcmp ole double %86, %53
+  %91 = and i1 %cmp23.i, %cmp26.i
+  %conv30.i = zext i1 %91 to i64
+  %92 = getelementptr i64, ptr %1, i64 %sub11.i
+  %arrayidx31.i = getelementptr i64, ptr %92, i64 %conv21.i
+  %93 = load i64, ptr %arrayidx31.i, align 8
+  %add32.i = add nsw i64 %93, %conv30.i
+  store i64 %add32.i, ptr %arrayidx31.i, align 8
+  %inc.i126 = add nuw nsw i64 %k.089.i, 1
+  %exitcond.not.i127 = icmp eq i64 %inc.i126, %6
+  br i1 %exitcond.not.i127, label %if.end, label %for.body.i122, !llvm.loop !16
+
+if.end:                                           ; preds = %for.cond.cleanup55.i.i, %land.end19.i, %for.cond.cleanup56.i.i, %land.end21.i, %if.then.i39, %for.cond.preheader.i119, %if.then.i, %for.cond.preheader.i
   ret i64 0
 }
 
@@ -408,7 +640,7 @@ while.body.i:                                     ; preds = %if.end9.i, %while.b
   %tobool11.not.i = icmp eq i32 %10, 0
   %cmp13.not.i = icmp eq i32 %10, %8
   %or.cond38.i = select i1 %tobool11.not.i, i1 true, i1 %cmp13.not.i
-  br i1 %or.cond38.i, label %while.end.i, label %while.body.i, !llvm.loop !13
+  br i1 %or.cond38.i, label %while.end.i, label %while.body.i, !llvm.loop !17
 
 while.end.i:                                      ; preds = %while.body.i, %if.end9.i
   %at.0.lcssa.i = phi i64 [ %shr.i, %if.end9.i ], [ %and16.i, %while.body.i ]
@@ -419,7 +651,7 @@ while.end.i:                                      ; preds = %while.body.i, %if.e
 cleanup.i:                                        ; preds = %while.end.i, %if.then7.i, %for.body.i
   %inc.i = add nuw nsw i64 %k.045.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %3
-  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !14
+  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !18
 
 if.else:                                          ; preds = %entry
   br i1 %cmp44.i, label %for.body.lr.ph.i24, label %if.end
@@ -470,7 +702,7 @@ while.body.i39:                                   ; preds = %if.end9.i36, %while
   %tobool11.not.i41 = icmp eq i64 %14, 0
   %cmp13.not.i42 = icmp eq i64 %14, %12
   %or.cond37.i43 = select i1 %tobool11.not.i41, i1 true, i1 %cmp13.not.i42
-  br i1 %or.cond37.i43, label %while.end.i44, label %while.body.i39, !llvm.loop !15
+  br i1 %or.cond37.i43, label %while.end.i44, label %while.body.i39, !llvm.loop !19
 
 while.end.i44:                                    ; preds = %while.body.i39, %if.end9.i36
   %at.0.lcssa.i45 = phi i64 [ %shr.i38, %if.end9.i36 ], [ %and15.i, %while.body.i39 ]
@@ -481,7 +713,7 @@ while.end.i44:                                    ; preds = %while.body.i39, %if
 cleanup.i47:                                      ; preds = %while.end.i44, %if.then7.i50, %for.body.i27
   %inc.i48 = add nuw nsw i64 %k.044.i, 1
   %exitcond.not.i49 = icmp eq i64 %inc.i48, %3
-  br i1 %exitcond.not.i49, label %if.end, label %for.body.i27, !llvm.loop !16
+  br i1 %exitcond.not.i49, label %if.end, label %for.body.i27, !llvm.loop !20
 
 if.end:                                           ; preds = %cleanup.i47, %cleanup.i, %if.else, %if.then
   ret i64 0
@@ -569,7 +801,7 @@ cond.end21.i:                                     ; preds = %cond.false17.i, %co
   store i8 %conv23.i, ptr %arrayidx24.i, align 1
   %inc.i = add nuw nsw i64 %k.047.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %3
-  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !17
+  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !21
 
 if.else:                                          ; preds = %entry
   br i1 %cmp46.i, label %for.body.lr.ph.i28, label %if.end
@@ -628,7 +860,7 @@ cond.end19.i:                                     ; preds = %cond.false15.i, %co
   store i8 %cond20.i, ptr %arrayidx22.i, align 1
   %inc.i45 = add nuw nsw i64 %k.045.i, 1
   %exitcond.not.i46 = icmp eq i64 %inc.i45, %3
-  br i1 %exitcond.not.i46, label %if.end, label %for.body.i30, !llvm.loop !18
+  br i1 %exitcond.not.i46, label %if.end, label %for.body.i30, !llvm.loop !22
 
 if.end:                                           ; preds = %cond.end19.i, %cond.end21.i, %if.else, %if.then
   ret i64 0
@@ -672,7 +904,7 @@ for.body.i:                                       ; preds = %if.then, %for.body.
   store i64 %or.i, ptr %arrayidx1.i, align 8
   %inc.i = add nuw nsw i64 %k.06.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %3
-  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !19
+  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !23
 
 if.else:                                          ; preds = %entry
   %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 32
@@ -695,7 +927,7 @@ for.body.i18:                                     ; preds = %if.else, %for.body.
   store i64 %or.i26, ptr %arrayidx1.i25, align 8
   %inc.i27 = add nuw nsw i64 %k.06.i19, 1
   %exitcond.not.i28 = icmp eq i64 %inc.i27, %3
-  br i1 %exitcond.not.i28, label %if.end, label %for.body.i18, !llvm.loop !20
+  br i1 %exitcond.not.i28, label %if.end, label %for.body.i18, !llvm.loop !24
 
 if.end:                                           ; preds = %for.body.i18, %for.body.i, %if.else, %if.then
   ret i64 0
@@ -750,7 +982,7 @@ for.body.i:                                       ; preds = %if.then, %for.body.
   store i8 %conv6.i, ptr %arrayidx7.i, align 1
   %inc.i = add nuw nsw i64 %k.015.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %7
-  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !21
+  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !25
 
 if.else:                                          ; preds = %entry
   %arrayidx11 = getelementptr inbounds i8, ptr %a, i64 32
@@ -777,13 +1009,20 @@ for.body.i25:                                     ; preds = %if.else, %for.body.
   store i8 %conv6.i35, ptr %arrayidx7.i36, align 1
   %inc.i37 = add nuw nsw i64 %k.015.i26, 1
   %exitcond.not.i38 = icmp eq i64 %inc.i37, %7
-  br i1 %exitcond.not.i38, label %if.end, label %for.body.i25, !llvm.loop !22
+  br i1 %exitcond.not.i38, label %if.end, label %for.body.i25, !llvm.loop !26
 
 if.end:                                           ; preds = %for.body.i25, %for.body.i, %if.else, %if.then
   ret i64 0
 }
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #1
+
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
@@ -804,3 +1043,7 @@ attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessibl
 !20 = distinct !{!20, !5, !6}
 !21 = distinct !{!21, !5, !6}
 !22 = distinct !{!22, !5, !6}
+!23 = distinct !{!23, !5, !6}
+!24 = distinct !{!24, !5, !6}
+!25 = distinct !{!25, !5, !6}
+!26 = distinct !{!26, !5, !6}

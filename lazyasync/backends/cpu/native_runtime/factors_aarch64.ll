@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 5a549e14b49144fff110ad0324510c8b1bcc12cf
+; sources: 292c5b16f28e37db9f23366d0b0a4280854604d4
 ; Function Attrs: nounwind
 define range(i64 0, 2) i64 @lazyasync_factor_solve(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
