@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from lazyasync.backends.cpu.calls.ordering import KINDS
+from lazyasync.backends.cpu.calls.ordering import KINDS, SHORTEST
 from lazyasync.backends.cpu.calls.rooms import room_of
 from lazyasync.backends.cpu.calls.shared import (
     NATIVE,
@@ -30,6 +30,9 @@ SECONDS = 1e-9
 """Those of an element of a line, about, for each few places."""
 ROOM_BYTES = 128
 """What two vectors take beside two lines of keys."""
+SHORT = 32
+"""Elements of a line up to which each is compared with all; NumPy sorts longer ones sooner, up to
+`SHORTEST`."""
 LONG = 1 << 17
 """Elements of a line from which on threads share it."""
 FEW_LINES = 4
@@ -47,6 +50,8 @@ def _lower_places(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | 
         return None
     length = source.shape[axis]
     if not node.type.size or not length or wanted > MOST_PLACES or length >= 1 << 31:
+        return None
+    if SHORT < length < SHORTEST:
         return None
     lines = source.size // length
     if length >= LONG and lines < FEW_LINES:
