@@ -162,6 +162,33 @@ def _with_values(
     return from_anywhere(awaited)
 
 
+def _with_number(
+    function: Callable[Parameters, Result],
+) -> Callable[Parameters, Coroutine[Any, Any, Result]]:
+    """A function for different elements as what waits first for how many there are.
+
+    They are counted on the device: sorting takes long, and the event loop has other work.
+    """
+    known = signature(function)
+
+    @wraps(function)
+    async def awaited(*args: Parameters.args, **kwargs: Parameters.kwargs) -> Result:
+        bound = known.bind(*args, **kwargs)
+        bound.apply_defaults()
+        given = bound.arguments
+        x, number = given["x"], None
+        if type(x) is LazyTensor and given["size"] is None and given.get("axis") is None:
+            number = sets.number_of_different(x, given.get("equal_nan", False))
+        if number is None:
+            await _fetched([x])
+            return function(*args, **kwargs)
+        await _fetched([number])
+        sized: Any = {**kwargs, "size": int(number), "fill_value": None}
+        return function(*args, **sized)
+
+    return from_anywhere(awaited)
+
+
 async def _fetched(values: Iterable[Any]) -> None:
     """Waits until those of the values that are tensors are on the host."""
     tensors = [value for value in values if type(value) is LazyTensor]
@@ -194,8 +221,8 @@ segment_prod = _with_values(segments.segment_prod, "segment_ids")
 segment_sum = _with_values(segments.segment_sum, "segment_ids")
 setdiff1d = _with_values(sets.setdiff1d, "x1", "x2")
 union1d = _with_values(sets.union1d, "x1", "x2")
-unique = _with_values(sets.unique, "x")
-unique_all = _with_values(sets.unique_all, "x")
-unique_counts = _with_values(sets.unique_counts, "x")
-unique_inverse = _with_values(sets.unique_inverse, "x")
-unique_values = _with_values(sets.unique_values, "x")
+unique = _with_number(sets.unique)
+unique_all = _with_number(sets.unique_all)
+unique_counts = _with_number(sets.unique_counts)
+unique_inverse = _with_number(sets.unique_inverse)
+unique_values = _with_number(sets.unique_values)

@@ -70,7 +70,7 @@ def _as_it_is(application: Application) -> Any:
 
 
 def _matrices(application: Application) -> Any:
-    """Operations on matrices, which take any axes before the last two."""
+    """Operations on matrices, or on lines, which take any axes before the last ones."""
     return application.again(application.all_of_each())
 
 
@@ -363,13 +363,13 @@ def _sources(application: Application) -> Any:
 _RULES = {
     _axes: "all any expand_dims fft log_softmax logsumexp max mean min prod softmax squeeze sum",
     _axis: (
-        "argsort concatenate cummax cummin cumprod cumsum first_of_order irfft rfft "
-        "scatter_add_along_axis sort take_along_axis"
+        "argsort concatenate cummax cummin cumprod cumsum first_of_order irfft "
+        "order_statistics rfft scatter_add_along_axis sort take_along_axis"
     ),
     _position: "argmax argmin",
     _matrices: (
-        "cholesky cofactors covariance_factor det eig eigh eigvals eigvalsh gamma_slope inv "
-        "matrix_exp qr slogdet svd svdvals"
+        "bin_counts cholesky cofactors covariance_factor det eig eigh eigvals eigvalsh gamma_slope "
+        "inv is_among matrix_exp qr slogdet svd svdvals"
     ),
     _systems: "solve solve_triangular",
     _as_it_is: "after argument frexp modf named not_negative place_of_index stop_gradient",

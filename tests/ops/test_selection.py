@@ -427,3 +427,23 @@ async def test_refused_at_the_call(
 ) -> None:
     with pytest.raises(kind, match=message):
         call(la.asarray(MATRIX))
+
+
+@pytest.mark.parametrize("dtype", ["float32", "int64", "int8", "bool"])
+async def test_different_elements_are_counted_where_they_are(dtype: str) -> None:
+    x = np.random.default_rng(2).integers(-9, 9, 3000).astype(dtype)
+    if dtype == "float32":
+        x[::7] = np.nan
+    async with la.open_runtime("cpu:0"):
+        for given in (x, x[:1], x[:0], x.reshape(30, 100)):
+            wanted = np.unique(given, True, True, True)
+            for function in (la.unique, la.aio.unique):
+                found = function(la.asarray(given), True, True, True)
+                found = await found if function is la.aio.unique else found
+                for one, other in zip(found, wanted, strict=True):
+                    np.testing.assert_array_equal(await one.numpy(), other)
+            apart = await la.aio.unique(la.asarray(given), equal_nan=False)
+            np.testing.assert_array_equal(await apart.numpy(), np.unique(given, equal_nan=False))
+            values, counts = await la.aio.unique_counts(la.asarray(given))
+            assert (await counts.numpy()).sum() == given.size
+            assert values.shape == np.unique_counts(given).values.shape

@@ -240,7 +240,7 @@ DIFFERENT = {
     "trapezoid",  # NumPy's sum of two booleans is one
     *("floor_divide", "divmod"),  # of infinities the standard prefers another quotient
     "unique_values",  # NumPy leaves the order open
-    *("partition", "argpartition"),  # all is in order here
+    *("partition", "argpartition"),  # the others are in another order
     "polyfit",  # NumPy computes with float64 whatever it is given, and takes NaN for a tolerance
     "logspace",  # float32 is infinite sooner
 }

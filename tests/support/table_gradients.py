@@ -109,7 +109,7 @@ WITHOUT_GRADIENT: dict[str, str] = {
         ("argmax", "argmin", "argsort", "first_of_order", "place_of_index"),
         "the results are indices",
     ),
-    **dict.fromkeys(("isin", "one_hot"), "the results are whether elements are equal"),
+    **dict.fromkeys(("is_among", "isin", "one_hot"), "the results are whether elements are equal"),
     **dict.fromkeys(("intersect1d", "setdiff1d"), "the results are made of values on the host"),
     **dict.fromkeys(
         (

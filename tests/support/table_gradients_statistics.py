@@ -6,11 +6,19 @@ import numpy as np
 from gradient_points import Point, smooth, stated
 
 import lazyasync as la
+from lazyasync.ops.reductions.selecting import ORDER_STATISTICS
+from lazyasync.recording import record
 
 LINE = [0.5, -1.0, 2.0, 0.25, -0.5]
 TABLE = [[0.5, -1.0, 2.0], [0.25, 1.5, -0.75]]
 HOLES = [[0.5, np.nan, 2.0], [0.25, 1.5, -0.75]]
 WEIGHTS = [1.0, 2.0, 0.5]
+
+
+def _at_places(x: la.LazyTensor) -> la.LazyTensor:
+    """The second and the third of each row, in order."""
+    return record(ORDER_STATISTICS, (x, la.asarray([[1, 2], [2, 1]])), (1,))
+
 
 STATISTICS: dict[str, list[Point]] = {
     "cummax": [
@@ -58,6 +66,7 @@ STATISTICS: dict[str, list[Point]] = {
     "nanmin": [smooth(lambda x: la.nanmin(x, 1) ** 2, TABLE)],
     "nancumsum": [smooth(lambda x: la.nancumsum(x) ** 2, TABLE)],
     "nancumprod": [smooth(lambda x: la.nancumprod(x, 1), TABLE)],
+    "order_statistics": [smooth(lambda x: _at_places(x) ** 2, TABLE)],
     "nanmedian": [smooth(lambda x: la.nanmedian(x, 1) ** 2, TABLE)],
     "nanquantile": [smooth(lambda x: la.nanquantile(x, 0.3, 1) ** 2, TABLE)],
     "nanpercentile": [smooth(lambda x: la.nanpercentile(x, [20, 70]) ** 2, TABLE)],
@@ -68,5 +77,5 @@ WITHOUT: dict[str, str] = {
         ("searchsorted", "digitize", "nanargmax", "nanargmin"), "the results are indices"
     ),
     "count_nonzero": "the results are numbers of elements",
-    **dict.fromkeys(("histogram", "histogram_bin_edges"), "values are only counted"),
+    **dict.fromkeys(("bin_counts", "histogram", "histogram_bin_edges"), "values are only counted"),
 }

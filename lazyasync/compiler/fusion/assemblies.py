@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, replace
 
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
-from lazyasync.compiler.fusion.loop_assemblies import assemble_by_loops
+from lazyasync.compiler.fusion.loop_assemblies import assemble_by_loops, place_of
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.fusion.sources import Source, label_of_copy
+from lazyasync.compiler.geometry import contiguous_strides
 from lazyasync.ir.rules import PARTS
 from lazyasync.ir.sizes import SizeResolver, is_sized
 
@@ -65,7 +66,10 @@ def assembly(builder: FusionBuilder, value: int) -> bool:
     if sources is None:
         return False
     if not assemble_by_loops(builder, value, sources):
+        sources, passed = _through_assemblies(builder, value, sources)
         builder.compute(value, Assembly(value, tuple(sources)))
+        for piece in passed:
+            builder.leave_out(piece)
     return True
 
 
@@ -86,6 +90,79 @@ def sources_of(builder: FusionBuilder, value: int) -> list[Source] | None:
         geometry, strides = builder.geometries[operand], builder.strides(operand, shape)
         sources.append(Source(geometry.base, geometry.offset, strides, shape, first, steps))
     return sources
+
+
+MAX_SOURCES = 32
+"""Parts of a value up to which those of its parts are copied to it at once."""
+
+
+def _through_assemblies(
+    builder: FusionBuilder, value: int, sources: list[Source]
+) -> tuple[list[Source], list[Assembly]]:
+    """Parts of parts in the place of these, where nobody else reads them; and what they were of.
+
+    A tensor that is rolled along two axes is copied once, in four parts, and not twice.
+    """
+    if is_sized(builder.graph.types[value]) or any(
+        operand in builder.awaited for operand in builder.graph.operands[value]
+    ):
+        return sources, []
+    passed: list[Assembly] = []
+    for part in dict.fromkeys(source.value for source in sources):
+        piece = builder.piece_of.get(part)
+        if not isinstance(piece, Assembly) or not builder.is_all_for((part,), value):
+            continue
+        shape = builder.graph.types[part].shape
+        if sum([math.prod(source.shape) for source in piece.sources]) != math.prod(shape):
+            continue  # there are zeros between them, or some are over others
+        found: list[Source] = []
+        for source in sources:
+            parts = [source] if source.value != part else _parts_of(source, piece.sources, shape)
+            if parts is None or len(found) + len(parts) > MAX_SOURCES:
+                break
+            found += parts
+        else:
+            sources = found
+            passed.append(piece)
+    return sources, passed
+
+
+def _parts_of(
+    source: Source, inner: Sequence[Source], shape: tuple[int, ...]
+) -> list[Source] | None:
+    """What is read of something of a ``shape`` as what is read of its parts; None if it cannot."""
+    steps = contiguous_strides(shape)
+    if not _are_boxes((source.shape, source.strides), shape):
+        return None
+    begin, found = place_of(source.offset, steps), []
+    for each in inner:
+        if not _are_boxes((each.shape, each.steps), shape):
+            return None
+        own = place_of(each.first, steps)
+        low = [max(pair) for pair in zip(begin, own, strict=True)]
+        ends = [
+            [first + length for first, length in zip(at, of.shape, strict=True)]
+            for at, of in ((begin, source), (own, each))
+        ]
+        lengths = [min(pair) - at for *pair, at in zip(*ends, low, strict=True)]
+        if min(lengths, default=1) <= 0:
+            continue
+        offset, first = each.offset, source.first
+        for axis, at in enumerate(low):
+            offset += (at - own[axis]) * each.strides[axis]
+            first += (at - begin[axis]) * source.steps[axis]
+        moved = Source(each.value, offset, each.strides, tuple(lengths), first, source.steps)
+        found.append(moved)
+    return found
+
+
+def _are_boxes(part: tuple[tuple[int, ...], tuple[int, ...]], shape: tuple[int, ...]) -> bool:
+    """Whether a part, by its lengths and steps, is a box of the axes of something."""
+    lengths, steps = part
+    return len(lengths) == len(shape) and all(
+        length == 1 or step == own
+        for length, step, own in zip(lengths, steps, contiguous_strides(shape), strict=True)
+    )
 
 
 def _is_turned(builder: FusionBuilder, operand: int, shape: tuple[int, ...]) -> bool:

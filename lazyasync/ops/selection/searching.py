@@ -86,7 +86,9 @@ def nonzero(
 def _nonzero(name: str, x: LazyTensor, size: int | None, fill_value: int) -> tuple[LazyTensor, ...]:
     if size is None:
         found = np.nonzero(host_value(name, x, awaitable(name)))
-        return tuple([host_tensor(places.astype(np.int64), x.device) for places in found])
+        return tuple(
+            [host_tensor(np.ascontiguousarray(places, np.int64), x.device) for places in found]
+        )
     size = checked_size(name, size)
     places, there = first_true(ravel(convert(x, BOOL)), size)
     found_places: list[LazyTensor] = []
@@ -103,7 +105,7 @@ def flatnonzero(x: LazyTensor, *, size: int | None = None, fill_value: int = 0) 
     x = as_tensor("flatnonzero", x)
     if size is None:
         value = host_value("flatnonzero", x, awaitable("flatnonzero"))
-        return host_tensor(np.flatnonzero(value).astype(np.int64), x.device)
+        return host_tensor(np.flatnonzero(value).astype(np.int64, copy=False), x.device)
     (places,) = _nonzero("flatnonzero", ravel(x), size, fill_value)
     return places
 
@@ -117,7 +119,7 @@ def argwhere(x: LazyTensor, *, size: int | None = None, fill_value: int = 0) -> 
     x = as_tensor("argwhere", x)
     if size is None:
         value = host_value("argwhere", x, awaitable("argwhere"))
-        return host_tensor(np.argwhere(value).astype(np.int64), x.device)
+        return host_tensor(np.ascontiguousarray(np.argwhere(value), np.int64), x.device)
     if not x.ndim:
         return zeros((checked_size("argwhere", size), 0), dtype=INTEGER, device=x.device)
     return stack(_nonzero("argwhere", x, size, fill_value), 1)

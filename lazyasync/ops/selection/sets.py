@@ -29,13 +29,15 @@ from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, INTEGER, python_scalar
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.reductions import any as any_of
+from lazyasync.ops.reductions.reductions import sum as sum_of
+from lazyasync.ops.reductions.reductions import wide_enough
 from lazyasync.ops.reductions.sorting import argsort, sort
 from lazyasync.ops.registration import composed_of
+from lazyasync.ops.selection.membership import IS_AMONG
 from lazyasync.ops.selection.searching import awaitable, checked_size, first_true
 from lazyasync.ops.selection.segments import segment_sum
 from lazyasync.ops.shapes import normalize_axis
-from lazyasync.ops.statistics.searching import searchsorted
-from lazyasync.recording import host_tensor
+from lazyasync.recording import host_tensor, record
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -93,8 +95,39 @@ def _known(name: str, x: LazyTensor, axis: int | None, equal_nan: bool) -> Uniqu
     return UniqueAll(take(x, first.astype(np.int64), axis), places, found, numbers)
 
 
-def _of_size(name: str, x: LazyTensor, size: int, fill_value: Any, equal_nan: bool) -> UniqueAll:
-    """The first different elements, in order, whatever their number is."""
+def _number(array: np.ndarray, equal_nan: bool) -> int:
+    """How many different elements an array has, which is not empty."""
+    ordered = np.sort(array, None)
+    count = 1 + int(np.count_nonzero(ordered[1:] != ordered[:-1]))
+    missing = int(np.count_nonzero(ordered != ordered))
+    return count - max(missing - 1, 0) if equal_nan else count
+
+
+def number_of_different(x: LazyTensor, equal_nan: bool) -> LazyTensor | None:
+    """How many different elements a tensor has: int64; None where that is known by values alone."""
+    if x.dtype.kind == "c" or not x.size:
+        return None
+    return sum_of(convert(_is_new("unique", sort(ravel(x)), equal_nan), INTEGER))
+
+
+def _is_new(name: str, ordered: LazyTensor, equal_nan: bool) -> LazyTensor:
+    """Whether each element of a line in order is another one than that before it."""
+    _, right = split_at(ordered, [1], 0)
+    left, _ = split_at(ordered, [ordered.size - 1], 0)
+    differs = not_equal(left, right)
+    if equal_nan and kind_of(ordered.dtype) == "f":
+        differs = logical_and(differs, logical_not(logical_and(isnan(left), isnan(right))))
+    one = broadcast_to(scalar_operand(name, True, BOOL, ordered), (1,))
+    return concatenate([one, differs])
+
+
+def _of_size(
+    name: str, x: LazyTensor, size: int, fill_value: Any, equal_nan: bool, places: bool
+) -> UniqueAll:
+    """The first different elements, in order, whatever their number is.
+
+    With ``places`` somebody asks for those as well, or for the inverse.
+    """
     size = checked_size(name, size)
     check_kind(name, "biuf", (x._node.type,))
     flat = ravel(x)
@@ -108,34 +141,35 @@ def _of_size(name: str, x: LazyTensor, size: int, fill_value: Any, equal_nan: bo
         zeros = broadcast_to(none, (size,))
         return UniqueAll(broadcast_to(fill, (size,)), zeros, convert(x, INTEGER), zeros)
     order = argsort(flat)
-    ordered = take(flat, order)
-    _, right = split_at(ordered, [1], 0)
-    left, _ = split_at(ordered, [flat.size - 1], 0)
-    differs = not_equal(left, right)
-    if equal_nan and kind_of(x.dtype) == "f":
-        differs = logical_and(differs, logical_not(logical_and(isnan(left), isnan(right))))
-    one = broadcast_to(scalar_operand(name, True, BOOL, x), (1,))
-    new = concatenate([one, differs])
-    places, there = first_true(new, size)
+    ordered = take(flat, order) if places else sort(flat)
+    new = _is_new(name, ordered, equal_nan)
+    found, there = first_true(new, size)
     numbers = cumsum(convert(new, INTEGER)) - 1
     fill = ordered[0] if fill_value is None else storable(name, fill_value, x)
     inverse = reshape(take(numbers, argsort(order)), x.shape)
     ones = broadcast_to(scalar_operand(name, 1, INTEGER, x), numbers.shape)
     return UniqueAll(
-        where(there, take(ordered, places), fill),
-        take(order, places),
+        where(there, take(ordered, found), fill),
+        take(order, found),
         inverse,
         segment_sum(ones, numbers, size),
     )
 
 
 def _unique(
-    name: str, x: Any, size: int | None, fill_value: Any, equal_nan: bool = False
+    name: str,
+    x: Any,
+    size: int | None,
+    fill_value: Any,
+    equal_nan: bool = False,
+    places: bool = True,
 ) -> UniqueAll:
     x = first_operand(name, x, fill_value)
     if size is None:
-        return _known(name, x, None, equal_nan)
-    return _of_size(name, x, size, fill_value, equal_nan)
+        if x.dtype.kind == "c" or not x.size:
+            return _known(name, x, None, equal_nan)
+        size, fill_value = _number(host_value(name, x, awaitable(name)), equal_nan), None
+    return _of_size(name, x, size, fill_value, equal_nan, places)
 
 
 @composed_of("argsort", "take")
@@ -156,7 +190,7 @@ def unique_counts(
     x: LazyTensor, /, *, size: int | None = None, fill_value: Any = None
 ) -> UniqueCounts:
     """The different elements in order, and how often each is there. Further as `unique_all`."""
-    found = _unique("unique_counts", x, size, fill_value)
+    found = _unique("unique_counts", x, size, fill_value, places=False)
     return UniqueCounts(found.values, found.counts)
 
 
@@ -174,7 +208,7 @@ def unique_values(
     x: LazyTensor, /, *, size: int | None = None, fill_value: Any = None
 ) -> LazyTensor:
     """The different elements in order. Further as `unique_all`."""
-    return _unique("unique_values", x, size, fill_value).values
+    return _unique("unique_values", x, size, fill_value, places=False).values
 
 
 @explains_keywords
@@ -201,7 +235,8 @@ def unique(
     if others:
         unknown_keyword("unique", others)
     if axis is None:
-        found = _unique("unique", x, size, fill_value, equal_nan)
+        places = return_index or return_inverse
+        found = _unique("unique", x, size, fill_value, equal_nan, places)
     elif size is not None:
         raise ValueError("unique: a size is that of all elements, and not along an axis")
     else:
@@ -224,7 +259,7 @@ def _pair(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     return first, second
 
 
-@composed_of("equal", "any")
+@composed_of("equal", "any", "is_among")
 def isin(
     element: Any, test_elements: Any, assume_unique: bool = False, invert: bool = False
 ) -> LazyTensor:
@@ -238,10 +273,13 @@ def isin(
     if count <= _FEW or x.dtype.kind == "c":
         found = any_of(equal(expand_dims(x, -1), tests), -1)
     else:
-        ordered = sort(tests)
-        behind = searchsorted(ordered, x, "right")
-        place = where(behind > 0, behind - 1, 0)  # the last one in order that is not larger
-        found = equal(take(ordered, place), x)
+        wide = x.dtype
+        if kind_of(wide) == "f":
+            wide = wide_enough(wide)
+        elif wide.itemsize < 4:
+            wide = np.dtype(np.int32)
+        line, others = convert(ravel(x), wide), convert(tests, wide)
+        found = reshape(record(IS_AMONG, (line, others), ()), x.shape)
     return logical_not(found) if invert else found
 
 
@@ -253,7 +291,7 @@ def union1d(
     if size is None:
         return _of_both("union1d", _union, x1, x2, awaitable("union1d"))
     pair = _pair("union1d", x1, x2)
-    return _unique("union1d", concatenate(pair, None), size, fill_value, True).values
+    return _unique("union1d", concatenate(pair, None), size, fill_value, True, False).values
 
 
 def setdiff1d(x1: LazyTensor, x2: Any) -> LazyTensor:

@@ -20,18 +20,20 @@ from lazyasync.ops.dispatch import as_operand, convert, floating
 from lazyasync.ops.elementwise.arithmetic import logical_not
 from lazyasync.ops.elementwise.comparison import clip, maximum, where
 from lazyasync.ops.elementwise.functions import ceil, floor, isfinite, isnan, rint
-from lazyasync.ops.indexing.take import take
 from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
 from lazyasync.ops.manipulation.creation import full
 from lazyasync.ops.manipulation.joining import holds_tensor
-from lazyasync.ops.manipulation.shaping import expand_dims, moveaxis
+from lazyasync.ops.manipulation.shaping import concatenate, expand_dims, moveaxis, stack
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import INTEGER, python_scalar
 from lazyasync.ops.reductions import reductions
+from lazyasync.ops.reductions.reductions import wide_enough
+from lazyasync.ops.reductions.selecting import MOST_PLACES, ORDER_STATISTICS
 from lazyasync.ops.reductions.sorting import sort
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axes
+from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -168,44 +170,66 @@ def _of_lines(
     skips_nan: bool,
 ) -> LazyTensor:
     """The quantiles (..., Q) of lines (..., N)."""
-    ordered = sort(lines, -1)
     length = lines.shape[-1]
-    first: Any
-    second: Any
+    places: Any
     share: Any
+    bad: Any = None
     if known is not None and not skips_nan:
         # In double precision, whatever the dtype of the elements.
         lower, upper, part = _places(np, method, known.ravel(), float(length))
-        places = (np.clip(place, 0, length - 1).astype(INTEGER) for place in (lower, upper))
-        first, second = (take(ordered, place, -1) for place in places)
+        pairs = np.stack([lower, upper], -1).reshape(-1)
+        places = np.clip(pairs, 0, length - 1).astype(INTEGER)
         share = as_operand("quantile", np.asarray(part).astype(lines.dtype), lines)
     else:
         each = as_operand("quantile", known, lines) if known is not None else convert(q, _WIDE)
         if known is None:
             # What is no part of 1 gives NaN, or the end that is nearest.
             each = clip(each / most, 0.0, 1.0)
-            wrong = reshape(isnan(each), (-1,))
+            bad = reshape(isnan(each), (-1,))
             each = where(isnan(each), 0.0, each)
         count: Any = float(length)
         if skips_nan:
             there = reductions.sum(logical_not(isnan(lines)), -1, keepdims=True)
             count = convert(maximum(there, 1), _WIDE)
+            bad = there == 0 if bad is None else bad | (there == 0)
         each = reshape(convert(each, _WIDE), (-1,))
         lower, upper, part = _places(LAZY, method, each, count)
         wanted = (*lines.shape[:-1], each.size)
-        first, second = (
-            take_along_axis(
-                ordered,
-                broadcast_to(convert(clip(place, 0.0, count - 1.0), INTEGER), wanted),
-                -1,
-            )
+        both = [
+            broadcast_to(convert(clip(place, 0.0, count - 1.0), INTEGER), wanted)
             for place in (lower, upper)
-        )
+        ]
+        places = reshape(stack(both, -1), (*wanted[:-1], 2 * each.size))
         share = convert(part, lines.dtype)
-    bad = isnan(ordered[..., :1] if skips_nan else ordered[..., -1:])
-    if known is None:
-        bad = bad | wrong
+    first, second, last = _picked(lines, places, not skips_nan)
+    if last is not None:
+        bad = isnan(last) if bad is None else bad | isnan(last)
     return where(bad, float("nan"), _between(first, second, share))
+
+
+def _picked(
+    lines: LazyTensor, places: Any, with_last: bool
+) -> tuple[LazyTensor, LazyTensor, LazyTensor | None]:
+    """What sorting lines (..., N) puts at pairs of places, (..., 2 Q) or the same for all, (2 Q,).
+
+    The first of each pair, the second, and with them, if it is asked for, what comes last.
+    """
+    *rest, length = lines.shape
+    pairs = places.shape[-1]
+    last = np.full(int(with_last), length - 1, INTEGER)
+    if isinstance(places, np.ndarray):
+        places = as_operand("quantile", np.concatenate([places, last]), lines)
+        places = broadcast_to(places, (*rest, places.shape[-1]))
+    elif with_last:
+        each_last = broadcast_to(as_operand("quantile", last, lines), (*rest, 1))
+        places = concatenate([places, each_last], -1)
+    if places.shape[-1] > MOST_PLACES:
+        found = take_along_axis(sort(lines, -1), places, -1)
+    else:
+        wide = convert(lines, wide_enough(lines.dtype))
+        found = convert(record(ORDER_STATISTICS, (wide, places), (len(rest),)), lines.dtype)
+    ends = found[..., pairs:] if with_last else None
+    return found[..., 0:pairs:2], found[..., 1:pairs:2], ends
 
 
 def _between(first: LazyTensor, second: LazyTensor, share: LazyTensor) -> LazyTensor:
@@ -221,7 +245,7 @@ def _between(first: LazyTensor, second: LazyTensor, share: LazyTensor) -> LazyTe
 
 
 @explains_keywords
-@composed_of("sort", "take")
+@composed_of("order_statistics", "sort")
 def quantile(
     x: LazyTensor,
     q: Any,
@@ -248,7 +272,7 @@ def quantile(
 
 
 @explains_keywords
-@composed_of("sort", "take")
+@composed_of("order_statistics", "sort")
 def percentile(
     x: LazyTensor,
     q: Any,
@@ -265,7 +289,7 @@ def percentile(
 
 
 @explains_keywords
-@composed_of("sort", "take_along_axis")
+@composed_of("order_statistics", "sort")
 def nanquantile(
     x: LazyTensor,
     q: Any,
@@ -282,7 +306,7 @@ def nanquantile(
 
 
 @explains_keywords
-@composed_of("sort", "take_along_axis")
+@composed_of("order_statistics", "sort")
 def nanpercentile(
     x: LazyTensor,
     q: Any,
@@ -299,7 +323,7 @@ def nanpercentile(
 
 
 @explains_keywords
-@composed_of("sort", "take")
+@composed_of("order_statistics", "sort")
 def median(
     x: LazyTensor, axis: Axes = None, *, keepdims: bool = False, **others: Never
 ) -> LazyTensor:
@@ -310,7 +334,7 @@ def median(
 
 
 @explains_keywords
-@composed_of("sort", "take_along_axis")
+@composed_of("order_statistics", "sort")
 def nanmedian(
     x: LazyTensor, axis: Axes = None, *, keepdims: bool = False, **others: Never
 ) -> LazyTensor:

@@ -40,6 +40,7 @@ from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.sorting import FIRST, argsort, sort
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axis
+from lazyasync.ops.statistics.bins import BIN_COUNTS
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
@@ -289,7 +290,20 @@ def _compared_places(values: LazyTensor, edges: LazyTensor) -> LazyTensor:
     return concatenate([reductions.sum(flags, axis=1) for flags in below])
 
 
-@composed_of("sort", "searchsorted")
+def _counts(values: LazyTensor, edges: LazyTensor) -> LazyTensor:
+    """How many numbers are in each bin."""
+    if edges.size <= FEW_EDGES:
+        places = _compared_places(values, edges)
+        return places[1:] - places[:-1]
+    dtype = values.dtype
+    if kind_of(dtype) == "f":
+        dtype = reductions.wide_enough(dtype)
+    elif dtype.itemsize < 8:
+        dtype = _WIDE  # which has a number for each of these
+    return record(BIN_COUNTS, (convert(values, dtype), convert(edges, dtype)), ())
+
+
+@composed_of("bin_counts", "sort", "searchsorted")
 def histogram(
     x: LazyTensor,
     bins: Any = 10,
@@ -303,10 +317,9 @@ def histogram(
     ``bins`` is a number, of evenly spaced bins over ``range``, or else from the smallest to the
     largest element, or it has the edges, ascending. A bin has its left edge and not its right one,
     which the last has too. With ``weights``, of the shape of ``x``, these are added up; with
-    ``density`` the result is that of a probability density, whose integral is 1. Elements are
-    sorted, and edges searched for among them, unless there are few. A name of a rule in place of
-    the number, such as ``"auto"``, is one of `numpy.histogram_bin_edges`: a shape depends on the
-    values then, which must be known. ``await la.aio.histogram(...)`` waits for them.
+    ``density`` the result is that of a probability density, whose integral is 1. A name of a rule
+    in place of the number, such as ``"auto"``, is one of `numpy.histogram_bin_edges`: a shape
+    depends on the values then, which must be known. ``await la.aio.histogram(...)`` waits for them.
 
     NaN is in no bin. A largest or smallest element that is NaN or infinite is no end of a range:
     NumPy raises ``ValueError``, as is done here for an array or a sequence. The values of a tensor
@@ -320,13 +333,10 @@ def histogram(
     values = ravel(x)
     dtype = promote("histogram", values.dtype, edges.dtype)
     values, compared = convert(values, dtype), convert(edges, dtype)
-    if weights is None and edges.size <= FEW_EDGES:
-        places = _compared_places(values, compared)
+    if weights is None:
+        counts = _counts(values, compared)
     else:
         places = _sorted_places(values, compared)
-    if weights is None:
-        counts = places[1:] - places[:-1]
-    else:
         # Integers are added up as such, whatever the elements are.
         if scalar_type(kind_number(weights)) in (float, complex):
             given = as_operand("histogram", weights, x)

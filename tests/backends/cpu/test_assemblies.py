@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -75,3 +76,30 @@ async def test_lengths_that_vary() -> None:
             x = numbers("float32", length, 3)
             wanted = np.concatenate((x[1:] * 2, x[::-1], x[:1]))
             assert np.array_equal(await (await joined(la.asarray(x))).numpy(), wanted)
+
+
+async def test_parts_of_parts_are_copied_once() -> None:
+    generator = np.random.default_rng(4)
+    x = generator.standard_normal((7, 6, 5)).astype(np.float32)
+
+    def joined(names: Any, t: Any) -> Any:
+        rows = names.concatenate([t[3:], t[:2], t[1:4]], 0)
+        return names.concatenate([rows[2:, 1:], rows[1:8, :2], t[:, 2:], rows[2:, ::-1]], 1)
+
+    programs: list[Any] = [
+        lambda names, t: names.roll(t, (2, -1, 3), (0, 1, 2)),
+        lambda names, t: names.roll(t, (1, 0, 3), (2, 1, 0)) + 0,
+        lambda names, t: names.roll(names.roll(t, 1, 0), 2, 1)[1:, ::-1],
+        lambda names, t: names.concatenate([names.roll(t, 1, 1)[2:], names.roll(t, 1, 1)], 0),
+        lambda names, t: names.stack([names.roll(t, 3, 1), t]),
+        lambda names, t: joined(names, t)[1:],
+    ]
+    async with la.open_runtime("cpu:0"):
+        t = await la.put(x)
+        for program in programs:
+            expected = program(np, x)
+            found = await la.compile(functools.partial(program, la))(t)
+            np.testing.assert_array_equal(await found.numpy(), expected)
+        both = await la.compile(lambda t: (la.roll(t, 1, 0), la.roll(la.roll(t, 1, 0), 2, 1)))(t)
+        np.testing.assert_array_equal(await both[0].numpy(), np.roll(x, 1, 0))
+        np.testing.assert_array_equal(await both[1].numpy(), np.roll(x, (1, 2), (0, 1)))

@@ -94,7 +94,7 @@ of_batch = _lowering(_of_batch)
 
 RULES: dict[str, Rule] = {
     **dict.fromkeys(("det", "slogdet", "eig", "eigvals", "cofactors"), _of_batch),
-    **dict.fromkeys(("sort", "argsort", "take_along_axis"), _of_lines),
+    **dict.fromkeys(("sort", "argsort", "order_statistics", "take_along_axis"), _of_lines),
     "searchsorted": _of_values,
     "take": _of_indices,
     "scatter": _of_places,

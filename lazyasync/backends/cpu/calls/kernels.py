@@ -5,6 +5,7 @@ from lazyasync.backends.cpu.calls import (  # noqa: F401
     cholesky_tiles,
     combining,
     convolving,
+    counting,
     drawing,
     fourier,
     lapack_parts,
@@ -14,4 +15,5 @@ from lazyasync.backends.cpu.calls import (  # noqa: F401
     picking,
     products,
     reducing,
+    selecting,
 )

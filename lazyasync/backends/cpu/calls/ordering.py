@@ -12,12 +12,15 @@ from typing import Any
 
 import numpy as np
 
+from lazyasync.backends.cpu.calls.rooms import room_of
 from lazyasync.backends.cpu.calls.shared import NATIVE, CallContext, Run, address, spans
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType, kind_of
 
 KINDS = {"u": 0, "i": 1, "f": 2}
 """What a number is, as calls.c has it."""
+DESCENDING = 4
+"""What is added to that where the largest come first, of those that have places."""
 SHORTEST = 192
 """Elements of a line below which comparing takes less than going over 256 counts for each digit."""
 LONG = 1 << 16
@@ -44,47 +47,60 @@ def kind_of_keys(source: TensorType, axis: int) -> int | None:
 def _lowering(node: Node, inputs: tuple[TensorType, ...], gives_places: bool) -> Run | None:
     (source,) = inputs
     (axis,) = node.attributes
-    kind, itemsize = kind_of_keys(source, axis), source.dtype.itemsize
+    kind = kind_of_keys(source, axis)
     length = source.shape[axis] if source.ndim else 0
-    if kind is None or length < SHORTEST:
+    if kind is None or not SHORTEST <= length < 1 << 32:
         return None
-    if length >= 1 << 32:
-        return None
+    return _in_order(source, kind, length, gives_places)
+
+
+def _in_order(source: TensorType, kind: int, wanted: int, gives_places: bool) -> Run:
+    """All lines in order, of each so many places, or all numbers."""
+    length, itemsize = source.shape[-1], source.dtype.itemsize
     lines = source.size // length
     type = (itemsize == 8) + PLACED * gives_places
     key_bytes = itemsize * (1 + gives_places)
     if lines == 1 and length >= LONG:
-        return _long_line(length, kind, type, key_bytes, source.dtype)
+        return _long_line(length, kind, type, key_bytes, source.dtype, wanted)
     parts = spans(lines, SECONDS * source.size)
+    width = 8 if gives_places else itemsize
 
     def run(context: CallContext, x: Any, out: Any) -> None:
         assert context.native is not None
-        given, results = np.ascontiguousarray(x).reshape(lines, length), out.reshape(lines, length)
-        rooms = np.empty((len(parts), 2 * length * key_bytes), np.uint8)
-        begin, to = address(given), address(results)
-        calls = []
-        for number, part in enumerate(parts):
-            source = begin + part.start * given.strides[0]
-            target = to + part.start * results.strides[0]
-            numbers = (part.stop - part.start, length, kind, type, target, address(rooms[number]))
-            calls.append((source, *numbers))
-        for part, lossy in zip(parts, context.native.over("sort_lines", calls), strict=True):
+        given, results = np.ascontiguousarray(x).reshape(lines, length), out.reshape(lines, wanted)
+        begin, to, each = address(given), address(results), 2 * length * key_bytes
+        with room_of(len(parts) * each) as rooms:
+            calls = []
+            for number, part in enumerate(parts):
+                source = begin + part.start * given.strides[0]
+                target = to + part.start * wanted * width
+                room = address(rooms) + number * each
+                some = (part.stop - part.start, length, kind, type, target, room, wanted)
+                calls.append((source, *some))
+            found = context.native.over("sort_lines", calls)
+        for part, lossy in zip(parts, found, strict=True):
             if lossy:
                 np.copyto(results[part], np.sort(given[part], -1, "stable"))
 
     return run
 
 
-def _long_line(length: int, kind: int, type: int, key_bytes: int, dtype: np.dtype) -> Run:
+def _long_line(
+    length: int, kind: int, type: int, key_bytes: int, dtype: np.dtype, wanted: int
+) -> Run:
     parts = spans(length, SECONDS * length)
     gives_places, bits = type >= PLACED, 8 * dtype.itemsize
 
     def run(context: CallContext, x: Any, out: Any) -> None:
+        with room_of(2 * length * key_bytes) as rooms:
+            order(context, x, out, rooms)
+
+    def order(context: CallContext, x: Any, out: Any, rooms: Any) -> None:
         native = context.native
         assert native is not None
         given = np.ascontiguousarray(x).reshape(-1)
         results = out.reshape(-1)
-        keys, other = (np.empty((length, key_bytes), np.uint8) for _ in range(2))
+        keys, other = rooms.reshape(2, length, key_bytes)
         differing = np.empty((len(parts), 2), np.uint64)
         counts = np.empty((len(parts), DIGITS), np.int64)
         begin, to = address(given), address(results)
@@ -124,8 +140,9 @@ def _long_line(length: int, kind: int, type: int, key_bytes: int, dtype: np.dtyp
             native.over("move_digits", [(*some, at, address(other)) for some, at in pairs])
             keys, other = other, keys
         calls = [
-            (keys_at(first), count, kind, type, to + first * results.itemsize)
+            (keys_at(first), min(count, wanted - first), kind, type, to + first * results.itemsize)
             for first, count in sizes
+            if first < wanted
         ]
         native.over("store_keys", calls)
 
@@ -175,7 +192,57 @@ def _lower_sort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
 
 
 def _lower_argsort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
+    (source,) = inputs
+    if source.dtype.itemsize == 1 and node.attributes.axis == source.ndim - 1:
+        return _order_of_bytes(source)
     return _lowering(node, inputs, True)
+
+
+def _order_of_bytes(source: TensorType) -> Run | None:
+    """That of lines of integers of 8 bits, or of booleans: each byte has its place at once."""
+    length = source.shape[-1]
+    if length < SHORTEST:
+        return None
+    lines, flip = source.size // length, 0x80 * (source.dtype.kind == "i")
+    if lines > 1 or length < LONG:
+        lines_of = spans(lines, SECONDS * source.size / 4)
+
+        def run(context: CallContext, x: Any, out: Any) -> None:
+            assert context.native is not None
+            begin, to = address(given := np.ascontiguousarray(x)), address(out)
+            calls = [
+                (
+                    begin + part.start * length,
+                    part.stop - part.start,
+                    length,
+                    flip,
+                    to + part.start * length * 8,
+                )
+                for part in lines_of
+            ]
+            context.native.over("order_lines_of_bytes", calls)
+            del given
+
+        return run
+    parts = spans(length, SECONDS * length / 4)
+
+    def run_of_line(context: CallContext, x: Any, out: Any) -> None:
+        native, given = context.native, np.ascontiguousarray(x)
+        assert native is not None
+        counts = np.empty((len(parts), DIGITS), np.int64)
+        begin, to = address(given), address(out)
+        some = [
+            (begin + part.start, part.stop - part.start, flip, address(counts[number]))
+            for number, part in enumerate(parts)
+        ]
+        native.over("count_bytes", some)
+        counts[...] = begins_of(counts)
+        native.over(
+            "order_bytes",
+            [(*each, part.start, to) for each, part in zip(some, parts, strict=True)],
+        )
+
+    return run_of_line
 
 
 def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
@@ -185,8 +252,11 @@ def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     length = source.shape[axis]
     if kind is None or not node.type.size:
         return None
-    if count * MOST_OF_LINE > length or length >= 1 << 32:
+    if length >= 1 << 32:
         return None
+    if count * MOST_OF_LINE > length:
+        kind += DESCENDING * descending
+        return _in_order(source, kind, count, True) if length >= SHORTEST else None
     lines = source.size // length
     parts = spans(lines, 1e-9 * source.size)
     places = 2 * count + LEAST_ROOM

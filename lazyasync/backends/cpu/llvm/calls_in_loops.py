@@ -396,7 +396,7 @@ def _argsort(builder: FusionBuilder, value: int) -> CallInLoop | None:
         return None
     length = source.shape[axis]
     lines, type = source.size // length, int(itemsize == 8) + PLACED
-    numbers = (X, lines, length, kind, type, OUT, ROOM)
+    numbers = (X, lines, length, kind, type, OUT, ROOM, length)
     room = 4 * length * itemsize
     return _call(builder, value, ("calls", "sort_lines"), numbers, room, 64 * source.size)
 

@@ -9,55 +9,12 @@
 #include <stdint.h>
 
 #include "call_products.h"
+#include "keys.h"
 #include "philox.h"
-
-enum { UNSIGNED, SIGNED, REAL }; /* as `KINDS` in ../calls/ordering.py */
 
 typedef struct {
     uint64_t key, place;
 } pair;
-
-/* ---- keys: unsigned numbers in the order of what they stand for; NaN is the largest ---------- */
-
-static inline uint32_t key_32(uint32_t bits, int64_t kind) {
-    if (kind == UNSIGNED)
-        return bits;
-    if (kind == SIGNED)
-        return bits ^ 0x80000000u;
-    if ((bits & 0x7fffffffu) > 0x7f800000u)
-        return 0xffc00000u; /* as one NaN, that of numpy.nan */
-    if (bits == 0x80000000u)
-        bits = 0; /* zeros are equal */
-    return bits ^ ((uint32_t)((int32_t)bits >> 31) | 0x80000000u);
-}
-
-static inline uint64_t key_64(uint64_t bits, int64_t kind) {
-    if (kind == UNSIGNED)
-        return bits;
-    if (kind == SIGNED)
-        return bits ^ 0x8000000000000000u;
-    if ((bits & 0x7fffffffffffffffu) > 0x7ff0000000000000u)
-        return 0xfff8000000000000u;
-    if (bits == 0x8000000000000000u)
-        bits = 0;
-    return bits ^ ((uint64_t)((int64_t)bits >> 63) | 0x8000000000000000u);
-}
-
-static inline uint32_t value_32(uint32_t key, int64_t kind) {
-    if (kind == UNSIGNED)
-        return key;
-    if (kind == SIGNED)
-        return key ^ 0x80000000u;
-    return key ^ ((key >> 31) ? 0x80000000u : 0xffffffffu);
-}
-
-static inline uint64_t value_64(uint64_t key, int64_t kind) {
-    if (kind == UNSIGNED)
-        return key;
-    if (kind == SIGNED)
-        return key ^ 0x8000000000000000u;
-    return key ^ ((key >> 63) ? 0x8000000000000000u : 0xffffffffffffffffu);
-}
 
 /* ---- sorting ------------------------------------------------------------------------------- */
 
@@ -68,12 +25,13 @@ enum { KEYS_32, KEYS_64, PLACED_32, PLACED_64 };
  * is a negative zero, whose place among zeros its key does not tell. */
 static int64_t load(const void *source, int64_t count, int64_t kind, int64_t type, int64_t first,
                     void *to, uint64_t *differing) {
-    uint64_t all = ~(uint64_t)0, any = 0;
+    uint64_t all = ~(uint64_t)0, any = 0, flip = kind & DESCENDING ? ~(uint64_t)0 : 0;
     int64_t lossy = 0;
+    kind &= ~DESCENDING;
     if (type == KEYS_32 || type == PLACED_32) {
         const uint32_t *numbers = source;
         for (int64_t k = 0; k < count; k++) {
-            uint32_t key = key_32(numbers[k], kind);
+            uint32_t key = key_32(numbers[k], kind) ^ (uint32_t)flip;
             all &= key, any |= key;
             if (type == KEYS_32) {
                 lossy |= kind == REAL && numbers[k] == 0x80000000u;
@@ -84,7 +42,7 @@ static int64_t load(const void *source, int64_t count, int64_t kind, int64_t typ
     } else {
         const uint64_t *numbers = source;
         for (int64_t k = 0; k < count; k++) {
-            uint64_t key = key_64(numbers[k], kind);
+            uint64_t key = key_64(numbers[k], kind) ^ flip;
             all &= key, any |= key;
             if (type == KEYS_64) {
                 lossy |= kind == REAL && numbers[k] == 0x8000000000000000u;
@@ -176,8 +134,8 @@ int64_t lazyasync_store_keys(const int64_t *a) {
     return 0;
 }
 
-/* Lines, each by itself: source, lines, length, kind, type, out, and room for two lines of keys.
- * Gives one more than the number of a line of which the keys say less than the numbers, or 0. */
+/* Lines, each by itself: source, lines, length, kind, type, out, room for two lines of keys, and how
+ * many of each line go to `out`. Gives one more than the number of a line of which the keys say less than the numbers, or 0. */
 int64_t lazyasync_sort_lines(const int64_t *a) {
     const char *source = (const char *)a[0];
     int64_t lines = a[1], length = a[2], kind = a[3], type = a[4];
@@ -203,9 +161,61 @@ int64_t lazyasync_sort_lines(const int64_t *a) {
             char *swapped = from;
             from = to, to = swapped;
         }
-        store(from, length, kind, type, out);
+        store(from, a[7], kind, type, out);
         source += length * bytes;
-        out += length * (places ? 8 : bytes);
+        out += a[7] * (places ? 8 : bytes);
+    }
+    return 0;
+}
+
+/* ---- the order of bytes -------------------------------------------------------------------- */
+
+static void count_bytes(const uint8_t *bytes, int64_t count, int64_t flip, int64_t *counts) {
+    int64_t some[4][256]; /* several, as the next byte is often the same */
+    for (int64_t k = 0; k < 256; k++)
+        some[0][k] = some[1][k] = some[2][k] = some[3][k] = 0;
+    int64_t k = 0;
+    for (; k + 4 <= count; k += 4)
+        _Pragma("unroll") for (int64_t j = 0; j < 4; j++)
+            some[j][bytes[k + j]]++;
+    for (; k < count; k++)
+        some[0][bytes[k]]++;
+    for (k = 0; k < 256; k++)
+        counts[k ^ flip] = some[0][k] + some[1][k] + some[2][k] + some[3][k];
+}
+
+static void move_places(const uint8_t *bytes, int64_t count, int64_t flip, int64_t first,
+                        int64_t *begins, int64_t *out) {
+    for (int64_t k = 0; k < count; k++)
+        out[begins[bytes[k] ^ flip]++] = first + k;
+}
+
+/* Bytes, how many, which of their bits are flipped to put them in order, and 256 counts. */
+int64_t lazyasync_count_bytes(const int64_t *a) {
+    count_bytes((const uint8_t *)a[0], a[1], a[2], (int64_t *)a[3]);
+    return 0;
+}
+
+/* Bytes, how many, the bits that are flipped, where each byte goes next, the first place, and the
+ * places in order. */
+int64_t lazyasync_order_bytes(const int64_t *a) {
+    move_places((const uint8_t *)a[0], a[1], a[2], a[4], (int64_t *)a[3], (int64_t *)a[5]);
+    return 0;
+}
+
+/* Lines of bytes, how many, their length, the bits that are flipped, and the places in the order of
+ * each. */
+int64_t lazyasync_order_lines_of_bytes(const int64_t *a) {
+    const uint8_t *bytes = (const uint8_t *)a[0];
+    int64_t counts[256], *out = (int64_t *)a[4];
+    for (int64_t line = 0; line < a[1]; line++, bytes += a[2], out += a[2]) {
+        count_bytes(bytes, a[2], a[3], counts);
+        int64_t before = 0;
+        for (int64_t k = 0; k < 256; k++) {
+            int64_t here = counts[k];
+            counts[k] = before, before += here;
+        }
+        move_places(bytes, a[2], a[3], 0, counts, out);
     }
     return 0;
 }

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: fec6195e4c55b7166d34e39786a332ede95dd24a
+; sources: 7dae123e970e7badbc9a051be3c16e806720567c
 %struct.chosen = type { [520 x i32], [520 x i32], i64 }
 %struct.placed = type { i64, i64 }
 

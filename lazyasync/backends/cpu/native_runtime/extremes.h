@@ -48,22 +48,16 @@ enum { CHUNK_BLOCKS = 120, COLUMN_VECTORS = 16 };
                     most = SELECT(better, next, most, vector, masks);                              \
                     where = SELECT(better, (masks){0} + (BITS)blocks, where, masks, masks);        \
                 }                                                                                  \
-            TYPE largest[VECTOR];                                                                  \
-            BITS in[VECTOR], any[VECTOR];                                                          \
-            __builtin_memcpy(largest, &most, 64);                                                  \
-            __builtin_memcpy(in, &where, 64);                                                      \
-            __builtin_memcpy(any, &bad, 64);                                                       \
-            for (int64_t j = 1; j < VECTOR; j++) {                                                 \
-                any[0] |= any[j];                                                                  \
-                if (largest[j] > largest[0] || (largest[j] == largest[0] && in[j] < in[0]))        \
-                    largest[0] = largest[j], in[0] = in[j];                                        \
-            }                                                                                      \
-            while (any[0] && !IS_NAN(x[begin]))                                                    \
+            while (__builtin_reduce_or(bad) && !IS_NAN(x[begin]))                                  \
                 begin++;                                                                           \
-            if (any[0])                                                                            \
+            if (__builtin_reduce_or(bad))                                                          \
                 return begin;                                                                      \
-            if (largest[0] > best)                                                                 \
-                best = largest[0], at = begin + in[0] * BLOCK;                                     \
+            TYPE largest = __builtin_reduce_max(most);                                             \
+            if (largest > best) {                                                                  \
+                masks is_it = (masks)(most == largest);                                            \
+                masks in = (where & is_it) | (~is_it & CHUNK_BLOCKS);                              \
+                best = largest, at = begin + __builtin_reduce_min(in) * BLOCK;                     \
+            }                                                                                      \
         }                                                                                          \
         for (; first < count; first++) {                                                           \
             TYPE one = x[first] OF flip;                                                           \
@@ -71,6 +65,14 @@ enum { CHUNK_BLOCKS = 120, COLUMN_VECTORS = 16 };
                 return first;                                                                      \
             if (one > best)                                                                        \
                 best = one, at = first;                                                            \
+        }                                                                                          \
+        masks lanes;                                                                               \
+        _Pragma("unroll") for (int64_t j = 0; j < VECTOR; j++)                                     \
+            lanes[j] = (BITS)j;                                                                    \
+        for (; at + VECTOR <= count; at += VECTOR) {                                               \
+            masks is_it = (masks)((*(const vector *)(x + at) OF flip) == best);                    \
+            if (__builtin_reduce_or(is_it))                                                        \
+                return at + __builtin_reduce_min((lanes & is_it) | (~is_it & VECTOR));             \
         }                                                                                          \
         while ((TYPE)(x[at] OF flip) != best)                                                      \
             at++;                                                                                  \
