@@ -93,9 +93,9 @@ class _Tiling(NamedTuple):
 
 
 TILINGS = {
-    "forward": {64: _Tiling(64, 2), 128: _Tiling(32, 2)},
-    "to_queries": {64: _Tiling(64, 3), 128: _Tiling(32, 3)},
-    "to_keys": {64: _Tiling(64, 3), 128: _Tiling(32, 2)},
+    "forward": {64: _Tiling(64, 2), 128: _Tiling(64, 2)},
+    "to_queries": {64: _Tiling(64, 3), 128: _Tiling(64, 2)},
+    "to_keys": {64: _Tiling(64, 3), 128: _Tiling(64, 2)},
 }
 """Of kernels, up to so many features: as large as an H100 has registers for, without spilling."""
 _KERNELS = {False: ("forward",), True: ("to_queries", "to_keys")}
