@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -18,8 +17,6 @@ from lazyasync.runtime.steps.step import DeviceContext
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData
 
-LEAVES = os.environ.get("LAZYASYNC_LEAVE_STEPS", "1") != "0"
-"""Whether anything is left at all: to measure what that gains."""
 UPLOAD_SECONDS = 1e-5
 """About what a small upload takes."""
 
@@ -67,7 +64,7 @@ class UnawaitedWork:
         self._issued: deque[_Issued] = deque()
         self._expected = 0.0
         """The seconds until all of it is complete, at the most."""
-        self.leaves = lending is not None and LEAVES
+        self.leaves = lending is not None
         """Whether anything may be left."""
 
     def add(self, context: DeviceContext, program: Program | None, number: int = 0) -> None:
