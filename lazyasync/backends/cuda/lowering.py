@@ -30,7 +30,7 @@ from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.recomputation import Recomputation
 from lazyasync.compiler.instructions import Instruction, lower_call
 from lazyasync.compiler.layouts import Wish, lay_out
-from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.primitive_graph import Keeps, PrimitiveGraph
 from lazyasync.compiler.spreading import spread_small
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph, regions_in
@@ -320,6 +320,8 @@ class Emitter(NamedTuple):
     those of another dtype."""
     copies: Rule | None = None
     """The rule by which such pieces copy views that somebody gets."""
+    keeps: Keeps = lambda node, operands: False
+    """Which operations such pieces compute of narrow dtypes, which are not written as others."""
 
 
 MakeWish: TypeAlias = Callable[[Node, Sequence[TensorType], Sequence[Node], bool], "Wish | None"]
@@ -411,6 +413,8 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
         if node.operation.kind is OperationKind.ELEMENTWISE and node.type.dtype.kind in "iu":
             # Written out it would look at its operands, for which the host would wait.
             return EXPANSIONS.of(node.operation) is not None
+        if any(each.keeps(node, types) for each in EMITTERS.values()):
+            return node.operation.name not in kind.unfused
         return wish(node, types, ()) is not None
 
     primitive = PrimitiveGraph(graph, kind.unfused, half=True, keeps=keeps)

@@ -309,6 +309,18 @@ async def test_a_long_row_is_sorted(module: RecordingCupy, runtime: la.Runtime) 
     await check(module, lambda x: (la.sort(x), la.argsort(x)), [x])
 
 
+@pytest.mark.parametrize("dtype", ["float16", BFLOAT16])
+async def test_narrow_numbers_stay_as_they_are(
+    module: RecordingCupy, runtime: la.Runtime, dtype: Any
+) -> None:
+    x = await la.put(numbers((64, 40), dtype), device="recorded:0")
+    text = la.debug.dump_ir([la.argmax(x, 0), la.cumsum(x, 0)], "backend")
+    assert "convert" not in text, text
+    await check(module, lambda x: (la.argmax(x, 0), la.argmin(x, 1)), [numbers((64, 40), dtype)])
+    small = numbers((64, 40), dtype) % np.float32(4).astype(dtype)
+    await check(module, lambda x: la.cumsum(x, 0), [small], rtol=1e-2)
+
+
 # ---- windows -------------------------------------------------------------------------------
 
 
