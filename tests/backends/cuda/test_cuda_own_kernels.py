@@ -134,6 +134,15 @@ async def test_sums_along_other_axes(module: RecordingCupy, runtime: la.Runtime,
     await check(module, gradient, [x, places], rtol=1e-5)
 
 
+@pytest.mark.parametrize("axis", [0, 1, 2])
+async def test_sums_of_each_line(module: RecordingCupy, runtime: la.Runtime, axis: int) -> None:
+    x, shape = numbers((9, 12, 14)), [9, 12, 14]
+    shape[axis] = 17
+    places = indices(x.shape[axis], tuple(shape))
+    gradient = la.grad(lambda x, i: la.sum(la.square(la.take_along_axis(x, i, axis))))
+    await check(module, gradient, [x, places], rtol=1e-5)
+
+
 async def test_segments(module: RecordingCupy, runtime: la.Runtime) -> None:
     """Those out of range are left out, and there are empty ones."""
     data, ids = numbers((5000, 4)), indices(300, (5000,)) * 2
