@@ -282,7 +282,8 @@ async def test_turned_views_are_copied(module: RecordingCupy, runtime: la.Runtim
 
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "bool"])
 @pytest.mark.parametrize(
-    ("shape", "axis"), [((3000, 4), 0), ((40, 9), 0), ((3, 200, 6), 1), ((5, 1, 3), 1)]
+    ("shape", "axis"),
+    [((3000, 4), 0), ((40, 9), 0), ((3, 200, 6), 1), ((5, 1, 3), 1), ((9, 515), 1), ((3, 256), 1)],
 )
 async def test_running(
     module: RecordingCupy, runtime: la.Runtime, shape: tuple[int, ...], axis: int, dtype: str
@@ -325,9 +326,11 @@ async def test_narrow_numbers_stay_as_they_are(
     x = await la.put(numbers((64, 40), dtype), device="recorded:0")
     text = la.debug.dump_ir([la.argmax(x, 0), la.cumsum(x, 0)], "backend")
     assert "convert" not in text, text
+    text = la.debug.dump_ir([la.cumsum(x, 1)], "backend")
+    assert "convert" not in text, text
     await check(module, lambda x: (la.argmax(x, 0), la.argmin(x, 1)), [numbers((64, 40), dtype)])
     small = numbers((64, 40), dtype) % np.float32(4).astype(dtype)
-    await check(module, lambda x: la.cumsum(x, 0), [small], rtol=1e-2)
+    await check(module, lambda x: (la.cumsum(x, 0), la.cumsum(x, 1)), [small], rtol=1e-2)
 
 
 # ---- windows -------------------------------------------------------------------------------
