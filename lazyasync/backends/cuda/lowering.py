@@ -321,7 +321,8 @@ class Emitter(NamedTuple):
     """How what such pieces compute is to lie in memory: an operation that wishes is not written as
     those of another dtype."""
     keeps: Callable[[Node, Sequence[TensorType], GpuKind], bool] | None = None
-    """Of which other operations, with the types of their operands, that holds on a kind."""
+    """Which operations, with the types of their operands, such pieces compute of narrow dtypes on a
+    kind, so that they are not written as others either."""
     copies: Rule | None = None
     """The rule by which such pieces copy views that somebody gets."""
 
@@ -416,7 +417,9 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
         if node.operation.kind is OperationKind.ELEMENTWISE and node.type.dtype.kind in "iu":
             # Written out it would look at its operands, for which the host would wait.
             return EXPANSIONS.of(node.operation) is not None
-        return wish(node, types, ()) is not None or any(each(node, types, kind) for each in keeping)
+        if any(each(node, types, kind) for each in keeping):
+            return node.operation.name not in kind.unfused
+        return wish(node, types, ()) is not None
 
     primitive = PrimitiveGraph(graph, kind.unfused, half=True, keeps=keeps)
     lay_out(primitive, wish)

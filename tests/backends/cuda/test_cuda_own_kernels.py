@@ -134,6 +134,15 @@ async def test_sums_along_other_axes(module: RecordingCupy, runtime: la.Runtime,
     await check(module, gradient, [x, places], rtol=1e-5)
 
 
+@pytest.mark.parametrize("axis", [0, 1, 2])
+async def test_sums_of_each_line(module: RecordingCupy, runtime: la.Runtime, axis: int) -> None:
+    x, shape = numbers((9, 12, 14)), [9, 12, 14]
+    shape[axis] = 17
+    places = indices(x.shape[axis], tuple(shape))
+    gradient = la.grad(lambda x, i: la.sum(la.square(la.take_along_axis(x, i, axis))))
+    await check(module, gradient, [x, places], rtol=1e-5)
+
+
 async def test_segments(module: RecordingCupy, runtime: la.Runtime) -> None:
     """Those out of range are left out, and there are empty ones."""
     data, ids = numbers((5000, 4)), indices(300, (5000,)) * 2
@@ -273,7 +282,8 @@ async def test_turned_views_are_copied(module: RecordingCupy, runtime: la.Runtim
 
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "bool"])
 @pytest.mark.parametrize(
-    ("shape", "axis"), [((3000, 4), 0), ((40, 9), 0), ((3, 200, 6), 1), ((5, 1, 3), 1)]
+    ("shape", "axis"),
+    [((3000, 4), 0), ((40, 9), 0), ((3, 200, 6), 1), ((5, 1, 3), 1), ((9, 515), 1), ((3, 256), 1)],
 )
 async def test_running(
     module: RecordingCupy, runtime: la.Runtime, shape: tuple[int, ...], axis: int, dtype: str
@@ -307,6 +317,20 @@ async def test_sorting(
 async def test_a_long_row_is_sorted(module: RecordingCupy, runtime: la.Runtime) -> None:
     x = numbers((150_000,))
     await check(module, lambda x: (la.sort(x), la.argsort(x)), [x])
+
+
+@pytest.mark.parametrize("dtype", ["float16", BFLOAT16])
+async def test_narrow_numbers_stay_as_they_are(
+    module: RecordingCupy, runtime: la.Runtime, dtype: Any
+) -> None:
+    x = await la.put(numbers((64, 40), dtype), device="recorded:0")
+    text = la.debug.dump_ir([la.argmax(x, 0), la.cumsum(x, 0)], "backend")
+    assert "convert" not in text, text
+    text = la.debug.dump_ir([la.cumsum(x, 1)], "backend")
+    assert "convert" not in text, text
+    await check(module, lambda x: (la.argmax(x, 0), la.argmin(x, 1)), [numbers((64, 40), dtype)])
+    small = numbers((64, 40), dtype) % np.float32(4).astype(dtype)
+    await check(module, lambda x: (la.cumsum(x, 0), la.cumsum(x, 1)), [small], rtol=1e-2)
 
 
 # ---- windows -------------------------------------------------------------------------------

@@ -41,10 +41,11 @@ class Combining:
 
     @property
     def type(self) -> str:
-        """What results are held in: sums of floating-point numbers in double precision."""
+        """What results are held in: sums and products of floating-point numbers in double."""
         if kind_of(self.dtype) != "f":
             return _WIDE[self.dtype.kind]
-        return "double" if self.dtype.char == "d" or self.how == "add" else "float"
+        is_wide = self.dtype.char == "d" or self.how in ("add", "multiply")
+        return "double" if is_wide else "float"
 
     @property
     def itemsize(self) -> int:

@@ -22,11 +22,13 @@ from lazyasync.backends.cuda.kernels.writer import (
     Target,
     ceil_divide,
 )
+from lazyasync.backends.cuda.kind import GpuKind
 from lazyasync.backends.cuda.lowering import EMITTERS, Emitter, LoweredProgram
 from lazyasync.compiler.fused_graph import FusedGraph, Load, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.geometry import is_contiguous
+from lazyasync.compiler.widening.conversions import is_narrow
 from lazyasync.ir.node import Node
 from lazyasync.ir.rule_kinds import Rules
 from lazyasync.ir.sizes import is_sized
@@ -191,9 +193,25 @@ class OwnRow(NamedTuple):
     """Gives the value further operands, which are computed for it and its like."""
     is_asked_for: bool = False
     """Whether another rule says where they are used, as operands have to lie in a certain way."""
+    keeps_narrow: bool = False
+    """Whether one on narrow dtypes is computed as it is, where it could be written as another."""
 
 
 Written: TypeAlias = Rules[OwnRow]
+
+
+def _are_known(node: Node, inputs: Sequence[TensorType]) -> bool:
+    """Whether no length stands for any number, and nothing is empty."""
+    return all(not is_sized(type) and type.size for type in (node.type, *inputs))
+
+
+def _keeps(node: Node, inputs: Sequence[TensorType], kind: GpuKind) -> bool:
+    """Whether kernels of our own compute an operation on a narrow dtype as it is."""
+    row = KERNELS.of(node.operation)
+    if row is None or not row.keeps_narrow or not any(is_narrow(type, True) for type in inputs):
+        return False
+    return _are_known(node, inputs) and row.fits(node, inputs)
+
 
 KERNELS: Written = Rules("CUDA kernels")
 """The operations that have kernels of our own."""
@@ -211,9 +229,7 @@ def by_own_kernels(builder: FusionBuilder, value: int) -> bool:
     node = graph.nodes[value]
     row = KERNELS[node.operation]
     inputs = [graph.types[operand] for operand in graph.operands[value]]
-    if not all(not is_sized(type) and type.size for type in (node.type, *inputs)):
-        return False
-    if not row.fits(node, inputs):
+    if not _are_known(node, inputs) or not row.fits(node, inputs):
         return False
     for place, operand in enumerate(graph.operands[value]):
         if _read(builder, operand, place in row.numbers) is None:
@@ -261,5 +277,5 @@ def _code(
 
 
 EMITTERS[OperationKernels] = Emitter(
-    LoweredProgram._loop_step, _code, own_kernels, needs=lambda kind: True
+    LoweredProgram._loop_step, _code, own_kernels, needs=lambda kind: True, keeps=_keeps
 )

@@ -227,4 +227,4 @@ def _fits(node: Node, inputs: Sequence[TensorType]) -> bool:
 
 
 for name in ("argmax", "argmin"):
-    KERNELS.register(name, OwnRow(_write, _fits))
+    KERNELS.register(name, OwnRow(_write, _fits, keeps_narrow=True))

@@ -1,13 +1,15 @@
-"""Kernels for running sums, and products and extrema, along other axes than the last one.
+"""Kernels for running sums, and products and extrema, along an axis.
 
-Each thread goes down some columns. Where these are too few to fill a device, several threads share
-a column: each combines its part, what comes before each part is found, and each goes down its part
-once more from there on.
+A warp goes along each row. Along other axes than the last, each thread goes down some columns.
+Where these are too few to fill a device, several threads share a column: each combines its part,
+what comes before each part is found, and each goes down its part once more from there on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+import numpy as np
 
 from lazyasync.backends.cuda.kernels.combining import Combining, number
 from lazyasync.backends.cuda.kernels.expressions import TYPES, memory_type
@@ -29,6 +31,9 @@ FULL = 1024
 LEAST = 16
 """Elements that are worth a thread."""
 UNROLLED = 8
+LONG, MANY = 1 << 17, 128
+"""Elements of a row from which on a warp is too few for it, and rows that fill a device anyway."""
+EXTREMES = ("maximum", "minimum")
 HEIGHT = THREADS // WARP
 """Threads that find together what comes before the parts of a column."""
 
@@ -38,6 +43,9 @@ def _write(task: Task) -> None:
     axis = task.attributes[0]
     before, length, after = around(task.output.shape, axis)
     combining = Combining(task.output.dtype, HOW[task.node.operation.name])
+    if after == 1 and not _is_long(before, length):
+        _rows(task, combining, before, length)
+        return
     lanes = x.lanes(ALIGNMENT, after)
     while lanes > 1 and after % lanes:
         lanes //= 2
@@ -71,6 +79,63 @@ def _write(task: Task) -> None:
     task.elements(body, before * parts * groups)
 
 
+def _is_long(before: int, length: int) -> bool:
+    """Whether rows are too few and too long for a warp each."""
+    return length >= LONG and before < MANY
+
+
+def _read(combining: Combining, element: str, dtype: np.dtype) -> str:
+    if dtype.kind == "b":
+        return f"({combining.type})({element} != 0)"
+    return f"({combining.type}){number(element, dtype)}"
+
+
+def _rows(task: Task, combining: Combining, before: int, length: int) -> None:
+    """A warp goes along a row: lanes exchange what they have, and all of it is carried on."""
+    (x,) = task.given
+    source, target = memory_type(x.type.dtype), memory_type(task.output.dtype)
+    lanes = min(x.lanes(ALIGNMENT, length), ALIGNMENT // task.output.dtype.itemsize)
+    type, identity = combining.type, combining.identity
+    index = index_type(task.output.size)
+    body = f"""\
+  const int lane = threadIdx.x % 32;
+  const {index} row = ({index})blockIdx.x * {HEIGHT} + threadIdx.x / 32;
+  if (row >= {before}) return;
+  {type} carried = {identity};
+  for (int first = 0; first < {length}; first += {WARP * lanes}) {{
+    const int at = first + lane * {lanes};
+    const {index} place = row * {length} + at;
+    Vector<{source}, {lanes}> given;
+    if (at < {length}) given = load_lanes<{lanes}>(&{x.at("place")});
+    {type} value[{lanes}];
+    #pragma unroll
+    for (int k = 0; k < {lanes}; ++k) {{
+      value[k] = at < {length} ? {_read(combining, "given.lanes[k]", x.type.dtype)} : {identity};
+      if (k) value[k] = {combining.combined("value[k - 1]", "value[k]")};
+    }}
+    // What the lanes before this one have, and all lanes of those exchanged with so far.
+    {type} ahead = {identity}, all = value[{lanes} - 1];
+    #pragma unroll
+    for (int distance = 1; distance < 32; distance *= 2) {{
+      const {type} other = exchange(all, distance);
+      if (lane & distance) {{
+        ahead = {combining.combined("other", "ahead")};
+        all = {combining.combined("other", "all")};
+      }} else {{
+        all = {combining.combined("all", "other")};
+      }}
+    }}
+    ahead = {combining.combined("carried", "ahead")};
+    Vector<{target}, {lanes}> found;
+    #pragma unroll
+    for (int k = 0; k < {lanes}; ++k)
+      found.lanes[k] = {combining.written(combining.combined("ahead", "value[k]"))};
+    if (at < {length}) store_lanes<{lanes}>(out + place, found);
+    carried = {combining.combined("carried", "all")};
+  }}"""
+    task.kernel(body, ceil_divide(before, HEIGHT))
+
+
 def _walk(
     task: Task,
     combining: Combining,
@@ -83,9 +148,7 @@ def _walk(
     """Goes down a part of some columns."""
     (x,) = task.given
     source, target = memory_type(x.type.dtype), memory_type(task.output.dtype)
-    read = f"({combining.type}){number('given[u].lanes[k]', x.type.dtype)}"
-    if x.type.dtype.kind == "b":
-        read = f"({combining.type})(given[u].lanes[k] != 0)"
+    read = _read(combining, "given[u].lanes[k]", x.type.dtype)
     place = f"(matrix * {length} + row + u) * {after} + column"
     store = ""
     keep = ""
@@ -151,12 +214,12 @@ def _before(
 
 def _fits(node: Node, inputs: Sequence[TensorType]) -> bool:
     (x,) = inputs
-    _, _, after = around(node.type.shape, node.attributes[0])
+    before, length, after = around(node.type.shape, node.attributes[0])
     if x.dtype.char not in TYPES or node.type.dtype.char not in TYPES:
         return False
-    # A warp goes along each row, by CuPy's hand, with sums of all lanes.
-    return after > 1 or node.operation.name in ("cummax", "cummin")
+    # Few and long rows are left to CuPy, which has several passes over them; but for extremes.
+    return after > 1 or not _is_long(before, length) or HOW[node.operation.name] in EXTREMES
 
 
 for name in HOW:
-    KERNELS.register(name, OwnRow(_write, _fits))
+    KERNELS.register(name, OwnRow(_write, _fits, keeps_narrow=True))

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from lazyasync.backends.cuda.kernels.combining import Combining
 from lazyasync.backends.cuda.kernels.expressions import TYPES, memory_type
@@ -26,12 +27,13 @@ from lazyasync.backends.cuda.kernels.operations import (
     OwnRow,
     Task,
     around,
+    compute,
     index_type,
 )
-from lazyasync.backends.cuda.kernels.ordering import LIMIT, add_order
+from lazyasync.backends.cuda.kernels.ordering import LIMIT, PLACE, add_order
 from lazyasync.backends.cuda.kernels.writer import ALIGNMENT, ceil_divide
 from lazyasync.compiler.fusion.builder import FusionBuilder
-from lazyasync.ir.node import Node
+from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 
 ROWS, ELEMENTS, PARTS = 32, 16, 32
@@ -116,6 +118,40 @@ def _scatter(task: Task) -> None:
   const auto row = matrix * {count} + {order}[p];
   out[(matrix * {length} + key) * {after} + column] = {values.at(f"row * {after} + column")};"""
     task.elements(body, before * count * after)
+
+
+class _FlatAttributes(NamedTuple):
+    """``axis``: that the indices are along; ``length``: of it in what they point to."""
+
+    axis: int
+    length: int
+
+
+FLAT = Operation(
+    "flat_places",
+    kind=OperationKind.COMPUTE,
+    infer=lambda inputs, attributes: TensorType((inputs[0].size,), PLACE),
+    attributes=_FlatAttributes,
+)
+"""Where indices of each line point to, counted in all of a tensor."""
+
+
+def _flat_places(task: Task) -> None:
+    (indices,) = task.given
+    axis, length = task.attributes
+    _, count, after = around(indices.type.shape, axis)
+    place = f"(int)wrapped({indices.at('i')}, {length})"
+    body = f"  out[i] = (i / {count * after} * {length} + {place}) * {after} + i % {after};"
+    task.elements(body, indices.type.size, WRAPPED)
+
+
+def _scatter_add_along(task: Task) -> None:
+    values, indices = task.given[:2]
+    combining = Combining(task.output.dtype, "add")
+    count, length = indices.type.size, task.output.size
+    segments = _Segments(combining, values, None, task.given[-1].name, 1, length, 1, count)
+    task.elements("  out[i] = 0;", length)
+    _levels(task, segments)
 
 
 # ---- levels --------------------------------------------------------------------------------
@@ -343,5 +379,26 @@ def _order_of_indices(builder: FusionBuilder, value: int) -> None:
     add_order(builder, value, operands[-1], node.type.shape[node.attributes.axis])
 
 
+def _fits_along(node: Node, inputs: Sequence[TensorType]) -> bool:
+    return _fits(node, inputs) and node.type.size < LIMIT
+
+
+def _order_of_places(builder: FusionBuilder, value: int) -> None:
+    graph = builder.graph
+    node, (_, indices) = graph.nodes[value], graph.operands[value]
+    attributes = _FlatAttributes(*node.attributes)
+    type = FLAT.infer((graph.types[indices],), attributes)
+    assert isinstance(type, TensorType)
+    flat, is_new = builder.add_operand(value, Node(FLAT, (), attributes, type), (indices,))
+    if is_new:
+        compute(builder, flat)
+    add_order(builder, value, flat, node.type.size)
+
+
+KERNELS.register(FLAT, OwnRow(_flat_places))
+KERNELS.register(
+    "scatter_add_along_axis",
+    OwnRow(_scatter_add_along, _fits_along, frozenset([0]), _order_of_places),
+)
 KERNELS.register("scatter_add", OwnRow(_scatter_add, _fits, frozenset([0]), _order_of_sums))
 KERNELS.register("scatter", OwnRow(_scatter, _fits, frozenset([0, 1]), _order_of_indices))
