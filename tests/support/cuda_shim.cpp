@@ -81,6 +81,20 @@ void shuffle(unsigned mask, void* bytes, unsigned count, int source) {
   memcpy(bytes, &warp.slots[turn][source & 31], count);
 }
 
+unsigned ballot(unsigned mask, bool value) {
+  const unsigned me = current;
+  bool given = value;
+  shuffle(mask, &given, sizeof given, 0);
+  // Those of this turn stay until all of the warp have come to the one after the next.
+  const int turn = (threads[me].shuffles - 1) % 2;
+  unsigned lanes = 0;
+  for (unsigned lane = 0; lane < 32; ++lane) {
+    memcpy(&given, &warps[me / 32].slots[turn][lane], sizeof given);
+    lanes |= unsigned(given) << lane;
+  }
+  return lanes;
+}
+
 // Lets the threads of a warp go on that have all come to a shuffle; whether they have.
 static bool release_warp(unsigned first) {
   for (unsigned i = first; i < first + 32; ++i)

@@ -46,6 +46,8 @@ namespace shim {
 void barrier();
 // Gives the bytes that another thread of the warp has come with, in the place of one's own.
 void shuffle(unsigned mask, void* bytes, unsigned count, int source);
+// A bit for each thread of the warp that has come with true.
+unsigned ballot(unsigned mask, bool value);
 // Runs a kernel; `order` is 0 for forward and in step, 1 for backward, others seed a shuffled one.
 // Gives what went wrong, or null.
 const char* launch(void (*kernel)(void**), void** arguments, unsigned grid, unsigned block,
@@ -56,21 +58,7 @@ unsigned lane();
 
 static void __syncthreads() { shim::barrier(); }
 
-
-static unsigned __ballot_sync(unsigned mask, bool value) {
-  shim::shuffle(mask, int(value), 0);
-  // Those of this turn stay until all of the warp have come to the one after the next.
-  const unsigned me = shim::current;
-  const shim::Warp& warp = shim::warps[me / 32];
-  const int turn = (shim::threads[me].shuffles - 1) % 2;
-  unsigned lanes = 0;
-  for (int lane = 0; lane < 32; ++lane) {
-    int given;
-    memcpy(&given, &warp.slots[turn][lane], sizeof given);
-    lanes |= unsigned(given != 0) << lane;
-  }
-  return lanes;
-}
+static unsigned __ballot_sync(unsigned mask, bool value) { return shim::ballot(mask, value); }
 
 static int __popc(unsigned x) { return __builtin_popcount(x); }
 
@@ -86,7 +74,7 @@ template <typename T> static T __shfl_xor_sync(unsigned mask, T value, int dista
   shim::shuffle(mask, &value, sizeof(T), int(shim::lane()) ^ distance);
   return value;
 }
-static void __syncwarp() { shim::shuffle(0xffffffffu, 0, int(shim::current % 32)); }
+static void __syncwarp() { shim::ballot(0xffffffffu, false); }
 static int min(int a, int b) { return a < b ? a : b; }
 static int max(int a, int b) { return a < b ? b : a; }
 
