@@ -40,6 +40,10 @@ LIMIT = INDEX_LIMIT
 """Indices, and places that they point to, which are fewer."""
 WARPS = THREADS // WARP
 
+MOST_SORTED = 1 << 18
+"""Elements of a row up to which sorting it is ours. CuPy is slower for rows, and faster for one long
+one (argsort of 4 million on an H200: 0.40 ms, and 0.59 here)."""
+
 
 class OrderAttributes(NamedTuple):
     """``length``: of the axis that the indices are along."""
@@ -355,7 +359,7 @@ def _fits(node: Node, inputs: Sequence[TensorType]) -> bool:
     if x.dtype.char not in TYPES or x.size >= INDEX_LIMIT:
         return False
     _, count, after = around(x.shape, node.attributes.axis)
-    return after == 1 and count > 1
+    return after == 1 and 1 < count <= MOST_SORTED
 
 
 KERNELS.register(ORDER, OwnRow(_order_of_indices))
