@@ -18,7 +18,7 @@ MODULES = {
     "observe": 2,
     "ops": 38,
     "recording": 13,
-    "runtime": 64,
+    "runtime": 65,
     "transforms": 2,
     "trees": 10,
 }

@@ -43,7 +43,8 @@ STRUCTURE = frozenset(
         *("deg", "density", "descending", "device", "dtype", "endpoint", "equal_nan", "from_"),
         *("full_matrices", "function", "hermitian", "include_initial", "increasing"),
         *("invert", "keepdims", "keywords", "kind", "lower", "method", "mode", "norm", "optimize"),
-        *("ord", "order", "others", "replace", "return_counts", "return_index", "return_inverse"),
+        *("ord", "order", "others", "replace", "return_counts", "return_index", "return_indices"),
+        "return_inverse",
         *("returned", "reverse", "rowvar", "side", "sparse", "stable", "subscripts", "to", "trans"),
         *("type", "unit_diagonal", "upper", "wrap", "arrays_and_dtypes", "args"),
         # Numbers that only decide: whether something is close, chosen, or in an interval.

@@ -259,7 +259,7 @@ def _pair(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     return first, second
 
 
-@composed_of("equal", "any", "is_among")
+@composed_of("is_among")
 def isin(
     element: Any, test_elements: Any, assume_unique: bool = False, invert: bool = False
 ) -> LazyTensor:

@@ -245,7 +245,7 @@ def _between(first: LazyTensor, second: LazyTensor, share: LazyTensor) -> LazyTe
 
 
 @explains_keywords
-@composed_of("order_statistics", "sort")
+@composed_of("order_statistics")
 def quantile(
     x: LazyTensor,
     q: Any,
@@ -272,7 +272,7 @@ def quantile(
 
 
 @explains_keywords
-@composed_of("order_statistics", "sort")
+@composed_of("order_statistics")
 def percentile(
     x: LazyTensor,
     q: Any,
@@ -289,7 +289,7 @@ def percentile(
 
 
 @explains_keywords
-@composed_of("order_statistics", "sort")
+@composed_of("order_statistics")
 def nanquantile(
     x: LazyTensor,
     q: Any,
@@ -306,7 +306,7 @@ def nanquantile(
 
 
 @explains_keywords
-@composed_of("order_statistics", "sort")
+@composed_of("order_statistics")
 def nanpercentile(
     x: LazyTensor,
     q: Any,
@@ -323,7 +323,7 @@ def nanpercentile(
 
 
 @explains_keywords
-@composed_of("order_statistics", "sort")
+@composed_of("order_statistics")
 def median(
     x: LazyTensor, axis: Axes = None, *, keepdims: bool = False, **others: Never
 ) -> LazyTensor:
@@ -334,7 +334,7 @@ def median(
 
 
 @explains_keywords
-@composed_of("order_statistics", "sort")
+@composed_of("order_statistics")
 def nanmedian(
     x: LazyTensor, axis: Axes = None, *, keepdims: bool = False, **others: Never
 ) -> LazyTensor:

@@ -303,7 +303,7 @@ def _counts(values: LazyTensor, edges: LazyTensor) -> LazyTensor:
     return record(BIN_COUNTS, (convert(values, dtype), convert(edges, dtype)), ())
 
 
-@composed_of("bin_counts", "sort", "searchsorted")
+@composed_of("bin_counts")
 def histogram(
     x: LazyTensor,
     bins: Any = 10,

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from kernel_table import ARCHITECTURES, ROWS, B, H, measured, table
+from kernel_rows import ROWS, B, H
+from kernel_table import ARCHITECTURES, measured, table
 from machine_code import machine_code
 
 from lazyasync.backends.cuda.fused_attention import write_kernels
