@@ -97,7 +97,7 @@ TILINGS = {
     "to_queries": {64: _Tiling(64, 3), 128: _Tiling(64, 2)},
     "to_keys": {64: _Tiling(64, 3), 128: _Tiling(64, 2)},
 }
-"""Of kernels, up to so many features: as large as an H100 has registers for, without spilling."""
+"""Of kernels, up to so many features: those that were the quickest on an H200."""
 _KERNELS = {False: ("forward",), True: ("to_queries", "to_keys")}
 
 

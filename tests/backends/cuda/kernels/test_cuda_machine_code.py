@@ -62,8 +62,8 @@ def test_attention_in_half_precision_is_computed_by_tensor_cores(
         assert kernel.of_tensor_cores["LDSM"] < 0.7 * kernel.of_tensor_cores["HMMA"]
         assert kernel.of_tensor_cores["LDGSTS"]
         assert kernel.registers <= 255
-        # Tiles are laid out for sm_90.
-        assert kernel.spilled <= (0 if arch == "sm_90" else 96), kernel
+        # Tiles are the quickest ones of an H200, of which one spills a few registers.
+        assert kernel.spilled <= (40 if arch == "sm_90" else 96), kernel
 
 
 SMALL = """
