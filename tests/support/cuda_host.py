@@ -110,10 +110,10 @@ def compiled_with_shim(source: str, level: str = "-O0") -> Path:
     written = directory / f"kernels_{name}.cpp"
     written.write_text(source)
     path = written.with_suffix(".so")
-    # By gcc, because kernels need nothing of C++'s library, which would take longer than they.
+    # By gcc, which takes less time than g++ for what uses next to nothing of the library of C++.
     # The header is compiled for -O0; the text of it is for other levels.
     files = [str(written), f"-I{Path(__file__).parent}", str(directory / _SHIM), "-lm"]
-    _gxx(level, "-shared", *files, "-o", str(path), driver="gcc")
+    _gxx(level, "-shared", *files, "-lstdc++", "-o", str(path), driver="gcc")
     return path
 
 
