@@ -66,16 +66,29 @@ def indices(length: int, shape: tuple[int, ...], dtype: Any = np.int64) -> np.nd
     return np.random.default_rng(RANDOM).integers(-length, length, shape).astype(dtype)
 
 
+def of_both(cases: Sequence[Any], dtypes: Sequence[Any]) -> list[Any]:
+    """Pairs: a third of them, in which there is each of both; and the others, as long tests."""
+    return [
+        pytest.param(case, dtype, marks=() if (i + j) % 3 == 0 else pytest.mark.stress)
+        for i, case in enumerate(cases)
+        for j, dtype in enumerate(dtypes)
+    ]
+
+
 # ---- gathers -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64", "int8", "bool", "float16", BFLOAT16])
 @pytest.mark.parametrize(
-    ("shape", "axis"), [((50, 64), 0), ((7, 30, 5), 1), ((9, 33), 1), ((700,), 0), ((40, 3, 4), 0)]
+    ("case", "dtype"),
+    of_both(
+        [((50, 64), 0), ((7, 30, 5), 1), ((9, 33), 1), ((700,), 0), ((40, 3, 4), 0)],
+        ["float32", "float64", "int8", "bool", "float16", BFLOAT16],
+    ),
 )
 async def test_take(
-    module: RecordingCupy, runtime: la.Runtime, shape: tuple[int, ...], axis: int, dtype: Any
+    module: RecordingCupy, runtime: la.Runtime, case: tuple[tuple[int, ...], int], dtype: Any
 ) -> None:
+    shape, axis = case
     x, places = numbers(shape, dtype), indices(shape[axis], (13, 3), np.int32)
     await check(module, lambda x, i: la.take(x, i, axis), [x, places])
 
@@ -101,12 +114,16 @@ async def test_a_part_of_a_buffer_is_read(module: RecordingCupy, runtime: la.Run
 
 
 @pytest.mark.parametrize(
-    ("count", "length"), [(7, 3), (1000, 5), (3000, 40), (3000, 700), (9000, 1), (2500, 100_000)]
+    ("case", "columns"),
+    of_both(
+        [(7, 3), (1000, 5), (3000, 40), (3000, 700), (9000, 1), (2500, 100_000)],
+        [1, 4, 6],
+    ),
 )
-@pytest.mark.parametrize("columns", [1, 4, 6])
 async def test_sums_by_index(
-    module: RecordingCupy, runtime: la.Runtime, count: int, length: int, columns: int
+    module: RecordingCupy, runtime: la.Runtime, case: tuple[int, int], columns: int
 ) -> None:
+    count, length = case
     values, places = numbers((count, columns)), indices(length, (count,))
     table = numbers((length, columns))
     await check(module, lambda x, v, i: x.at[i].add(v), [table, values, places], rtol=1e-6)
@@ -114,8 +131,13 @@ async def test_sums_by_index(
     await check(module, gradient, [table, values, places], rtol=1e-6)
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "int8", "bool", "float16"])
-@pytest.mark.parametrize("how", ["set", "add", "multiply", "min", "max"])
+@pytest.mark.parametrize(
+    ("how", "dtype"),
+    of_both(
+        ["set", "add", "multiply", "min", "max"],
+        ["float32", "float64", "int32", "int8", "bool", "float16"],
+    ),
+)
 async def test_values_are_combined(
     module: RecordingCupy, runtime: la.Runtime, how: str, dtype: str
 ) -> None:
@@ -192,46 +214,49 @@ def _with_ties(shape: tuple[int, ...], dtype: Any) -> np.ndarray:
     return x
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "uint8", "float16", "int16"])
 @pytest.mark.parametrize("descending", [True, False])
 @pytest.mark.parametrize(
-    ("shape", "axis", "k"),
-    [((3, 700), 1, 8), ((2, 60, 3), 1, 60), ((1500,), 0, 300), ((4, 5), 0, 1)],
+    ("case", "dtype"),
+    of_both(
+        [((3, 700), 1, 8), ((2, 60, 3), 1, 60), ((1500,), 0, 300), ((4, 5), 0, 1)],
+        ["float32", "float64", "int64", "uint8", "float16", "int16"],
+    ),
 )
 async def test_topk(
     module: RecordingCupy,
     runtime: la.Runtime,
-    shape: tuple[int, ...],
-    axis: int,
-    k: int,
+    case: tuple[tuple[int, ...], int, int],
     descending: bool,
     dtype: str,
 ) -> None:
+    shape, axis, k = case
     x = _with_ties(shape, dtype)
     await check(module, lambda x: tuple(la.topk(x, k, axis, descending=descending)), [x])
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "uint8", "float16", "bool"])
 @pytest.mark.parametrize(
-    ("shape", "axis"),
-    [
-        ((3, 700), 1),
-        ((2, 9001), 1),
-        ((40, 1024), 1),
-        ((3, 3000, 5), 1),
-        ((900, 128), 0),
-        ((70, 3), None),
-        ((40_000,), 0),
-        ((300, 2, 64), 0),
-    ],
+    ("case", "dtype"),
+    of_both(
+        [
+            ((3, 700), 1),
+            ((2, 9001), 1),
+            ((40, 1024), 1),
+            ((3, 3000, 5), 1),
+            ((900, 128), 0),
+            ((70, 3), None),
+            ((40_000,), 0),
+            ((300, 2, 64), 0),
+        ],
+        ["float32", "float64", "int64", "uint8", "float16", "bool"],
+    ),
 )
 async def test_places_of_extremes(
     module: RecordingCupy,
     runtime: la.Runtime,
-    shape: tuple[int, ...],
-    axis: int | None,
+    case: tuple[tuple[int, ...], int | None],
     dtype: str,
 ) -> None:
+    shape, axis = case
     x = _with_ties(shape, dtype)
     if x.dtype.kind == "f":
         x[..., :1] = np.nan_to_num(x[..., :1])
@@ -281,14 +306,24 @@ async def test_turned_views_are_copied(module: RecordingCupy, runtime: la.Runtim
 # ---- running sums --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "bool"])
 @pytest.mark.parametrize(
-    ("shape", "axis"),
-    [((3000, 4), 0), ((40, 9), 0), ((3, 200, 6), 1), ((5, 1, 3), 1), ((9, 515), 1), ((3, 256), 1)],
+    ("case", "dtype"),
+    of_both(
+        [
+            ((3000, 4), 0),
+            ((40, 9), 0),
+            ((3, 200, 6), 1),
+            ((5, 1, 3), 1),
+            ((9, 515), 1),
+            ((3, 256), 1),
+        ],
+        ["float32", "float64", "int32", "bool"],
+    ),
 )
 async def test_running(
-    module: RecordingCupy, runtime: la.Runtime, shape: tuple[int, ...], axis: int, dtype: str
+    module: RecordingCupy, runtime: la.Runtime, case: tuple[tuple[int, ...], int], dtype: str
 ) -> None:
+    shape, axis = case
     x = numbers(shape, dtype)
     functions = (la.cumsum, la.cumprod) if dtype == "bool" else (la.cumsum, la.cummax, la.cummin)
     both = lambda x: [function(x, axis) for function in functions]  # noqa: E731
@@ -305,9 +340,12 @@ async def test_running_extremes_of_rows(module: RecordingCupy, runtime: la.Runti
 
 
 @pytest.mark.parametrize(
-    "dtype", ["float32", "float64", "int64", "int32", "uint8", "int16", "float16", "bool"]
+    ("shape", "dtype"),
+    of_both(
+        [(3, 700), (2, 5000), (1, 9), (40, 33)],
+        ["float32", "float64", "int64", "int32", "uint8", "int16", "float16", "bool"],
+    ),
 )
-@pytest.mark.parametrize("shape", [(3, 700), (2, 5000), (1, 9), (40, 33)])
 async def test_sorting(
     module: RecordingCupy, runtime: la.Runtime, shape: tuple[int, ...], dtype: str
 ) -> None:
