@@ -41,8 +41,8 @@ LIMIT = INDEX_LIMIT
 WARPS = THREADS // WARP
 
 MOST_SORTED = 1 << 18
-"""Elements of a row up to which sorting it is ours. CuPy is slower for rows, and faster for one that
-is long (argsort of 4 million on an H200: 0.40 ms, and 0.59 here)."""
+"""Elements of a row up to which sorting it is ours. CuPy is slower for rows, and faster for a long
+one (argsort of 4 million on an H200: 0.40 ms, and 0.59 here)."""
 
 
 class OrderAttributes(NamedTuple):
