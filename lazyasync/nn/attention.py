@@ -11,7 +11,7 @@ from lazyasync.hints import keywords_elsewhere
 from lazyasync.ir.attention import AttentionAttributes, band, is_banded, scale_of
 from lazyasync.ir.types import kind_of
 from lazyasync.nn.operands import fraction, narrow_operands, places, widened
-from lazyasync.ops.attention import attend, wide_dtype
+from lazyasync.ops.attention import attend
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.arithmetic import logical_and
 from lazyasync.ops.elementwise.comparison import equal, where
@@ -19,6 +19,7 @@ from lazyasync.ops.linear_algebra import matmul
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
 from lazyasync.ops.manipulation.shaping import expand_dims, swapaxes
 from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.promotion import wide_enough
 from lazyasync.ops.random.draws import dropout_mask
 from lazyasync.ops.reductions.reductions import max as greatest
 from lazyasync.ops.reductions.softmax import softmax
@@ -140,7 +141,7 @@ def _mask_of_four_axes(
     mask = reshape(mask, (size if own == batch else 1, *mask.shape[len(batch) :]))
     if mask.shape[-1] != shape[-1]:
         mask = broadcast_to(mask, (*mask.shape[:-1], shape[-1]))
-    return mask if kind_of(mask.dtype) == "b" else convert(mask, wide_dtype(q.dtype))
+    return mask if kind_of(mask.dtype) == "b" else convert(mask, wide_enough(q.dtype))
 
 
 def _with_dropout(

@@ -41,7 +41,7 @@ from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape, sum_t
 from lazyasync.ops.manipulation.shaping import expand_dims, swapaxes
 from lazyasync.ops.multiple import outputs_of
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import FLOAT
+from lazyasync.ops.promotion import FLOAT, wide_enough
 from lazyasync.ops.reductions.reductions import sum as total
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
@@ -53,11 +53,6 @@ With fewer a GPU would wait for the next kernel most of the time."""
 
 
 # ---- types and work ------------------------------------------------------------------------
-
-
-def wide_dtype(dtype: np.dtype) -> np.dtype:
-    """The dtype that attention is computed in: float32 for shorter ones."""
-    return FLOAT if dtype.itemsize < FLOAT.itemsize else dtype
 
 
 def _check(inputs: Sequence[TensorType]) -> None:
@@ -80,7 +75,7 @@ def _infer(
     _check(inputs)
     q, _, v = inputs[:3]
     shape = q.shape[:3]
-    return TensorType((*shape, v.shape[3]), q.dtype), TensorType(shape, wide_dtype(q.dtype))
+    return TensorType((*shape, v.shape[3]), q.dtype), TensorType(shape, wide_enough(q.dtype))
 
 
 def _infer_gradient(
@@ -125,7 +120,7 @@ class _Tiles:
         self.xp = xp
         self.batch, self.heads, self.length, features = q.shape
         self.groups, self.others = k.shape[1:3]
-        self.dtype = wide_dtype(q.dtype)
+        self.dtype = wide_enough(q.dtype)
         self.scale = self.dtype.type(scale_of(attributes, features))
         self.band = band(attributes, self.length, self.others)
         self.is_banded = is_banded(attributes)
@@ -255,7 +250,7 @@ def _gradient(
     of_out, of_sums = g
     if of_out is None:
         of_out = broadcast_to(as_tensor("attention", np.zeros((), out.dtype), q.device), out.shape)
-    wide = wide_dtype(out.dtype)
+    wide = wide_enough(out.dtype)
     less = total(convert(of_out, wide) * convert(out, wide), -1)
     if of_sums is not None:
         less = less - of_sums
@@ -277,7 +272,7 @@ class _Composed:
     """
 
     def __init__(self, operands: Sequence[LazyTensor], attributes: AttentionAttributes) -> None:
-        wide = wide_dtype(operands[0].dtype)
+        wide = wide_enough(operands[0].dtype)
         q, k, v, sums, less, g = (convert(each, wide) for each in operands[:6])
         mask = operands[6:]
         self.batch, self.heads, self.length, features = q.shape
@@ -400,7 +395,7 @@ def _expand(
 ) -> int | None:
     """In half precision: all in float32, of which results are rounded when they are picked."""
     dtype = b.type(x[0]).dtype
-    if wide_dtype(dtype) == dtype:
+    if wide_enough(dtype) == dtype:
         return None
     operands = [
         b.apply(CAST, (each,), (FLOAT,)) if b.type(each).dtype == dtype else each for each in x

@@ -35,7 +35,6 @@ from lazyasync.ops.manipulation.joining import holds_tensor, stacked
 from lazyasync.ops.one_operand import as_tensor, is_operand, kind_number, uploaded
 from lazyasync.ops.promotion import (
     BOOL,
-    FLOAT,
     Number,
     check_scalar_range,
     python_scalar,
@@ -127,10 +126,9 @@ def narrowed(operand: Any) -> Any:
 
 def widened(tensor: LazyTensor) -> LazyTensor:
     """An operand of what `la.autocast` has done in float32: converted if it is less precise."""
-    dtype = tensor.dtype
-    if narrow_dtype() is None or kind_of(dtype) != "f" or dtype.itemsize >= FLOAT.itemsize:
-        return tensor
-    return convert(tensor, FLOAT)
+    return (
+        tensor if narrow_dtype() is None else convert(tensor, promotion.wide_enough(tensor.dtype))
+    )
 
 
 def rounded_once(function: _Composed) -> _Composed:
@@ -142,14 +140,14 @@ def rounded_once(function: _Composed) -> _Composed:
 
     @functools.wraps(function)
     def computed(x: Any, *others: Any, **named: Any) -> LazyTensor:
-        if (
-            type(x) is not LazyTensor
-            or kind_of(x.dtype) != "f"
-            or x.dtype.itemsize >= FLOAT.itemsize
-            or any(type(other) is LazyTensor for other in (*others, *named.values()))
+        if type(x) is not LazyTensor:
+            return function(x, *others, **named)
+        wide = promotion.wide_enough(x.dtype)
+        if wide == x.dtype or any(
+            type(other) is LazyTensor for other in (*others, *named.values())
         ):
             return function(x, *others, **named)
-        return convert(function(convert(x, FLOAT), *others, **named), x.dtype)
+        return convert(function(convert(x, wide), *others, **named), x.dtype)
 
     return computed  # type: ignore[return-value]
 

@@ -19,7 +19,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, PrecisionWarning
 from lazyasync.ir.metadata import user_frame
-from lazyasync.ir.types import is_bfloat16, load_bfloat16
+from lazyasync.ir.types import is_bfloat16, kind_of, load_bfloat16
 from lazyasync.recording import SymbolicNumber, on_host
 from lazyasync.recording.defaults import default_complex, default_real
 from lazyasync.tensor import LazyTensor
@@ -221,6 +221,11 @@ def _shown(number: Any) -> str:
     if isinstance(number, int) and number.bit_length() > 128:
         return f"an integer of {number.bit_length()} bits"
     return str(number)
+
+
+def wide_enough(dtype: np.dtype) -> np.dtype:
+    """The dtype in which is computed what half precision may not hold, or rounds: single."""
+    return FLOAT if kind_of(dtype) == "f" and dtype.itemsize < FLOAT.itemsize else dtype
 
 
 def python_scalar(value: Any) -> Number | None:

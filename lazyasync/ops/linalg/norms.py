@@ -19,8 +19,8 @@ from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import python_scalar, real_dtype
-from lazyasync.ops.reductions.reductions import STANDARD_DEVIATION, squared_size, wide_enough
+from lazyasync.ops.promotion import python_scalar, real_dtype, wide_enough
+from lazyasync.ops.reductions.reductions import STANDARD_DEVIATION, squared_size
 from lazyasync.ops.reductions.reductions import any as contains
 from lazyasync.ops.reductions.reductions import max as greatest
 from lazyasync.ops.reductions.reductions import min as least

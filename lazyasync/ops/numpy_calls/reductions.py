@@ -16,7 +16,7 @@ from lazyasync.ops.elementwise.comparison import maximum, minimum, where
 from lazyasync.ops.manipulation.broadcasting import broadcast_to
 from lazyasync.ops.numpy_calls.arguments import Call
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import BOOL, canonical_dtype, real_dtype
+from lazyasync.ops.promotion import BOOL, canonical_dtype, real_dtype, wide_enough
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.reductions import in_dtype, squared_size, with_fractions
 from lazyasync.ops.shapes import normalize_axes, reduced_shape
@@ -115,7 +115,7 @@ def _average(name: str, plain: str, call: Call, x: LazyTensor, selected: LazyTen
     """The mean of the elements that are selected, NaN of none; or what is made of it."""
     over, dtype = _over(call), call.values.get("dtype")
     x = with_fractions(name, x, dtype)
-    wide = convert(x, reductions.wide_enough(x.dtype))
+    wide = convert(x, wide_enough(x.dtype))
     kept = {**over, "keepdims": plain != "mean" or over.get("keepdims", False)}
     count = convert(reductions.sum(selected, **kept), wide.dtype)
     mean = reductions.sum(where(selected, wide, 0), **kept) / count

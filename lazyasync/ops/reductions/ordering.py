@@ -20,8 +20,7 @@ from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel
 from lazyasync.ops.manipulation.joining import holds_tensor
 from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import INTEGER
-from lazyasync.ops.reductions.reductions import wide_enough
+from lazyasync.ops.promotion import INTEGER, wide_enough
 from lazyasync.ops.reductions.selecting import ORDER_STATISTICS
 from lazyasync.ops.reductions.sorting import argsort
 from lazyasync.ops.registration import composed_of

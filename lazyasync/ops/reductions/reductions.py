@@ -352,7 +352,7 @@ def variance(
     """As `var`, but always of real numbers."""
     x = with_fractions(name, x, dtype)
     axes = reduced_axes(name, axis, x.ndim)
-    wide = convert(x, wide_enough(x.dtype))
+    wide = convert(x, promotion.wide_enough(x.dtype))
     centered = wide - reduce_over(MEAN, wide, axes, True)
     squared = squared_size(centered)
     count = _count(x.shape, axes)
@@ -372,11 +372,6 @@ def _less(squares: LazyTensor, of_mean: LazyTensor) -> LazyTensor:
     arithmetic it is 0 whatever the elements are, so that gradients know nothing of it.
     """
     return squares - stop_gradient(minimum(squares, of_mean))
-
-
-def wide_enough(dtype: np.dtype) -> np.dtype:
-    """The dtype in which sums are gone on with that half precision may not hold: single."""
-    return promotion.FLOAT if kind_of(dtype) == "f" and dtype.itemsize == 2 else dtype
 
 
 def squared_size(x: LazyTensor) -> LazyTensor:

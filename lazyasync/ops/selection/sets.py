@@ -26,11 +26,10 @@ from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.shaping import concatenate, expand_dims
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import BOOL, INTEGER, python_scalar
+from lazyasync.ops.promotion import BOOL, INTEGER, python_scalar, wide_enough
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.reductions import any as any_of
 from lazyasync.ops.reductions.reductions import sum as sum_of
-from lazyasync.ops.reductions.reductions import wide_enough
 from lazyasync.ops.reductions.sorting import argsort, sort
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.selection.membership import IS_AMONG

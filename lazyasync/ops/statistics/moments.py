@@ -31,7 +31,7 @@ from lazyasync.ops.manipulation.shaping import (
     transpose,
 )
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import real_dtype
+from lazyasync.ops.promotion import real_dtype, wide_enough
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axes, normalize_axis
@@ -106,7 +106,7 @@ def average(
         among = axes if known.shape == x.shape else None
         if not np.all(np.sum(known, among)):
             raise ZeroDivisionError("average: the weights sum up to 0")
-    dtype, wide = x.dtype, reductions.wide_enough(x.dtype)
+    dtype, wide = x.dtype, wide_enough(x.dtype)
     x, weights = convert(x, wide), convert(weights, wide)
     total = reductions.sum(weights, axes, keepdims=keepdims)
     found = convert(reductions.sum(x * weights, axes, keepdims=keepdims) / total, dtype)
@@ -157,7 +157,7 @@ def _covariances(
     dtype = floating(rows.dtype)
     if aweights is not None:
         dtype = promoted(name, rows, aweights, dtype_rule=floating)[0].dtype
-    rows = convert(rows, reductions.wide_enough(dtype))
+    rows = convert(rows, wide_enough(dtype))
     less = (0.0 if bias else 1.0) if correction is None else float(correction)
     count = rows.shape[1]
     weights, divisor = _weights(rows, fweights, aweights, less)

@@ -26,9 +26,8 @@ from lazyasync.ops.manipulation.creation import full
 from lazyasync.ops.manipulation.joining import holds_tensor
 from lazyasync.ops.manipulation.shaping import concatenate, expand_dims, moveaxis, stack
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import INTEGER, python_scalar
+from lazyasync.ops.promotion import INTEGER, python_scalar, wide_enough
 from lazyasync.ops.reductions import reductions
-from lazyasync.ops.reductions.reductions import wide_enough
 from lazyasync.ops.reductions.selecting import MOST_PLACES, ORDER_STATISTICS
 from lazyasync.ops.reductions.sorting import sort
 from lazyasync.ops.registration import composed_of

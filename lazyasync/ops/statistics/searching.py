@@ -34,7 +34,7 @@ from lazyasync.ops.manipulation.creation import arange, asarray
 from lazyasync.ops.manipulation.joining import holds_tensor
 from lazyasync.ops.manipulation.shaping import concatenate, expand_dims, flip
 from lazyasync.ops.one_operand import as_tensor, kind_number
-from lazyasync.ops.promotion import FLOAT, INTEGER, promote, scalar_type
+from lazyasync.ops.promotion import FLOAT, INTEGER, promote, scalar_type, wide_enough
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.sorting import FIRST, argsort, sort
@@ -297,7 +297,7 @@ def _counts(values: LazyTensor, edges: LazyTensor) -> LazyTensor:
         return places[1:] - places[:-1]
     dtype = values.dtype
     if kind_of(dtype) == "f":
-        dtype = reductions.wide_enough(dtype)
+        dtype = wide_enough(dtype)
     elif dtype.itemsize < 8:
         dtype = _WIDE  # which has a number for each of these
     return record(BIN_COUNTS, (convert(values, dtype), convert(edges, dtype)), ())

@@ -15,7 +15,7 @@ from lazyasync.ops.elementwise.number_parts import real
 from lazyasync.ops.manipulation.broadcasting import SUM
 from lazyasync.ops.manipulation.shaping import squeeze
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import real_dtype
+from lazyasync.ops.promotion import real_dtype, wide_enough
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.cumulative import CUMPROD, CUMSUM, cumulate
 from lazyasync.ops.reductions.reductions import (
@@ -33,7 +33,6 @@ from lazyasync.ops.reductions.reductions import (
     squared_size,
     sum_over,
     variance,
-    wide_enough,
     with_fractions,
 )
 from lazyasync.ops.registration import composed_of
