@@ -126,9 +126,9 @@ def narrowed(operand: Any) -> Any:
 
 def widened(tensor: LazyTensor) -> LazyTensor:
     """An operand of what `la.autocast` has done in float32: converted if it is less precise."""
-    return (
-        tensor if narrow_dtype() is None else convert(tensor, promotion.wide_enough(tensor.dtype))
-    )
+    if narrow_dtype() is None:
+        return tensor
+    return convert(tensor, promotion.wide_enough(tensor.dtype))
 
 
 def rounded_once(function: _Composed) -> _Composed:

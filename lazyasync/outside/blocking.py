@@ -296,8 +296,7 @@ class BlockingRuntime:
             except BaseException as error:
                 failures += _without(error, left_by)
         if patience.exhausted:  # somebody waits for a loop, which goes on for that
-            for actor in self.runtime.actors.values():
-                actor.loops.stop()
+            self.runtime.stop_loops()
         raise_together(body_error, failures)
 
 
@@ -390,8 +389,7 @@ class _TrioThread:
         async def rest() -> None:
             try:
                 opened.scheduler.close_threads()
-                for actor in opened.actors.values():
-                    actor.loops.stop()
+                opened.stop_loops()
                 await close_devices(
                     opened.actors.values(),
                     opened.graph_log_to_write,

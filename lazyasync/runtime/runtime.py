@@ -255,6 +255,11 @@ class Runtime(Core):
         with trio.move_on_after(self.config.shutdown_timeout, shield=True), suppress(Exception):
             await self.executor.fetch(tensors, host=False)
 
+    def stop_loops(self) -> None:
+        """Has the loops end that run on devices, whoever waits for them (trio thread)."""
+        for actor in self.actors.values():
+            actor.loops.stop()
+
     async def _shut_down(self, patience: Patience, left_by_error: bool) -> None:
         """Ends the actors, which were shielded until now, and the backends.
 
@@ -262,8 +267,7 @@ class Runtime(Core):
         block was left by an error: who waits for them is outside trio, and is told of the end.
         """
         if left_by_error:
-            for actor in self.actors.values():
-                actor.loops.stop()
+            self.stop_loops()
         timeout = patience.seconds
         if self._crash is not None:
             timeout = min(timeout, _SECONDS_AFTER_CRASH)

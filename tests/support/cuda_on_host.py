@@ -10,10 +10,12 @@ import numpy as np
 from cuda_host import build_library, needs_gxx
 from recording_cupy import RecordingCupy
 from recording_cupy_arrays import Array
+from threads import until
 
 import lazyasync as la
 from lazyasync.backends.cuda.backend import CudaBackend
 from lazyasync.backends.cuda.program import CudaProgram
+from lazyasync.backends.protocol import NotAtOnceError
 from lazyasync.device import Device
 from lazyasync.ir.graph import build_graph
 
@@ -94,3 +96,16 @@ def backend_of(runtime: la.Runtime) -> CudaBackend:
 def program_of(runtime: la.Runtime, *tensors: Any) -> CudaProgram:
     collected = build_graph([(tensor._recording, tensor._node) for tensor in tensors])
     return backend_of(runtime).compile(collected.graph)
+
+
+async def idle(runtime: la.Runtime) -> None:
+    """Waits until the device lends itself: a thread may be about to let go of its lane."""
+
+    def is_lent() -> bool:
+        try:
+            with backend_of(runtime).lent():
+                return True
+        except NotAtOnceError:
+            return False
+
+    await until(is_lent)

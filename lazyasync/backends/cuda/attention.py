@@ -527,21 +527,17 @@ def _step(
         ]
         loads["mask"] = Load(mask.value, mask.offset, tuple(strides))
     _, kernels = program.kernels_of(piece)
+    given = (
+        dict(piece.outputs),
+        dict(zip(results, node.outputs, strict=True)),
+        {name: program.types_in_memory[value] for name, value in piece.outputs.items()},
+        piece.flops(program.fused),
+        tuple(piece.outputs.values()),
+        reads,
+        releases,
+    )
     if is_half(inputs[0]):
-        return FusedAttentionStep(
-            program.xp,
-            kernels,
-            loads,
-            shapes,
-            attributes,
-            dict(piece.outputs),
-            dict(zip(results, node.outputs, strict=True)),
-            {name: program.types_in_memory[value] for name, value in piece.outputs.items()},
-            piece.flops(program.fused),
-            tuple(piece.outputs.values()),
-            reads,
-            releases,
-        )
+        return FusedAttentionStep(program.xp, kernels, loads, shapes, attributes, *given)
     used: list[str] = [name for name in ("q", "k", "v", "g") if name in loads]
     lying = {name: _Rows(loads[name].offset, *loads[name].strides[:3]) for name in used}
     each = {name: shapes[name][1] for name in used}
@@ -571,13 +567,7 @@ def _step(
         program.rounds_products,
         loads,
         shapes,
-        dict(piece.outputs),
-        dict(zip(results, node.outputs, strict=True)),
-        {name: program.types_in_memory[value] for name, value in piece.outputs.items()},
-        piece.flops(program.fused),
-        tuple(piece.outputs.values()),
-        reads,
-        releases,
+        *given,
     )
 
 

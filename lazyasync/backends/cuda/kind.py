@@ -9,7 +9,7 @@ from lazyasync.backends.cuda.cublas import load_library
 from lazyasync.backends.cuda.cudnn import load_cudnn
 from lazyasync.backends.cuda.kernels.compile import is_available
 from lazyasync.backends.cuda.kernels.loops import Target
-from lazyasync.backends.cuda.kernels.row_plan import SHARED_BYTES
+from lazyasync.backends.cuda.kernels.writer import SHARED_BYTES
 from lazyasync.config import Config
 
 

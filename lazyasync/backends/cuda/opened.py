@@ -15,14 +15,13 @@ from lazyasync.backends.cuda.cudnn import Convolutions, load_cudnn
 from lazyasync.backends.cuda.cupy_kernels.differences import forget_host_arrays
 from lazyasync.backends.cuda.donation import overwritten
 from lazyasync.backends.cuda.graphs import StepGraphs
+from lazyasync.backends.cuda.kernels.writer import SHARED_BYTES
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.staging import Staging
 from lazyasync.compiler.instructions import Instruction
 
 WORKSPACE_SHARE = 8
 """Where memory is limited, products get at most one part in so many of it."""
-SHARED_BYTES = 48 << 10
-"""The dynamic shared memory that a kernel may have without being told."""
 MAX_DYNAMIC_SHARED_SIZE_BYTES = 8
 """CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES of cuda.h."""
 

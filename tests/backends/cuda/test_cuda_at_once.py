@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from cuda_on_host import FUSED, backend_of, needs_gxx
+from cuda_on_host import FUSED, backend_of, idle, needs_gxx
 from recording_cupy import RecordingCupy, registered
 from recording_cupy_memory import CUDARuntimeError, OutOfMemoryError
 from threads import until
@@ -55,19 +55,6 @@ async def trained(steps: int) -> tuple[la.LazyTensor, np.ndarray]:
         await la.mark_step(wait=True)
         expected = expected - np.tanh(expected) * 0.01 * number
     return x, expected
-
-
-async def idle(runtime: la.Runtime) -> None:
-    """Waits until the device lends itself: a thread may be about to let go of its lane."""
-
-    def is_lent() -> bool:
-        try:
-            with backend_of(runtime).lent():
-                return True
-        except NotAtOnceError:
-            return False
-
-    await until(is_lent)
 
 
 def inline_steps(runtime: la.Runtime) -> int:

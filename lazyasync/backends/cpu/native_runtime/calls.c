@@ -135,7 +135,8 @@ int64_t lazyasync_store_keys(const int64_t *a) {
 }
 
 /* Lines, each by itself: source, lines, length, kind, type, out, room for two lines of keys, and how
- * many of each line go to `out`. Gives one more than the number of a line of which the keys say less than the numbers, or 0. */
+ * many of each line go to `out`. Gives one more than the number of a line of which the keys say less
+ * than the numbers, or 0. */
 int64_t lazyasync_sort_lines(const int64_t *a) {
     const char *source = (const char *)a[0];
     int64_t lines = a[1], length = a[2], kind = a[3], type = a[4];

@@ -32,6 +32,15 @@ def number(element: str, dtype: np.dtype) -> str:
     return f"from_bfloat16({element})" if is_bfloat16(dtype) else element
 
 
+def element(number: str, dtype: np.dtype) -> str:
+    """A number as an element of memory."""
+    if dtype.char == "e":
+        return f"to_float16((float)({number}))"
+    if is_bfloat16(dtype):
+        return f"to_bfloat16((float)({number}))"
+    return f"({memory_type(dtype)})({number})"
+
+
 @dataclass(frozen=True)
 class Combining:
     """Elements of a dtype, and ``how`` they are combined: see `_COMBINED`."""
@@ -73,16 +82,13 @@ class Combining:
         texts = _OF_BOOLEANS if self.dtype.kind == "b" else _COMBINED
         return texts[self.how].format(first, second, self.type)
 
-    def read(self, element: str) -> str:
-        """An element of memory as what results are held in."""
-        if self.dtype.kind == "b":
+    def read(self, element: str, dtype: np.dtype | None = None) -> str:
+        """An element of memory, of the same or another dtype, as what results are held in."""
+        dtype = self.dtype if dtype is None else dtype
+        if dtype.kind == "b":
             return f"({self.type})({element} != 0)"
-        return f"({self.type}){number(element, self.dtype)}"
+        return f"({self.type}){number(element, dtype)}"
 
     def written(self, result: str) -> str:
         """A result as an element of memory."""
-        if self.dtype.char == "e":
-            return f"to_float16((float)({result}))"
-        if is_bfloat16(self.dtype):
-            return f"to_bfloat16((float)({result}))"
-        return f"({memory_type(self.dtype)})({result})"
+        return element(result, self.dtype)

@@ -14,6 +14,7 @@ from lazyasync.backends.cuda.kernels.expressions import TYPES
 from lazyasync.backends.cuda.kernels.keys import ORDERED, key, key_type
 from lazyasync.backends.cuda.kernels.operations import (
     KERNELS,
+    SCAN,
     THREADS,
     OwnRow,
     Task,
@@ -47,7 +48,7 @@ def _write(task: Task) -> None:
     body = f"""\
   __shared__ unsigned int counts[{DIGITS}];
   __shared__ unsigned int state[2], taken[1];
-  __shared__ unsigned int ahead[{THREADS}];
+  __shared__ unsigned int ahead[{THREADS // 32}];
   __shared__ {type} keys[{size}];
   __shared__ int places[{size}];
   const {index} matrix = blockIdx.x / {after}, column = blockIdx.x - matrix * {after};
@@ -65,15 +66,9 @@ def _write(task: Task) -> None:
         atomicAdd(&counts[(own >> shift) & {DIGITS - 1}], 1u);
     }}
     __syncthreads();
-    ahead[threadIdx.x] = counts[threadIdx.x];
-    __syncthreads();
-    for (int distance = 1; distance < {THREADS}; distance *= 2) {{
-      const unsigned int other = threadIdx.x >= distance ? ahead[threadIdx.x - distance] : 0;
-      __syncthreads();
-      ahead[threadIdx.x] += other;
-      __syncthreads();
-    }}
-    const unsigned int these = ahead[threadIdx.x], others = these - counts[threadIdx.x];
+    const unsigned int own = counts[threadIdx.x];
+{SCAN}\
+    const unsigned int these = sums[threadIdx.x], others = these - own;
     if (others < rank && rank <= these) {{
       state[0] = threadIdx.x;
       state[1] = rank - others;

@@ -11,6 +11,8 @@ from __future__ import annotations
 SCORES = """\
 #ifndef LAZYASYNC_SCORES
 #define LAZYASYNC_SCORES
+// The logarithm of e by 2: powers are taken of 2.
+static constexpr float UNIT = 1.4426950408889634f;
 struct Matrices {
   const unsigned short* first;
   long long batch, head;
@@ -117,13 +119,14 @@ static __device__ __forceinline__ void attention_forward(
   int low = start + e.first, high = min(start + ROWS, e.length) + e.last;
   low = max(low, 0) / KEYS * KEYS;
   high = min(high, e.others);
-  const float unit = 1.4426950408889634f, factor = scale * unit;
+  const float factor = scale * UNIT;
 
+  const auto begin = [&](int turn, int key) {
+    begin_tile<KEYS, D, W, THREADS>(of_k + turn * K_BYTES, keys, k.row, key, e.others);
+    begin_tile<KEYS, DV, WV, THREADS>(of_v + turn * V_BYTES, values, v.row, key, e.others);
+  };
   begin_tile<ROWS, D, W, THREADS>(of_q, q.of(batch, head), q.row, start, e.length);
-  if (low < high) {
-    begin_tile<KEYS, D, W, THREADS>(of_k, keys, k.row, low, e.others);
-    begin_tile<KEYS, DV, WV, THREADS>(of_v, values, v.row, low, e.others);
-  }
+  if (low < high) begin(0, low);
   end_group();
 
   const Reader<W> q_reader = Reader<W>::rows(lane), k_reader = Reader<W>::columns(lane);
@@ -137,12 +140,7 @@ static __device__ __forceinline__ void attention_forward(
   for (int key = low; key < high; key += KEYS, turn ^= 1) {
     wait_for_groups<0>();
     __syncthreads();
-    if (key + KEYS < high) {
-      begin_tile<KEYS, D, W, THREADS>(
-          of_k + (turn ^ 1) * K_BYTES, keys, k.row, key + KEYS, e.others);
-      begin_tile<KEYS, DV, WV, THREADS>(
-          of_v + (turn ^ 1) * V_BYTES, values, v.row, key + KEYS, e.others);
-    }
+    if (key + KEYS < high) begin(turn ^ 1, key + KEYS);
     end_group();
     const int met = meeting(e, own, OWN, key, KEYS);
     if (met == 0) continue;
@@ -160,7 +158,7 @@ static __device__ __forceinline__ void attention_forward(
           for (int i = 0; i < 4; ++i) scores[p][n][i] *= factor;
         }
         if constexpr (is_mask<M>)
-          mask_scores<false>(scores[p][n], given, mask, e, row, column + n * 8, unit);
+          mask_scores<false>(scores[p][n], given, mask, e, row, column + n * 8, UNIT);
       }
       if (met == 2) cut_scores<false>(scores[p], e, row, column);
 #pragma unroll
@@ -206,7 +204,7 @@ static __device__ __forceinline__ void attention_forward(
       const float sum = of_quad(total[p][r], true);
       const float share = sum == 0 ? 0.0f : 1.0f / sum;
       const int row = p * 16 + r * 8 + lane / 4;
-      const float most = MULTIPLIED ? largest[p][r] / unit : largest[p][r] * scale;
+      const float most = MULTIPLIED ? largest[p][r] / UNIT : largest[p][r] * scale;
       if (lane % 4 == 0 && own + row < e.length)
         sums[first_row + row] = sum == 0 ? 0.0f : most + logf(sum);
 #pragma unroll
@@ -232,7 +230,6 @@ template <bool TURNED, bool MULTIPLIED, typename M, int TILES, typename Side>
 static __device__ __forceinline__ void slopes_of(
     float (&scores)[TILES][4], float (&slopes)[TILES][4], const M* given, const Mask<M>& mask,
     const Extents& e, int row, int column, float factor, bool whole, const Side& side) {
-  const float unit = 1.4426950408889634f;
 #pragma unroll
   for (int n = 0; n < TILES; ++n) {
     if (MULTIPLIED) {
@@ -240,7 +237,7 @@ static __device__ __forceinline__ void slopes_of(
       for (int i = 0; i < 4; ++i) scores[n][i] *= factor;
     }
     if constexpr (is_mask<M>)
-      mask_scores<TURNED>(scores[n], given, mask, e, row, column + n * 8, unit);
+      mask_scores<TURNED>(scores[n], given, mask, e, row, column + n * 8, UNIT);
   }
   if (!whole) cut_scores<TURNED>(scores, e, row, column);
 #pragma unroll
@@ -248,7 +245,7 @@ static __device__ __forceinline__ void slopes_of(
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
       const float times = MULTIPLIED ? 1.0f : factor;
-      const float part = power_of_two(fmaf(scores[n][i], times, -side.sum(n, i) * unit));
+      const float part = power_of_two(fmaf(scores[n][i], times, -side.sum(n, i) * UNIT));
       scores[n][i] = part;
       slopes[n][i] = part * (slopes[n][i] - side.less(n, i));
     }
@@ -289,12 +286,13 @@ static __device__ __forceinline__ void attention_to_queries(
   const int low = max(start + e.first, 0) / KEYS * KEYS;
   const int high = min(min(start + ROWS, e.length) + e.last, e.others);
 
+  const auto begin = [&](int turn, int key) {
+    begin_tile<KEYS, D, W, THREADS>(at_k + turn * K_BYTES, keys, k.row, key, e.others);
+    begin_tile<KEYS, DV, WV, THREADS>(at_v + turn * V_BYTES, values, v.row, key, e.others);
+  };
   begin_tile<ROWS, D, W, THREADS>(at_q, q.of(batch, head), q.row, start, e.length);
   begin_tile<ROWS, DV, WV, THREADS>(at_g, g.of(batch, head), g.row, start, e.length);
-  if (low < high) {
-    begin_tile<KEYS, D, W, THREADS>(at_k, keys, k.row, low, e.others);
-    begin_tile<KEYS, DV, WV, THREADS>(at_v, values, v.row, low, e.others);
-  }
+  if (low < high) begin(0, low);
   end_group();
   const long long first_row = ((long long)batch * e.heads + head) * e.length + own;
   OfRows side;
@@ -313,12 +311,7 @@ static __device__ __forceinline__ void attention_to_queries(
   for (int key = low; key < high; key += KEYS, turn ^= 1) {
     wait_for_groups<0>();
     __syncthreads();
-    if (key + KEYS < high) {
-      begin_tile<KEYS, D, W, THREADS>(
-          at_k + (turn ^ 1) * K_BYTES, keys, k.row, key + KEYS, e.others);
-      begin_tile<KEYS, DV, WV, THREADS>(
-          at_v + (turn ^ 1) * V_BYTES, values, v.row, key + KEYS, e.others);
-    }
+    if (key + KEYS < high) begin(turn ^ 1, key + KEYS);
     end_group();
     const int met = meeting(e, own, OWN, key, KEYS);
     if (met == 0) continue;
@@ -329,7 +322,7 @@ static __device__ __forceinline__ void attention_to_queries(
         slopes, at_g + warp * OWN * WV * 2, g_rows, at_v + turn * V_BYTES, v_columns);
     slopes_of<false, MULTIPLIED>(
         scores[0], slopes[0], given, mask, e, own + lane / 4, key + lane % 4 * 2,
-        scale * 1.4426950408889634f, met == 1, side);
+        scale * UNIT, met == 1, side);
     multiply_parts<Half>(results, slopes, some_keys, rows);
   }
   wait_for_groups<0>();
@@ -415,7 +408,7 @@ static __device__ __forceinline__ void attention_to_keys(
       multiply_rows<Half, OUT_STEPS>(slopes, at_v + warp * OWN * WV * 2, v_rows, some_g, g_columns);
       slopes_of<true, MULTIPLIED>(
           scores[0], slopes[0], given, mask, e, own + lane / 4, query + lane % 4 * 2,
-          scale * 1.4426950408889634f, met == 1, OfColumns{some_sums, some_sums + QUERIES});
+          scale * UNIT, met == 1, OfColumns{some_sums, some_sums + QUERIES});
       multiply_parts<Half>(to_v, scores, some_g, v_rows);
       multiply_parts<Half>(to_k, slopes, some_q, rows);
     }

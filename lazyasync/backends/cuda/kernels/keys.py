@@ -38,6 +38,11 @@ def key_type(dtype: np.dtype) -> str:
     return "unsigned long long" if dtype.itemsize == 8 else "unsigned int"
 
 
+def bytes_of(type: str) -> int:
+    """The bytes of a key, by its type, and of a key of an index, which is an ``int``."""
+    return 8 if "long" in type else 4
+
+
 def key(element: str, dtype: np.dtype) -> str:
     """The text of the key of an element of memory."""
     if dtype.kind == "b":

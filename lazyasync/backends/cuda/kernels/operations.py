@@ -36,6 +36,18 @@ from lazyasync.ir.types import TensorType
 
 THREADS = 256
 """Threads of a block, where a kernel says nothing else."""
+SCAN = f"""\
+  __shared__ unsigned int sums[{THREADS}];
+  sums[threadIdx.x] = own;
+  __syncthreads();
+  for (int distance = 1; distance < {THREADS}; distance *= 2) {{
+    const unsigned int other = threadIdx.x >= distance ? sums[threadIdx.x - distance] : 0;
+    __syncthreads();
+    sums[threadIdx.x] += other;
+    __syncthreads();
+  }}
+"""
+"""Adds up what each thread has as its own, and what those before it have."""
 
 
 @dataclass(eq=False, slots=True)

@@ -16,9 +16,10 @@ import numpy as np
 
 from lazyasync.backends.cuda.kernels.expressions import TYPES
 from lazyasync.backends.cuda.kernels.gathers import WRAPPED
-from lazyasync.backends.cuda.kernels.keys import ORDERED, key, key_type
+from lazyasync.backends.cuda.kernels.keys import ORDERED, bytes_of, key, key_type
 from lazyasync.backends.cuda.kernels.operations import (
     KERNELS,
+    SCAN,
     THREADS,
     OwnRow,
     Task,
@@ -173,7 +174,7 @@ def _key(element: str, dtype: np.dtype) -> str:
 
 def _sort(task: Task, sort: _Sort, read: str, write: str) -> None:
     """The kernels of all passes. ``read`` is the key of element ``i``; ``write`` as in `_Pass`."""
-    total, size = sort.rows * sort.count, 8 if "long" in sort.type else 4
+    total, size = sort.rows * sort.count, bytes_of(sort.type)
     counts = task.workspace(sort.digits * sort.parts * sort.rows, "unsigned int", 4)
     totals = ""
     if sort.parts > MOST_ADDED:
@@ -236,20 +237,6 @@ def _count(sort: _Sort, each: _Pass, counts: str, by_part: bool) -> str:
   __syncthreads();
   for (int k = threadIdx.x; k < {sort.digits}; k += {THREADS})
     ({counts})[{_place_of_count(sort, by_part, "k")}] = counts[k];"""
-
-
-SCAN = f"""\
-  __shared__ unsigned int sums[{THREADS}];
-  sums[threadIdx.x] = own;
-  __syncthreads();
-  for (int distance = 1; distance < {THREADS}; distance *= 2) {{
-    const unsigned int other = threadIdx.x >= distance ? sums[threadIdx.x - distance] : 0;
-    __syncthreads();
-    sums[threadIdx.x] += other;
-    __syncthreads();
-  }}
-"""
-"""Adds up what each thread has as its own, and what those before it have."""
 
 
 def _add_up(sort: _Sort, counts: str, totals: str) -> str:

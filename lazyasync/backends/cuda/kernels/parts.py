@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from lazyasync.backends.cuda.kernels.expressions import TYPES, memory_type
+from lazyasync.backends.cuda.kernels.operations import THREADS
 from lazyasync.backends.cuda.kernels.writer import (
     ALIGNMENT,
     INDEX_LIMIT,
@@ -28,7 +29,6 @@ from lazyasync.compiler.geometry import collapse, contiguous_strides
 from lazyasync.ir.sizes import is_sized
 from lazyasync.ir.types import TensorType
 
-THREADS = 256
 EACH = 4
 """Vectors of a thread."""
 MOST_PARTS = 16

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lazyasync.backends.cuda.kernels.expressions import TYPES, memory_type
-from lazyasync.backends.cuda.kernels.keys import ORDERED, key, key_of_smallest, key_type
+from lazyasync.backends.cuda.kernels.keys import ORDERED, bytes_of, key, key_of_smallest, key_type
 from lazyasync.backends.cuda.kernels.operations import (
     KERNELS,
     THREADS,
@@ -83,7 +83,7 @@ def _rows(task: Task, before: int, length: int) -> None:
     rows = THREADS // threads
     keys = places = ""
     if segments > 1:
-        keys = task.workspace(before * segments, type, 8)
+        keys = task.workspace(before * segments, type, bytes_of(type))
         places = task.workspace(before * segments, "int", 4)
         save = f"({keys})[line] = best;\n({places})[line] = place;"
     else:
@@ -155,7 +155,7 @@ def _columns(task: Task, before: int, length: int, after: int) -> None:
     keys = places = ""
     result = f"(matrix * {segments} + segment) * {after} + column + k"
     if segments > 1:
-        keys = task.workspace(before * segments * after, type, 8)
+        keys = task.workspace(before * segments * after, type, bytes_of(type))
         places = task.workspace(before * segments * after, "int", 4)
         save = f"({keys})[{result}] = best;\n      ({places})[{result}] = place;"
     else:

@@ -9,6 +9,7 @@ import numpy as np
 
 from lazyasync.backends.cuda.kernels.writer import (
     ALIGNMENT,
+    SHARED_BYTES,
     WARP,
     KernelWriter,
     ceil_divide,
@@ -32,10 +33,9 @@ REGISTER_WORDS = {32: 32, 64: 48, 128: 48, 256: 48, 512: 48, 1024: 24}
 """The 32-bit words that a thread may keep in registers, by the threads of a row."""
 MAX_UNROLLED = 6000
 """Instructions, about, up to which passes over registers, which cannot be indexed, are written."""
-SHARED_BYTES = 48 * 1024
-"""Bytes of shared memory that a kernel may declare."""
 MAX_SHARED_BYTES = 40 * 1024
-"""Bytes that a row keeps in such memory; less where many reductions leave partial results."""
+"""Bytes that a row keeps in shared memory which the kernel declares; less where many reductions
+leave partial results."""
 SPLIT_ROW = 1 << 15
 """Elements from which on a row is shared among blocks, if rows alone do not fill the device."""
 SEGMENT_VECTORS = 4 * THREADS

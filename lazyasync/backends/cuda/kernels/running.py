@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
-from lazyasync.backends.cuda.kernels.combining import Combining, number
+from lazyasync.backends.cuda.kernels.combining import Combining
 from lazyasync.backends.cuda.kernels.expressions import TYPES, memory_type
 from lazyasync.backends.cuda.kernels.operations import (
     KERNELS,
@@ -84,12 +82,6 @@ def _is_long(before: int, length: int) -> bool:
     return length >= LONG and before < MANY
 
 
-def _read(combining: Combining, element: str, dtype: np.dtype) -> str:
-    if dtype.kind == "b":
-        return f"({combining.type})({element} != 0)"
-    return f"({combining.type}){number(element, dtype)}"
-
-
 def _rows(task: Task, combining: Combining, before: int, length: int) -> None:
     """A warp goes along a row: lanes exchange what they have, and all of it is carried on."""
     (x,) = task.given
@@ -110,7 +102,7 @@ def _rows(task: Task, combining: Combining, before: int, length: int) -> None:
     {type} value[{lanes}];
     #pragma unroll
     for (int k = 0; k < {lanes}; ++k) {{
-      value[k] = at < {length} ? {_read(combining, "given.lanes[k]", x.type.dtype)} : {identity};
+      value[k] = at < {length} ? {combining.read("given.lanes[k]", x.type.dtype)} : {identity};
       if (k) value[k] = {combining.combined("value[k - 1]", "value[k]")};
     }}
     // What the lanes before this one have, and all lanes of those exchanged with so far.
@@ -148,7 +140,7 @@ def _walk(
     """Goes down a part of some columns."""
     (x,) = task.given
     source, target = memory_type(x.type.dtype), memory_type(task.output.dtype)
-    read = _read(combining, "given[u].lanes[k]", x.type.dtype)
+    read = combining.read("given[u].lanes[k]", x.type.dtype)
     place = f"(matrix * {length} + row + u) * {after} + column"
     store = ""
     keep = ""

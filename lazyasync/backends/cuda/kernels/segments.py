@@ -220,18 +220,10 @@ def _level(
     if (of < 0) return;
     for (int k = 0; k < {lanes}; ++k)
       ({parts_of})[(slots + slot) * {after} + column + k] = sums[k];
-  }};
-  const auto clear = [&] {{
-    for (int k = 0; k < {lanes}; ++k) sums[k] = {combining.identity};
   }};"""
     inner = "if (keys[u] != key) { put(); key = keys[u]; clear(); }"
     end = "put();"
-    if is_last:
-        leave = f"""\
-  const auto clear = [&] {{
-    for (int k = 0; k < {lanes}; ++k) sums[k] = {combining.identity};
-  }};"""
-    else:
+    if not is_last:
         inner = """\
 if (keys[u] != key) {
           if (is_first && goes_on) leave(0, key); else put();
@@ -264,6 +256,9 @@ const bool ends = last == {level.count} || keys_[last] != key;
   bool is_first = true;
   const bool goes_on = first > 0 && keys_[first - 1] == key;
   {combining.type} sums[{lanes}];
+  const auto clear = [&] {{
+    for (int k = 0; k < {lanes}; ++k) sums[k] = {combining.identity};
+  }};
 {leave}
   const auto put = [&] {{
     if (key < 0) return;
@@ -370,7 +365,7 @@ def _order_of_sums(builder: FusionBuilder, value: int) -> None:
     graph = builder.graph
     node, operands = graph.nodes[value], graph.operands[value]
     if not _is_counted(node, [graph.types[operand] for operand in operands]):
-        add_order(builder, value, operands[-1], node.attributes.length)
+        _order_of_indices(builder, value)
 
 
 def _order_of_indices(builder: FusionBuilder, value: int) -> None:

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from lazyasync.backends.cuda.kernels.expressions import memory_type
 from lazyasync.backends.cuda.kernels.writer import (
     ALIGNMENT,
+    SHARED_BYTES,
     KernelLaunch,
     KernelWriter,
     Known,
@@ -36,8 +37,6 @@ LEAST = 16
 """Elements of an axis that are worth a tile."""
 MOST_TURNED = 4
 """Arrays that are turned in shared memory: of double precision they take 8 KiB each, of 48."""
-SHARED_BYTES = 48 * 1024
-"""Bytes of shared memory that a kernel may declare."""
 
 
 class Turned(NamedTuple):

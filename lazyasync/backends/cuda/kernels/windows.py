@@ -9,13 +9,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from lazyasync.backends.cuda.kernels.combining import number
+from lazyasync.backends.cuda.kernels.combining import element, number
 from lazyasync.backends.cuda.kernels.expressions import memory_type
 from lazyasync.backends.cuda.kernels.operations import KERNELS, OwnRow, Task, by_own_kernels
 from lazyasync.backends.cuda.kernels.writer import ALIGNMENT, INDEX_LIMIT
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.ir.node import Node
-from lazyasync.ir.types import TensorType, is_bfloat16
+from lazyasync.ir.types import TensorType
 
 MOST_TAPS = 64
 """Elements of a window that a thread reads one after the other."""
@@ -80,18 +80,14 @@ def _write(task: Task) -> None:
             lines.append(f"  if ({' && '.join(guards)}) {{")
         lines.append(f"  const Vector<{memory}, {wide}> given = load_lanes<{wide}>(&{x.at(line)});")
         lines.append("  #pragma unroll")
-        element = number("given.lanes[k]", dtype)
-        lines.append(f"  for (int k = 0; k < {wide}; ++k) sums[k / {taps[-1]}] += {element};")
+        given = number("given.lanes[k]", dtype)
+        lines.append(f"  for (int k = 0; k < {wide}; ++k) sums[k / {taps[-1]}] += {given};")
         lines.append("  }" if guards else "")
         lines += ["  }"] * (axes - 1)
     else:
         lines.append(f"  if ({' && '.join(guards)}) sums[0] += {number(x.at(line), dtype)};")
         lines += ["  }"] * axes
-    result = f"sums[k] * {number(kernel.at('0'), dtype)}"
-    if dtype.char == "e":
-        result = f"to_float16({result})"
-    elif is_bfloat16(dtype):
-        result = f"to_bfloat16({result})"
+    result = element(f"sums[k] * {number(kernel.at('0'), dtype)}", dtype)
     lines.append(f"  Vector<{memory_type(dtype)}, {lanes}> found;")
     lines.append(f"  for (int k = 0; k < {lanes}; ++k) found.lanes[k] = {result};")
     lines.append(f"  store_lanes<{lanes}>(out + at, found);")

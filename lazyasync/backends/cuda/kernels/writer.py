@@ -27,6 +27,8 @@ from lazyasync.ir.types import TensorType
 
 ALIGNMENT = 16
 """Every buffer, and the workspace, has to begin at a multiple of so many bytes."""
+SHARED_BYTES = 48 << 10
+"""The shared memory that a kernel may have without being told: all that it may declare."""
 WARP = 32
 MAX_LANE_WORDS = 64
 """32-bit words that the vectors of one thread take, of its 255 registers."""
