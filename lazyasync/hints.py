@@ -488,6 +488,8 @@ KEYWORDS_ELSEWHERE = {
     "index": "indices=",
     "return_index": "la.argsort for the indices",
     "indices_or_sections": "sections=",
+    "a_min": "min=",
+    "a_max": "max=",
     "split_size_or_sections": "sections=, the number of parts or the places between them",
 }
 """What to write instead of keywords of other libraries."""

@@ -214,6 +214,8 @@ KEYWORDS = [
     ("sort", "kind", "nothing"),
     ("squeeze", "dim", "axis="),
     ("take", "index", "indices="),
+    ("clip", "a_min", "min="),
+    ("clip", "a_max", "max="),
 ]
 
 

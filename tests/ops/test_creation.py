@@ -46,6 +46,10 @@ async def test_filled(runtime: la.Runtime) -> None:
     await check(la.full((2,), np.nan, dtype=float), np.full(2, np.nan, np.float32))
     await check(la.full((2,), np.float64(3)), np.full(2, 3.0, np.float32))
     await check(la.full((2,), np.array(3.0)), np.full(2, 3.0))
+    await check(la.full((2, 2), np.array([1, 2])), np.full((2, 2), np.array([1, 2])))
+    await check(la.full((2, 2), [[1.5], [2.5]]), np.full((2, 2), [[1.5], [2.5]], np.float32))
+    await check(la.full((2, 2), la.arange(2), dtype="int8"), np.full((2, 2), [0, 1], np.int8))
+    await check(la.full_like(la.ones((2, 2)), [3, 4]), np.full((2, 2), [3, 4], np.float32))
     await check(la.full((2,), la.asarray(3) + 1), np.full(2, 4))
     await check(la.full((2,), 2**63, dtype="uint64"), np.full(2, 2**63, np.uint64))
 
@@ -223,7 +227,9 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.full((2,), 300, dtype="int8"), OverflowError, "full: 300 is out of the range"),
     (lambda: la.full((2,), 1j, dtype="float32"), la.DTypeError, "cannot be stored"),
     (lambda: la.full((2,), "x"), TypeError, "must be a number, not str"),
-    (lambda: la.full((2,), la.ones((2,))), la.ShapeError, "must have no axes"),
+    (lambda: la.full((2,), la.ones((3,))), la.ShapeError, "broadcast"),
+    (lambda: la.full((2,), [1, 2, 3]), la.ShapeError, "broadcast"),
+    (lambda: la.full((2,), [1, 300], dtype="int8"), OverflowError, "300 is out of the range"),
     (lambda: la.arange(0, 1, 0), ValueError, "step must not be 0"),
     (lambda: la.arange(2, dtype=bool), la.DTypeError, "bool"),
     (lambda: la.arange("a"), TypeError, "real numbers"),  # type: ignore[arg-type]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, Final, overload
+from typing import Any, Final, Never, overload
 
 import numpy as np
 
-from lazyasync.hints import explain_methods
+from lazyasync.hints import explain_methods, explains_keywords, unknown_keyword
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Operation
 from lazyasync.ir.rules import GradientRule, Kernel, Lowering
@@ -393,13 +393,16 @@ def maximum(left: Any, right: Any, /) -> LazyTensor:
 
 @composed_of("maximum", "minimum")
 @tensor_method
-def clip(x: LazyTensor, min: Any = None, max: Any = None) -> LazyTensor:
+@explains_keywords
+def clip(x: LazyTensor, min: Any = None, max: Any = None, **others: Never) -> LazyTensor:
     """``x`` limited to the range from ``min`` to ``max``; None is no limit.
 
     As NumPy does it, ``minimum(maximum(x, min), max)``: the limits broadcast and promote, and
     where ``min > max`` the result is ``max``. Where ``x`` equals a limit it takes half of the
     gradient.
     """
+    if others:
+        unknown_keyword("clip", others)
     x = first_operand("clip", x, min, max)
     if min is None and max is None:
         return alias(x)

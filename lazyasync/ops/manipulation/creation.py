@@ -296,18 +296,17 @@ def full(
     *,
     device: str | Device | None = None,
 ) -> LazyTensor:
-    """A tensor of one value, a number or a tensor without axes.
+    """A tensor of one value, a number or a tensor, or of several that are broadcast to the shape.
 
     Without ``dtype`` a number gives the default dtype of its kind, NumPy's as Python's. Raises
     ``OverflowError`` for an integer that the dtype cannot hold, `DTypeError` for a complex number
-    in a real dtype.
+    in a real dtype, and `ShapeError` for values that do not broadcast to the shape.
     """
-    if type(fill_value) is LazyTensor:
-        lengths = normalize_shape("full", shape)
-        if fill_value.ndim:
-            raise ShapeError(f"full: the fill value must have no axes, not {fill_value._node.type}")
-        return broadcast_to(asarray(fill_value, dtype=dtype, device=device), lengths)
-    if isinstance(fill_value, np.ndarray):
+    array = isinstance(fill_value, np.ndarray)
+    if isinstance(fill_value, (LazyTensor, list, tuple)) or (array and fill_value.ndim):
+        values = asarray(fill_value, dtype=dtype, device=device)
+        return broadcast_to(values, normalize_shape("full", shape))
+    if array:
         dtype = fill_value.dtype if dtype is None else dtype
         fill_value = fill_value.item()
     scalar = python_scalar(fill_value)
