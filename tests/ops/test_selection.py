@@ -151,6 +151,9 @@ def check_two_sets(x: np.ndarray, other: np.ndarray, many: bool) -> None:
         equal(la.isin(t, other, invert=True), np.isin(x, other, invert=True))
         for name in ("union1d", "setdiff1d", "intersect1d"):
             equal(getattr(la, name)(t, u), getattr(np, name)(x, other))
+        falling = np.unique(x)[::-1]
+        kept = np.setdiff1d(falling, np.unique(other), assume_unique=True)
+        equal(la.setdiff1d(la.asarray(falling), u, assume_unique=True), kept)
         found = la.intersect1d(t, u, return_indices=True)
         for one, expected in zip(found, np.intersect1d(x, other, return_indices=True), strict=True):
             equal(one, expected)

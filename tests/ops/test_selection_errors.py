@@ -110,6 +110,8 @@ async def test_what_is_left_has_the_dtype_of_the_first(dtype: str, runtime: la.R
         found = await la.setdiff1d(await la.asarray(x), await la.asarray(other)).numpy()
         assert found.dtype == expected.dtype
         np.testing.assert_array_equal(found, expected)
+    kept = await la.setdiff1d(await la.asarray(x), [0], assume_unique=True).numpy()
+    np.testing.assert_array_equal(kept, x[:3])
 
 
 NO_AXES: list[tuple[Callable[[], Any], str]] = [

@@ -102,6 +102,7 @@ DELIBERATE = [
     Deliberate("scaled_dot_product_attention", _given("dropout_p"), _RANDOM),
     Deliberate("scaled_dot_product_attention", _of_other_axes, "batch axes do not broadcast"),
     Deliberate("embedding", _given("max_norm"), "it would write to the weights"),
+    Deliberate("embedding", _given("sparse"), "gradients are dense"),
     *[
         Deliberate(f"max_unpool{axes}d", _places_again, "only the one that stays has a slope")
         for axes in (1, 2, 3)

@@ -293,13 +293,15 @@ def union1d(
     return _unique("union1d", concatenate(pair, None), size, fill_value, True, False).values
 
 
-def setdiff1d(x1: LazyTensor, x2: Any) -> LazyTensor:
+def setdiff1d(x1: LazyTensor, x2: Any, assume_unique: bool = False) -> LazyTensor:
     """The different elements of ``x1`` that ``x2`` does not have, in order.
 
-    The values of both must be certain to be on the host: raises `WouldBlockError`.
+    With ``assume_unique`` they stay as they are in ``x1``: in the order there, and as often. The
+    values of both must be certain to be on the host: raises `WouldBlockError`.
     """
     x1 = first_operand("setdiff1d", x1, x2)
-    return convert(_of_both("setdiff1d", _difference, x1, x2), x1.dtype)
+    places = _not_in if assume_unique else _difference
+    return convert(_of_both("setdiff1d", places, x1, x2), x1.dtype)
 
 
 @overload
@@ -339,6 +341,10 @@ def _union(left: np.ndarray, right: np.ndarray) -> np.ndarray:
 def _difference(left: np.ndarray, right: np.ndarray) -> np.ndarray:
     values, first = np.unique(left, return_index=True)
     return first[~np.isin(values, right, assume_unique=True)]
+
+
+def _not_in(left: np.ndarray, right: np.ndarray) -> np.ndarray:
+    return np.flatnonzero(np.isin(left, right, invert=True))
 
 
 def _of_both(
