@@ -16,7 +16,7 @@ from lazyasync.ops.manipulation.shaping import expand_dims
 from lazyasync.ops.reductions.reductions import mean
 from lazyasync.ops.reductions.reductions import sum as total
 from lazyasync.optim.optimizer import Groups, LearningRate, Optimizer, constant
-from lazyasync.optim.rule import Rule, working_dtype, zeros
+from lazyasync.optim.rule import Rule, is_zero, setting, working_dtype, zeros
 from lazyasync.recording import host_tensor
 from lazyasync.tensor import LazyTensor
 
@@ -30,12 +30,18 @@ def _fraction(name: str, value: float) -> float:
     return number
 
 
+def _exponent(name: str, value: float) -> float:
+    number = real_number(name, value)
+    if not -math.inf < number <= 0.0:
+        raise ValueError(f"{name} must be at most 0 and finite, not {value!r}")
+    return number
+
+
 def _check(rule: Rule, name: str, fractions: Sequence[str], constants: Sequence[str]) -> None:
     """Brings the settings into the form in which they are compared."""
-    for setting in fractions:
-        _set(rule, setting, _fraction(f"{name}: {setting}", getattr(rule, setting)))
-    for setting in constants:
-        _set(rule, setting, constant(f"{name}: {setting}", getattr(rule, setting)))
+    for checks, settings in ((_fraction, fractions), (constant, constants)):
+        for each in settings:
+            _set(rule, each, setting(checks, f"{name}: {each}", getattr(rule, each)))
 
 
 # ---- scaled by squares ---------------------------------------------------------------------
@@ -76,7 +82,7 @@ class _RMSProp(Rule):
 
     @property
     def slots(self) -> tuple[str, ...]:
-        velocity = ("velocity",) if self.momentum else ()
+        velocity = () if is_zero(self.momentum) else ("velocity",)
         return ("second", *(("mean",) if self.centered else ()), *velocity)
 
     def apply(
@@ -87,7 +93,7 @@ class _RMSProp(Rule):
         *slots: LazyTensor,
     ) -> Sequence[LazyTensor]:
         rate = prepared[0]
-        if self.weight_decay:
+        if not is_zero(self.weight_decay):
             gradient = parameter * self.weight_decay + gradient
         kept = dict(zip(self.slots, slots, strict=True))
         second = kept["second"] * self.decay + gradient * gradient * (1.0 - self.decay)
@@ -96,7 +102,7 @@ class _RMSProp(Rule):
             kept["mean"] = kept["mean"] * self.decay + gradient * (1.0 - self.decay)
             variance = second - elementwise.square(kept["mean"])
         change = gradient / (elementwise.sqrt(variance) + self.eps)
-        if self.momentum:
+        if not is_zero(self.momentum):
             kept["velocity"] = change = kept["velocity"] * self.momentum + change
         return (parameter - change * rate, *kept.values())
 
@@ -139,7 +145,7 @@ class _Adagrad(Rule):
         gradient: LazyTensor,
         *slots: LazyTensor,
     ) -> Sequence[LazyTensor]:
-        if self.weight_decay:
+        if not is_zero(self.weight_decay):
             gradient = parameter * self.weight_decay + gradient
         squares = slots[0] + gradient * gradient
         change = gradient / (elementwise.sqrt(squares) + self.eps)
@@ -185,7 +191,7 @@ class _Lion(Rule):
     ) -> Sequence[LazyTensor]:
         rate = prepared[0]
         direction = elementwise.sign(slots[0] * self.b1 + gradient * (1.0 - self.b1))
-        if self.weight_decay:
+        if not is_zero(self.weight_decay):
             direction = direction + parameter * self.weight_decay
         return parameter - direction * rate, slots[0] * self.b2 + gradient * (1.0 - self.b2)
 
@@ -237,7 +243,7 @@ class _Lamb(Rule):
         first = slots[0] * self.b1 + gradient * (1.0 - self.b1)
         second = slots[1] * self.b2 + gradient * gradient * (1.0 - self.b2)
         change = first * first_scale / (elementwise.sqrt(second * second_scale) + self.eps)
-        if self.weight_decay:
+        if not is_zero(self.weight_decay):
             change = change + parameter * self.weight_decay
         length = elementwise.sqrt(total(elementwise.square(parameter)))
         step = elementwise.sqrt(total(elementwise.square(change)))
@@ -280,10 +286,7 @@ class _Adafactor(Rule):
 
     def __post_init__(self) -> None:
         _check(self, "adafactor", (), ("eps", "clip", "weight_decay"))
-        number = real_number("adafactor: decay", self.decay)
-        if not -math.inf < number <= 0.0:
-            raise ValueError(f"adafactor: decay must be at most 0 and finite, not {self.decay!r}")
-        _set(self, "decay", number)
+        _set(self, "decay", setting(_exponent, "adafactor: decay", self.decay))
 
     def start(self, parameter: LazyTensor) -> Sequence[LazyTensor]:
         """Means of squares of rows and of columns; of all elements where there are no rows."""
@@ -307,7 +310,7 @@ class _Adafactor(Rule):
         rate, bounded, share = prepared
         rows, columns, second = slots
         size = comparison.maximum(_root_mean_square(parameter), self.eps) * bounded
-        if self.weight_decay:
+        if not is_zero(self.weight_decay):
             parameter = parameter * (1.0 - rate * self.weight_decay)
         squares = elementwise.square(gradient)
         least = float(np.finfo(parameter.dtype).eps)

@@ -17,7 +17,14 @@ from lazyasync.hints import METHODS_OF_OPTIMIZERS, missing_attribute
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.manipulation.creation import to_device
 from lazyasync.ops.promotion import DOUBLE, INTEGER
-from lazyasync.optim.rule import Prepared, Rule, check_rule, working_dtype
+from lazyasync.optim.rule import (
+    Prepared,
+    Rule,
+    check_rule,
+    converted,
+    tensors_of,
+    working_dtype,
+)
 from lazyasync.parameters import parameter_places, spread
 from lazyasync.recording import (
     SymbolicNumber,
@@ -56,6 +63,8 @@ class Optimizer:
             pattern: _checked_settings(pattern, settings, rule)
             for pattern, settings in (groups or {}).items()
         }
+        self._has_tensors = any(map(tensors_of, map(self._rule_of, [(), *zip(self._groups)])))
+        """Whether settings are tensors, so that a step is not known by its rules."""
         self._assigned: tuple[TreeDefinition, list[int] | None, _Assignment] | None = None
         """What `_assign` found out last: the next update is of the same tree."""
 
@@ -139,6 +148,9 @@ class Optimizer:
         rate = settings.pop("learning_rate", self._learning_rate)
         return self._rule.changed(**settings) if settings else self._rule, rate
 
+    def _rule_of(self, patterns: tuple[str, ...]) -> Rule:
+        return self._settings(patterns)[0]
+
     def _record(
         self, assignment: _Assignment, count: LazyTensor, columns: list[list[LazyTensor]]
     ) -> list[LazyTensor]:
@@ -153,14 +165,17 @@ class Optimizer:
 
         def record_all() -> list[LazyTensor]:
             time = count + 1
-            prepared = [Prepared(rule, rate, time) for rule, rate in zip(rules, rates, strict=True)]
+            prepared = [
+                Prepared(rule, rate, time, self._has_tensors)
+                for rule, rate in zip(rules, rates, strict=True)
+            ]
             results = [time]
             for place, (parameter, gradient, *slots) in enumerate(zip(*columns, strict=True)):
                 variant = numbers[place] if numbers else 0
                 dtype = parameter.dtype
                 working = working_dtype(dtype)
                 given = convert(parameter, working)
-                rule = rules[variant]
+                rule = prepared[variant].rule_for(given)
                 applied = rule.apply(
                     prepared[variant].beside(given), given, convert(gradient, working), *slots
                 )
@@ -168,6 +183,8 @@ class Optimizer:
                 results += (convert(changed, dtype), *kept)
             return results
 
+        if self._has_tensors:
+            return record_all()
         recording = recording_for("update", (count,))
         nodes = adopt_all(recording, itertools.chain((*rates, count), *columns))
         if nodes is None:  # on several devices
@@ -199,6 +216,7 @@ _WHOLE = _Assignment([()], [])
 def _started(rule: Rule, parameter: LazyTensor) -> list[LazyTensor]:
     """What the slots of a parameter hold at first."""
     working = convert(parameter, working_dtype(parameter.dtype))
+    rule = converted(rule, tensors_of(rule), working.dtype, working)
     started = rule.start(working) if rule.slots else ()
     return _checked_results(rule, "start", started, [None] * len(rule.slots))
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
-from typing import Any, Self
+from collections.abc import Callable, Sequence
+from typing import Any, Self, cast
 
 import numpy as np
 
 from lazyasync.device import Device
+from lazyasync.errors import ShapeError
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.manipulation.creation import to_device
 from lazyasync.ops.promotion import DOUBLE, FLOAT
-from lazyasync.recording import host_tensor
+from lazyasync.recording import SymbolicNumber, host_tensor, on_host, scalar_tensor
 from lazyasync.tensor import LazyTensor
 
 
@@ -23,6 +24,9 @@ class Rule:
     optimizer change them for some of the parameters. `slots` names what it keeps for each
     parameter. It records ordinary operations, once per kind of step: what `prepare` and `apply`
     record must follow from the fields, and from the shapes and dtypes of what they are given.
+
+    Settings may be tensors without axes, or numbers that a compiled function is given at each call.
+    `prepare` finds them in float64, `apply` in the dtype and on the device of its parameter.
 
     Parameters and gradients in half precision come in float32, and the result is rounded.
     """
@@ -79,7 +83,7 @@ def check_rule(rule: Any) -> Rule:
             "write @dataclass(frozen=True) above the class"
         )
     try:
-        hash(rule)
+        hash(tuple([value for _, value in _settings(rule) if not isinstance(value, LazyTensor)]))
     except TypeError as error:
         raise TypeError(f"{name}: the settings of a rule must be hashable: {error}") from None
     if type(rule.slots) is not tuple or not all(type(slot) is str for slot in rule.slots):
@@ -87,6 +91,44 @@ def check_rule(rule: Any) -> Rule:
     if "count" in rule.slots:
         raise ValueError(f'{name}: the state has the number of updates as "count" already')
     return rule
+
+
+def _settings(rule: Rule) -> list[tuple[str, Any]]:
+    return [
+        (field.name, getattr(rule, field.name)) for field in dataclasses.fields(cast(Any, rule))
+    ]
+
+
+def tensors_of(rule: Rule) -> dict[str, LazyTensor]:
+    """The settings that are tensors, numbers of each call among them."""
+    return {name: value for name, value in _settings(rule) if isinstance(value, LazyTensor)}
+
+
+def converted(
+    rule: Rule, tensors: dict[str, LazyTensor], dtype: np.dtype, beside: LazyTensor
+) -> Rule:
+    """The rule with these settings in a dtype, on the device of another tensor."""
+    settings = {
+        name: scalar_tensor(value, dtype, beside, None)
+        if type(value) is SymbolicNumber
+        else to_device(convert(value, dtype), beside.device)
+        for name, value in tensors.items()
+    }
+    return rule.changed(**settings) if settings else rule
+
+
+def setting(check: Callable[[str, Any], float], name: str, value: Any) -> Any:
+    """A setting, checked where it is a number. Raises `ShapeError`, and what ``check`` raises."""
+    if type(value) is not LazyTensor:
+        return on_host(check, name, value)
+    if value.ndim:
+        raise ShapeError(f"{name} must have no axes, not {value._node.type}")
+    return value
+
+
+def is_zero(setting: Any) -> bool:
+    """Whether a setting is 0 for sure, so that what it is for need not be recorded."""
+    return not isinstance(setting, LazyTensor) and not setting
 
 
 def zeros(parameter: LazyTensor) -> LazyTensor:
@@ -103,10 +145,14 @@ def working_dtype(dtype: np.dtype) -> np.dtype:
 class Prepared:
     """What a rule has prepared, for each dtype and device that it is needed in."""
 
-    __slots__ = ("_converted", "_numbers")
+    __slots__ = ("_converted", "_numbers", "_rule", "_rules", "_tensors")
 
-    def __init__(self, rule: Rule, rate: LazyTensor, count: LazyTensor) -> None:
-        self._numbers = rule.prepare(convert(rate, DOUBLE), convert(count, DOUBLE))
+    def __init__(self, rule: Rule, rate: LazyTensor, count: LazyTensor, has_tensors: bool) -> None:
+        self._rule = rule
+        self._tensors = tensors_of(rule) if has_tensors else {}
+        self._rules: dict[tuple[np.dtype, Device], Rule] = {}
+        doubled = self._rule_in(DOUBLE, count)
+        self._numbers = doubled.prepare(convert(rate, DOUBLE), convert(count, DOUBLE))
         if not all(type(number) is LazyTensor and not number.ndim for number in self._numbers):
             raise TypeError(
                 f"{type(rule).__qualname__}.prepare must return tensors without axes, not "
@@ -124,3 +170,16 @@ class Prepared:
                 [to_device(convert(number, dtype), device) for number in self._numbers]
             )
         return converted
+
+    def rule_for(self, parameter: LazyTensor) -> Rule:
+        """The rule, whose tensors have the dtype of a parameter and are on its device."""
+        return self._rule_in(parameter.dtype, parameter)
+
+    def _rule_in(self, dtype: np.dtype, beside: LazyTensor) -> Rule:
+        if not self._tensors:
+            return self._rule
+        key = (dtype, beside.device)
+        rule = self._rules.get(key)
+        if rule is None:
+            rule = self._rules[key] = converted(self._rule, self._tensors, dtype, beside)
+        return rule

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from lazyasync.arguments import real_number
 from lazyasync.hints import keywords_elsewhere
 from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.optim.optimizer import Groups, LearningRate, Optimizer, constant
-from lazyasync.optim.rule import Rule
+from lazyasync.optim.rule import Rule, is_zero, setting
 from lazyasync.tensor import LazyTensor
 
 _set = object.__setattr__
@@ -48,15 +49,15 @@ class _Descent(Rule):
     weight_decay: float
 
     def __post_init__(self) -> None:
-        _set(self, "momentum", constant("sgd: momentum", self.momentum))
+        _set(self, "momentum", setting(constant, "sgd: momentum", self.momentum))
         _set(self, "nesterov", bool(self.nesterov))
-        _set(self, "weight_decay", constant("sgd: weight_decay", self.weight_decay))
-        if self.nesterov and not self.momentum:
+        _set(self, "weight_decay", setting(constant, "sgd: weight_decay", self.weight_decay))
+        if self.nesterov and is_zero(self.momentum):
             raise ValueError("sgd: nesterov needs a momentum")
 
     @property
     def slots(self) -> tuple[str, ...]:
-        return ("velocity",) if self.momentum else ()
+        return () if is_zero(self.momentum) else ("velocity",)
 
     def prepare(self, rate: LazyTensor, count: LazyTensor) -> Sequence[LazyTensor]:
         return (rate,)
@@ -69,7 +70,7 @@ class _Descent(Rule):
         *slots: LazyTensor,
     ) -> Sequence[LazyTensor]:
         (rate,) = prepared
-        if self.weight_decay:
+        if not is_zero(self.weight_decay):
             gradient = parameter * self.weight_decay + gradient
         if not slots:
             return (parameter - gradient * rate,)
@@ -117,6 +118,17 @@ def adamw(
     return Optimizer(_Adam(b1, b2, eps, weight_decay), learning_rate, groups)
 
 
+def _fraction(name: str, value: Any) -> float:
+    number = real_number(name, value)
+    if not 0.0 <= number < 1.0:
+        raise ValueError(f"adam: b1 and b2 must be in [0, 1), not {number}")
+    return number
+
+
+def _root(x: Any) -> Any:
+    return elementwise.sqrt(x) if isinstance(x, LazyTensor) else math.sqrt(x)
+
+
 @dataclass(frozen=True)
 class _Adam(Rule):
     """Ten operations per tensor.
@@ -140,19 +152,17 @@ class _Adam(Rule):
     slots = ("first", "second")
 
     def __post_init__(self) -> None:
-        _set(self, "b1", real_number("adam: b1", self.b1))
-        _set(self, "b2", real_number("adam: b2", self.b2))
-        if not (0.0 <= self.b1 < 1.0 and 0.0 <= self.b2 < 1.0):
-            raise ValueError(f"adam: b1 and b2 must be in [0, 1), not {self.b1} and {self.b2}")
-        _set(self, "eps", constant("adam: eps", self.eps))
-        _set(self, "weight_decay", constant("adamw: weight_decay", self.weight_decay))
+        _set(self, "b1", setting(_fraction, "adam: b1", self.b1))
+        _set(self, "b2", setting(_fraction, "adam: b2", self.b2))
+        _set(self, "eps", setting(constant, "adam: eps", self.eps))
+        _set(self, "weight_decay", setting(constant, "adamw: weight_decay", self.weight_decay))
 
     def prepare(self, rate: LazyTensor, count: LazyTensor) -> Sequence[LazyTensor]:
         root = elementwise.sqrt(1.0 - self.b2**count)
-        scale = 1.0 / math.sqrt(1.0 - self.b2)
+        scale = 1.0 / _root(1.0 - self.b2)
         size = root / (1.0 - self.b1**count) * (rate * (scale * (1.0 - self.b1)))
         small = root * (self.eps * scale)
-        if not self.weight_decay:
+        if is_zero(self.weight_decay):
             return size, small
         return size, small, 1.0 - rate * self.weight_decay
 
