@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -30,6 +31,12 @@ DRAWS: dict[str, Callable[[Any], Any]] = {
     "randint of 32 bits": lambda n: la.randint(0, 2**32, n),
     "randint of 33 bits": lambda n: la.randint(0, 2**32 + 1, n),
     "randint of 64 bits": lambda n: la.randint(-(2**63), 2**63, n),
+    **{
+        f"{name}{' of float64' * wide}": partial(getattr(la.random, name), dtype=dtype)
+        for name in ("exponential", "gumbel", "laplace", "logistic")
+        for wide, dtype in enumerate(("float32", "float64"))
+    },
+    "categorical": lambda n: la.random.categorical(la.linspace(-1.0, 1.0, 4), shape=(n,)),
     "two": lambda n: la.normal(n) * la.uniform(n),
 }
 

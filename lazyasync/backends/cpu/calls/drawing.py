@@ -31,16 +31,21 @@ from lazyasync.ir.types import TensorType
 BLOCK = 4
 """Words that a counter gives; parts are of a multiple of so many elements."""
 FLOPS_PER_SECOND = 5e9
-INTEGERS = 5
-"""The kind of integers in draws.c, to which their bytes are added."""
+_REAL = (
+    *("uniform", "normal"),
+    *("random_exponential", "random_gumbel", "random_laplace", "random_logistic"),
+)
 KINDS = {
-    ("uniform", "f"): 0,
-    ("uniform", "d"): 1,
-    ("normal", "f"): 2,
-    ("normal", "d"): 3,
-    ("bernoulli", "?"): 4,
+    **{
+        (name, dtype): 2 * place + wide
+        for place, name in enumerate(_REAL)
+        for wide, dtype in enumerate("fd")
+    },
+    ("bernoulli", "?"): 2 * len(_REAL),
 }
 """What draws.c calls what is drawn of a dtype."""
+INTEGERS = 2 * len(_REAL) + 1
+"""The kind of integers in draws.c, to which their bytes are added."""
 KEYS_AT_A_TIME = 1 << 14
 SECONDS_OF_KEY = 2e-9
 """What it takes to make a key of a permutation, about."""

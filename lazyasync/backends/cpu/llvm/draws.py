@@ -25,7 +25,16 @@ ADVANCED = INTEGERS + 9
 ADVANCE = "advance_random_state"
 _BLOCK = 4
 """Words of a counter."""
-_WORK = {"uniform": 24, "bernoulli": 24, "normal": 80, "randint": 40}
+_WORK = {
+    "uniform": 24,
+    "bernoulli": 24,
+    "normal": 80,
+    "randint": 40,
+    "random_exponential": 100,
+    "random_laplace": 110,
+    "random_gumbel": 190,
+    "random_logistic": 190,
+}
 """Instructions of a counter, about."""
 
 

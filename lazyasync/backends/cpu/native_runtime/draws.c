@@ -1,7 +1,7 @@
 /* Random draws of one stream: what element i is made of are the i-th words of its part.
  *
- * What is made of the words is that of draws.py and normal_pairs.py in ../../../ops/random, operation
- * by operation: nothing is contracted, so that all have the same bits.
+ * What is made of the words is that of draws.py, normal_pairs.py and samplers.py in
+ * ../../../ops/random, operation by operation: nothing is contracted, so that all have the same bits.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -11,8 +11,21 @@
 #pragma STDC FP_CONTRACT OFF
 
 enum { LANES = 8 };
-/* As `KINDS` in ../calls/drawing.py, and `ADVANCED` in ../llvm/draws.py. */
-enum { UNIFORM_F, UNIFORM_D, NORMAL_F, NORMAL_D, YES_OR_NO, INTEGERS, ADVANCED = INTEGERS + 9 };
+/* As `KINDS` in ../calls/drawing.py, and `ADVANCED` in ../llvm/draws.py. Of real numbers those of
+ * double precision are odd. */
+enum {
+    UNIFORM_F,
+    UNIFORM_D,
+    NORMAL_F,
+    NORMAL_D,
+    EXPONENTIAL_F,
+    GUMBEL_F = EXPONENTIAL_F + 2,
+    LAPLACE_F = GUMBEL_F + 2,
+    LOGISTIC_F = LAPLACE_F + 2,
+    YES_OR_NO = LOGISTIC_F + 2,
+    INTEGERS,
+    ADVANCED = INTEGERS + 9
+};
 
 typedef uint64_t longs __attribute__((vector_size(8 * LANES), aligned(8)));
 typedef int64_t places __attribute__((vector_size(8 * LANES), aligned(8)));
@@ -20,6 +33,7 @@ typedef double doubles __attribute__((vector_size(8 * LANES), aligned(8)));
 typedef uint32_t ints __attribute__((vector_size(8 * LANES), aligned(4)));
 typedef int32_t signs __attribute__((vector_size(8 * LANES), aligned(4)));
 typedef float floats __attribute__((vector_size(8 * LANES), aligned(4)));
+typedef float halves __attribute__((vector_size(4 * LANES), aligned(4)));
 typedef uint8_t bytes __attribute__((vector_size(2 * LANES), aligned(1)));
 typedef unsigned __int128 wide;
 
@@ -168,6 +182,48 @@ static inline void normal_d(const longs both[2], doubles out[2]) {
     out[1] = __builtin_shufflevector(cosine, sine, LAST_8);
 }
 
+/* ---- inversions of what is below a number ---------------------------------------------------- */
+
+/* What fractions, which are neither 0 nor 1, are made into; the results are where they were. */
+static inline void invert(int64_t kind, doubles *u) {
+    doubles found, other = 1.0 - *u;
+    if (kind == LAPLACE_F) {
+        longs left = (longs)(*u < 0.5);
+        other = (doubles)(((longs)*u & left) | ((longs)other & ~left)) * 2.0;
+        log_d(&other, &found);
+        *u = (doubles)((longs)found ^ (~left & 0x8000000000000000u));
+        return;
+    }
+    log_d(u, &found);
+    if (kind == LOGISTIC_F) {
+        log_d(&other, u);
+        *u = found - *u;
+        return;
+    }
+    *u = -found;
+    if (kind == GUMBEL_F) {
+        log_d(u, &found);
+        *u = -found;
+    }
+}
+
+static inline void inverted_f(int64_t kind, const longs *words, floats *out) {
+    doubles one = __builtin_convertvector((places)(*words & 0xffffffffu), doubles);
+    doubles other = __builtin_convertvector((places)(*words >> 32), doubles);
+    one = (one + 0.5) * 0x1p-32, other = (other + 0.5) * 0x1p-32;
+    invert(kind, &one), invert(kind, &other);
+    halves first = __builtin_convertvector(one, halves);
+    halves second = __builtin_convertvector(other, halves);
+    *out = __builtin_shufflevector(first, second, FIRST_8, LAST_8);
+}
+
+static inline void inverted_d(int64_t kind, const longs *words, doubles *out) {
+    doubles high = __builtin_convertvector((places)((*words & 0xffffffffu) >> 6), doubles);
+    doubles low = __builtin_convertvector((places)(*words >> 38), doubles);
+    *out = (high * 0x1p26 + low + 0.5) * 0x1p-52;
+    invert(kind, out);
+}
+
 /* ---- integers ------------------------------------------------------------------------------ */
 
 /* As `scaled` and `scaled_evenly` of philox.py: `more` are the lower words of 128 bits. */
@@ -205,6 +261,13 @@ static inline void fill(const struct drawing *of, int64_t first, void *room) {
         normal_f(both, (floats *)room);
     } else if (of->kind == NORMAL_D) {
         normal_d(both, (doubles *)room);
+    } else if (of->kind < YES_OR_NO) {
+        for (int64_t j = 0; j < 2; j++) {
+            if (of->kind & 1)
+                inverted_d(of->kind - 1, &both[j], (doubles *)room + j);
+            else
+                inverted_f(of->kind, &both[j], (floats *)room + j);
+        }
     } else if (of->kind == YES_OR_NO) {
         /* Rounded to a whole number, halves to even ones. */
         uint64_t below = (uint64_t)(of->chance * 0x1p32 + 0x1.8p52 - 0x1.8p52);
@@ -237,9 +300,10 @@ static inline void fill(const struct drawing *of, int64_t first, void *room) {
 /* The elements of blocks `begin` to `end` - 1. */
 static void draw(const struct drawing *of, int64_t begin, int64_t end) {
     int64_t kind = of->kind, nbytes = 8, each = 2;
-    if (kind == UNIFORM_F || kind == NORMAL_F)
-        nbytes = 4, each = 4;
-    else if (kind == YES_OR_NO)
+    if (kind < YES_OR_NO) {
+        if (!(kind & 1))
+            nbytes = 4, each = 4;
+    } else if (kind == YES_OR_NO)
         nbytes = 1, each = 4;
     else if (kind > YES_OR_NO)
         nbytes = kind - INTEGERS;

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 0a3c8555e240f75e3a17de20d6ef18072a9d256e
+; sources: c951f11ab2428a690090ee0cdcbcaa0de138363f
 %struct.number = type { float, float }
 %struct.complexes = type { <8 x float>, <8 x float> }
 %struct.pass = type { i64, ptr, ptr }
