@@ -93,6 +93,14 @@ INSTEAD_OF = {
     "fillna": "write la.nan_to_num(x, nan=value)",
     **dict.fromkeys(("groupby", "group_by"), "write la.segment_sum(x, ids, num_segments=n)"),
     "scipy": "its functions are those of la, la.special, la.linalg and la.fft",
+    "segment_softmax": "write y = la.exp(x - la.segment_max(x, ids, n)[ids]), and "
+    "y / la.segment_sum(y, ids, n)[ids]",
+    "logcumsumexp": "write la.associative_scan(la.logaddexp, x)",
+    "dot_product_attention": "write la.nn.attention(q, k, v), with heads before the length",
+    "custom_gradient": "write la.custom_vjp",
+    "autograd": "gradients are la.grad, la.value_and_grad, la.jvp and la.vjp",
+    **dict.fromkeys(("odeint", "solve_ivp"), "steps are la.while_loop; see docs/gradients.md"),
+    "pad_sequence": "write la.data.Loader(..., collate=), or pad arrays before: docs/shapes.md",
     "segment_reduce": "write la.segment_sum(x, ids, n), or segment_prod, segment_max, segment_min",
     **dict.fromkeys(
         ("stft", "istft"), "frames are taken by an index, and then la.fft.rfft; see docs/recipes.md"
@@ -299,10 +307,42 @@ NETWORKS_ELSEWHERE = {
     "MultiheadAttention": "write la.nn.MultiHeadAttention, whose batch is the first axis",
     "Parameter": "a field of a module may be a tensor: `scale: la.LazyTensor`",
     "TransformerEncoderLayer": "write la.nn.TransformerBlock",
+    "TransformerEncoder": "a field may be a list of la.nn.TransformerBlock",
+    **dict.fromkeys(
+        ("RNNCell", "GRUCell", "LSTMCell"),
+        "la.nn.RNN, la.nn.GRU and la.nn.LSTM go over sequences; a cell of your own is a function "
+        "for la.scan, see docs/recipes.md",
+    ),
     "functional": "the functions are those of la.nn",
     "utils": "write la.optim.clip_by_global_norm(grads, 1.0)",
 }
 """What to write instead of names of other libraries' modules of networks."""
+
+OPTIMIZERS_ELSEWHERE = {
+    name: f"write la.optim.{instead}"
+    for name, instead in {
+        "Adam": "adam",
+        "AdamW": "adamw",
+        "GradScaler": "loss_scaling",
+        "Adafactor": "adafactor",
+        "Adagrad": "adagrad",
+        "RMSprop": "rmsprop",
+        "SGD": "sgd",
+        "lr_scheduler": "schedules",
+        "clip_grad_norm_": "clip_by_global_norm",
+        "clip_grad_value_": "clip_by_value",
+        **dict.fromkeys(("ExponentialMovingAverage", "incremental_update"), "ema"),
+        "MultiSteps": "accumulate(value_and_gradient, parts)",
+    }.items()
+} | {
+    "chain": "change the gradients before update, as la.optim.clip_by_global_norm does",
+    **dict.fromkeys(("apply_updates", "apply_if_finite"), "update gives the new parameters"),
+    **dict.fromkeys(
+        ("multi_transform", "masked"), 'write groups={"*.bias": {"weight_decay": 0.0}}'
+    ),
+    "inject_hyperparams": "settings may be tensors: la.optim.adamw(rate, weight_decay=decay)",
+}
+"""What to write instead of names of PyTorch's and Optax's optimizers."""
 
 METHODS_OF_OPTIMIZERS = {
     "step": "write params, state = optimizer.update(grads, state, params)",

@@ -16,6 +16,7 @@ from lazyasync.hints import (
     INSTEAD_OF,
     METHODS_ELSEWHERE,
     NETWORKS_ELSEWHERE,
+    OPTIMIZERS_ELSEWHERE,
     RANDOM_ELSEWHERE,
 )
 from lazyasync.tensor import LazyTensor
@@ -72,7 +73,10 @@ def test_every_public_function_is_a_method_or_says_that_it_is_none() -> None:
 
 
 def test_hints_name_what_there_is() -> None:
-    tables = INSTEAD_OF, METHODS_ELSEWHERE, NETWORKS_ELSEWHERE, RANDOM_ELSEWHERE
+    tables = (
+        *(INSTEAD_OF, METHODS_ELSEWHERE, NETWORKS_ELSEWHERE, RANDOM_ELSEWHERE),
+        OPTIMIZERS_ELSEWHERE,
+    )
     for hint in [hint for table in tables for hint in table.values()]:
         for path in re.findall(r"\bla\.([\w.]+)", hint):
             found: Any = la
@@ -85,6 +89,7 @@ def test_hints_name_what_there_is() -> None:
 def test_hints_are_of_what_is_not_there() -> None:
     assert not INSTEAD_OF.keys() & vars(la).keys()
     assert not NETWORKS_ELSEWHERE.keys() & vars(la.nn).keys()
+    assert not OPTIMIZERS_ELSEWHERE.keys() & vars(la.optim).keys()
     assert not RANDOM_ELSEWHERE.keys() & set(dir(la.random))
 
 
@@ -150,6 +155,7 @@ async def test_blocks_that_are_entered_with_with() -> None:
         *("device_put", "device_get", "cuda", "tree_util", "DataLoader", "masked_fill"),
         *("cat", "tensor", "from_numpy", "synchronize", "block_until_ready", "numel"),
         *("ascontiguousarray", "copyto", "vectorize", "fromfunction", "piecewise", "r_", "mgrid"),
+        *("dot_product_attention", "segment_softmax", "logcumsumexp", "custom_gradient", "GRUCell"),
         *("errstate", "savez", "testing", "asnumpy", "tolist", "item", "ndindex"),
     ],
 )
@@ -165,6 +171,12 @@ NETWORKS = {
         *("cross_entropy", "dropout", "layer_norm", "interpolate", "mse_loss", "state_dict"),
     )
 } | {"ReLU": r"write la\.relu, without", "ModuleList": "a list of modules"}
+
+
+def test_names_of_optimizers() -> None:
+    for name, hint in {"SGD": "la.optim.sgd", "chain": "clip", "apply_updates": "update"}.items():
+        with pytest.raises(AttributeError, match=f"no attribute '{name}': .*{hint}"):
+            getattr(la.optim, name)
 
 
 def test_names_of_networks() -> None:

@@ -16,9 +16,7 @@ parameter.
 
 from __future__ import annotations
 
-import sys
-from typing import NoReturn
-
+from lazyasync.hints import OPTIMIZERS_ELSEWHERE, missing_of
 from lazyasync.optim import schedules as schedules
 from lazyasync.optim.averages import accumulate, ema
 from lazyasync.optim.clipping import clip_by_global_norm, clip_by_value, global_norm
@@ -58,28 +56,5 @@ def __dir__() -> list[str]:
     return [*__all__]
 
 
-_CLASSES = {
-    "Adam": "adam",
-    "AdamW": "adamw",
-    "GradScaler": "loss_scaling",
-    "Adafactor": "adafactor",
-    "Adagrad": "adagrad",
-    "RMSprop": "rmsprop",
-    "SGD": "sgd",
-    "lr_scheduler": "schedules",
-    "clip_grad_norm_": "clip_by_global_norm",
-    "clip_grad_value_": "clip_by_value",
-}
-"""What other libraries call what is here."""
-
-
-def _missing(name: str) -> NoReturn:
-    """Raises ``AttributeError``."""
-    message = f"module {__name__!r} has no attribute {name!r}"
-    if name in _CLASSES:
-        message += f"; write la.optim.{_CLASSES[name]}"
-    raise AttributeError(message, name=name, obj=sys.modules[__name__])
-
-
 # Type checkers need not know of this: to them every name would be there.
-globals()["__getattr__"] = _missing
+globals()["__getattr__"] = missing_of(__name__, OPTIMIZERS_ELSEWHERE)
