@@ -10,12 +10,14 @@ from typing import Any
 
 import numpy as np
 
+from lazyasync.errors import WouldBlockError
+
 
 def whole_number(name: str, value: Any, least: int | None = None) -> int:
     """``value`` as an ``int``, which it must be but for its type.
 
-    Raises ``TypeError`` for anything else, truth values among it, and ``ValueError`` for less than
-    ``least``.
+    Raises ``TypeError`` for anything else, truth values among it, ``ValueError`` for less than
+    ``least``, and `WouldBlockError` for a tensor whose value is not known here.
     """
     if isinstance(value, (bool, np.bool_)):
         raise TypeError(f"{name} must be an integer, not {value}")
@@ -23,6 +25,8 @@ def whole_number(name: str, value: Any, least: int | None = None) -> int:
         number = operator.index(value)
     except TypeError:
         raise TypeError(f"{name} must be an integer, not {value!r}") from None
+    except WouldBlockError as error:
+        raise WouldBlockError(f"{name} is needed as a number: {error}") from None
     if least is not None and number < least:
         raise ValueError(f"{name} must be at least {least}, not {number}")
     return number
@@ -45,8 +49,9 @@ def one_or_several(given: Any) -> Iterable[Any]:
 def real_number(name: str, value: Any, least: float | None = None) -> float:
     """``value`` as a ``float``; infinity is one.
 
-    Raises ``TypeError`` for what is no real number, truth values and text among it, and
-    ``ValueError`` for NaN and for less than ``least``.
+    Raises ``TypeError`` for what is no real number, truth values and text among it, ``ValueError``
+    for NaN and for less than ``least``, and `WouldBlockError` for a tensor whose value is not known
+    here.
     """
     try:
         if isinstance(value, (bool, np.bool_, str, bytes, bytearray)):
@@ -54,6 +59,8 @@ def real_number(name: str, value: Any, least: float | None = None) -> float:
         number = float(value)
     except (TypeError, ValueError):
         raise TypeError(f"{name} must be a number, not {value!r}") from None
+    except WouldBlockError as error:
+        raise WouldBlockError(f"{name} is needed as a number: {error}") from None
     except OverflowError:
         number = math.inf if value > 0 else -math.inf
     if math.isnan(number):

@@ -4,8 +4,9 @@
 
 A schedule takes the number of updates, an integer or a tensor of any shape, and gives the rates as
 a float64 tensor of this shape: ``await schedule(la.arange(1000)).numpy()`` is the whole curve. Its
-numbers are part of the program and the count is not, so the rates of all steps are one program. A
-schedule of your own is any function of the count.
+numbers are part of the program and the count is not, so the rates of all steps are one program; of
+what is a rate, such as ``initial``, a tensor without axes or an argument of a compiled function is
+none. A schedule of your own is any function of the count.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from lazyasync.ops.elementwise.functions import exp, floor
 from lazyasync.ops.elementwise.trigonometry import cos
 from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.promotion import DOUBLE
+from lazyasync.optim.optimizer import Number
 from lazyasync.optim.optimizer import constant as finite
+from lazyasync.optim.rule import setting
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -54,6 +57,12 @@ def _double(number: Any) -> LazyTensor:
     return convert(number if isinstance(number, LazyTensor) else asarray(number), DOUBLE)
 
 
+def _rate(name: str, value: Any) -> Any:
+    """A rate: a number, one of each call, or a tensor, in float64."""
+    rate = setting(finite, name, value)
+    return _double(rate) if type(rate) is LazyTensor else rate
+
+
 def _length(name: str, steps: Any) -> int:
     return whole_number(name, steps, 1)
 
@@ -61,22 +70,22 @@ def _length(name: str, steps: Any) -> int:
 # ---- of one formula ------------------------------------------------------------------------
 
 
-def constant(rate: float) -> Schedule:
+def constant(rate: Number) -> Schedule:
     """The same rate always."""
-    rate = finite("constant: rate", rate)
+    rate = _rate("constant: rate", rate)
     return lambda count: _double(count) * 0.0 + rate
 
 
-def step(initial: float, every: int, factor: float = 0.1) -> Schedule:
+def step(initial: Number, every: int, factor: float = 0.1) -> Schedule:
     """``initial * factor ** (count // every)``."""
-    initial, every = finite("step: initial", initial), _length("step: every", every)
+    initial, every = _rate("step: initial", initial), _length("step: every", every)
     factor = finite("step: factor", factor)
     return lambda count: initial * factor ** floor(_double(count) / every)
 
 
-def steps_at(initial: float, factors: Mapping[int, float]) -> Schedule:
+def steps_at(initial: Number, factors: Mapping[int, float]) -> Schedule:
     """``initial``, multiplied by each factor from its number of updates on: ``{1000: 0.1}``."""
-    initial = finite("steps_at: initial", initial)
+    initial = _rate("steps_at: initial", initial)
     changes = [
         (_length("steps_at: a number of updates", place), finite("steps_at: a factor", factor))
         for place, factor in factors.items()
@@ -92,9 +101,9 @@ def steps_at(initial: float, factors: Mapping[int, float]) -> Schedule:
     return schedule
 
 
-def exponential(initial: float, factor: float, every: int = 1) -> Schedule:
+def exponential(initial: Number, factor: float, every: int = 1) -> Schedule:
     """``initial * factor ** (count / every)``."""
-    initial = finite("exponential: initial", initial)
+    initial = _rate("exponential: initial", initial)
     factor = real_number("exponential: factor", factor, 0)
     if not 0 < factor < math.inf:
         raise ValueError(f"exponential: factor must be positive and finite, not {factor}")
@@ -102,10 +111,10 @@ def exponential(initial: float, factor: float, every: int = 1) -> Schedule:
     return lambda count: initial * exp(slope * _double(count))
 
 
-def polynomial(initial: float, end: float, steps: int, power: float = 1.0) -> Schedule:
+def polynomial(initial: Number, end: Number, steps: int, power: float = 1.0) -> Schedule:
     """From ``initial`` to ``end`` in so many updates: ``(1 - count / steps) ** power`` of the way
     remains. From then on it is ``end``."""
-    initial, end = finite("polynomial: initial", initial), finite("polynomial: end", end)
+    initial, end = _rate("polynomial: initial", initial), _rate("polynomial: end", end)
     length, power = _length("polynomial: steps", steps), finite("polynomial: power", power)
 
     def schedule(count: Any) -> LazyTensor:
@@ -115,17 +124,17 @@ def polynomial(initial: float, end: float, steps: int, power: float = 1.0) -> Sc
     return schedule
 
 
-def linear(initial: float, end: float, steps: int) -> Schedule:
+def linear(initial: Number, end: Number, steps: int) -> Schedule:
     """From ``initial`` to ``end`` in so many updates, in a straight line."""
     return polynomial(initial, end, steps)
 
 
-def cosine(initial: float, steps: int, end: float = 0.0) -> Schedule:
+def cosine(initial: Number, steps: int, end: Number = 0.0) -> Schedule:
     """From ``initial`` to ``end`` in so many updates, by half a cosine.
 
     Loshchilov and Hutter, 2017 (arXiv:1608.03983), equation 5, without restarts.
     """
-    initial, end = finite("cosine: initial", initial), finite("cosine: end", end)
+    initial, end = _rate("cosine: initial", initial), _rate("cosine: end", end)
     length = _length("cosine: steps", steps)
     return lambda count: _half_cosine(initial, end, _part(count, length))
 
@@ -135,20 +144,20 @@ def _part(count: Any, length: int) -> LazyTensor:
     return comparison.clip(_double(count) / length, 0.0, 1.0)
 
 
-def _half_cosine(initial: float, end: float, part: LazyTensor) -> LazyTensor:
+def _half_cosine(initial: Number, end: Number, part: LazyTensor) -> LazyTensor:
     return (initial - end) * (0.5 + 0.5 * cos(math.pi * part)) + end
 
 
 # ---- of others -----------------------------------------------------------------------------
 
 
-def warmup(schedule: Schedule | float, steps: int, initial: float = 0.0) -> Schedule:
+def warmup(schedule: Schedule | Number, steps: int, initial: Number = 0.0) -> Schedule:
     """From ``initial`` in a straight line to the beginning of a schedule, and then on with it.
 
     The schedule counts from the end of the first ``steps`` updates.
     """
-    after = constant(schedule) if isinstance(schedule, (int, float)) else schedule
-    length, initial = _length("warmup: steps", steps), finite("warmup: initial", initial)
+    after = schedule if callable(schedule) else constant(schedule)
+    length, initial = _length("warmup: steps", steps), _rate("warmup: initial", initial)
 
     def rate(count: Any) -> LazyTensor:
         time = _double(count)
@@ -182,7 +191,7 @@ def join(schedules: Sequence[Schedule], boundaries: Sequence[int]) -> Schedule:
 
 
 def one_cycle(
-    peak: float,
+    peak: Number,
     steps: int,
     rising: float = 0.3,
     divide: float = 25.0,
@@ -194,7 +203,7 @@ def one_cycle(
     divide_at_end``: Smith and Topin, 2018 (arXiv:1708.07120), in the form of PyTorch. Raises
     ``ValueError`` for a part outside (0, 1) and for less than two steps.
     """
-    peak, length = finite("one_cycle: peak", peak), whole_number("one_cycle: steps", steps, 2)
+    peak, length = _rate("one_cycle: peak", peak), whole_number("one_cycle: steps", steps, 2)
     first = peak / finite("one_cycle: divide", divide)
     last = first / finite("one_cycle: divide_at_end", divide_at_end)
     if not 0.0 < rising < 1.0:

@@ -116,3 +116,29 @@ async def test_a_rate_of_a_plateau_is_an_argument(runtime: la.Runtime) -> None:
 def test_refused(make: Any, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         make()
+
+
+RATES: dict[str, Any] = {
+    "constant": schedules.constant,
+    "step": lambda rate: schedules.step(rate, 3),
+    "steps_at": lambda rate: schedules.steps_at(rate, {2: 0.5}),
+    "exponential": lambda rate: schedules.exponential(rate, 0.9),
+    "linear": lambda rate: schedules.linear(rate, rate / 8, 5),
+    "cosine": lambda rate: schedules.cosine(rate, 5, end=rate / 8),
+    "one_cycle": lambda rate: schedules.one_cycle(rate, 8),
+    "warmup": lambda rate: schedules.warmup(schedules.cosine(rate, 8), 3, initial=rate / 2),
+    "warmup of a rate": lambda rate: schedules.warmup(rate, 3),
+}
+
+
+@pytest.mark.parametrize("name", RATES)
+async def test_rates_that_are_given_at_each_call(runtime: la.Runtime, name: str) -> None:
+    make, counts = RATES[name], np.arange(8)
+    given = la.compile(lambda rate, counts: make(rate)(counts))
+    la.metrics.reset()
+    for rate in (0.5, 0.25):
+        expected = await make(rate)(la.asarray(counts)).numpy()
+        for number in (rate, la.asarray(rate)):  # a float32 that has the number exactly
+            found = await (await given(number, la.asarray(counts))).numpy()
+            np.testing.assert_allclose(found, expected, 1e-12)
+    assert la.metrics.counter_value("FunctionTraced") == 2
