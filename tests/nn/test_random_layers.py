@@ -30,7 +30,10 @@ async def test_classes_that_are_sampled(runtime: la.Runtime) -> None:
         ({"top_k": 9}, np.exp(logits)),
         ({"top_p": 0.7}, np.array([2, 1, 0, 0]) / 3),
         ({"top_p": 0.0}, np.array([1.0, 0, 0, 0])),
+        ({"top_p": la.asarray(0.7)}, np.array([2, 1, 0, 0]) / 3),
+        ({"top_p": la.full((4000, 1), 1.0)}, np.exp(logits)),
         ({"temperature": 0}, np.array([1.0, 0, 0, 0])),
+        ({"temperature": la.zeros((4000, 1))}, np.array([1.0, 0, 0, 0])),
         ({"top_p": 1.0, "top_k": 3}, np.array([10, 5, 3, 0]) / 18),
     ):
         found = await shares(**options)
@@ -38,6 +41,19 @@ async def test_classes_that_are_sampled(runtime: la.Runtime) -> None:
         assert not found[expected == 0].any(), options
     last = await la.nn.sample(la.asarray(np.tile(logits, (3, 1)).T), axis=0).numpy()
     assert last.shape == (3,)
+
+
+async def test_how_classes_are_sampled_may_be_given_at_each_call(runtime: la.Runtime) -> None:
+    """As requests to a server do: one program for all of them."""
+    logits = la.asarray(np.tile(np.log([0.5, 0.3, 0.2]), (300, 1)).astype("float32"))
+    sample = la.compile(lambda x, t, p: la.nn.sample(x, t, top_p=p))
+    la.metrics.reset()
+    for temperature, share, classes in ((0.9, 0.6, 2), (0.0, 0.6, 1), (1.5, 1.0, 3), (1.0, 0.0, 1)):
+        found = await (await sample(logits, temperature, share)).numpy()
+        assert len(np.unique(found)) == classes
+    assert la.metrics.counter_value("FunctionTraced") == 1
+    with pytest.raises(ValueError, match="top_p must be from 0 to 1"):
+        await sample(logits, 1.0, 1.5)
 
 
 async def test_top_k(runtime: la.Runtime) -> None:
