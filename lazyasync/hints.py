@@ -521,7 +521,8 @@ KEYWORDS_ELSEWHERE = {
     "unbiased": "correction=1 for True, 0 for False",
     "input": "the tensor as the first argument, without a name",
     "out": "t = la.{function}(...); tensors are not written to",
-    "where": "la.where(condition, x, value) for x",
+    "where": "la.where(condition, x, value) for x, or, for a mean, "
+    "la.average(x, weights=condition)",
     "initial": "the value beside the result",
     "kind": "nothing for it; equals keep their order",
     "largest": "descending=",
