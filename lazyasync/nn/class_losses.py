@@ -12,8 +12,8 @@ from lazyasync.hints import keywords_elsewhere
 from lazyasync.ir.types import kind_of
 from lazyasync.nn.operands import (
     check_shape,
-    fraction,
     integer_operand,
+    open_fraction,
     places,
     wide_operands,
     widened,
@@ -63,7 +63,7 @@ def cross_entropy(
     weight: Any = None,
     ignore_index: int = -100,
     reduction: Reduction = "mean",
-    label_smoothing: float = 0.0,
+    label_smoothing: float | LazyTensor = 0.0,
 ) -> LazyTensor:
     """``-log(softmax(logits)[target])``, along axis 1, or the only one.
 
@@ -79,7 +79,7 @@ def cross_entropy(
     """
     name = "cross_entropy"
     check_reduction(name, reduction)
-    smoothing = fraction(name, "label_smoothing", label_smoothing)
+    smoothing = open_fraction(name, "label_smoothing", label_smoothing)
     (logits,) = wide_operands(name, logits=logits)
     axis = _class_axis(name, "logits", logits)
     weights = _class_weights(name, weight, logits, axis)
@@ -114,7 +114,7 @@ def _of_classes(
     axis: int,
     ignore_index: int,
     reduction: str,
-    smoothing: float,
+    smoothing: Any,
 ) -> LazyTensor:
     targets = integer_operand(name, "targets", targets, logarithms)
     classes = logarithms.shape[axis]
@@ -126,7 +126,7 @@ def _of_classes(
     picked = squeeze(take_along_axis(logarithms, expand_dims(chosen, axis), axis), axis)
     each = None if weights is None else take(weights, chosen, 0)
     losses = -picked if each is None else -picked * each
-    if smoothing:
+    if isinstance(smoothing, LazyTensor) or smoothing:
         spread = logarithms
         if weights is not None:
             spread = spread * _along(weights, axis, logarithms)
@@ -144,11 +144,11 @@ def _of_probabilities(
     weights: LazyTensor | None,
     axis: int,
     reduction: str,
-    smoothing: float,
+    smoothing: Any,
 ) -> LazyTensor:
     check_shape("cross_entropy", "targets", targets, logarithms.shape)
     targets = convert(targets, logarithms.dtype)
-    if smoothing:
+    if isinstance(smoothing, LazyTensor) or smoothing:
         targets = targets * (1.0 - smoothing) + smoothing / logarithms.shape[axis]
     if weights is not None:
         targets = targets * _along(weights, axis, logarithms)

@@ -14,6 +14,7 @@ from lazyasync.ops.dispatch import as_operand, convert, floating, narrowed
 from lazyasync.ops.dispatch import widened as autocast_widened
 from lazyasync.ops.one_operand import as_tensor, kind_number
 from lazyasync.ops.promotion import FLOAT, INTEGER, promote
+from lazyasync.recording import on_host
 from lazyasync.tensor import LazyTensor
 
 
@@ -88,6 +89,11 @@ def fraction(name: str, argument: str, value: Any) -> float:
     if not 0 <= number <= 1:
         raise ValueError(f"{name}: {argument} must be from 0 to 1, not {number:g}")
     return number
+
+
+def open_fraction(name: str, argument: str, value: Any) -> Any:
+    """As `fraction`, of a tensor or a number of each call as well, which it stays."""
+    return value if type(value) is LazyTensor else on_host(fraction, name, argument, value)
 
 
 def places(length: int, like: LazyTensor) -> LazyTensor:

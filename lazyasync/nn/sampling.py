@@ -9,7 +9,7 @@ from lazyasync.arguments import real_number, whole_number
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.types import kind_of
-from lazyasync.nn.operands import fraction, real_operands
+from lazyasync.nn.operands import open_fraction, real_operands
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.comparison import equal, greater_equal, less, where
 from lazyasync.ops.manipulation.shaping import moveaxis
@@ -57,9 +57,7 @@ def sample(
     if not last.shape[-1]:
         raise ShapeError("sample: logits must have a class")
     count = None if top_k is None else whole_number("sample: top_k", top_k, 1)
-    share = top_p
-    if top_p is not None and type(top_p) is not LazyTensor:
-        share = on_host(fraction, "sample", "top_p", top_p)
+    share = None if top_p is None else open_fraction("sample", "top_p", top_p)
     if type(temperature) is not LazyTensor:
         temperature = on_host(real_number, "sample: temperature", temperature, 0)
     if isinstance(temperature, LazyTensor):

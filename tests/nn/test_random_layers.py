@@ -56,6 +56,22 @@ async def test_how_classes_are_sampled_may_be_given_at_each_call(runtime: la.Run
         await sample(logits, 1.0, 1.5)
 
 
+async def test_smoothing_may_be_given_at_each_call(runtime: la.Runtime) -> None:
+    logits = la.asarray(np.random.default_rng(0).normal(size=(5, 3)).astype("float32"))
+    shares = la.softmax(logits[::-1])
+
+    def loss(x: Any, smoothing: Any) -> Any:
+        labels = np.array([0, 2, 1, 1, 0])
+        return [la.nn.cross_entropy(x, y, label_smoothing=smoothing) for y in (labels, shares)]
+
+    given = la.compile(loss)
+    for smoothing in (0.0, 0.2):
+        expected = await la.to_cpu(loss(logits, smoothing))
+        for each in (smoothing, la.asarray(smoothing)):
+            found = await la.to_cpu(await given(logits, each))
+            np.testing.assert_allclose(found, expected, rtol=1e-6)
+
+
 async def test_top_k(runtime: la.Runtime) -> None:
     x = np.random.default_rng(1).permutation(24).reshape(4, 6).astype(float)
     found = la.nn.top_k(la.asarray(x), 3)
