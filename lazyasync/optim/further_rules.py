@@ -15,7 +15,7 @@ from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.manipulation.shaping import expand_dims
 from lazyasync.ops.reductions.reductions import mean
 from lazyasync.ops.reductions.reductions import sum as total
-from lazyasync.optim.optimizer import Groups, LearningRate, Optimizer, constant
+from lazyasync.optim.optimizer import Groups, LearningRate, Number, Optimizer, constant
 from lazyasync.optim.rule import Rule, is_zero, setting, working_dtype, zeros
 from lazyasync.recording import host_tensor
 from lazyasync.tensor import LazyTensor
@@ -50,11 +50,11 @@ def _check(rule: Rule, name: str, fractions: Sequence[str], constants: Sequence[
 @keywords_elsewhere(lr="learning_rate=", alpha="decay=")
 def rmsprop(
     learning_rate: LearningRate,
-    decay: float = 0.99,
-    eps: float = 1e-8,
-    momentum: float = 0.0,
+    decay: Number = 0.99,
+    eps: Number = 1e-8,
+    momentum: Number = 0.0,
     centered: bool = False,
-    weight_decay: float = 0.0,
+    weight_decay: Number = 0.0,
     *,
     groups: Groups | None = None,
 ) -> Optimizer:
@@ -70,11 +70,11 @@ def rmsprop(
 
 @dataclass(frozen=True)
 class _RMSProp(Rule):
-    decay: float
-    eps: float
-    momentum: float
+    decay: Number
+    eps: Number
+    momentum: Number
     centered: bool
-    weight_decay: float
+    weight_decay: Number
 
     def __post_init__(self) -> None:
         _check(self, "rmsprop", ("decay",), ("eps", "momentum", "weight_decay"))
@@ -110,9 +110,9 @@ class _RMSProp(Rule):
 @keywords_elsewhere(lr="learning_rate=", initial_accumulator_value="initial=")
 def adagrad(
     learning_rate: LearningRate,
-    initial: float = 0.0,
-    eps: float = 1e-10,
-    weight_decay: float = 0.0,
+    initial: Number = 0.0,
+    eps: Number = 1e-10,
+    weight_decay: Number = 0.0,
     *,
     groups: Groups | None = None,
 ) -> Optimizer:
@@ -126,9 +126,9 @@ def adagrad(
 
 @dataclass(frozen=True)
 class _Adagrad(Rule):
-    initial: float
-    eps: float
-    weight_decay: float
+    initial: Number
+    eps: Number
+    weight_decay: Number
 
     slots = ("squares",)
 
@@ -158,9 +158,9 @@ class _Adagrad(Rule):
 @keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
 def lion(
     learning_rate: LearningRate,
-    b1: float = 0.9,
-    b2: float = 0.99,
-    weight_decay: float = 0.0,
+    b1: Number = 0.9,
+    b2: Number = 0.99,
+    weight_decay: Number = 0.0,
     *,
     groups: Groups | None = None,
 ) -> Optimizer:
@@ -173,9 +173,9 @@ def lion(
 
 @dataclass(frozen=True)
 class _Lion(Rule):
-    b1: float
-    b2: float
-    weight_decay: float
+    b1: Number
+    b2: Number
+    weight_decay: Number
 
     slots = ("momentum",)
 
@@ -202,10 +202,10 @@ class _Lion(Rule):
 @keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
 def lamb(
     learning_rate: LearningRate,
-    b1: float = 0.9,
-    b2: float = 0.999,
-    eps: float = 1e-6,
-    weight_decay: float = 0.0,
+    b1: Number = 0.9,
+    b2: Number = 0.999,
+    eps: Number = 1e-6,
+    weight_decay: Number = 0.0,
     *,
     groups: Groups | None = None,
 ) -> Optimizer:
@@ -219,10 +219,10 @@ def lamb(
 
 @dataclass(frozen=True)
 class _Lamb(Rule):
-    b1: float
-    b2: float
-    eps: float
-    weight_decay: float
+    b1: Number
+    b2: Number
+    eps: Number
+    weight_decay: Number
 
     slots = ("first", "second")
 
@@ -258,10 +258,10 @@ class _Lamb(Rule):
 @keywords_elsewhere(lr="learning_rate=", beta2_decay="decay=", d="clip=")
 def adafactor(
     learning_rate: LearningRate = 0.01,
-    decay: float = -0.8,
-    eps: float = 1e-3,
-    clip: float = 1.0,
-    weight_decay: float = 0.0,
+    decay: Number = -0.8,
+    eps: Number = 1e-3,
+    clip: Number = 1.0,
+    weight_decay: Number = 0.0,
     *,
     groups: Groups | None = None,
 ) -> Optimizer:
@@ -277,10 +277,10 @@ def adafactor(
 
 @dataclass(frozen=True)
 class _Adafactor(Rule):
-    decay: float
-    eps: float
-    clip: float
-    weight_decay: float
+    decay: Number
+    eps: Number
+    clip: Number
+    weight_decay: Number
 
     slots = ("rows", "columns", "second")
 

@@ -10,7 +10,7 @@ from typing import Any
 from lazyasync.arguments import real_number
 from lazyasync.hints import keywords_elsewhere
 from lazyasync.ops.elementwise import functions as elementwise
-from lazyasync.optim.optimizer import Groups, LearningRate, Optimizer, constant
+from lazyasync.optim.optimizer import Groups, LearningRate, Number, Optimizer, constant
 from lazyasync.optim.rule import Rule, is_zero, setting
 from lazyasync.tensor import LazyTensor
 
@@ -22,9 +22,9 @@ _set = object.__setattr__
 @keywords_elsewhere(lr="learning_rate=")
 def sgd(
     learning_rate: LearningRate,
-    momentum: float = 0.0,
+    momentum: Number = 0.0,
     nesterov: bool = False,
-    weight_decay: float = 0.0,
+    weight_decay: Number = 0.0,
     *,
     groups: Groups | None = None,
 ) -> Optimizer:
@@ -37,16 +37,17 @@ def sgd(
     ``groups`` gives other settings to parameters by their names, the keys, indices and fields on
     the way joined by dots: ``{"*.bias": {"weight_decay": 0.0}, "head.*": {"momentum": 0.5}}``.
     ``*`` stands for any characters. Of several patterns that fit, the first that has a setting
-    counts for it. Raises ``ValueError`` for Nesterov without momentum.
+    counts for it. Settings are numbers, or tensors without axes. Raises ``ValueError`` for Nesterov
+    without momentum.
     """
     return Optimizer(_Descent(momentum, nesterov, weight_decay), learning_rate, groups)
 
 
 @dataclass(frozen=True)
 class _Descent(Rule):
-    momentum: float
+    momentum: Number
     nesterov: bool
-    weight_decay: float
+    weight_decay: Number
 
     def __post_init__(self) -> None:
         _set(self, "momentum", setting(constant, "sgd: momentum", self.momentum))
@@ -85,9 +86,9 @@ class _Descent(Rule):
 @keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
 def adam(
     learning_rate: LearningRate,
-    b1: float = 0.9,
-    b2: float = 0.999,
-    eps: float = 1e-8,
+    b1: Number = 0.9,
+    b2: Number = 0.999,
+    eps: Number = 1e-8,
     *,
     groups: Groups | None = None,
 ) -> Optimizer:
@@ -102,10 +103,10 @@ def adam(
 @keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
 def adamw(
     learning_rate: LearningRate,
-    b1: float = 0.9,
-    b2: float = 0.999,
-    eps: float = 1e-8,
-    weight_decay: float = 0.01,
+    b1: Number = 0.9,
+    b2: Number = 0.999,
+    eps: Number = 1e-8,
+    weight_decay: Number = 0.01,
     *,
     groups: Groups | None = None,
 ) -> Optimizer:
@@ -144,10 +145,10 @@ class _Adam(Rule):
     These are worked out once per update, in float64, because 1 - b2**t cancels.
     """
 
-    b1: float
-    b2: float
-    eps: float
-    weight_decay: float
+    b1: Number
+    b2: Number
+    eps: Number
+    weight_decay: Number
 
     slots = ("first", "second")
 
