@@ -294,12 +294,12 @@ class Executor(Fetcher):
 
     def wait_for_unawaited(self, job: JobState) -> list[FailureRecord]:
         """Waits for what has been left to the devices of a job; gives what of it has failed."""
-        return [
-            record
-            for context in job.contexts
-            for record in self.actors[context.device].unawaited.wait()
-            if record.job is job.owner
-        ]
+        failed: list[FailureRecord] = []
+        for device in tuple(job.context_of):
+            unawaited = self.actors[device].unawaited
+            if unawaited.issued:  # as hardly ever, and never on a CPU
+                failed += [record for record in unawaited.wait() if record.job is job.owner]
+        return failed
 
     @enable_ki_protection
     async def launch(

@@ -34,7 +34,6 @@ from lazyasync.runtime.device.commands import (
     DeviceCommands,
     Done,
     Fetch,
-    buffers_at_hand,
     is_lost,
     uploads_among,
     uploads_at_once,
@@ -226,7 +225,7 @@ class DeviceActor(WorkQueue):
             if admission == "waits" or not self._runs_beside(context):
                 return None
             lane = 1
-        values = buffers_at_hand(arguments)
+        values = _buffers_at_hand(arguments)
         uploads: Sequence[DeviceData] = ()
         if values is None:
             uploads = () if lending is None else uploads_at_once(arguments)
@@ -348,7 +347,7 @@ class DeviceActor(WorkQueue):
         profile, launching = self.runtime.profile, self._launching
         values: list[Any] | None = None
         if admission == "nothing" and launching is not None:
-            values = buffers_at_hand(arguments)
+            values = _buffers_at_hand(arguments)
         profiled = None if profile is None else profile.begin(self.backend)
         observer = None if profiled is None else profiled.observer
         seconds = program.estimated_seconds
@@ -656,6 +655,21 @@ class DeviceActor(WorkQueue):
             looping=len(self.loops),
             iterations=self.loops.iterations,
         )
+
+
+def _buffers_at_hand(arguments: Sequence[Any]) -> list[Any] | None:
+    """The buffers and host values to run a program on; None if one of them is not there.
+
+    Where nothing is in the way of a program, a buffer that is there is whole.
+    """
+    values: list[Any] = []
+    for value in arguments:
+        if type(value) is DeviceData:
+            value = value.buffer
+            if value is None:
+                return None
+        values.append(value)
+    return values
 
 
 class ProgramAttempt(StepAttempt):

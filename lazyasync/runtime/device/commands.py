@@ -240,21 +240,6 @@ class DeviceCommands:
 # ---- arguments -----------------------------------------------------------------------------
 
 
-def buffers_at_hand(arguments: Sequence[Any]) -> list[Any] | None:
-    """The buffers and host values to run a program on; None if one of them is not there.
-
-    Where nothing is in the way of a program, a buffer that is there is whole.
-    """
-    values: list[Any] = []
-    for value in arguments:
-        if type(value) is DeviceData:
-            value = value.buffer
-            if value is None:
-                return None
-        values.append(value)
-    return values
-
-
 def uploads_at_once(arguments: Sequence[Any]) -> list[DeviceData]:
     """What a program misses of what is on the host; none if that is much, or more is missing."""
     missing = [one for one in arguments if type(one) is DeviceData and one.buffer is None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextvars
+import inspect
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -73,6 +74,15 @@ class StepClosure:
     def name(self) -> str:
         """The function's name, for messages."""
         return getattr(self.function, "__qualname__", repr(self.function))
+
+
+def check_result(result: object) -> None:
+    """Raises ``TypeError`` for a closure's result of which nothing has run."""
+    if inspect.isasyncgen(result):
+        raise TypeError(
+            "a step closure has returned an asynchronous generator, of which nothing runs: write "
+            "an `async def` without `yield`"
+        )
 
 
 class ClosureStatistics(NamedTuple):
