@@ -367,7 +367,7 @@ class Executor(Fetcher):
         def promise() -> Step:
             nonlocal outputs
             collected = CollectedGraph(graph, arguments, ())
-            step = context.new_step(None, collected, graph.root_types, level)
+            step = context.new_step(collected, graph.root_types, level)
             # A list of its own: a step lets go of its own as it ends, be it at once, and is
             # dropped where nobody else holds what is in that, while this call still waits.
             outputs = [*step.outputs]
