@@ -15,9 +15,9 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.errors import GraphTooLargeError
 from lazyasync.ir.metadata import UserPosition, user_position
+from lazyasync.ir.node import Node
 from lazyasync.ir.trie import NOTHING, Trie, TrieEntry
 from lazyasync.named_tuples import NamedTuple
-from lazyasync.ir.node import Node
 from lazyasync.recording import Recording
 from lazyasync.runtime.barriers.barrier import Executor
 from lazyasync.runtime.steps.step import DeviceContext, JobState

@@ -356,7 +356,7 @@ class DeviceContext:
         types: Sequence[TensorType],
         level: int = 0,
     ) -> Step:
-        """A step of a graph, with placeholders of ``types``, in the order of the collected roots."""
+        """A step of a graph, with placeholders of ``types`` in the order of its collected roots."""
         job = self.job
         runtime = job.runtime
         number = self.steps + 1
