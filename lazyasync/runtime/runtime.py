@@ -26,9 +26,9 @@ from lazyasync.runtime.jobs.closure_call import ClosureHandler, check_handler
 from lazyasync.runtime.jobs.job import Job, JobStatistics
 from lazyasync.runtime.jobs.shutdown import Patience, close_devices, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together, unwrap, without
+from lazyasync.runtime.loop.failures import ErrorPolicy
 from lazyasync.runtime.requested_devices import NamedDevices, requested_devices
 from lazyasync.runtime.scheduler.programs import SchedulerStatistics
-from lazyasync.runtime.steps.completion import ErrorPolicy
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.job_options import DEFAULT_OPTIONS, JobOptions
 from lazyasync.runtime.steps.step import DEFAULT_JOB

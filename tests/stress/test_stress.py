@@ -12,7 +12,7 @@ from lazyasync.runtime.jobs.closures import ClosureActor
 from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.loop.fair_share import FairShares
 from lazyasync.runtime.loop.mailbox import Mailbox
-from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.steps.step import DeviceContext
 from lazyasync.tensor import DeviceData
 

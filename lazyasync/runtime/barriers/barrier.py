@@ -25,8 +25,8 @@ from lazyasync.runtime.barriers.submit import Reservation
 from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.commands import is_on_host_only
 from lazyasync.runtime.device.exchange import Exchange, ExchangePart
+from lazyasync.runtime.loop.failures import FailureRecord
 from lazyasync.runtime.scheduler.programs import Scheduler
-from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import highest_level
 from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer, handles_among

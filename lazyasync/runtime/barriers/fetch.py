@@ -22,9 +22,8 @@ from lazyasync.recording import context as recording_context
 from lazyasync.runtime.barriers.build import StepMaker
 from lazyasync.runtime.barriers.submit import Submitter
 from lazyasync.runtime.device.actor import DeviceActor
-from lazyasync.runtime.loop.waiting import wrong_thread
+from lazyasync.runtime.loop.waiting import Completion, wrong_thread
 from lazyasync.runtime.scheduler.programs import Scheduler
-from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DEFAULT_JOB, DeviceContext, JobState, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry

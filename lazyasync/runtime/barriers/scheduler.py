@@ -13,8 +13,8 @@ from lazyasync.observe.profiling import NOT_PROFILED, SCHEDULER
 from lazyasync.runtime.barriers.submit import Submitter
 from lazyasync.runtime.device.exchange import Exchange
 from lazyasync.runtime.device.lock import lock_devices
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.scheduler.programs import Scheduler
-from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.issue_order import earlier_steps_issued
 from lazyasync.runtime.steps.levels import of_one_level
 from lazyasync.runtime.steps.step import Step, Transfer

@@ -16,9 +16,8 @@ from lazyasync.runtime.barriers.build import StepMaker
 from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.exchange import Exchange
 from lazyasync.runtime.loop.mailbox import Mailbox
-from lazyasync.runtime.loop.waiting import Slots
+from lazyasync.runtime.loop.waiting import Completion, Slots
 from lazyasync.runtime.scheduler.programs import Message
-from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import highest_level
 from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer

@@ -18,7 +18,7 @@ from lazyasync.ops.promotion import python_scalar
 from lazyasync.recording import NO_RECORDING, SymbolicNumber, as_it_is
 from lazyasync.recording.defaults import default_real, narrow_dtype
 from lazyasync.recording.tracing import TracedNumber, name_of
-from lazyasync.runtime.steps.completion import FailureRecord
+from lazyasync.runtime.loop.failures import FailureRecord
 from lazyasync.tensor import DeviceData, DonatedData, LazyTensor
 from lazyasync.trees import flatten
 

@@ -46,7 +46,7 @@ from lazyasync.runtime.device.memory_retries import MemoryRetries, StepAttempt
 from lazyasync.runtime.device.unawaited import UnawaitedWork
 from lazyasync.runtime.device.work import MAX_OUTSTANDING, WorkQueue
 from lazyasync.runtime.loop.mailbox import MailboxStatistics
-from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry

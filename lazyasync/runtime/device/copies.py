@@ -29,8 +29,8 @@ from lazyasync.runtime.device.commands import AT_ONCE_BYTES, Done, is_on_host_on
 from lazyasync.runtime.device.memory_retries import MemoryRetries
 from lazyasync.runtime.device.unawaited import UnawaitedWork
 from lazyasync.runtime.device.work import Attempt, Copying, WorkQueue
-from lazyasync.runtime.loop.waiting import Waits
-from lazyasync.runtime.steps.completion import Completion, FailureRecord
+from lazyasync.runtime.loop.failures import FailureRecord
+from lazyasync.runtime.loop.waiting import Completion, Waits
 from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer
 from lazyasync.tensor import DeviceData
 

@@ -11,7 +11,7 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import LendsLane, Program
 from lazyasync.named_tuples import NamedTuple
-from lazyasync.runtime.steps.completion import FailureOwner, FailureRecord
+from lazyasync.runtime.loop.failures import FailureOwner, FailureRecord
 from lazyasync.runtime.steps.core import DeviceState
 from lazyasync.runtime.steps.step import DeviceContext
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry

@@ -29,8 +29,8 @@ from lazyasync.runtime.barriers.barrier import Executor
 from lazyasync.runtime.barriers.segments import Segments
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.closures import ClosureActor
+from lazyasync.runtime.loop.failures import FailureRecord
 from lazyasync.runtime.loop.waiting import PlaceStatistics
-from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.job_options import JobOptions
 from lazyasync.runtime.steps.levels import highest_level, level_of_recording

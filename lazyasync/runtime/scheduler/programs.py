@@ -23,11 +23,11 @@ from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.exchange import Exchange
 from lazyasync.runtime.loop.background_thread import BackgroundThread
 from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.scheduler.compile_log import Compile, CompileLog
 from lazyasync.runtime.scheduler.dynamic_axes import marked_axes
 from lazyasync.runtime.scheduler.size_families import Made, SizeFamilies
 from lazyasync.runtime.scheduler.trace_log import TraceLog
-from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
 from lazyasync.tensor import DeviceData

@@ -25,11 +25,11 @@ from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.observe.metrics import Metrics
 from lazyasync.observe.profiling import PrintingProfile, Profile
 from lazyasync.runtime.loop.actor_tasks import ActorTasks
+from lazyasync.runtime.loop.failures import ParkedFailures
 from lazyasync.runtime.loop.fair_share import FairShares
 from lazyasync.runtime.loop.thread_callbacks import Deliveries
 from lazyasync.runtime.loop.timers import FineTimers
-from lazyasync.runtime.loop.waiting import Waits
-from lazyasync.runtime.steps.completion import Completion, ParkedFailures
+from lazyasync.runtime.loop.waiting import Completion, Waits
 from lazyasync.runtime.steps.failure_log import FailureLog
 from lazyasync.tensor import LazyTensor, TensorExecutor
 

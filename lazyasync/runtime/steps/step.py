@@ -29,13 +29,9 @@ from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording
 from lazyasync.runtime.loop.background_thread import needs_the_loop
+from lazyasync.runtime.loop.failures import FailureOwner, FailureRecord
 from lazyasync.runtime.loop.fair_share import Share
-from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
-from lazyasync.runtime.steps.completion import (
-    Completion,
-    FailureOwner,
-    FailureRecord,
-)
+from lazyasync.runtime.loop.waiting import Completion, Slots, WaitQueue, Waits
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.job_options import JobOptions
 from lazyasync.runtime.steps.step_closure import ClosureQueue

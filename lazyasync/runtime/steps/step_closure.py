@@ -12,8 +12,7 @@ import trio
 
 from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import as_it_is, check_runtime
-from lazyasync.runtime.loop.waiting import WaitQueue
-from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.loop.waiting import Completion, WaitQueue
 from lazyasync.runtime.steps.core import Core
 from lazyasync.tensor import LazyTensor, TensorExecutor
 from lazyasync.trees import flatten
