@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 
 import trio
 
+from lazyasync.buffers import DeviceData
 from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeCrashedError
@@ -33,7 +34,6 @@ from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.job_options import DEFAULT_OPTIONS, JobOptions
 from lazyasync.runtime.steps.step import DEFAULT_JOB
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData
 
 if TYPE_CHECKING:
     from lazyasync.backends.remote.opening import Connections

@@ -13,6 +13,7 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import MeetsOthers
+from lazyasync.buffers import DeviceData, new_handles
 from lazyasync.device import CollectiveKind, Device
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
@@ -32,7 +33,7 @@ from lazyasync.runtime.steps.levels import highest_level
 from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer, handles_among
 from lazyasync.runtime.steps.step_closure import StepClosure
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, LazyTensor, new_handles
+from lazyasync.tensor import LazyTensor
 
 _log = logging.getLogger("lazyasync.barriers")
 

@@ -16,6 +16,7 @@ from weakref import ref
 
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.buffers import DeviceData
 from lazyasync.compiler.time_slices import pause
 from lazyasync.device import Device
 from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
@@ -31,7 +32,7 @@ from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import parts_by_level
 from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 
 _log = logging.getLogger("lazyasync.steps")
 

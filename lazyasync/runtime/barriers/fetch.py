@@ -11,7 +11,7 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import SharesMemory
-from lazyasync.buffers import read_only
+from lazyasync.buffers import DeviceData, read_only
 from lazyasync.callers import Host
 from lazyasync.device import Device
 from lazyasync.ir.types import TensorType
@@ -27,7 +27,7 @@ from lazyasync.runtime.scheduler.programs import Scheduler
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DEFAULT_JOB, DeviceContext, JobState, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, LazyTensor, Recorder, TransferTape
+from lazyasync.tensor import LazyTensor, Recorder, TransferTape
 
 Value = TypeVar("Value")
 

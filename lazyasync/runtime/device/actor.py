@@ -23,7 +23,7 @@ from lazyasync.backends.protocol import (
     Succeeded,
     Trim,
 )
-from lazyasync.buffers import charge_outputs, read_only
+from lazyasync.buffers import DeviceData, charge_outputs, new_handles, read_only
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.iterations import NOT_WATCHED, Iterations, Loops, LoopStoppedError, watched
@@ -50,7 +50,6 @@ from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, new_handles
 
 LEAST_SECONDS = 1e-6
 """Less than what is measured for certain."""

@@ -24,6 +24,7 @@ from lazyasync.backends.protocol import (
     Upload,
     lane_of,
 )
+from lazyasync.buffers import DeviceData
 from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.holders import holders
 from lazyasync.ir.iterations import watched
@@ -31,7 +32,6 @@ from lazyasync.observe.profiling import ProfiledCommand
 from lazyasync.runtime.device.constants import ConstantCache
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import Step
-from lazyasync.tensor import DeviceData
 
 AT_ONCE_BYTES = 1 << 16
 """Up to so many bytes are copied in the trio thread, where the device lends itself to that."""

@@ -10,12 +10,12 @@ from threading import get_ident
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import LendsLane, Program
+from lazyasync.buffers import DeviceData
 from lazyasync.named_tuples import NamedTuple
 from lazyasync.runtime.loop.failures import FailureOwner, FailureRecord
 from lazyasync.runtime.steps.core import DeviceState
 from lazyasync.runtime.steps.step import DeviceContext
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData
 
 UPLOAD_SECONDS = 1e-5
 """About what a small upload takes."""

@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from lazyasync.buffers import DeviceData
 from lazyasync.callers import hosts
 from lazyasync.compiler.time_slices import pause
 from lazyasync.device import Device
@@ -36,7 +37,7 @@ from lazyasync.runtime.steps.job_options import JobOptions
 from lazyasync.runtime.steps.levels import highest_level, level_of_recording
 from lazyasync.runtime.steps.step import JobState, Transfer
 from lazyasync.runtime.steps.step_closure import ClosureStatistics
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 
 
 class PrefetchStatistics(NamedTuple):

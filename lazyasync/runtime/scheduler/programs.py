@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, cast
 import trio
 
 from lazyasync.backends.protocol import Backend, Program, VirtualTimeBackend
+from lazyasync.buffers import DeviceData
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.ir.iterations import Loops
@@ -30,7 +31,6 @@ from lazyasync.runtime.scheduler.size_families import Made, SizeFamilies
 from lazyasync.runtime.scheduler.trace_log import TraceLog
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
-from lazyasync.tensor import DeviceData
 
 Message: TypeAlias = Sequence[Step] | Transfer | Exchange
 """What the scheduler is sent: the steps of a barrier, or what moves values between devices."""

@@ -18,7 +18,7 @@ from weakref import ReferenceType
 import trio
 
 from lazyasync.backends.protocol import LocatesFailures, Program
-from lazyasync.buffers import MemoryAccount
+from lazyasync.buffers import DeviceData, MemoryAccount, new_handles
 from lazyasync.device import Device
 from lazyasync.errors import JobClosedError, UnknownDeviceError, UnsupportedOperationError
 from lazyasync.holders import holders
@@ -35,7 +35,7 @@ from lazyasync.runtime.loop.waiting import Completion, Slots, WaitQueue, Waits
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.job_options import JobOptions
 from lazyasync.runtime.steps.step_closure import ClosureQueue
-from lazyasync.tensor import DeviceData, LazyTensor, Recorder, TensorExecutor, new_handles
+from lazyasync.tensor import LazyTensor, Recorder, TensorExecutor
 
 Value = TypeVar("Value")
 
