@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from threading import current_thread, get_ident
+from types import TracebackType
 from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 import outcome
@@ -261,7 +262,10 @@ class Slots:
         return False
 
     def take(self) -> None:
-        """Takes a place, for who has seen that one is free, and has not waited since."""
+        """Takes a place, for who has seen that one is free, or has reserved one.
+
+        And has not waited since.
+        """
         self.taken += 1
 
     @property
@@ -276,7 +280,7 @@ class Slots:
 
     def release(self) -> None:
         """Gives a place back, to whoever has waited longest for one."""
-        if not (self.queue and self._waits.wake_first(self.queue)):
+        if not self.queue or self.taken > self.limit or not self._waits.wake_first(self.queue):
             self.taken -= 1
 
     @property
@@ -287,3 +291,45 @@ class Slots:
     def statistics(self) -> PlaceStatistics:
         """How many places are taken."""
         return PlaceStatistics(capacity=self.limit, taken=self.taken, waiting=len(self.queue))
+
+
+class Reservation:
+    """Places that are kept for a block of code, which then takes those that it needs itself.
+
+    At the end of the block they are given back. There is no await in it, so that nobody sees that
+    a place counts twice meanwhile.
+    """
+
+    __slots__ = ("_kept", "_waits")
+
+    def __init__(self, waits: Waits) -> None:
+        self._waits = waits
+        self._kept: list[Slots] = []
+
+    async def keep(self, *all_slots: Slots) -> Reservation:
+        """Waits for a place of each kind. Cancelled, or failing, it leaves nothing taken."""
+        try:
+            for slots in all_slots:
+                await slots.acquire()
+                self._kept.append(slots)
+            self._waits.check()
+        except BaseException:
+            self.give_back()
+            raise
+        return self
+
+    def give_back(self) -> None:
+        """Gives all of them back."""
+        while self._kept:
+            self._kept.pop().release()
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.give_back()

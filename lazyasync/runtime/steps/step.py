@@ -492,6 +492,12 @@ class Step(Completion):
         """Whether it replays a graph, for `la.compile`, and was not recorded for this once."""
         return not self.collected.root_order
 
+    def hold_place(self) -> None:
+        """Holds one of its job's places for steps in flight until it ends."""
+        if not self.done:
+            self.context.slots.take()
+            self.holds_slot = True
+
     def fetch(self, tensors: Sequence[LazyTensor]) -> None:
         """Has host copies brought as well of those of its outputs that ``tensors`` stand for."""
         wanted = {tensor._data for tensor in tensors}
