@@ -360,9 +360,11 @@ class Executor(Fetcher):
         if self.unscheduled_transfers:
             level = highest_level(handles_among(arguments))
         scheduler = self._scheduler
-        may_be_at_once = not level and self.runtime.graph_log is None
-        if may_be_at_once:
-            computed = scheduler.run_at_once(context, graph, arguments)
+        program = None
+        if not level and self.runtime.graph_log is None:
+            program = scheduler.program_at_hand(context, graph)
+        if program is not None:
+            computed = scheduler.run_at_once(context, program, graph, arguments)
             if computed is not None:
                 if _log.isEnabledFor(logging.DEBUG):
                     _log.debug("a call was computed at once, %s", context.label)
@@ -379,8 +381,8 @@ class Executor(Fetcher):
             return step
 
         step = None
-        if may_be_at_once:
-            step = scheduler.issue_at_once(context, graph, arguments, promise)
+        if program is not None:
+            step = scheduler.issue_at_once(context, program, arguments, promise)
         if step is not None:
             step.hold_place()
         elif graph.roots:

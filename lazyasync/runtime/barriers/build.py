@@ -462,11 +462,14 @@ class StepMaker:
             return Collected(True, [promise()])
         scheduler, release = self._scheduler, receivers.release
         try:
-            outputs = scheduler.run_at_once(context, graph, arguments, release)
+            program = scheduler.program_at_hand(context, graph)
+            if program is None:
+                return Collected(True, [promise()])
+            outputs = scheduler.run_at_once(context, program, graph, arguments, release)
             if outputs is not None:
                 receivers.receive(places, outputs)
                 return COMPUTED
-            issued = scheduler.issue_at_once(context, graph, arguments, promise, release)
+            issued = scheduler.issue_at_once(context, program, arguments, promise, release)
             if issued is not None:
                 return Collected(True, [issued], True)
             return Collected(True, [promise()])

@@ -56,12 +56,14 @@ class SchedulerActor(Scheduler):
             return False
         context, graph, arguments = step.context, collected.graph, collected.arguments
         del collected
-        outputs = self.run_at_once(context, graph, arguments, step=step)
+        program = self.program_at_hand(context, graph, from_mailbox=True)
+        if program is None:
+            return False
+        outputs = self.run_at_once(context, program, graph, arguments, step=step)
         if outputs is not None:
             step.end(next((data.failure for data in outputs if data.failure is not None), None))
             return True
-        issued = self.issue_at_once(context, graph, arguments, lambda: step, from_mailbox=True)
-        return issued is not None
+        return self.issue_at_once(context, program, arguments, lambda: step) is not None
 
     # ---- steps -----------------------------------------------------------------------------
 
