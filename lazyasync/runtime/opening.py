@@ -98,7 +98,7 @@ def open_devices(
             siblings[device.kind],
             runtime.start_actor,
             runtime.metrics.increment,
-            runtime.watch,
+            runtime.deliveries.watch,
         )
         backend = openers.get(device, backends.create)(device, options)
         runtime.actors[device] = DeviceActor(

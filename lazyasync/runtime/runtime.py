@@ -124,10 +124,6 @@ class Runtime(Core):
 
     # ---- parts -----------------------------------------------------------------------------
 
-    def device_actor(self, device: Device) -> DeviceActor:
-        """The actor of a device."""
-        return self.actors[device]
-
     def start_device(self, device: Device) -> None:
         """Starts the actor of a device."""
         actor = self.actors[device]

@@ -25,7 +25,7 @@ from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.loop.waiting import Completion, wrong_thread
 from lazyasync.runtime.scheduler.programs import Scheduler
 from lazyasync.runtime.steps.core import Core
-from lazyasync.runtime.steps.step import DEFAULT_JOB, DeviceContext, JobState, Step, Transfer
+from lazyasync.runtime.steps.step import DEFAULT_JOB, JobState, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import LazyTensor, Recorder, TransferTape
 
@@ -102,10 +102,6 @@ class Fetcher:
     def new_tensor_id(self, tensor: LazyTensor) -> int:
         """Numbers a tensor, and counts its end when it comes."""
         return self.registry.new_tensor_id(tensor)
-
-    def cut(self, context: DeviceContext) -> list[Step]:
-        """Makes steps of what is live in a recording, while an operation is under way."""
-        return self.step_maker.collect(context, None, releases=False).steps
 
     def has_host_memory(self, device: Device) -> bool:
         """Whether buffers of a device are arrays on the host."""

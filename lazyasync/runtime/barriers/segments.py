@@ -217,7 +217,7 @@ class Segments:
                 f"{self._waiting} operations recorded in the job {self._job.name!r} wait for an "
                 "await, and nothing is computed before: put `await la.mark_step()` into the loop"
             )
-        steps = self._executor.cut(context)
+        steps = self._executor.step_maker.collect(context, None, releases=False).steps
         if steps:
             self._job.runtime.metrics.increment("TrimmedSegments", len(steps))
             steps[0].operations = depth

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import trio
 
-from lazyasync.backends.protocol import Backend, Watch
+from lazyasync.backends.protocol import Backend
 from lazyasync.buffers import MemoryAccount
 from lazyasync.callers import Host
 from lazyasync.config import Config
@@ -179,15 +179,6 @@ class Core:
     def deliver_soon(self, callback: Callable[[], object]) -> None:
         """Calls ``callback`` in the trio thread, soon; from any thread, and after the end never."""
         self.deliveries.post(callback)
-
-    def watch(self, look: Callable[[], None]) -> Watch | None:
-        """See `Deliveries.watch`; what ``look`` raises ends the runtime."""
-        return self.deliveries.watch(look)
-
-    @property
-    def descriptor(self) -> int | None:
-        """The eventfd by which other threads wake the event loop; None if there is none."""
-        return self.deliveries.descriptor
 
     # ---- its end ---------------------------------------------------------------------------
 
