@@ -126,7 +126,7 @@ class Bound:
 
 BOUNDS = {
     "x + y again": Bound(3, 5),
-    "mark_step, small, repeated": Bound(15, 33),
+    "mark_step, small, repeated": Bound(13, 20),
     "mark_step, large, awaited": Bound(22, 57),
     "compiled call, small": Bound(12, 18),
     "compiled call, large": Bound(20, 51),

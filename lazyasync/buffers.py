@@ -1,15 +1,20 @@
-"""Buffers on devices: the accounts that they count for, and what of them can be written to."""
+"""Buffers on devices: their handles, and the accounts that they count for."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Set
-from typing import Any
+from collections.abc import Iterable, Sequence, Set
+from itertools import repeat
+from typing import Any, NoReturn
 
 import numpy as np
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.device import Device
+from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.types import TensorType
+
+_new = object.__new__
 
 
 class MemoryAccount:
@@ -51,14 +56,59 @@ class MemoryAccount:
         return self.used
 
 
-class ChargedBuffer:
-    """The handle of a buffer, as far as accounts count it, until the handle is dropped."""
+class DeviceData:
+    """A buffer on a device: promised, ready or failed.
 
-    __slots__ = ("__weakref__", "_accounts", "_shared", "type")
+    ``completion`` is what will fill it, and None once that has ended. ``failure`` is the record of
+    the failure that left it without a value. ``host`` is the read-only NumPy copy, once one is
+    there. A handle with ``host`` and no ``buffer`` is uploaded by the first step that needs it.
+    ``executor`` is the `lazyasync.tensor.TensorExecutor` of its runtime. Accounts count its bytes
+    until the handle is dropped.
+    """
 
-    type: TensorType
-    _accounts: tuple[MemoryAccount, ...]
+    __slots__ = (
+        "__weakref__",
+        "_accounts",
+        "_shared",
+        "buffer",
+        "completion",
+        "device",
+        "executor",
+        "failure",
+        "host",
+        "origin",
+        "type",
+    )
+
+    origin: NodeMetadata | None
+    """Where its value comes from; not there for what nobody has recorded."""
     _shared: Any
+    """What is held for as long as the handle is: see `share`."""
+
+    def __init__(self, executor: Any, device: Device, type: TensorType) -> None:
+        self.executor = executor
+        self.device = device
+        self.type = type
+        self.buffer: Any = None
+        self.completion: Any = None
+        self.failure: Any = None
+        self.host: np.ndarray | None = None
+        self._accounts: tuple[MemoryAccount, ...] = ()
+
+    @property
+    def state(self) -> str:
+        """``"in flight"``, ``"ready"`` or ``"failed"``."""
+        if self.failure is not None:
+            return "failed"
+        return "ready" if self.completion is None else "in flight"
+
+    @property
+    def place(self) -> str | None:
+        """The user's line that it comes from, if that is known."""
+        origin: NodeMetadata | None = getattr(self, "origin", None)
+        return None if origin is None else origin.place
+
+    # ---- accounts ------------------------------------------------------------------------------
 
     def charge(self, accounts: tuple[MemoryAccount, ...]) -> None:
         """Counts this buffer against ``accounts`` until the handle is dropped."""
@@ -116,8 +166,62 @@ class ChargedBuffer:
                 account.released.append(nbytes)
 
 
+def new_handles(
+    executor: Any,
+    device: Device,
+    types: Sequence[TensorType],
+    *,
+    buffers: Iterable[Any] | None = None,
+    completion: Any = None,
+) -> list[DeviceData]:
+    """Handles, made in one go: of ``buffers`` that are there, or that ``completion`` will fill."""
+    datas = []
+    if buffers is None:
+        buffers = repeat(None, len(types))
+    for type_, buffer in zip(types, buffers, strict=True):
+        data: DeviceData = _new(DeviceData)
+        data.executor = executor
+        data.device = device
+        data.type = type_
+        data.buffer = buffer
+        data.completion = completion
+        data.failure = None
+        data.host = None
+        data._accounts = ()
+        datas.append(data)
+    return datas
+
+
+class DonatedData(DeviceData):
+    """What a tensor stands for after it has been donated to a compiled function: nothing.
+
+    Recording asks every operand for its executor, and waiting asks for the failure; both raise.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, device: Device, type: TensorType, failure: Any) -> None:
+        self.device = device
+        self.type = type
+        self.buffer = None
+        self.completion = None
+        self.failure = failure
+        self.host = None
+        self._accounts = ()
+
+    @property
+    def executor(self) -> NoReturn:
+        """Whoever asks for it is about to use the tensor."""
+        raise self.failure.deliver()
+
+    @property
+    def state(self) -> str:
+        """``"donated"``."""
+        return "donated"
+
+
 def charge_outputs(
-    buffers: Iterable[ChargedBuffer],
+    buffers: Iterable[DeviceData],
     accounts: tuple[MemoryAccount, ...],
     nbytes: int,
     workspace_bytes: int,

@@ -1,14 +1,13 @@
-"""`LazyTensor`, computed later, and what it stands for: a node of a recording, or a device's data.
+"""`LazyTensor`, computed later: it stands for a node of a `Recording`, or for a device's data.
 
-It stands for a node of a `Recording`, or for the `DeviceData` of a buffer. These three know each
-other. Of a runtime they know what they need: a `TensorExecutor`, and a `Recorder` for each job.
+Tensors and recordings know each other. Of a runtime they know what they need: a `TensorExecutor`,
+and a `Recorder` for each job.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Coroutine, Generator, Hashable, Iterable, Iterator, Sequence
-from itertools import repeat
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, TypeVar
 from weakref import ReferenceType, ref
@@ -16,17 +15,15 @@ from weakref import ReferenceType, ref
 import numpy as np
 from trio.lowlevel import enable_ki_protection, in_trio_task
 
-from lazyasync.buffers import ChargedBuffer, MemoryAccount, read_only
+from lazyasync.buffers import DeviceData, read_only
 from lazyasync.callers import Call, Host, awaitable_of
 from lazyasync.device import Device
 from lazyasync.errors import WouldBlockError
 from lazyasync.hints import METHODS_ELSEWHERE, MissingMethod, missing_methods
 from lazyasync.host_conversions import HostConversions
-from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.node import Node
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.trie import NOTHING, Trie, TrieEntry
-from lazyasync.ir.types import TensorType
 
 _REPR_ELEMENTS = 1000
 _API_VERSIONS = ("2021.12", "2022.12", "2023.12", "2024.12", "2025.12")
@@ -537,108 +534,6 @@ def _itself(array: np.ndarray) -> np.ndarray:
 # No `__getattr__`: a class that has one makes every look at an attribute slow.
 for _name, _hint in METHODS_ELSEWHERE.items():
     setattr(LazyTensor, _name, MissingMethod(_name, _hint))
-
-
-# ---- the data of tensors ------------------------------------------------------------------
-
-
-class DeviceData(ChargedBuffer):
-    """A buffer on a device: promised, ready or failed.
-
-    ``completion`` is what will fill it, and None once that has ended. ``failure`` is the record of
-    the failure that left it without a value. ``host`` is the read-only NumPy copy, once one is
-    there. A handle with ``host`` and no ``buffer`` is uploaded by the first step that needs it.
-    """
-
-    __slots__ = (
-        "buffer",
-        "completion",
-        "device",
-        "executor",
-        "failure",
-        "host",
-        "origin",
-    )
-
-    origin: NodeMetadata | None
-    """Where its value comes from; not there for what nobody has recorded."""
-
-    def __init__(self, executor: TensorExecutor, device: Device, type: TensorType) -> None:
-        self.executor = executor
-        self.device = device
-        self.type = type
-        self.buffer: Any = None
-        self.completion: Any = None
-        self.failure: Any = None
-        self.host: np.ndarray | None = None
-        self._accounts: tuple[MemoryAccount, ...] = ()
-
-    @property
-    def state(self) -> str:
-        """``"in flight"``, ``"ready"`` or ``"failed"``."""
-        if self.failure is not None:
-            return "failed"
-        return "ready" if self.completion is None else "in flight"
-
-    @property
-    def place(self) -> str | None:
-        """The user's line that it comes from, if that is known."""
-        origin: NodeMetadata | None = getattr(self, "origin", None)
-        return None if origin is None else origin.place
-
-
-def new_handles(
-    executor: TensorExecutor,
-    device: Device,
-    types: Sequence[TensorType],
-    *,
-    buffers: Iterable[Any] | None = None,
-    completion: Any = None,
-) -> list[DeviceData]:
-    """Handles, made in one go: of ``buffers`` that are there, or that ``completion`` will fill."""
-    datas = []
-    if buffers is None:
-        buffers = repeat(None, len(types))
-    for type_, buffer in zip(types, buffers, strict=True):
-        data: DeviceData = _new(DeviceData)
-        data.executor = executor
-        data.device = device
-        data.type = type_
-        data.buffer = buffer
-        data.completion = completion
-        data.failure = None
-        data.host = None
-        data._accounts = ()
-        datas.append(data)
-    return datas
-
-
-class DonatedData(DeviceData):
-    """What a tensor stands for after it has been donated to a compiled function: nothing.
-
-    Recording asks every operand for its executor, and waiting asks for the failure; both raise.
-    """
-
-    __slots__ = ()
-
-    def __init__(self, device: Device, type: TensorType, failure: Any) -> None:
-        self.device = device
-        self.type = type
-        self.buffer = None
-        self.completion = None
-        self.failure = failure
-        self.host = None
-        self._accounts = ()
-
-    @property
-    def executor(self) -> NoReturn:  # type: ignore[override]
-        """Whoever asks for it is about to use the tensor."""
-        raise self.failure.deliver()
-
-    @property
-    def state(self) -> str:
-        """``"donated"``."""
-        return "donated"
 
 
 # ---- recordings ---------------------------------------------------------------------------

@@ -35,8 +35,8 @@ from lazyasync.ops.promotion import BOOL
 from lazyasync.ops.selection import searching, segments, sets
 from lazyasync.ops.statistics import searching as statistics
 from lazyasync.recording import Recording
+from lazyasync.runtime.barriers.build import RecordingSnapshot
 from lazyasync.runtime.job_access import current_job
-from lazyasync.runtime.steps.collect import RecordingSnapshot
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import leaves
 

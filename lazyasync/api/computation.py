@@ -23,11 +23,11 @@ from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.promotion import check_scalar_range
 from lazyasync.recording import check_together, new_data_tensor
 from lazyasync.recording.tracing import TracedFunction
+from lazyasync.runtime.barriers.build import Roots
 from lazyasync.runtime.compiled.trace import Trace
 from lazyasync.runtime.compiled.traced_calls import run_traced, trace_examples
 from lazyasync.runtime.job_access import job_to_await, own_job
 from lazyasync.runtime.runtime import RuntimeJob
-from lazyasync.runtime.steps.collect import Roots
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

@@ -17,8 +17,8 @@ from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.jobs.shutdown import end_job
 from lazyasync.runtime.loop.exception_groups import raise_together
+from lazyasync.runtime.loop.failures import ErrorPolicy
 from lazyasync.runtime.requested_devices import DeviceNames, device_names
-from lazyasync.runtime.steps.completion import ErrorPolicy
 from lazyasync.runtime.steps.job_options import JobOptions
 
 __all__ = ["job"]

@@ -13,10 +13,10 @@ from trio.lowlevel import enable_ki_protection, in_trio_task
 from lazyasync.config import Config
 from lazyasync.runtime.forks import outside_of_inherited_run
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
+from lazyasync.runtime.loop.failures import ErrorPolicy
 from lazyasync.runtime.opening import open_in_trio
 from lazyasync.runtime.requested_devices import Devices
 from lazyasync.runtime.runtime import Runtime
-from lazyasync.runtime.steps.completion import ErrorPolicy
 
 __all__ = ["open_runtime"]
 

@@ -140,7 +140,7 @@ async def put(tree: Any, device: str | Device | None = None) -> Any:
         if array.dtype != dtype:  # in another byte order
             arrays[index] = await job.runtime.waits.run_in_thread(array.astype, dtype)
     if arrays:
-        datas = await job.runtime.device_actor(resolved).copies.upload(arrays, job)
+        datas = await job.runtime.actors[resolved].copies.upload(arrays, job)
         origin = NodeMetadata.here("", job.ir_debug)
         for place, data in zip(places, datas, strict=True):
             data.origin = origin

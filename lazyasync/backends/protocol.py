@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, runtime_ch
 
 import numpy as np
 
+from lazyasync.buffers import DeviceData
 from lazyasync.compiler.kernels import Kernel, KernelObserver
 from lazyasync.device import CollectiveKind, Device
 from lazyasync.ir.graph import Graph
@@ -16,7 +17,6 @@ from lazyasync.ir.iterations import Iterations, Loops
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.named_tuples import NamedTuple
-from lazyasync.tensor import DeviceData
 
 if TYPE_CHECKING:
     from lazyasync.config import Config

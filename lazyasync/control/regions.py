@@ -11,6 +11,7 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from contextlib import nullcontext
 from typing import Any, NamedTuple
 
+from lazyasync.buffers import DeviceData
 from lazyasync.device import Device
 from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.graph import Graph, GraphKey
@@ -34,7 +35,7 @@ from lazyasync.recording.tracing import (
     DrawPlace,
     TracedFunction,
 )
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.replay import Value, needed_by, replay_graph, trace_inlined
 from lazyasync.trees import TreeDefinition, flatten
 

@@ -11,6 +11,7 @@ from weakref import ref
 
 import numpy as np
 
+from lazyasync.buffers import DeviceData
 from lazyasync.callers import from_anywhere
 from lazyasync.ir.dump import type_text
 from lazyasync.ir.node import Node, OperationKind
@@ -27,7 +28,7 @@ from lazyasync.recording import (
     new_data_tensor,
     new_lazy_tensor,
 )
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 from lazyasync.trees import leaves
 
 Kind: TypeAlias = Literal["", "inf", "nan"]

@@ -41,10 +41,10 @@ from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.jobs.shutdown import Patience, close_devices, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together
+from lazyasync.runtime.loop.failures import ErrorPolicy
 from lazyasync.runtime.opening import open_in_trio
 from lazyasync.runtime.requested_devices import Devices
 from lazyasync.runtime.runtime import Runtime, RuntimeJob
-from lazyasync.runtime.steps.completion import ErrorPolicy
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

@@ -11,6 +11,7 @@ import numpy as np
 import trio
 
 from lazyasync.api.transfer import put
+from lazyasync.buffers import DeviceData
 from lazyasync.device import Device
 from lazyasync.errors import ShapeError, UnsupportedOperationError
 from lazyasync.ir.types import TensorType
@@ -23,7 +24,7 @@ from lazyasync.recording.defaults import default_real, narrow_dtype
 from lazyasync.recording.tracing import ArgumentPlace, DrawPlace
 from lazyasync.runtime.compiled.arguments import CallArguments
 from lazyasync.runtime.runtime import RuntimeJob
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition
 
 

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from lazyasync.buffers import DeviceData
 from lazyasync.ir.leaves import RANDOM_STATE, RANDOM_STATE_TYPE
 from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import convert
@@ -26,7 +27,7 @@ from lazyasync.runtime.compiled.arguments import CallArguments
 from lazyasync.runtime.compiled.function import CompiledFunction, compile
 from lazyasync.runtime.compiled.trace import Trace
 from lazyasync.runtime.runtime import RuntimeJob
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.replay import Value, replay_graph
 
 CompiledProgram: TypeAlias = CompiledFunction[..., tuple[list[LazyTensor], list[list[LazyTensor]]]]

@@ -8,6 +8,7 @@ from weakref import ref
 
 from trio.lowlevel import current_task
 
+from lazyasync.buffers import DeviceData
 from lazyasync.callers import hosts
 from lazyasync.device import Device
 from lazyasync.errors import (
@@ -20,7 +21,7 @@ from lazyasync.ir.node import Node, OperationKind
 from lazyasync.recording.current import context, current_context
 from lazyasync.recording.path import advance, bind_leaf, enter
 from lazyasync.recording.tensors import as_it_is
-from lazyasync.tensor import DeviceData, LazyTensor, Recorder, Recording, TensorExecutor
+from lazyasync.tensor import LazyTensor, Recorder, Recording, TensorExecutor
 
 _current = context.get
 

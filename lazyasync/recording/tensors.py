@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from weakref import ref
 
+from lazyasync.buffers import DeviceData
 from lazyasync.ir.leaves import unbound_leaf
 from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.node import Node
-from lazyasync.tensor import DeviceData, LazyTensor, Recording
+from lazyasync.tensor import LazyTensor, Recording
 
 _new = object.__new__
 

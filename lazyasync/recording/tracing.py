@@ -13,6 +13,7 @@ from typing import Any, NoReturn, TypeVar
 
 import numpy as np
 
+from lazyasync.buffers import DeviceData
 from lazyasync.device import Device
 from lazyasync.errors import UnsupportedOperationError, WrongThreadError
 from lazyasync.ir.graph import Graph, build_graph
@@ -29,14 +30,7 @@ from lazyasync.recording.operations import RandomStream
 from lazyasync.recording.path import bind_leaf
 from lazyasync.recording.symbolic_numbers import NumberProgram, NumberTape, SymbolicNumber
 from lazyasync.recording.tensors import new_lazy_tensor
-from lazyasync.tensor import (
-    DeviceData,
-    LazyTensor,
-    Recorder,
-    Recording,
-    RecordingContext,
-    TensorExecutor,
-)
+from lazyasync.tensor import LazyTensor, Recorder, Recording, RecordingContext, TensorExecutor
 from lazyasync.trees import TreeDefinition, flatten
 from lazyasync.trees.opaque import first_hidden
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from contextvars import ContextVar
 
+from lazyasync.buffers import DeviceData
 from lazyasync.ir.node import Node
 from lazyasync.recording import adopt, recording_for
-from lazyasync.tensor import DeviceData, LazyTensor, Recorder, Recording
+from lazyasync.tensor import LazyTensor, Recorder, Recording
 
 
 class JobTransferTape:

@@ -49,7 +49,7 @@ def _close_inherited() -> None:
     descriptors = [
         descriptor
         for runtime in inherited
-        if runtime.thread == thread and (descriptor := runtime.descriptor) is not None
+        if runtime.thread == thread and (descriptor := runtime.deliveries.descriptor) is not None
     ]
     detached = any(_detach_loop(descriptor) for descriptor in descriptors)
     for runtime in inherited:

@@ -18,10 +18,10 @@ from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.forks import close_in_children
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
+from lazyasync.runtime.loop.failures import ErrorPolicy
 from lazyasync.runtime.older_objects import older_objects_frozen
 from lazyasync.runtime.requested_devices import Devices, placed_devices
 from lazyasync.runtime.runtime import Runtime
-from lazyasync.runtime.steps.completion import ErrorPolicy
 
 if TYPE_CHECKING:
     from lazyasync.backends.remote.opening import Connections
@@ -98,7 +98,7 @@ def open_devices(
             siblings[device.kind],
             runtime.start_actor,
             runtime.metrics.increment,
-            runtime.watch,
+            runtime.deliveries.watch,
         )
         backend = openers.get(device, backends.create)(device, options)
         runtime.actors[device] = DeviceActor(

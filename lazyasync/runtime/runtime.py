@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 
 import trio
 
+from lazyasync.buffers import DeviceData
 from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeCrashedError
@@ -26,14 +27,13 @@ from lazyasync.runtime.jobs.closure_call import ClosureHandler, check_handler
 from lazyasync.runtime.jobs.job import Job, JobStatistics
 from lazyasync.runtime.jobs.shutdown import Patience, close_devices, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together, unwrap, without
+from lazyasync.runtime.loop.failures import ErrorPolicy
 from lazyasync.runtime.requested_devices import NamedDevices, requested_devices
 from lazyasync.runtime.scheduler.programs import SchedulerStatistics
-from lazyasync.runtime.steps.completion import ErrorPolicy
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.job_options import DEFAULT_OPTIONS, JobOptions
 from lazyasync.runtime.steps.step import DEFAULT_JOB
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData
 
 if TYPE_CHECKING:
     from lazyasync.backends.remote.opening import Connections
@@ -123,10 +123,6 @@ class Runtime(Core):
         return f"<runtime on {', '.join(map(str, self.devices))}, {state}>"
 
     # ---- parts -----------------------------------------------------------------------------
-
-    def device_actor(self, device: Device) -> DeviceActor:
-        """The actor of a device."""
-        return self.actors[device]
 
     def start_device(self, device: Device) -> None:
         """Starts the actor of a device."""

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from lazyasync.arguments import check_function
+from lazyasync.buffers import DeviceData
 from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import RANDOM_STATE
@@ -24,7 +25,7 @@ from lazyasync.ops.registration import named_elsewhere
 from lazyasync.recording import current_context, device_together, new_data_tensor, record
 from lazyasync.recording.levels import at_levels, innermost_level, levels
 from lazyasync.recording.tracing import ArgumentPlace, DrawPlace, TracedFunction, name_of
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.batches import Draw
 from lazyasync.transforms.custom_rules import Rule, marked_by
 from lazyasync.transforms.recorded import refuse_coroutine

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from lazyasync.buffers import DeviceData
 from lazyasync.device import Device
 from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.graph import Graph
@@ -22,7 +23,7 @@ from lazyasync.recording import (
 )
 from lazyasync.recording.operands import source_recording
 from lazyasync.recording.tracing import ArgumentPlace, DrawPlace, TracedFunction, trace
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 from lazyasync.transforms import batch_rules as _rules  # noqa: F401 - which it registers
 from lazyasync.transforms.batches import Application, Draw, applied
 from lazyasync.trees import TreeDefinition

@@ -15,7 +15,6 @@ from lazyasync.trees.rebuilding import (
     MOST_WRITTEN_LEAVES,
     REPEATED,
     pop_last,
-    rebuild,
     written_rebuild,
 )
 
@@ -118,7 +117,7 @@ class TreeDefinition:
         self._uses += 1
         if self._uses == REPEATED and end <= MOST_WRITTEN_LEAVES:
             self._rebuild = written_rebuild(self._entries, self._orders, end)
-        return rebuild(self._entries, self._orders, values)
+        return _rebuilt(self._entries, self._orders, values)
 
     def flatten_like(
         self,
@@ -311,3 +310,25 @@ def _flatten_into(
     entries.append((kind, keys, False))
     for value in values:
         _flatten_into(value, found, entries, orders, kinds)
+
+
+def _rebuilt(entries: tuple[Entry, ...], orders: dict[int, Keys], values: list[Any]) -> Any:
+    """The tree around as many leaves as it has."""
+    # Backwards, so that what is in a container is built, and on the stack, before it is.
+    built: list[Any] = []
+    position, end = len(entries), len(values)
+    for entry in reversed(entries):
+        position -= 1
+        if entry is None:
+            end -= 1
+            built.append(values[end])
+            continue
+        kind, keys, only_leaves = entry
+        start = end - len(keys)
+        if only_leaves:
+            inner = values[start:end]
+            end = start
+        else:
+            inner = pop_last(built, len(keys))
+        built.append(kind.rebuild(keys, inner, orders.get(position)))
+    return built[0]

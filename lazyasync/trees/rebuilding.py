@@ -1,4 +1,4 @@
-"""Rebuilding a tree from its leaves: entry by entry, or as one expression written for it."""
+"""Rebuilding a tree from its leaves by one expression, which is written for it."""
 
 from __future__ import annotations
 
@@ -15,28 +15,6 @@ REPEATED = 16
 MOST_WRITTEN_LEAVES = 1000
 _MOST_WRITTEN_LEVELS = 40
 """Of a tree for which it is: Python's parser takes no more than so many brackets in brackets."""
-
-
-def rebuild(entries: tuple[Entry, ...], orders: dict[int, Keys], values: list[Any]) -> Any:
-    """The tree around as many leaves as it has."""
-    # Backwards, so that what is in a container is built, and on the stack, before it is.
-    built: list[Any] = []
-    position, end = len(entries), len(values)
-    for entry in reversed(entries):
-        position -= 1
-        if entry is None:
-            end -= 1
-            built.append(values[end])
-            continue
-        kind, keys, only_leaves = entry
-        start = end - len(keys)
-        if only_leaves:
-            inner = values[start:end]
-            end = start
-        else:
-            inner = pop_last(built, len(keys))
-        built.append(kind.rebuild(keys, inner, orders.get(position)))
-    return built[0]
 
 
 def written_rebuild(

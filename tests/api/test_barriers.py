@@ -213,14 +213,14 @@ async def test_phase_two_cancelled_while_waiting_for_the_mailbox(
 ) -> None:
     async with open_simulation(config={"mailbox_capacity": 1}) as (runtime, _):
         tensor = ones()
-        await runtime.scheduler.mailbox.reserve()
+        await runtime.scheduler.mailbox.places.acquire()
         before = await snapshot()
         with trio.move_on_after(1) as scope:
             await la.mark_step()
         assert scope.cancelled_caught
         assert await snapshot() == before
         assert tensor.state == "lazy"
-        runtime.scheduler.mailbox.cancel_reservation()
+        runtime.scheduler.mailbox.places.release()
         await la.mark_step(wait=True)
         assert tensor.is_ready()
 

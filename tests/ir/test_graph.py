@@ -179,7 +179,7 @@ _PROGRAM = """
 import numpy as np, trio
 import lazyasync as la
 from lazyasync.ir.graph import build_graph
-from lazyasync.runtime.steps.collect import Roots
+from lazyasync.runtime.barriers.build import Roots
 
 def roots(x, y):
     total = x * 3.5 + y

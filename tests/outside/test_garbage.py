@@ -17,8 +17,9 @@ from threads import in_thread
 from waiting_requests import REQUESTS, Request, compiled, in_job
 
 import lazyasync as la
+from lazyasync.buffers import DeviceData
 from lazyasync.runtime.jobs.job import Job
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 
 ALL = (*REQUESTS, *map(in_job, REQUESTS), in_job(compiled, errors="cancel"))
 WAYS = ("finished", "failed", "cancelled")

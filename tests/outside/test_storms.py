@@ -19,7 +19,7 @@ from gated_devices import gated_devices
 
 import lazyasync as la
 from lazyasync.backends.protocol import Command
-from lazyasync.runtime.steps.completion import KEPT_OF_A_KIND
+from lazyasync.runtime.loop.failures import KEPT_OF_A_KIND
 from lazyasync.tensor import LazyTensor
 
 WIDTH = 60

@@ -10,6 +10,7 @@ import pytest
 from repeated_bodies import REPEAT
 
 import lazyasync as la
+from lazyasync.buffers import DeviceData
 from lazyasync.errors import UnsupportedOperationError, WouldBlockError
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import PARAMETER, SCALAR
@@ -28,7 +29,7 @@ from lazyasync.recording.tracing import (
     TracedNumber,
     trace,
 )
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
 F32 = np.dtype(np.float32)

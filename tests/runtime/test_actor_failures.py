@@ -38,7 +38,7 @@ def break_device(runtime: la.Runtime) -> None:
     def broken(*_: object) -> None:
         raise InjectedError("in the device actor")
 
-    runtime.device_actor(runtime.devices[0])._measured = broken  # type: ignore[assignment, method-assign]
+    runtime.actors[runtime.devices[0]]._measured = broken  # type: ignore[assignment, method-assign]
 
 
 def break_closures(runtime: la.Runtime) -> None:

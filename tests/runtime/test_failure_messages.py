@@ -11,7 +11,7 @@ import lazyasync as la
 from lazyasync.backends.protocol import Command
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.steps.completion import FailureRecord
+from lazyasync.runtime.loop.failures import FailureRecord
 from lazyasync.tensor import LazyTensor
 
 # ---- errors name the user's line (B20) -----------------------------------------------------

@@ -13,8 +13,9 @@ from typing import Any
 import lazyasync as la
 from lazyasync.runtime.jobs.closures import ClosureActor
 from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.loop.failures import FailureRecord
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.runtime import Runtime
-from lazyasync.runtime.steps.completion import Completion, FailureRecord
 from lazyasync.runtime.steps.step_closure import StepClosure
 
 WAITER, BARRIER, EXIT = "waiter", "barrier", "exit"

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from lazyasync.buffers import DeviceData
 from lazyasync.runtime.device.lock import DeviceLock
 from lazyasync.runtime.jobs.closures import ClosureActor
 from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.loop.fair_share import FairShares
 from lazyasync.runtime.loop.mailbox import Mailbox
-from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.steps.step import DeviceContext
-from lazyasync.tensor import DeviceData
 
 from .run import StressFailure, run_seed
 

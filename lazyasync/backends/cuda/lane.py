@@ -36,10 +36,10 @@ from lazyasync.backends.protocol import (
     Succeeded,
     Upload,
 )
+from lazyasync.buffers import DeviceData
 from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError
 from lazyasync.named_tuples import NamedTuple
-from lazyasync.tensor import DeviceData
 
 _SUCCESS, _NOT_READY = 0, 600
 """What CUDA says of a stream that has ended, or is at work."""

@@ -13,6 +13,7 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import MeetsOthers
+from lazyasync.buffers import DeviceData, new_handles
 from lazyasync.device import CollectiveKind, Device
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
@@ -21,18 +22,18 @@ from lazyasync.observe.profiling import NOT_PROFILED, Track
 from lazyasync.recording import new_data_tensor
 from lazyasync.runtime.barriers.build import NOTHING_COLLECTED
 from lazyasync.runtime.barriers.fetch import Fetcher
-from lazyasync.runtime.barriers.submit import Reservation
 from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.commands import is_on_host_only
 from lazyasync.runtime.device.exchange import Exchange, ExchangePart
+from lazyasync.runtime.loop.failures import FailureRecord
+from lazyasync.runtime.loop.waiting import Reservation
 from lazyasync.runtime.scheduler.programs import Scheduler
-from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import highest_level
 from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer, handles_among
 from lazyasync.runtime.steps.step_closure import StepClosure
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, LazyTensor, new_handles
+from lazyasync.tensor import LazyTensor
 
 _log = logging.getLogger("lazyasync.barriers")
 
@@ -52,7 +53,6 @@ class Executor(Fetcher):
     ) -> None:
         super().__init__(runtime, actors, scheduler, registry)
         self._scheduler = scheduler
-        self._nothing_reserved = Reservation(scheduler.mailbox)
         self._warned_of_mixed_tasks = False
 
     def check_not_in_closure(self, job: JobState, what: str) -> None:
@@ -81,11 +81,12 @@ class Executor(Fetcher):
         contexts = [context_of.get(device) or job.context(device) for device in devices]
         if len(contexts) == 1 and self._may_go_on(job, contexts[0]):
             mixed = self._other_tasks_recorded(contexts)
-            handed_over = self._hand_over(job, contexts, self._nothing_reserved, closures)
+            handed_over = self._hand_over(job, contexts, (), closures)
         else:
-            with await self._reserve(job, contexts, closures) as reservation:
+            reservation, sent = await self._reserve(job, contexts, closures)
+            with reservation:
                 mixed = self._other_tasks_recorded(contexts)
-                handed_over = self._hand_over(job, contexts, reservation, closures)
+                handed_over = self._hand_over(job, contexts, sent, closures)
         computed, steps, synchronous = handed_over
         if synchronous:
             job.closures.add_due(synchronous)
@@ -168,28 +169,29 @@ class Executor(Fetcher):
     @enable_ki_protection
     async def _reserve(
         self, job: JobState, contexts: Sequence[DeviceContext], closures: bool
-    ) -> Reservation:
+    ) -> tuple[Reservation, list[Step]]:
         """Waits for everything a barrier needs. Cancelled, or failing, it leaves nothing taken.
 
-        Has sent what must go out before it: segments, and the sources of transfers.
+        Has sent what must go out before it, segments, and the sources of transfers, and gives it.
         """
         self.check_open(job)
         with self._watched(job, "wait for a place"):
             began = trio.current_time()
             devices = [context.device for context in contexts]
-            reservation = Reservation(self._scheduler.mailbox)
+            reservation = Reservation(self.runtime.waits)
+            sent: list[Step] = []
             if self.runtime.graph_log is not None:
                 await self.runtime.graph_log.wait_for_room()
             while True:
                 if job.has_segments:
-                    reservation.sent += await self.submitter.flush_segments(job)
+                    sent += await self.submitter.flush_segments(job)
                 if job.transfers:
-                    sources = await self.submitter.schedule_transfers(job, devices)
-                    reservation.sent += sources
+                    sent += await self.submitter.schedule_transfers(job, devices)
                 if closures and job.closures.pending:
                     # Not with a slot taken: a closure may need one to compute its arguments.
                     await job.closures.wait_for_room()
-                await reservation.take([context.slots for context in contexts])
+                slots = [context.slots for context in contexts]
+                await reservation.keep(*slots, self._scheduler.mailbox.places)
                 full = closures and job.closures.pending and not job.closures.has_room
                 if not full and not (job.transfers and self.submitter.due_transfers(job, devices)):
                     break
@@ -199,19 +201,20 @@ class Executor(Fetcher):
         waited = trio.current_time() - began
         if waited >= SLOW_BARRIER:
             _log.info("a barrier of the job %r waited %.1f s for a place", job.name, waited)
-        return reservation
+        return reservation, sent
 
     @enable_ki_protection
     def _hand_over(
         self,
         job: JobState,
         contexts: Sequence[DeviceContext],
-        reservation: Reservation,
+        sent: Sequence[Step],
         take_closures: bool,
     ) -> tuple[bool, Sequence[Step], Sequence[StepClosure]]:
         """Collects and sends what is live; gives the steps, and the closures to run in the barrier.
 
-        Also whether there was anything to compute. No await: nothing is left half done.
+        ``sent`` are those that have been sent out for it before. Also whether there was anything to
+        compute. No await: nothing is left half done.
         """
         closures: Sequence[StepClosure] = ()
         fetched: Sequence[LazyTensor] = ()
@@ -230,16 +233,16 @@ class Executor(Fetcher):
                 computed = computed or made.computed
                 if made.steps:
                     steps.extend(made.steps)
-                    reservation.hold_in_flight(context, made.steps[-1])
+                    made.steps[-1].hold_place()
         except BaseException:
             # Memory may run out here, for one. What has been collected has its placeholders, and
             # must go out, as nobody else would send it; the closures stay for the next barrier.
             if steps and not made.sent:
-                reservation.send(steps)
+                self._scheduler.mailbox.put(steps)
             raise
         if computed:
             self.runtime.metrics.counters["MarkStep"] += 1
-        barrier = [*reservation.sent, *steps] if reservation.sent else steps
+        barrier = [*sent, *steps] if sent else steps
         if _log.isEnabledFor(logging.DEBUG):
             _log.debug(
                 "a barrier of the job %r on %s: %s",
@@ -250,7 +253,7 @@ class Executor(Fetcher):
             )
         synchronous = job.closures.take(closures, barrier) if closures else ()
         if steps and not made.sent:
-            reservation.send(steps)
+            self._scheduler.mailbox.put(steps)
         return computed, barrier, synchronous
 
     def _closures_due(
@@ -294,12 +297,12 @@ class Executor(Fetcher):
 
     def wait_for_unawaited(self, job: JobState) -> list[FailureRecord]:
         """Waits for what has been left to the devices of a job; gives what of it has failed."""
-        return [
-            record
-            for context in job.contexts
-            for record in self.actors[context.device].unawaited.wait()
-            if record.job is job.owner
-        ]
+        failed: list[FailureRecord] = []
+        for device in tuple(job.context_of):
+            unawaited = self.actors[device].unawaited
+            if unawaited.issued:  # as hardly ever, and never on a CPU
+                failed += [record for record in unawaited.wait() if record.job is job.owner]
+        return failed
 
     @enable_ki_protection
     async def launch(
@@ -313,13 +316,15 @@ class Executor(Fetcher):
         go with it. Of a call that is cancelled while those run in it nobody gets the outputs.
         """
         await trio.lowlevel.checkpoint_if_cancelled()
-        reservation = self._nothing_reserved
-        if not self._may_go_on(job, context):
-            reservation = await self._reserve(job, (context,), True)
-        with reservation:
-            step, outputs = self._compute_graph(context, graph, bind(), reservation)
+        sent: list[Step] = []
+        if self._may_go_on(job, context):
+            step, outputs = self._compute_graph(context, graph, bind())
+        else:
+            reservation, sent = await self._reserve(job, (context,), True)
+            with reservation:
+                step, outputs = self._compute_graph(context, graph, bind())
         if job.closures.pending or job.closures.due:
-            barrier = [*reservation.sent, *(() if step is None else (step,))]
+            barrier = [*sent, *(() if step is None else (step,))]
             closures = self._closures_due(job, (context,))
             synchronous = job.closures.take(closures, barrier)
             job.closures.add_due(synchronous)
@@ -340,11 +345,11 @@ class Executor(Fetcher):
         """
         if job.closures.pending or job.closures.due or not self._may_go_on(job, context):
             return None
-        return self._compute_graph(context, graph, arguments, self._nothing_reserved)[1]
+        return self._compute_graph(context, graph, arguments)[1]
 
     @enable_ki_protection
     def _compute_graph(
-        self, context: DeviceContext, graph: Graph, arguments: list[Any], reservation: Reservation
+        self, context: DeviceContext, graph: Graph, arguments: list[Any]
     ) -> tuple[Step | None, Sequence[DeviceData]]:
         """Has a graph computed, at once if that can be done; gives the handles of its outputs.
 
@@ -355,9 +360,11 @@ class Executor(Fetcher):
         if self.unscheduled_transfers:
             level = highest_level(handles_among(arguments))
         scheduler = self._scheduler
-        may_be_at_once = not level and self.runtime.graph_log is None
-        if may_be_at_once:
-            computed = scheduler.run_at_once(context, graph, arguments)
+        program = None
+        if not level and self.runtime.graph_log is None:
+            program = scheduler.program_at_hand(context, graph)
+        if program is not None:
+            computed = scheduler.run_at_once(context, program, graph, arguments)
             if computed is not None:
                 if _log.isEnabledFor(logging.DEBUG):
                     _log.debug("a call was computed at once, %s", context.label)
@@ -367,21 +374,21 @@ class Executor(Fetcher):
         def promise() -> Step:
             nonlocal outputs
             collected = CollectedGraph(graph, arguments, ())
-            step = context.new_step(None, collected, graph.root_types, level)
+            step = context.new_step(collected, graph.root_types, level)
             # A list of its own: a step lets go of its own as it ends, be it at once, and is
             # dropped where nobody else holds what is in that, while this call still waits.
             outputs = [*step.outputs]
             return step
 
         step = None
-        if may_be_at_once:
-            step = scheduler.issue_at_once(context, graph, arguments, promise)
+        if program is not None:
+            step = scheduler.issue_at_once(context, program, arguments, promise)
         if step is not None:
-            reservation.hold_in_flight(context, step)
+            step.hold_place()
         elif graph.roots:
             step = promise()
-            reservation.send((step,))
-            reservation.hold_in_flight(context, step)
+            scheduler.mailbox.put((step,))
+            step.hold_place()
         return step, outputs
 
     @enable_ki_protection

@@ -1,4 +1,8 @@
-"""Making steps: what is live in a job on a device becomes a step, with its placeholders."""
+"""Making steps: what is live in a job on a device becomes a step, with its placeholders.
+
+A recording that has been walked before along the same path, with the same tensors live at its
+end, finds its graph ready-made: the entry of the trie that it arrived at identifies it exactly.
+"""
 
 from __future__ import annotations
 
@@ -6,27 +10,37 @@ import logging
 import math
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from operator import itemgetter
+from typing import Any, Final
 from weakref import ref
 
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.buffers import DeviceData
+from lazyasync.compiler.time_slices import pause
 from lazyasync.device import Device
-from lazyasync.ir.graph import CollectedGraph
+from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
+from lazyasync.ir.node import Node
 from lazyasync.ir.trie import NOTHING
+from lazyasync.ir.untracked import untrack, untracked
 from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import Recording
 from lazyasync.runtime.barriers.sharing import Room, Root, what_shares
 from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.scheduler.programs import Scheduler, nothing_to_release
-from lazyasync.runtime.steps.collect import Collection, Roots, repeated
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import parts_by_level
 from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 
 _log = logging.getLogger("lazyasync.steps")
+
+MAX_GRAPHS_PER_PATH = 16
+"""Sets of live tensors remembered for one path; more would be a leak, not a cache."""
+
+BUILD_AT_ONCE_OPERATIONS = 500
+"""A longer recording is put in order by the scheduler, in a thread, not in the event loop."""
 
 
 class Collected(NamedTuple):
@@ -79,6 +93,32 @@ class Receivers(NamedTuple):
         if step is not None and self.fetched:
             step.fetch(self.fetched)
         self.release()
+
+
+class Roots:
+    """The lazy tensors that a barrier computes, grouped by the node they share."""
+
+    __slots__ = ("nodes", "tensors")
+
+    def __init__(self, tensors: Iterable[LazyTensor]) -> None:
+        self.tensors: dict[tuple[Recording, Node], list[LazyTensor]] = {}
+        for tensor in tensors:
+            key = (tensor._recording, tensor._node)
+            group = self.tensors.get(key)
+            if group is None:
+                self.tensors[key] = [tensor]
+            else:
+                group.append(tensor)
+        self.nodes = list(self.tensors)
+
+    @property
+    def recordings(self) -> set[Recording]:
+        """Where they have been recorded."""
+        return {recording for recording, _ in self.nodes}
+
+    def part(self, nodes: Sequence[tuple[Recording, Node]]) -> Roots:
+        """Some of them."""
+        return Roots([tensor for node in nodes for tensor in self.tensors[node]])
 
 
 def _keep_computed(roots: Roots, recordings: Container[Recording]) -> None:
@@ -217,7 +257,8 @@ class StepMaker:
                 and live
                 and not (context.job.transfers or self._unscheduled)
             ):
-                collected = self._repeated(closed, live)
+                nodes = tuple([tensor._node for tensor in live if tensor._recording is closed])
+                collected = repeated(closed, nodes) if len(nodes) == len(live) else None
                 if collected is not None:
                     release = closed.release if releases else nothing_to_release
                     receivers = Receivers([(tensor,) for tensor in live], release, fetched)
@@ -232,10 +273,9 @@ class StepMaker:
             if closed is not None:
                 done.add(closed)
             if not self._unscheduled and len(parts) < 2:
-                collection = Collection(roots.nodes)
                 release = partial(self._release, context, done) if releases else nothing_to_release
                 receivers = Receivers(list(roots.tensors.values()), release, fetched)
-                made = self._compute_collection(context, collection, receivers, at_once)
+                made = self._compute_roots(context, roots, receivers, at_once)
                 if only is not None:
                     kept = roots.recordings - (self._released(context, done) if releases else set())
                     _keep_computed(roots, kept)
@@ -331,9 +371,8 @@ class StepMaker:
         roots = Roots(chosen)
         if self._unscheduled:
             return Collected(True, self._make_steps(context, [roots], True))
-        collection = Collection(roots.nodes)
         receivers = Receivers(list(roots.tensors.values()))
-        made = self._compute_collection(context, collection, receivers, True)
+        made = self._compute_roots(context, roots, receivers, True)
         try:
             _keep_computed(roots, roots.recordings)
         except BaseException:
@@ -354,8 +393,7 @@ class StepMaker:
         try:
             for number, (level, roots) in enumerate(parts, 1):
                 receivers = Receivers(list(roots.tensors.values()))
-                collection = Collection(roots.nodes)
-                made = self._compute_collection(context, collection, receivers, False, level)
+                made = self._compute_roots(context, roots, receivers, False, level)
                 steps += made.steps
                 if partial or number < len(parts):
                     _keep_computed(roots, roots.recordings)
@@ -365,32 +403,23 @@ class StepMaker:
             raise
         return steps
 
-    def _repeated(self, recording: Recording, live: Sequence[LazyTensor]) -> CollectedGraph | None:
-        """The graph of all that is live, if it is from ``recording`` and was collected so before.
-
-        None where two tensors share a node: no path is remembered with a node that stands twice.
-        """
-        for tensor in live:
-            if tensor._recording is not recording:
-                return None
-        return repeated(recording, tuple([tensor._node for tensor in live]))
-
-    def _compute_collection(
+    def _compute_roots(
         self,
         context: DeviceContext,
-        collection: Collection,
+        roots: Roots,
         receivers: Receivers,
         at_once: bool,
         level: int = 0,
     ) -> Collected:
-        """Has a collection computed whose graph may yet have to be built."""
+        """Has nodes computed whose graph may yet have to be built."""
+        collection = Collection(roots.nodes)
         collected = collection.collected
         if collected is not None:
             return self._compute(context, collected, receivers, at_once, level)
         if _log.isEnabledFor(logging.DEBUG):
             self._note_collected(context, receivers)
         types = [tensors[0]._node.type for tensors in receivers.groups]
-        step = context.new_step(collection, None, types, level)
+        step = context.new_step(collection.build, types, level)
         made = Collected(True, [step])
         try:
             receivers.receive(range(len(types)), step.outputs, step)
@@ -421,7 +450,7 @@ class StepMaker:
         graph, arguments, places = collected.graph, collected.arguments, collected.root_order
 
         def promise() -> Step:
-            step = context.new_step(None, collected, graph.root_types, level)
+            step = context.new_step(collected, graph.root_types, level)
             try:
                 receivers.receive(places, step.outputs, step)
             except BaseException:
@@ -433,11 +462,14 @@ class StepMaker:
             return Collected(True, [promise()])
         scheduler, release = self._scheduler, receivers.release
         try:
-            outputs = scheduler.run_at_once(context, graph, arguments, release)
+            program = scheduler.program_at_hand(context, graph)
+            if program is None:
+                return Collected(True, [promise()])
+            outputs = scheduler.run_at_once(context, program, graph, arguments, release)
             if outputs is not None:
                 receivers.receive(places, outputs)
                 return COMPUTED
-            issued = scheduler.issue_at_once(context, graph, arguments, promise, release)
+            issued = scheduler.issue_at_once(context, program, arguments, promise, release)
             if issued is not None:
                 return Collected(True, [issued], True)
             return Collected(True, [promise()])
@@ -455,3 +487,101 @@ def _send_later(context: DeviceContext, made: Collected) -> None:
     """Has steps that have their tensors, and nobody will send, go out at the job's next await."""
     if not made.sent:
         context.keep_segments(made.steps)
+
+
+class _KnownGraph:
+    """A graph, and where its arguments are found in a recording that has walked the same path."""
+
+    __slots__ = ("_arguments", "_bindings", "graph", "root_order")
+
+    def __init__(
+        self, graph: Graph, arguments: tuple[int | Node, ...], root_order: tuple[int, ...]
+    ) -> None:
+        untrack(arguments)
+        untrack(self)
+        self.graph = graph
+        self.root_order = root_order
+        self._arguments = arguments
+        only_bindings = len(arguments) > 1 and all(isinstance(place, int) for place in arguments)
+        self._bindings = untracked(itemgetter(*arguments)) if only_bindings else None
+        """Reads the arguments where all are bindings: none has been computed meanwhile."""
+
+    def collected(self, recording: Recording | RecordingSnapshot) -> CollectedGraph:
+        """The graph with the values of ``recording``, which has walked the same path."""
+        bindings = recording.bindings
+        if self._bindings is not None:
+            arguments = list(self._bindings(bindings))
+        else:
+            materialized = recording.materialized
+            arguments = [
+                bindings[place] if isinstance(place, int) else materialized[place]
+                for place in self._arguments
+            ]
+        return CollectedGraph(self.graph, arguments, self.root_order)
+
+
+def repeated(recording: Recording, nodes: tuple[Node, ...]) -> CollectedGraph | None:
+    """The graph of some nodes of a recording, if they were collected at the same place before.
+
+    None where a node stands twice: no path is remembered with such.
+    """
+    memory = recording.cursor.collections
+    if memory is None:
+        return None
+    known: _KnownGraph | None = memory.get((nodes, tuple(recording.materialized)))
+    return None if known is None else known.collected(recording)
+
+
+class RecordingSnapshot:
+    """The values of a recording as they are now, for building its graph later."""
+
+    __slots__ = ("bindings", "materialized")
+
+    def __init__(self, recording: Recording) -> None:
+        self.bindings = list(recording.bindings)
+        self.materialized = dict(recording.materialized)
+
+
+class Collection:
+    """The graph of some nodes: known, built at once, or, if it is large, built later."""
+
+    __slots__ = ("_entry", "_key", "_nodes", "collected")
+
+    def __init__(self, nodes: Sequence[tuple[Recording, Node]]) -> None:
+        recordings = {recording: None for recording, _ in nodes}
+        recording = nodes[0][0]
+        self._entry = recording.cursor if len(recordings) == 1 else None
+        own = tuple([node for _, node in nodes])
+        self._nodes: Sequence[tuple[Any, Node]] = nodes
+        self.collected = None if self._entry is None else repeated(recording, own)
+        if self.collected is None:
+            materialized = tuple(recording.materialized)
+            untrack(own)
+            untrack(materialized)
+            self._key = (own, materialized)
+            if sum(recording.cursor.depth for recording in recordings) <= BUILD_AT_ONCE_OPERATIONS:
+                self.collected = self.build()
+            else:
+                snapshots = {recording: RecordingSnapshot(recording) for recording in recordings}
+                self._nodes = [(snapshots[recording], node) for recording, node in nodes]
+
+    def build(self) -> CollectedGraph:
+        """Builds the graph (in any thread), and remembers it for the path it was recorded on.
+
+        Of recordings that were collected one after the other, before any graph had been built, the
+        first builds that of all that have walked the same path.
+        """
+        entry = self._entry
+        if entry is not None and entry.collections is not None:
+            found: _KnownGraph | None = entry.collections.get(self._key)
+            if found is not None:
+                return found.collected(self._nodes[0][0])
+        collected = build_graph(self._nodes, pause)
+        if entry is not None:
+            places = tuple(
+                node if node in source.materialized else node.attributes.slot
+                for source, node in zip(collected.sources, collected.leaves, strict=True)
+            )
+            known = _KnownGraph(collected.graph, places, collected.root_order)
+            entry.remember(self._key, known, MAX_GRAPHS_PER_PATH)
+        return collected

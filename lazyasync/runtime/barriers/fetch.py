@@ -11,7 +11,7 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import SharesMemory
-from lazyasync.buffers import read_only
+from lazyasync.buffers import DeviceData, read_only
 from lazyasync.callers import Host
 from lazyasync.device import Device
 from lazyasync.ir.types import TensorType
@@ -22,13 +22,12 @@ from lazyasync.recording import context as recording_context
 from lazyasync.runtime.barriers.build import StepMaker
 from lazyasync.runtime.barriers.submit import Submitter
 from lazyasync.runtime.device.actor import DeviceActor
-from lazyasync.runtime.loop.waiting import wrong_thread
+from lazyasync.runtime.loop.waiting import Completion, wrong_thread
 from lazyasync.runtime.scheduler.programs import Scheduler
-from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.core import Core
-from lazyasync.runtime.steps.step import DEFAULT_JOB, DeviceContext, JobState, Step, Transfer
+from lazyasync.runtime.steps.step import DEFAULT_JOB, JobState, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, LazyTensor, Recorder, TransferTape
+from lazyasync.tensor import LazyTensor, Recorder, TransferTape
 
 Value = TypeVar("Value")
 
@@ -103,10 +102,6 @@ class Fetcher:
     def new_tensor_id(self, tensor: LazyTensor) -> int:
         """Numbers a tensor, and counts its end when it comes."""
         return self.registry.new_tensor_id(tensor)
-
-    def cut(self, context: DeviceContext) -> list[Step]:
-        """Makes steps of what is live in a recording, while an operation is under way."""
-        return self.step_maker.collect(context, None, releases=False).steps
 
     def has_host_memory(self, device: Device) -> bool:
         """Whether buffers of a device are arrays on the host."""

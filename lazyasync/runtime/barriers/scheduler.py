@@ -13,8 +13,8 @@ from lazyasync.observe.profiling import NOT_PROFILED, SCHEDULER
 from lazyasync.runtime.barriers.submit import Submitter
 from lazyasync.runtime.device.exchange import Exchange
 from lazyasync.runtime.device.lock import lock_devices
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.scheduler.programs import Scheduler
-from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.issue_order import earlier_steps_issued
 from lazyasync.runtime.steps.levels import of_one_level
 from lazyasync.runtime.steps.step import Step, Transfer
@@ -56,12 +56,14 @@ class SchedulerActor(Scheduler):
             return False
         context, graph, arguments = step.context, collected.graph, collected.arguments
         del collected
-        outputs = self.run_at_once(context, graph, arguments, step=step)
+        program = self.program_at_hand(context, graph, from_mailbox=True)
+        if program is None:
+            return False
+        outputs = self.run_at_once(context, program, graph, arguments, step=step)
         if outputs is not None:
             step.end(next((data.failure for data in outputs if data.failure is not None), None))
             return True
-        issued = self.issue_at_once(context, graph, arguments, lambda: step, from_mailbox=True)
-        return issued is not None
+        return self.issue_at_once(context, program, arguments, lambda: step) is not None
 
     # ---- steps -----------------------------------------------------------------------------
 

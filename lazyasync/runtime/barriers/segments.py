@@ -15,11 +15,11 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.errors import GraphTooLargeError
 from lazyasync.ir.metadata import UserPosition, user_position
+from lazyasync.ir.node import Node
 from lazyasync.ir.trie import NOTHING, Trie, TrieEntry
 from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import Recording
 from lazyasync.runtime.barriers.barrier import Executor
-from lazyasync.runtime.steps.collect import is_oversized
 from lazyasync.runtime.steps.step import DeviceContext, JobState
 from lazyasync.tensor import LazyTensor
 
@@ -152,7 +152,7 @@ class Segments:
         context = self._job.context(recording.device)
         loop = None
         if depth >= self._largest:
-            cut = any(is_oversized(tensor, self._largest) for tensor in operands)
+            cut = any(_is_oversized(tensor, self._largest) for tensor in operands)
         else:
             loop = self._loop_to_cut(recording, stack)
             if loop is None:
@@ -217,7 +217,7 @@ class Segments:
                 f"{self._waiting} operations recorded in the job {self._job.name!r} wait for an "
                 "await, and nothing is computed before: put `await la.mark_step()` into the loop"
             )
-        steps = self._executor.cut(context)
+        steps = self._executor.step_maker.collect(context, None, releases=False).steps
         if steps:
             self._job.runtime.metrics.increment("TrimmedSegments", len(steps))
             steps[0].operations = depth
@@ -274,3 +274,21 @@ class Segments:
 
     def _loop_ran(self) -> None:
         self._watching = False
+
+
+def _is_oversized(tensor: LazyTensor, limit: int) -> bool:
+    """Whether the graph of a lazy tensor has more than ``limit`` nodes."""
+    if tensor._data is not None:
+        return False
+    materialized = tensor._recording.materialized
+    seen: set[Node] = set()
+    stack = [tensor._node]
+    while stack:
+        node = stack.pop()
+        if node in seen or node in materialized:
+            continue
+        seen.add(node)
+        if len(seen) >= limit:
+            return True
+        stack.extend(node.operands)
+    return False

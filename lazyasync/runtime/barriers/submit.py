@@ -6,7 +6,6 @@ The places that they need on it are reserved before anything is collected.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import TracebackType
 
 from trio.lowlevel import enable_ki_protection
 
@@ -16,87 +15,12 @@ from lazyasync.runtime.barriers.build import StepMaker
 from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.exchange import Exchange
 from lazyasync.runtime.loop.mailbox import Mailbox
-from lazyasync.runtime.loop.waiting import Slots
+from lazyasync.runtime.loop.waiting import Completion, Reservation, Slots
 from lazyasync.runtime.scheduler.programs import Message
-from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import highest_level
-from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer
+from lazyasync.runtime.steps.step import JobState, Step, Transfer
 from lazyasync.tensor import LazyTensor, Recorder
-
-
-class Reservation:
-    """A place in the scheduler's mailbox, and others, such as for steps in flight.
-
-    A block of it gives back what has not been used. In one that has reserved nothing, places are
-    taken as they are used, by who has seen that they are free.
-    """
-
-    __slots__ = ("_has_place", "_mailbox", "_slots", "sent")
-
-    def __init__(self, mailbox: Mailbox[Message]) -> None:
-        self._mailbox = mailbox
-        self._has_place = False
-        self._slots: list[Slots] = []
-        self.sent: list[Step] = []
-        """Steps that had to go out before what this is for."""
-
-    async def take(self, all_slots: Iterable[Slots] = ()) -> Reservation:
-        """Waits for a place of each kind. Cancelled, or failing, it leaves nothing taken."""
-        try:
-            for slots in all_slots:
-                if not slots.try_acquire():
-                    await slots.acquire()
-                self._slots.append(slots)
-            if not self._mailbox.try_reserve():
-                await self._mailbox.reserve()
-            self._has_place = True
-        except BaseException:
-            self.give_back()
-            raise
-        return self
-
-    def give_back(self) -> None:
-        """Gives back what has not been used."""
-        while self._slots:
-            self._slots.pop().release()
-        if self._has_place:
-            self._has_place = False
-            self._mailbox.cancel_reservation()
-
-    def __enter__(self) -> Reservation:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.give_back()
-
-    def use(self, slots: Slots) -> None:
-        """Uses one of the other places, which its user gives back."""
-        if slots in self._slots:
-            self._slots.remove(slots)
-        else:
-            slots.take()
-
-    def hold_in_flight(self, context: DeviceContext, step: Step) -> None:
-        """Has a step hold one of its job's places for steps in flight until it ends."""
-        self.use(context.slots)
-        if step.done:
-            context.slots.release()
-        else:
-            step.holds_slot = True
-
-    def send(self, message: Message) -> None:
-        """Sends steps, or what moves values between devices, to the scheduler."""
-        if self._has_place:
-            self._has_place = False
-        else:
-            self._mailbox.places.take()
-        self._mailbox.put(message)
 
 
 class Submitter:
@@ -119,6 +43,10 @@ class Submitter:
         self._step_maker = step_maker
         self._unscheduled = unscheduled
 
+    async def _reserved(self, *all_slots: Slots) -> Reservation:
+        """Waits for a place in the scheduler's mailbox, and one of each kind of others."""
+        return await Reservation(self._runtime.waits).keep(*all_slots, self._mailbox.places)
+
     @enable_ki_protection
     async def flush_segments(self, job: JobState, *, takes_slots: bool = False) -> list[Step]:
         """Sends out the segments that operations have cut, oldest first, and gives them.
@@ -128,15 +56,13 @@ class Submitter:
         sent: list[Step] = []
         for context in job.contexts:
             while context.segments:
-                with await Reservation(self._mailbox).take(
-                    (context.slots,) if takes_slots else ()
-                ) as reservation:
+                with await self._reserved(*([context.slots] if takes_slots else [])):
                     if context.segments:
                         step = context.segments.popleft()
                         sent.append(step)
                         if takes_slots:
-                            reservation.hold_in_flight(context, step)
-                        reservation.send((step,))
+                            step.hold_place()
+                        self._mailbox.put((step,))
         return sent
 
     def due_transfers(self, job: JobState, devices: Iterable[Device]) -> list[Transfer]:
@@ -184,16 +110,15 @@ class Submitter:
             for device, tensors in sorted(sources.items()):
                 sent += await self._run_partial(job, device, tensors, takes_slots)
             for transfer in level:
-                places = (job.transfer_places,) if takes_slots else ()
-                with await Reservation(self._mailbox).take(places) as reservation:
+                with await self._reserved(*([job.transfer_places] if takes_slots else [])):
                     source = transfer.source
                     if transfer.scheduled or source is None:
                         continue
                     if takes_slots:
-                        reservation.use(job.transfer_places)
+                        job.transfer_places.take()
                         transfer.add_callback(lambda _: job.transfer_places.release())
                     self._prepare_transfer(job, transfer, source)
-                    reservation.send(transfer)
+                    self._mailbox.put(transfer)
         return sent
 
     def _prepare_transfer(self, job: JobState, transfer: Transfer, source: LazyTensor) -> None:
@@ -226,7 +151,7 @@ class Submitter:
     async def send_exchange(self, exchange: Exchange) -> None:
         """Sends out a collective, whose sources have been handed over."""
         job = exchange.job
-        with await Reservation(self._mailbox).take((job.transfer_places,)) as reservation:
+        with await self._reserved(job.transfer_places):
             if job.closed:
                 raise job.closed_error()
             level = highest_level(exchange.sources)
@@ -234,9 +159,9 @@ class Submitter:
             for transfer in transfers:
                 transfer.scheduled, transfer.source, transfer.level = True, None, level
                 self._takes_note(transfer, transfer.device)
-            reservation.use(job.transfer_places)
+            job.transfer_places.take()
             transfers[-1].add_callback(lambda _: job.transfer_places.release())
-            reservation.send(exchange)
+            self._mailbox.put(exchange)
 
     @enable_ki_protection
     async def _run_partial(
@@ -254,9 +179,9 @@ class Submitter:
         context = job.context(device)
         if self._runtime.graph_log is not None:
             await self._runtime.graph_log.wait_for_room()
-        reservation = Reservation(self._mailbox)
+        reservation = Reservation(self._runtime.waits)
         if not (self._mailbox.places.is_free and (context.slots.is_free or not takes_slot)):
-            await reservation.take((context.slots,) if takes_slot else ())
+            reservation = await self._reserved(*([context.slots] if takes_slot else []))
         with reservation:
             if job.closed:
                 raise job.closed_error()
@@ -266,9 +191,9 @@ class Submitter:
             else:
                 made = self._step_maker.collect(context, tensors, shares=shares, at_once=True)
             if made.steps and not made.sent:
-                reservation.send(made.steps)
+                self._mailbox.put(made.steps)
             if made.steps and takes_slot:
-                reservation.hold_in_flight(context, made.steps[-1])
+                made.steps[-1].hold_place()
         return made.steps
 
     @enable_ki_protection

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from lazyasync.arguments import one_or_several, whole_numbers
+from lazyasync.buffers import DeviceData, DonatedData
 from lazyasync.device import Device
 from lazyasync.errors import DeviceMismatchError, DonatedTensorError, RuntimeMismatchError
 from lazyasync.ir.types import TensorType
@@ -18,8 +19,8 @@ from lazyasync.ops.promotion import python_scalar
 from lazyasync.recording import NO_RECORDING, SymbolicNumber, as_it_is
 from lazyasync.recording.defaults import default_real, narrow_dtype
 from lazyasync.recording.tracing import TracedNumber, name_of
-from lazyasync.runtime.steps.completion import FailureRecord
-from lazyasync.tensor import DeviceData, DonatedData, LazyTensor
+from lazyasync.runtime.loop.failures import FailureRecord
+from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:

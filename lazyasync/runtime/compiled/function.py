@@ -40,8 +40,8 @@ from lazyasync.runtime.compiled.static_objects import warn_of_constants
 from lazyasync.runtime.compiled.trace import PlainCall, Trace, trace_function
 from lazyasync.runtime.job_access import current_job, own_job
 from lazyasync.runtime.loop.background_thread import PendingCall
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.scheduler.programs import SHORT_TRACE
-from lazyasync.runtime.steps.completion import Completion
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from lazyasync.buffers import DeviceData
 from lazyasync.callers import refuse_cancellation
 from lazyasync.device import Device
 from lazyasync.errors import WouldBlockError
@@ -23,7 +24,7 @@ from lazyasync.recording.tracing import (
     trace,
 )
 from lazyasync.runtime.compiled.arguments import CallArguments
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from lazyasync.buffers import DeviceData
 from lazyasync.device import Device
 from lazyasync.errors import DeviceMismatchError, DTypeError, RuntimeMismatchError, ShapeError
 from lazyasync.ir.types import TensorType
@@ -14,7 +15,7 @@ from lazyasync.recording import check_together, current_context
 from lazyasync.recording.tracing import TracedFunction, TracedNumber, trace
 from lazyasync.runtime.compiled.arguments import CallArguments, check_plain
 from lazyasync.runtime.compiled.trace import Trace
-from lazyasync.tensor import DeviceData, LazyTensor, Recording
+from lazyasync.tensor import LazyTensor, Recording
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from lazyasync.backends.protocol import (
     Succeeded,
     Trim,
 )
-from lazyasync.buffers import charge_outputs, read_only
+from lazyasync.buffers import DeviceData, charge_outputs, new_handles, read_only
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.iterations import NOT_WATCHED, Iterations, Loops, LoopStoppedError, watched
@@ -34,7 +34,6 @@ from lazyasync.runtime.device.commands import (
     DeviceCommands,
     Done,
     Fetch,
-    buffers_at_hand,
     is_lost,
     uploads_among,
     uploads_at_once,
@@ -47,11 +46,10 @@ from lazyasync.runtime.device.memory_retries import MemoryRetries, StepAttempt
 from lazyasync.runtime.device.unawaited import UnawaitedWork
 from lazyasync.runtime.device.work import MAX_OUTSTANDING, WorkQueue
 from lazyasync.runtime.loop.mailbox import MailboxStatistics
-from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, new_handles
 
 LEAST_SECONDS = 1e-6
 """Less than what is measured for certain."""
@@ -226,7 +224,7 @@ class DeviceActor(WorkQueue):
             if admission == "waits" or not self._runs_beside(context):
                 return None
             lane = 1
-        values = buffers_at_hand(arguments)
+        values = _buffers_at_hand(arguments)
         uploads: Sequence[DeviceData] = ()
         if values is None:
             uploads = () if lending is None else uploads_at_once(arguments)
@@ -348,7 +346,7 @@ class DeviceActor(WorkQueue):
         profile, launching = self.runtime.profile, self._launching
         values: list[Any] | None = None
         if admission == "nothing" and launching is not None:
-            values = buffers_at_hand(arguments)
+            values = _buffers_at_hand(arguments)
         profiled = None if profile is None else profile.begin(self.backend)
         observer = None if profiled is None else profiled.observer
         seconds = program.estimated_seconds
@@ -656,6 +654,21 @@ class DeviceActor(WorkQueue):
             looping=len(self.loops),
             iterations=self.loops.iterations,
         )
+
+
+def _buffers_at_hand(arguments: Sequence[Any]) -> list[Any] | None:
+    """The buffers and host values to run a program on; None if one of them is not there.
+
+    Where nothing is in the way of a program, a buffer that is there is whole.
+    """
+    values: list[Any] = []
+    for value in arguments:
+        if type(value) is DeviceData:
+            value = value.buffer
+            if value is None:
+                return None
+        values.append(value)
+    return values
 
 
 class ProgramAttempt(StepAttempt):

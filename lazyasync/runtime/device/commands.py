@@ -24,6 +24,7 @@ from lazyasync.backends.protocol import (
     Upload,
     lane_of,
 )
+from lazyasync.buffers import DeviceData
 from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.holders import holders
 from lazyasync.ir.iterations import watched
@@ -31,7 +32,6 @@ from lazyasync.observe.profiling import ProfiledCommand
 from lazyasync.runtime.device.constants import ConstantCache
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import Step
-from lazyasync.tensor import DeviceData
 
 AT_ONCE_BYTES = 1 << 16
 """Up to so many bytes are copied in the trio thread, where the device lends itself to that."""
@@ -238,21 +238,6 @@ class DeviceCommands:
 
 
 # ---- arguments -----------------------------------------------------------------------------
-
-
-def buffers_at_hand(arguments: Sequence[Any]) -> list[Any] | None:
-    """The buffers and host values to run a program on; None if one of them is not there.
-
-    Where nothing is in the way of a program, a buffer that is there is whole.
-    """
-    values: list[Any] = []
-    for value in arguments:
-        if type(value) is DeviceData:
-            value = value.buffer
-            if value is None:
-                return None
-        values.append(value)
-    return values
 
 
 def uploads_at_once(arguments: Sequence[Any]) -> list[DeviceData]:

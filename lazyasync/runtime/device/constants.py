@@ -10,11 +10,10 @@ from typing import Any
 import numpy as np
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.buffers import MemoryAccount
+from lazyasync.buffers import DeviceData, MemoryAccount
 from lazyasync.config import Config
 from lazyasync.ir.types import TensorType
 from lazyasync.observe.metrics import Metrics
-from lazyasync.tensor import DeviceData
 
 
 class Constant:

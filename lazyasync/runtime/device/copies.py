@@ -20,7 +20,7 @@ from lazyasync.backends.protocol import (
     Succeeded,
     Upload,
 )
-from lazyasync.buffers import read_only
+from lazyasync.buffers import DeviceData, read_only
 from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError
 from lazyasync.ir.types import TensorType
@@ -29,10 +29,9 @@ from lazyasync.runtime.device.commands import AT_ONCE_BYTES, Done, is_on_host_on
 from lazyasync.runtime.device.memory_retries import MemoryRetries
 from lazyasync.runtime.device.unawaited import UnawaitedWork
 from lazyasync.runtime.device.work import Attempt, Copying, WorkQueue
-from lazyasync.runtime.loop.waiting import Waits
-from lazyasync.runtime.steps.completion import Completion, FailureRecord
+from lazyasync.runtime.loop.failures import FailureRecord
+from lazyasync.runtime.loop.waiting import Completion, Waits
 from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer
-from lazyasync.tensor import DeviceData
 
 
 class Copies:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from lazyasync.backends.protocol import Collective, Failed, Meeting, Succeeded
+from lazyasync.buffers import DeviceData
 from lazyasync.ir.types import TensorType
 from lazyasync.runtime.device.actor import DeviceActor
-from lazyasync.runtime.steps.completion import FailureRecord
+from lazyasync.runtime.loop.failures import FailureRecord
 from lazyasync.runtime.steps.step import JobState, Transfer
-from lazyasync.tensor import DeviceData
 
 
 class ExchangePart:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Set
 import trio
 
 from lazyasync.ir.iterations import Iterations
-from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.steps.step import JobState, Step, handles_among
 
 LOOK_SECONDS = 0.05

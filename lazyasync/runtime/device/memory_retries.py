@@ -9,7 +9,7 @@ from functools import partial
 
 from lazyasync.backends.protocol import Failed, Program, Succeeded, Trim
 from lazyasync.runtime.device.work import Attempt, Copying, WorkQueue
-from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.steps.step import Step, Transfer
 
 _log = logging.getLogger("lazyasync.memory")

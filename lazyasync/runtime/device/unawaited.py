@@ -10,12 +10,12 @@ from threading import get_ident
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import LendsLane, Program
+from lazyasync.buffers import DeviceData
 from lazyasync.named_tuples import NamedTuple
-from lazyasync.runtime.steps.completion import FailureOwner, FailureRecord
+from lazyasync.runtime.loop.failures import FailureOwner, FailureRecord
 from lazyasync.runtime.steps.core import DeviceState
 from lazyasync.runtime.steps.step import DeviceContext
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData
 
 UPLOAD_SECONDS = 1e-5
 """About what a small upload takes."""
@@ -48,7 +48,7 @@ class UnawaitedWork:
     a program of a context took.
     """
 
-    __slots__ = ("_expected", "_issued", "_lending", "_measured", "_registry", "_runtime", "leaves")
+    __slots__ = ("_expected", "_lending", "_measured", "_registry", "_runtime", "issued", "leaves")
 
     def __init__(
         self,
@@ -61,7 +61,8 @@ class UnawaitedWork:
         self._registry = registry
         self._lending = lending
         self._measured = measured
-        self._issued: deque[_Issued] = deque()
+        self.issued: deque[_Issued] = deque()
+        """What there is of it."""
         self._expected = 0.0
         """The seconds until all of it is complete, at the most."""
         self.leaves = lending is not None
@@ -70,7 +71,7 @@ class UnawaitedWork:
     def add(self, context: DeviceContext, program: Program | None, number: int = 0) -> None:
         """Takes note of what the backend has just been left."""
         seconds = UPLOAD_SECONDS if program is None else program.estimated_seconds
-        self._issued.append(_Issued(context, number, program, seconds))
+        self.issued.append(_Issued(context, number, program, seconds))
         self._expected += seconds
 
     @enable_ki_protection
@@ -80,7 +81,7 @@ class UnawaitedWork:
         That is as much as a job of ``context`` may have in flight, and the latest alone, whose
         ``outputs`` nobody has yet; or no more than can be waited for.
         """
-        issued, most = self._issued, context.slots.limit
+        issued, most = self.issued, context.slots.limit
         while len(issued) > 1 and (
             len(issued) > most or self._expected > self._runtime.inline_seconds
         ):
@@ -89,7 +90,7 @@ class UnawaitedWork:
     @enable_ki_protection
     def wait(self) -> Sequence[FailureRecord]:
         """Waits until all of it is complete; gives what has failed, which its jobs have as well."""
-        while self._issued:
+        while self.issued:
             failures = self._wait_for_first()
             if failures:
                 return failures
@@ -97,12 +98,12 @@ class UnawaitedWork:
 
     def settle(self) -> None:
         """The same for whoever only wants to see what has been measured (any thread)."""
-        if self._issued and get_ident() == self._runtime.thread:
+        if self.issued and get_ident() == self._runtime.thread:
             self.wait()
 
     def abandon(self) -> None:
         """Takes no more note of it, as the runtime has ended."""
-        self._issued.clear()
+        self.issued.clear()
 
     def _wait_for_first(self, outputs: Iterable[DeviceData] = ()) -> Sequence[FailureRecord]:
         lending = self._lending
@@ -111,8 +112,8 @@ class UnawaitedWork:
             seconds = lending.ended()
         except Exception as error:
             return self._fail(error, outputs)
-        first = self._issued.popleft()
-        self._expected = self._expected - first.seconds if self._issued else 0.0
+        first = self.issued.popleft()
+        self._expected = self._expected - first.seconds if self.issued else 0.0
         if first.program is not None:
             self._measured(first.context, first.program, seconds)
         return ()
@@ -124,7 +125,7 @@ class UnawaitedWork:
         other. Which of their handles are concerned is not known, but none has a value any more.
         """
         records: dict[FailureOwner, FailureRecord] = {}
-        for issued in self._issued:
+        for issued in self.issued:
             context = issued.context
             job = context.job.owner
             record = records.get(job)
@@ -145,7 +146,7 @@ class UnawaitedWork:
                     data.failure = record
                     data.buffer = None
                     data.discharge()
-        self._issued.clear()
+        self.issued.clear()
         self._expected = 0.0
         return list(records.values())
 

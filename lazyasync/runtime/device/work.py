@@ -6,9 +6,9 @@ from lazyasync.backends.protocol import Backend, LendsLane, ReceivesAhead
 from lazyasync.device import Device
 from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.device.memory import DeviceMemory
+from lazyasync.runtime.loop.failures import FailureRecord
 from lazyasync.runtime.loop.mailbox import Mailbox
-from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
-from lazyasync.runtime.steps.completion import Completion, FailureRecord
+from lazyasync.runtime.loop.waiting import Completion, Slots, WaitQueue, Waits
 from lazyasync.runtime.steps.core import Core, DeviceState
 from lazyasync.runtime.steps.step import JobState, Step
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry

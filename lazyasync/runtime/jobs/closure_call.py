@@ -14,7 +14,7 @@ from lazyasync.callers import host_of_caller
 from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.steps.step import JobState
-from lazyasync.runtime.steps.step_closure import StepClosure
+from lazyasync.runtime.steps.step_closure import StepClosure, check_result
 
 
 class ClosureCall:
@@ -137,13 +137,4 @@ def call_in_thread(
         raise TypeError(
             "a closure with in_thread=True must be a plain function, and this one returned an "
             f"awaitable, {type(result).__name__}"
-        )
-
-
-def check_result(result: object) -> None:
-    """Raises ``TypeError`` for a closure's result of which nothing has run."""
-    if inspect.isasyncgen(result):
-        raise TypeError(
-            "a step closure has returned an asynchronous generator, of which nothing runs: write "
-            "an `async def` without `yield`"
         )

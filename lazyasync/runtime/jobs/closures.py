@@ -16,17 +16,12 @@ from lazyasync.errors import ClosureError, JobClosedError
 from lazyasync.observe.profiling import Track
 from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.barriers.barrier import Executor
-from lazyasync.runtime.jobs.closure_call import (
-    ClosureCall,
-    ClosureHandler,
-    call_in_thread,
-    check_result,
-)
+from lazyasync.runtime.jobs.closure_call import ClosureCall, ClosureHandler, call_in_thread
 from lazyasync.runtime.loop.exception_groups import described
+from lazyasync.runtime.loop.failures import FailureRecord
 from lazyasync.runtime.loop.waiting import Slots
-from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.runtime.steps.step import JobState
-from lazyasync.runtime.steps.step_closure import ClosureQueue, StepClosure
+from lazyasync.runtime.steps.step_closure import ClosureQueue, StepClosure, check_result
 
 
 class ClosureActor(ClosureQueue):

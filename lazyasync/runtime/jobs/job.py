@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from lazyasync.buffers import DeviceData
 from lazyasync.callers import hosts
 from lazyasync.compiler.time_slices import pause
 from lazyasync.device import Device
@@ -29,14 +30,14 @@ from lazyasync.runtime.barriers.barrier import Executor
 from lazyasync.runtime.barriers.segments import Segments
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.closures import ClosureActor
+from lazyasync.runtime.loop.failures import FailureRecord
 from lazyasync.runtime.loop.waiting import PlaceStatistics
-from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.job_options import JobOptions
 from lazyasync.runtime.steps.levels import highest_level, level_of_recording
 from lazyasync.runtime.steps.step import JobState, Transfer
 from lazyasync.runtime.steps.step_closure import ClosureStatistics
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 
 
 class PrefetchStatistics(NamedTuple):

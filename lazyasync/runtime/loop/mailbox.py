@@ -25,9 +25,9 @@ class MailboxStatistics(NamedTuple):
 class Mailbox(Generic[Message]):
     """A bounded queue of messages to one actor.
 
-    Sending is in two halves, so that a sender can be sure of a place before it does anything that
-    cannot be undone: `reserve` waits, and can be cancelled with nothing changed; `put` uses the
-    place up at once. A message the actor has not taken yet can be withdrawn.
+    A sender can be sure of a place before it does anything that cannot be undone: it waits for a
+    `Reservation` of one, and can be cancelled with nothing changed; `put` then sends at once. A
+    message the actor has not taken yet can be withdrawn.
     """
 
     __slots__ = ("_receiver", "_waits", "messages", "places")
@@ -40,28 +40,19 @@ class Mailbox(Generic[Message]):
         """Those that wait in it."""
         self._receiver: WaitQueue = {}
 
-    def try_reserve(self) -> bool:
-        """Reserves a place if one is free."""
-        self._waits.check()
-        return self.places.try_acquire()
-
-    async def reserve(self) -> None:
-        """Waits for a place and reserves it."""
-        await self.places.acquire()
-
-    def cancel_reservation(self) -> None:
-        """Gives a reserved place back."""
-        self.places.release()
-
     def put(self, message: Message) -> None:
-        """Puts a message into a reserved place."""
-        self.messages.append(message)
-        self._waits.wake_first(self._receiver)
+        """Sends at once, for who has seen that a place is free, or has reserved one."""
+        self.places.take()
+        self._add(message)
 
     async def send(self, message: Message) -> None:
         """Waits for a place and puts a message into it."""
         await self.places.acquire()
-        self.put(message)
+        self._add(message)
+
+    def _add(self, message: Message) -> None:
+        self.messages.append(message)
+        self._waits.wake_first(self._receiver)
 
     async def receive(self) -> Message:
         """The next message; for the one actor that serves the mailbox."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from threading import current_thread, get_ident
+from types import TracebackType
 from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 import outcome
@@ -18,6 +19,7 @@ from trio.lowlevel import Abort, Task, current_task, reschedule, wait_task_resch
 
 from lazyasync.errors import WrongThreadError
 from lazyasync.named_tuples import NamedTuple
+from lazyasync.runtime.loop.failures import FailureRecord
 
 Result = TypeVar("Result")
 Args = TypeVarTuple("Args")
@@ -166,6 +168,68 @@ def wrong_thread(rule: str) -> WrongThreadError:
     )
 
 
+class Completion:
+    """Device work under way that ends once, well or with a failure record.
+
+    Whoever waits in `wait` when it fails has the failure delivered to them. Callbacks are called
+    in the trio thread when it ends, before the waiting tasks run.
+    """
+
+    __slots__ = ("_callbacks", "_queue", "_waits", "done", "failure")
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether it goes on by itself; segments and transfers wait for an await of their job."""
+        return True
+
+    def __init__(self, waits: Waits) -> None:
+        self._waits = waits
+        self._queue: WaitQueue = {}
+        self._callbacks: list[Callable[[Completion], None]] = []
+        self.done = False
+        self.failure: FailureRecord | None = None
+
+    def finish(self, failure: FailureRecord | None = None) -> None:
+        """Ends it and wakes everybody; called once, in the trio thread."""
+        self.done = True
+        self.failure = failure
+        if self._callbacks:
+            callbacks, self._callbacks = self._callbacks, []
+            for callback in callbacks:
+                callback(self)
+        if not self._queue:
+            return
+        if failure is not None and any(self._queue.values()):
+            # A woken task cannot be cancelled any more, so each of them will raise it. Saying so
+            # now keeps a barrier that runs before them from raising it a second time.
+            failure.reach_somebody()
+        self._waits.wake_all(self._queue)
+
+    def add_callback(self, callback: Callable[[Completion], None]) -> None:
+        """Calls ``callback`` at the end, or now if it has ended."""
+        if self.done:
+            callback(self)
+        else:
+            self._callbacks.append(callback)
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a task waits for the end."""
+        return bool(self._queue)
+
+    async def wait(self) -> None:
+        """Waits for the end. Raises a new error if it failed."""
+        if not self.done:
+            await self._waits.park(self._queue, True)
+        if self.failure is not None:
+            raise self.failure.deliver()
+
+    async def wait_quietly(self) -> None:
+        """Waits for the end, leaving a failure to be delivered to somebody else."""
+        if not self.done:
+            await self._waits.park(self._queue, False)
+
+
 class PlaceStatistics(NamedTuple):
     """How many of a bounded number of places are taken."""
 
@@ -198,7 +262,10 @@ class Slots:
         return False
 
     def take(self) -> None:
-        """Takes a place, for who has seen that one is free, and has not waited since."""
+        """Takes a place, for who has seen that one is free, or has reserved one.
+
+        And has not waited since.
+        """
         self.taken += 1
 
     @property
@@ -213,7 +280,7 @@ class Slots:
 
     def release(self) -> None:
         """Gives a place back, to whoever has waited longest for one."""
-        if not (self.queue and self._waits.wake_first(self.queue)):
+        if not self.queue or self.taken > self.limit or not self._waits.wake_first(self.queue):
             self.taken -= 1
 
     @property
@@ -224,3 +291,45 @@ class Slots:
     def statistics(self) -> PlaceStatistics:
         """How many places are taken."""
         return PlaceStatistics(capacity=self.limit, taken=self.taken, waiting=len(self.queue))
+
+
+class Reservation:
+    """Places that are kept for a block of code, which then takes those that it needs itself.
+
+    At the end of the block they are given back. There is no await in it, so that nobody sees that
+    a place counts twice meanwhile.
+    """
+
+    __slots__ = ("_kept", "_waits")
+
+    def __init__(self, waits: Waits) -> None:
+        self._waits = waits
+        self._kept: list[Slots] = []
+
+    async def keep(self, *all_slots: Slots) -> Reservation:
+        """Waits for a place of each kind. Cancelled, or failing, it leaves nothing taken."""
+        try:
+            for slots in all_slots:
+                await slots.acquire()
+                self._kept.append(slots)
+            self._waits.check()
+        except BaseException:
+            self.give_back()
+            raise
+        return self
+
+    def give_back(self) -> None:
+        """Gives all of them back."""
+        while self._kept:
+            self._kept.pop().release()
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.give_back()

@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from lazyasync.buffers import DeviceData
 from lazyasync.ir.graph import Graph, regions_in
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.repeated_regions import LOOPS
@@ -22,7 +23,6 @@ from lazyasync.ir.sizes import LEAST, attribute_parts, replaced
 from lazyasync.ir.types import TensorType
 from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.multiple import OutputAttributes
-from lazyasync.tensor import DeviceData
 
 MAX_TRIES = 64
 """Ways of changing the integers of one operation's attributes that are tried."""

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, cast
 import trio
 
 from lazyasync.backends.protocol import Backend, Program, VirtualTimeBackend
+from lazyasync.buffers import DeviceData
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.ir.iterations import Loops
@@ -23,14 +24,13 @@ from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.exchange import Exchange
 from lazyasync.runtime.loop.background_thread import BackgroundThread
 from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.scheduler.compile_log import Compile, CompileLog
 from lazyasync.runtime.scheduler.dynamic_axes import marked_axes
 from lazyasync.runtime.scheduler.size_families import Made, SizeFamilies
 from lazyasync.runtime.scheduler.trace_log import TraceLog
-from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
-from lazyasync.tensor import DeviceData
 
 Message: TypeAlias = Sequence[Step] | Transfer | Exchange
 """What the scheduler is sent: the steps of a barrier, or what moves values between devices."""
@@ -125,7 +125,7 @@ def nothing_to_release() -> None:
 class Scheduler:
     """The mailbox of barriers, the programs, and two ways past the mailbox.
 
-    `run_at_once` and `issue_at_once` are called by barriers, for what has nothing to wait for.
+    `run_at_once` and `issue_at_once` are called by barriers, for a `program_at_hand`.
     The base of the actor, which serves the mailbox and knows what makes steps.
     """
 
@@ -156,12 +156,13 @@ class Scheduler:
 
     # ---- graphs that have nothing to wait for ----------------------------------------------
 
-    def _program_at_hand(
-        self, context: DeviceContext, graph: Graph, from_mailbox: bool
+    def program_at_hand(
+        self, context: DeviceContext, graph: Graph, *, from_mailbox: bool = False
     ) -> Program | None:
         """A graph's program, if there is one, and nothing goes before it to the device.
 
-        That is earlier steps of its job there, and what waits to be taken up.
+        That is earlier steps of its job there, and what waits to be taken up, unless it has come
+        that way itself. `run_at_once` and `issue_at_once` take the program.
         """
         if context.unissued or (self.mailbox.messages and not from_mailbox):
             return None
@@ -171,6 +172,7 @@ class Scheduler:
     def run_at_once(
         self,
         context: DeviceContext,
+        program: Program,
         graph: Graph,
         arguments: list[Any],
         release: Callable[[], object] = nothing_to_release,
@@ -178,14 +180,12 @@ class Scheduler:
     ) -> Sequence[DeviceData] | None:
         """Runs a graph here and now, if its program is a small one, and nothing is in the way.
 
-        Gives handles of its outputs. None, with nothing changed, if it cannot be run so: it
-        overtakes no step of its job on the device, nor what waits to be taken up.
+        Gives handles of its outputs. None, with nothing changed, if it cannot be run so.
         ``release`` lets go of the arguments elsewhere, before it is seen who holds them. ``step``
-        is the step, if it has come by way of the mailbox.
+        is the step, if there is one already.
         """
-        program = self._program_at_hand(context, graph, step is not None)
         runtime = self.runtime
-        if program is None or program.estimated_seconds > runtime.inline_seconds:
+        if program.estimated_seconds > runtime.inline_seconds:
             return None
         if program.loops is Loops.UNBOUNDED and program.iteration_seconds is None:
             return None  # nobody knows yet how far it comes in a short time
@@ -200,20 +200,16 @@ class Scheduler:
     def issue_at_once(
         self,
         context: DeviceContext,
-        graph: Graph,
+        program: Program,
         arguments: list[Any],
         promise: Callable[[], Step],
         release: Callable[[], object] = nothing_to_release,
-        from_mailbox: bool = False,
     ) -> Step | None:
-        """Hands a graph to the device without a wait, if it is compiled, and nothing is in the way.
+        """Hands a program to the device without a wait, if nothing is in the way.
 
         Gives its step, which ``promise`` makes if the device accepts it. None, with nothing
         changed, if the step must pass the mailbox; see `run_at_once`.
         """
-        program = self._program_at_hand(context, graph, from_mailbox)
-        if program is None:
-            return None
         actor = self._actors[context.device]
         for data in arguments:
             # An input is as good as there if the device has the step that computes it.

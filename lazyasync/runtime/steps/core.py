@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import trio
 
-from lazyasync.backends.protocol import Backend, Watch
+from lazyasync.backends.protocol import Backend
 from lazyasync.buffers import MemoryAccount
 from lazyasync.callers import Host
 from lazyasync.config import Config
@@ -25,11 +25,11 @@ from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.observe.metrics import Metrics
 from lazyasync.observe.profiling import PrintingProfile, Profile
 from lazyasync.runtime.loop.actor_tasks import ActorTasks
+from lazyasync.runtime.loop.failures import ParkedFailures
 from lazyasync.runtime.loop.fair_share import FairShares
 from lazyasync.runtime.loop.thread_callbacks import Deliveries
 from lazyasync.runtime.loop.timers import FineTimers
-from lazyasync.runtime.loop.waiting import Waits
-from lazyasync.runtime.steps.completion import Completion, ParkedFailures
+from lazyasync.runtime.loop.waiting import Completion, Waits
 from lazyasync.runtime.steps.failure_log import FailureLog
 from lazyasync.tensor import LazyTensor, TensorExecutor
 
@@ -179,15 +179,6 @@ class Core:
     def deliver_soon(self, callback: Callable[[], object]) -> None:
         """Calls ``callback`` in the trio thread, soon; from any thread, and after the end never."""
         self.deliveries.post(callback)
-
-    def watch(self, look: Callable[[], None]) -> Watch | None:
-        """See `Deliveries.watch`; what ``look`` raises ends the runtime."""
-        return self.deliveries.watch(look)
-
-    @property
-    def descriptor(self) -> int | None:
-        """The eventfd by which other threads wake the event loop; None if there is none."""
-        return self.deliveries.descriptor
 
     # ---- its end ---------------------------------------------------------------------------
 

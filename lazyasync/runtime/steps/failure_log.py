@@ -9,7 +9,7 @@ from typing import Final
 
 from lazyasync.named_tuples import NamedTuple
 from lazyasync.runtime.loop.exception_groups import described
-from lazyasync.runtime.steps.completion import FailureRecord
+from lazyasync.runtime.loop.failures import FailureRecord
 
 MAX_FAILURES: Final = 50
 """Failures that are remembered, the oldest forgotten first."""

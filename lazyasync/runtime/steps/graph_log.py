@@ -16,9 +16,8 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.ir.dump import graph_text
-from lazyasync.ir.graph import Graph
+from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
-from lazyasync.runtime.steps.collect import Collection
 
 MAX_ENTRIES = 64
 """Syncs that may wait to be written; past that barriers wait."""
@@ -31,28 +30,23 @@ _NOT_THE_USERS = (
 
 
 class _Entry:
-    """One sync: its step's name, its graph, or what makes it, and who asked for it."""
+    """One sync: its step's name, its graph, or what builds it, and who asked for it."""
 
-    __slots__ = ("_collection", "_frames", "_graph", "_label")
+    __slots__ = ("_frames", "_graph", "_label")
 
     def __init__(
         self,
         label: str,
-        graph: Graph | None,
-        collection: Collection | None,
+        graph: Graph | Callable[[], CollectedGraph],
         frames: list[tuple[str, int, str, None]],
     ) -> None:
         self._label = label
         self._graph = graph
-        self._collection = collection
         self._frames = frames
 
     def text(self) -> str:
         """What is written; source lines are read and large graphs built here (worker thread)."""
-        graph = self._graph
-        if graph is None:
-            assert self._collection is not None
-            graph = self._collection.build().graph
+        graph = self._graph if isinstance(self._graph, Graph) else self._graph().graph
         frames = "".join(traceback.StackSummary.from_list(self._frames).format())
         return f"{self._label}\nPython frames, the innermost last:\n{frames}{graph_text(graph)}\n"
 
@@ -95,9 +89,9 @@ class GraphLog:
         while not self.has_room:
             await self._waits.park(self._room)
 
-    def note(self, label: str, graph: Graph | None, collection: Collection | None) -> None:
-        """Takes a sync: its graph, or the collection that makes it, and the caller's frames."""
-        self._entries.append(_Entry(label, graph, collection, _user_frames()))
+    def note(self, label: str, graph: Graph | Callable[[], CollectedGraph]) -> None:
+        """Takes a sync: its graph, or what builds it, and the caller's frames."""
+        self._entries.append(_Entry(label, graph, _user_frames()))
         if not self._started:
             self._started = True
             self._start(self.serve, "graph log")

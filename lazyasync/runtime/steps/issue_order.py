@@ -7,7 +7,7 @@ depends there on one that a later step computes.
 
 from __future__ import annotations
 
-from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.loop.waiting import Completion
 from lazyasync.runtime.steps.step import Step, Transfer
 
 

@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 from lazyasync.arguments import real_number, whole_number
 from lazyasync.named_tuples import NamedTuple
-from lazyasync.runtime.steps.completion import ErrorPolicy
+from lazyasync.runtime.loop.failures import ErrorPolicy
 
 
 class JobOptions(NamedTuple):

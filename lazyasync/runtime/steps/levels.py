@@ -18,10 +18,10 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
+    from lazyasync.buffers import DeviceData
     from lazyasync.ir.node import Node
     from lazyasync.recording import Recording
     from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
-    from lazyasync.tensor import DeviceData
 
 Root: TypeAlias = "tuple[Recording, Node]"
 

@@ -12,13 +12,13 @@ import weakref
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from threading import get_ident
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar
 from weakref import ReferenceType
 
 import trio
 
 from lazyasync.backends.protocol import LocatesFailures, Program
-from lazyasync.buffers import MemoryAccount
+from lazyasync.buffers import DeviceData, MemoryAccount, new_handles
 from lazyasync.device import Device
 from lazyasync.errors import JobClosedError, UnknownDeviceError, UnsupportedOperationError
 from lazyasync.holders import holders
@@ -29,20 +29,18 @@ from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording
 from lazyasync.runtime.loop.background_thread import needs_the_loop
+from lazyasync.runtime.loop.failures import FailureOwner, FailureRecord
 from lazyasync.runtime.loop.fair_share import Share
-from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
-from lazyasync.runtime.steps.collect import Collection
-from lazyasync.runtime.steps.completion import (
-    Completion,
-    FailureOwner,
-    FailureRecord,
-)
+from lazyasync.runtime.loop.waiting import Completion, Slots, WaitQueue, Waits
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.job_options import JobOptions
 from lazyasync.runtime.steps.step_closure import ClosureQueue
-from lazyasync.tensor import DeviceData, LazyTensor, Recorder, TensorExecutor, new_handles
+from lazyasync.tensor import LazyTensor, Recorder, TensorExecutor
 
 Value = TypeVar("Value")
+
+BuildGraph: TypeAlias = Callable[[], CollectedGraph]
+"""Builds a graph that is not known yet (in any thread)."""
 
 DEFAULT_JOB = "default"
 """The name of the job of whatever is recorded outside all others."""
@@ -350,19 +348,15 @@ class DeviceContext:
 
     def new_step(
         self,
-        collection: Collection | None,
-        collected: CollectedGraph | None,
+        graph: CollectedGraph | BuildGraph,
         types: Sequence[TensorType],
         level: int = 0,
     ) -> Step:
-        """A step with its placeholders, of types in the order of the collected roots.
-
-        ``collection`` is what is collected where the graph has yet to be built.
-        """
+        """A step of a graph, with placeholders of ``types`` in the order of its collected roots."""
         job = self.job
         runtime = job.runtime
         number = self.steps + 1
-        step = Step(runtime.waits, self, number, collection, collected, level)
+        step = Step(runtime.waits, self, number, graph, level)
         step.outputs = new_handles(job.executor, self.device, types, completion=step)
         # When nothing can fail any more:
         self.steps = number
@@ -372,8 +366,8 @@ class DeviceContext:
             self.owner.steps_of_parts_under_way += 1
         self.pending[step] = None
         if runtime.graph_log is not None:
-            graph = None if collected is None else collected.graph
-            runtime.graph_log.note(step.label, graph, collection)
+            known = graph.graph if isinstance(graph, CollectedGraph) else graph
+            runtime.graph_log.note(step.label, known)
         return step
 
     def keep_segments(self, steps: Sequence[Step]) -> None:
@@ -410,8 +404,8 @@ class Step(Completion):
     """
 
     __slots__ = (
+        "_build",
         "_collected",
-        "_collection",
         "_progress_queue",
         "brings_results",
         "context",
@@ -435,8 +429,7 @@ class Step(Completion):
         waits: Waits,
         context: DeviceContext,
         number: int,
-        collection: Collection | None,
-        collected: CollectedGraph | None,
+        graph: CollectedGraph | BuildGraph,
         level: int,
     ) -> None:
         super().__init__(waits)
@@ -445,8 +438,12 @@ class Step(Completion):
         self.number = number
         self.label = f"step {number} {context.label}"
         """What the step is called in errors and reports."""
-        self._collection = collection
-        self._collected = collected
+        self._build: BuildGraph | None = None
+        self._collected: CollectedGraph | None = None
+        if isinstance(graph, CollectedGraph):
+            self._collected = graph
+        else:
+            self._build = graph
         self.outputs: Sequence[DeviceData] = ()
         self.fetches: list[DeviceData] = []
         self.brings_results = False
@@ -480,20 +477,26 @@ class Step(Completion):
     def collected(self) -> CollectedGraph:
         """The graph with its arguments, built now if need be (in any thread)."""
         if self._collected is None:
-            assert self._collection is not None
-            collected = self._collected = self._collection.build()
+            assert self._build is not None
+            collected = self._collected = self._build()
             # The placeholders were made in the order of the nodes, before there was a graph.
             ordered = list(self.outputs)
             for index, position in enumerate(collected.root_order):
                 ordered[position] = self.outputs[index]
             self.outputs = ordered
-            self._collection = None
+            self._build = None
         return self._collected
 
     @property
     def replays(self) -> bool:
         """Whether it replays a graph, for `la.compile`, and was not recorded for this once."""
         return not self.collected.root_order
+
+    def hold_place(self) -> None:
+        """Holds one of its job's places for steps in flight until it ends."""
+        if not self.done:
+            self.context.slots.take()
+            self.holds_slot = True
 
     def fetch(self, tensors: Sequence[LazyTensor]) -> None:
         """Has host copies brought as well of those of its outputs that ``tensors`` stand for."""

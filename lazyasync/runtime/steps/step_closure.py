@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextvars
+import inspect
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,8 +12,7 @@ import trio
 
 from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import as_it_is, check_runtime
-from lazyasync.runtime.loop.waiting import WaitQueue
-from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.loop.waiting import Completion, WaitQueue
 from lazyasync.runtime.steps.core import Core
 from lazyasync.tensor import LazyTensor, TensorExecutor
 from lazyasync.trees import flatten
@@ -73,6 +73,15 @@ class StepClosure:
     def name(self) -> str:
         """The function's name, for messages."""
         return getattr(self.function, "__qualname__", repr(self.function))
+
+
+def check_result(result: object) -> None:
+    """Raises ``TypeError`` for a closure's result of which nothing has run."""
+    if inspect.isasyncgen(result):
+        raise TypeError(
+            "a step closure has returned an asynchronous generator, of which nothing runs: write "
+            "an `async def` without `yield`"
+        )
 
 
 class ClosureStatistics(NamedTuple):

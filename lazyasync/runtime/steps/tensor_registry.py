@@ -10,12 +10,13 @@ from weakref import ReferenceType, ref
 
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.buffers import DeviceData
 from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.node import Node
 from lazyasync.observe.metrics import Metrics
 from lazyasync.recording import Recording, new_data_tensors
 from lazyasync.runtime.steps.step import JobState
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 
 LOOK_AFTER = 32
 """Tensors that come before it is looked for others that have ended."""

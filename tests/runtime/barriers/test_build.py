@@ -15,8 +15,7 @@ from needs import needs_llvm
 
 import lazyasync as la
 from lazyasync.runtime.barriers import build
-from lazyasync.runtime.barriers.submit import Reservation
-from lazyasync.runtime.steps.step import DeviceContext
+from lazyasync.runtime.steps.step import DeviceContext, Step
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 
 AT_THE_END = (
@@ -38,7 +37,7 @@ PLACES: list[tuple[Any, str]] = [
     (build, "_keep_computed"),
     (DeviceContext, "new_step"),
     (build.Receivers, "receive"),
-    (Reservation, "hold_in_flight"),
+    (Step, "hold_place"),
 ]
 
 

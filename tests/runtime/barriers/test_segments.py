@@ -15,7 +15,7 @@ from threads import in_thread
 from trio.testing import MockClock
 
 import lazyasync as la
-from lazyasync.runtime.steps import collect
+from lazyasync.runtime.barriers import build
 from lazyasync.tensor import LazyTensor
 
 SMALL = {"loop_segment_size": 256}
@@ -86,16 +86,16 @@ async def test_segments_that_are_alike_are_put_in_order_once(
 
     All are recorded before the loop gives way, so that none has been put in order by then.
     """
-    monkeypatch.setattr(collect, "BUILD_AT_ONCE_OPERATIONS", 5)
+    monkeypatch.setattr(build, "BUILD_AT_ONCE_OPERATIONS", 5)
     built = []
-    build_graph = collect.build_graph
+    build_graph = build.build_graph
 
     def noted(*args: Any) -> Any:
         collected = build_graph(*args)
         built.append(collected.graph)
         return collected
 
-    monkeypatch.setattr(collect, "build_graph", noted)
+    monkeypatch.setattr(build, "build_graph", noted)
     async with la.open_runtime("cpu:0", {"loop_segment_size": size}) as runtime:
         model = Model()
         for _ in range(400):

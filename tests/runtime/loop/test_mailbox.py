@@ -10,12 +10,17 @@ from trio.testing import wait_all_tasks_blocked
 
 from lazyasync.errors import NoRuntimeError
 from lazyasync.runtime.loop.mailbox import Mailbox
-from lazyasync.runtime.loop.waiting import Waits
+from lazyasync.runtime.loop.waiting import Reservation, Waits
 
 
 def make_mailbox(capacity: int) -> Mailbox[int]:
     """A mailbox for numbers."""
     return Mailbox(Waits(), capacity)
+
+
+async def reserved(mailbox: Mailbox[int]) -> Reservation:
+    """A place in it, reserved."""
+    return await Reservation(Waits()).keep(mailbox.places)
 
 
 async def test_messages_come_in_order() -> None:
@@ -43,32 +48,56 @@ async def test_a_full_mailbox_makes_senders_wait_in_turn() -> None:
             await wait_all_tasks_blocked()
         statistics = mailbox.statistics()
         assert (statistics.capacity, statistics.used, statistics.senders_waiting) == (1, 1, 3)
-        assert not mailbox.try_reserve()
+        assert not mailbox.places.try_acquire()
         assert [await mailbox.receive() for _ in range(4)] == [0, 1, 2, 3]
 
 
 async def test_a_reserved_place_is_certain() -> None:
     mailbox = make_mailbox(1)
-    await mailbox.reserve()
-    assert not mailbox.try_reserve()
+    reservation = await reserved(mailbox)
+    assert not mailbox.places.is_free
     with trio.move_on_after(0) as scope:
         await mailbox.send(9)
     assert scope.cancelled_caught
-    mailbox.put(1)  # at once
+    with reservation:
+        mailbox.put(1)  # at once
+    assert mailbox.statistics().used == 1
     assert await mailbox.receive() == 1
-    assert mailbox.try_reserve()
-    mailbox.cancel_reservation()
+    assert mailbox.places.is_free
+    assert not mailbox.places.taken
+
+
+async def test_a_reserved_place_that_is_used_is_nobody_elses() -> None:
+    """Neither when the reservation ends, nor where the message is taken back in its block."""
+    mailbox = make_mailbox(1)
+    reservation = await reserved(mailbox)
+    async with trio.open_nursery() as nursery:
+        nursery.start_soon(mailbox.send, 2)
+        await wait_all_tasks_blocked()
+        with reservation:
+            mailbox.put(1)
+        await wait_all_tasks_blocked()
+        assert mailbox.statistics() == (1, 1, 1)
+        assert await mailbox.receive() == 1
+        await wait_all_tasks_blocked()
+        nursery.start_soon(mailbox.send, 3)
+        await wait_all_tasks_blocked()
+        assert mailbox.statistics() == (1, 1, 1)
+        assert [await mailbox.receive(), await mailbox.receive()] == [2, 3]
+    with await reserved(mailbox):
+        mailbox.put(4)
+        assert mailbox.withdraw(4)
     assert not mailbox.places.taken
 
 
 async def test_a_reservation_given_back_goes_to_who_waits() -> None:
     mailbox = make_mailbox(1)
-    await mailbox.reserve()
+    reservation = await reserved(mailbox)
     async with trio.open_nursery() as nursery:
         nursery.start_soon(mailbox.send, 7)
         await wait_all_tasks_blocked()
-        mailbox.cancel_reservation()
-        assert not mailbox.try_reserve()  # it is not free in between
+        reservation.give_back()
+        assert not mailbox.places.is_free  # nor was it in between
     assert await mailbox.receive() == 7
 
 
@@ -133,7 +162,7 @@ async def test_drained_at_the_end() -> None:
     mailbox = make_mailbox(3)
     await mailbox.send(1)
     await mailbox.send(2)
-    await mailbox.reserve()
+    await reserved(mailbox)
     assert mailbox.drain() == [1, 2]
     assert mailbox.statistics().used == 1
     assert not mailbox.messages
@@ -154,7 +183,7 @@ async def test_the_end_of_the_runtime() -> None:
         await wait_all_tasks_blocked()
         waits.fail_all(NoRuntimeError)
     with pytest.raises(NoRuntimeError):
-        mailbox.try_reserve()
+        await Reservation(waits).keep(mailbox.places)
     assert mailbox.statistics().senders_waiting == 0
 
 
@@ -176,14 +205,13 @@ async def test_nothing_is_lost_doubled_or_leaked(seed: int) -> None:
                         await mailbox.send(number)
                         sent.add(number)
                     case 1:
-                        await mailbox.reserve()
-                        mailbox.put(number)
-                        sent.add(number)
-                        if mailbox.withdraw(number):
-                            sent.remove(number)
+                        with await reserved(mailbox):
+                            mailbox.put(number)
+                            sent.add(number)
+                            if numbers.random() < 0.5 and mailbox.withdraw(number):
+                                sent.remove(number)
                     case 2:
-                        await mailbox.reserve()
-                        mailbox.cancel_reservation()
+                        (await reserved(mailbox)).give_back()
             await trio.lowlevel.checkpoint()
 
     async def receive() -> None:

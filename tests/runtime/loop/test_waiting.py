@@ -10,8 +10,8 @@ import trio
 from trio.testing import wait_all_tasks_blocked
 
 from lazyasync.errors import NoRuntimeError
-from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
-from lazyasync.runtime.steps.completion import Completion, FailureRecord
+from lazyasync.runtime.loop.failures import FailureRecord
+from lazyasync.runtime.loop.waiting import Completion, Slots, WaitQueue, Waits
 
 # ---- parking -------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.compiler import time_slices as slices
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
-from lazyasync.runtime.steps import collect
+from lazyasync.runtime.barriers import build
 
 
 class Begun:
@@ -92,7 +92,7 @@ async def test_another_job_goes_on_meanwhile(autojump_clock: MockClock) -> None:
 async def test_a_large_graph_that_is_put_in_order_is_not_overtaken(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(collect, "BUILD_AT_ONCE_OPERATIONS", 5)
+    monkeypatch.setattr(build, "BUILD_AT_ONCE_OPERATIONS", 5)
     async with slow_compiler(lambda operation: 0.0, config={"max_in_flight": 8}) as begun:
         x = await (la.ones((2,)) * 0.5)
         await la.exp(x)
@@ -114,15 +114,15 @@ async def test_a_large_graph_that_is_put_in_order_is_not_overtaken(
 async def test_large_graphs_are_put_in_order_in_a_thread_that_gives_way(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(collect, "BUILD_AT_ONCE_OPERATIONS", 5)
+    monkeypatch.setattr(build, "BUILD_AT_ONCE_OPERATIONS", 5)
     found = []
-    build_graph = collect.build_graph
+    build_graph = build.build_graph
 
     def noted(*args: Any) -> Any:
         found.append((threading.current_thread().name, slices._thread.ends < math.inf))
         return build_graph(*args)
 
-    monkeypatch.setattr(collect, "build_graph", noted)
+    monkeypatch.setattr(build, "build_graph", noted)
     async with la.open_runtime("cpu:0"):
         x = await (la.ones((2,)) * 0.5)
         found.clear()

@@ -11,7 +11,7 @@ from small_steps import ones
 from trio.testing import MockClock
 
 import lazyasync as la
-from lazyasync.runtime.steps.completion import KEPT_OF_A_KIND
+from lazyasync.runtime.loop.failures import KEPT_OF_A_KIND
 
 
 def spread(error: BaseException) -> list[BaseException]:

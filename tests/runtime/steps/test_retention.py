@@ -18,7 +18,7 @@ from watched_cpu import watched_cpu
 
 import lazyasync as la
 from lazyasync.backends.protocol import Command
-from lazyasync.runtime.steps.completion import without_frames
+from lazyasync.runtime.loop.failures import without_frames
 from lazyasync.tensor import LazyTensor
 
 

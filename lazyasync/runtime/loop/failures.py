@@ -1,4 +1,4 @@
-"""Completions and failures: how they reach whoever waits, and failures that nobody has got."""
+"""Failures: how they reach whoever waits, and those that nobody has got."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from lazyasync.errors import (
 )
 from lazyasync.named_tuples import NamedTuple
 from lazyasync.runtime.loop.exception_groups import described
-from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 
 
 class FailureKind(NamedTuple):
@@ -315,65 +314,3 @@ def execution_error(record: FailureRecord) -> Exception:
         error = kind(f"{record.label} failed: {described(original)}")
     error.__cause__ = original
     return error
-
-
-class Completion:
-    """Device work under way that ends once, well or with a failure record.
-
-    Whoever waits in `wait` when it fails has the failure delivered to them. Callbacks are called
-    in the trio thread when it ends, before the waiting tasks run.
-    """
-
-    __slots__ = ("_callbacks", "_queue", "_waits", "done", "failure")
-
-    @property
-    def handed_over(self) -> bool:
-        """Whether it goes on by itself; segments and transfers wait for an await of their job."""
-        return True
-
-    def __init__(self, waits: Waits) -> None:
-        self._waits = waits
-        self._queue: WaitQueue = {}
-        self._callbacks: list[Callable[[Completion], None]] = []
-        self.done = False
-        self.failure: FailureRecord | None = None
-
-    def finish(self, failure: FailureRecord | None = None) -> None:
-        """Ends it and wakes everybody; called once, in the trio thread."""
-        self.done = True
-        self.failure = failure
-        if self._callbacks:
-            callbacks, self._callbacks = self._callbacks, []
-            for callback in callbacks:
-                callback(self)
-        if not self._queue:
-            return
-        if failure is not None and any(self._queue.values()):
-            # A woken task cannot be cancelled any more, so each of them will raise it. Saying so
-            # now keeps a barrier that runs before them from raising it a second time.
-            failure.reach_somebody()
-        self._waits.wake_all(self._queue)
-
-    def add_callback(self, callback: Callable[[Completion], None]) -> None:
-        """Calls ``callback`` at the end, or now if it has ended."""
-        if self.done:
-            callback(self)
-        else:
-            self._callbacks.append(callback)
-
-    @property
-    def is_awaited(self) -> bool:
-        """Whether a task waits for the end."""
-        return bool(self._queue)
-
-    async def wait(self) -> None:
-        """Waits for the end. Raises a new error if it failed."""
-        if not self.done:
-            await self._waits.park(self._queue, True)
-        if self.failure is not None:
-            raise self.failure.deliver()
-
-    async def wait_quietly(self) -> None:
-        """Waits for the end, leaving a failure to be delivered to somebody else."""
-        if not self.done:
-            await self._waits.park(self._queue, False)
