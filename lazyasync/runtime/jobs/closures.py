@@ -22,7 +22,7 @@ from lazyasync.runtime.jobs.closure_call import (
     call_in_thread,
     check_result,
 )
-from lazyasync.runtime.loop.exception_groups import described
+from lazyasync.runtime.loop.exception_groups import described, without
 from lazyasync.runtime.loop.waiting import Slots
 from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.runtime.steps.step import JobState
@@ -296,7 +296,7 @@ async def _await_in(
 ) -> None:
     """Awaits in a task of its own that has the closure's context, and that ``scope`` cancels.
 
-    An error comes out as it is.
+    An error comes out as it is, an interrupt and ``SystemExit`` too.
     """
     error: list[BaseException] = []
 
@@ -306,7 +306,7 @@ async def _await_in(
             with scope:  # innermost, so that of a group only what is no cancellation gets out
                 await awaitable
         except BaseException as raised:
-            if not isinstance(raised, Exception):
+            if without(raised, (trio.Cancelled,)) is not raised:
                 raise
             error.append(raised)
 
