@@ -606,7 +606,10 @@ class Recording:
         """Begins on a path of its own, that of all recordings that begin with an equal mark."""
         self.begun_with = mark
         key = (None, mark)
-        self.cursor = self.cursor.child(key) or self.trie.extend(self.cursor, key)
+        cursor = self.cursor
+        entry = cursor.child(key) or self.trie.extend(cursor, key)
+        if self.cursor is cursor:  # else it has begun already, in the middle of this
+            self.cursor = entry
 
     def unneeded(self) -> Iterator[DeviceData]:
         """The handles it holds for nobody, each as often as it does so.

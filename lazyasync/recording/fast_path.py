@@ -6,6 +6,10 @@ the function they decorate, which promotes, checks and records. What they check 
 to recording such a step: the recording is open and is the current one (``context``), and the
 next entry has this operation and these operands. It is written out for each case, the making of
 the tensor as well, because one more call would add 8 % to the instructions of `x + y`.
+
+A signal's handler, and what the garbage collector finalizes, may record in the middle of this. So
+the tensor is made first: from where the next entry is looked at to where the tensor is noted there
+is no moment for either, or it is looked at once more.
 """
 
 from __future__ import annotations
@@ -24,7 +28,6 @@ from lazyasync.recording import (
     BakedNumber,
     adopt,
     context,
-    new_lazy_tensor,
     record,
     recording_for,
 )
@@ -57,19 +60,20 @@ def hot_unary(operation: Operation) -> Callable[[_Function], _Function]:
         def repeated(tensor: Any, /) -> Any:
             if type(tensor) is not LazyTensor:
                 return function(tensor)
+            result: LazyTensor = _new(LazyTensor)
+            reference = ref(result)
             recording = tensor._recording
-            context = recording.context
-            if context is None or context is not _current():
+            context = _current()
+            if context is None or context is not recording.context:
                 return function(tensor)
             entry = recording.cursor.next
             if entry.operation is not operation or entry.lhs is not tensor._node:
                 return function(tensor)
             recording.cursor = entry
-            result: LazyTensor = _new(LazyTensor)
             result._node = entry.node
             result._recording = recording
             result._data = None
-            recording.references.append(ref(result))
+            recording.references.append(reference)
             return result
 
         return typing.cast(_Function, repeated)
@@ -94,21 +98,26 @@ def adopted_beside_number(
         return function(tensor, number)
     recording = recording_for(operation.name, (tensor,))
     node = adopt(recording, tensor)
+    kind = type(number)
+    result: LazyTensor = _new(LazyTensor)
+    reference = ref(result)
     entry = recording.cursor.next
     if entry.operation is not operation:
         return function(tensor, number)
     other, found = (entry.lhs, entry.rhs) if is_first else (entry.rhs, entry.lhs)
     if found is not node:
         return function(tensor, number)
-    if other is type(number):
+    if other is kind:
         if number == 0 or number == 1:
             return function(tensor, number)
         recording.bindings.append(number)
-    elif not _is_baked_as(number, other):
+    elif not _is_baked_as(number, other) or recording.cursor.next is not entry:
         return function(tensor, number)
     recording.cursor = entry
-    result = new_lazy_tensor(recording, entry.node)
-    recording.references.append(ref(result))
+    result._node = entry.node
+    result._recording = recording
+    result._data = None
+    recording.references.append(reference)
     return result
 
 
@@ -129,12 +138,16 @@ def hot_binary(operation: Operation) -> Callable[[_Function], _Function]:
                 return function(left, right)
             recording = recording_for(operation.name, (left, right))
             lhs, rhs = adopt(recording, left), adopt(recording, right)
+            result: LazyTensor = _new(LazyTensor)
+            reference = ref(result)
             entry = recording.cursor.next
             if entry.operation is not operation or entry.lhs is not lhs or entry.rhs is not rhs:
                 return function(left, right)
             recording.cursor = entry
-            result = new_lazy_tensor(recording, entry.node)
-            recording.references.append(ref(result))
+            result._node = entry.node
+            result._recording = recording
+            result._data = None
+            recording.references.append(reference)
             return result
 
         @wraps(function)
@@ -142,28 +155,30 @@ def hot_binary(operation: Operation) -> Callable[[_Function], _Function]:
         def repeated(left: Any, right: Any, /) -> Any:
             if type(left) is not LazyTensor:
                 return function(left, right)
+            kind = type(right)
+            result: LazyTensor = _new(LazyTensor)
+            reference = ref(result)
             recording = left._recording
-            context = recording.context
-            if context is None or context is not _current():
+            context = _current()
+            if context is None or context is not recording.context:
                 return adopted(left, right)
             entry = recording.cursor.next
             if entry.operation is not operation or entry.lhs is not left._node:
                 return adopted(left, right)
-            if type(right) is LazyTensor:
+            if kind is LazyTensor:
                 if entry.rhs is not right._node or right._recording is not recording:
                     return function(left, right)
-            elif entry.rhs is type(right):
+            elif entry.rhs is kind:
                 if right == 0 or right == 1:
                     return function(left, right)
                 recording.bindings.append(right)
-            elif not _is_baked_as(right, entry.rhs):
+            elif not _is_baked_as(right, entry.rhs) or recording.cursor.next is not entry:
                 return function(left, right)
             recording.cursor = entry
-            result: LazyTensor = _new(LazyTensor)
             result._node = entry.node
             result._recording = recording
             result._data = None
-            recording.references.append(ref(result))
+            recording.references.append(reference)
             return result
 
         return typing.cast(_Function, repeated)
@@ -178,25 +193,27 @@ def hot_reflected(operation: Operation) -> Callable[[_Function], _Function]:
         @wraps(function)
         @enable_ki_protection
         def repeated(right: LazyTensor, left: Any, /) -> Any:
+            kind = type(left)
+            result: LazyTensor = _new(LazyTensor)
+            reference = ref(result)
             recording = right._recording
-            context = recording.context
-            if context is None or context is not _current():
+            context = _current()
+            if context is None or context is not recording.context:
                 return adopted_beside_number(operation, function, right, left, is_first=True)
             entry = recording.cursor.next
             if entry.operation is not operation or entry.rhs is not right._node:
                 return adopted_beside_number(operation, function, right, left, is_first=True)
-            if entry.lhs is type(left):  # type: ignore[comparison-overlap]
+            if entry.lhs is kind:  # type: ignore[comparison-overlap]
                 if left == 0 or left == 1:
                     return function(right, left)
                 recording.bindings.append(left)
-            elif not _is_baked_as(left, entry.lhs):
+            elif not _is_baked_as(left, entry.lhs) or recording.cursor.next is not entry:
                 return function(right, left)
             recording.cursor = entry
-            result: LazyTensor = _new(LazyTensor)
             result._node = entry.node
             result._recording = recording
             result._data = None
-            recording.references.append(ref(result))
+            recording.references.append(reference)
             return result
 
         return typing.cast(_Function, repeated)
@@ -212,22 +229,23 @@ def record_repeated(
     otherwise: Callable[[Operation, Sequence[LazyTensor], Attributes], LazyTensor] = record,
 ) -> LazyTensor:
     """`record_one` of any number of tensors."""
+    result: LazyTensor = _new(LazyTensor)
+    reference = ref(result)
     recording = operands[0]._recording
-    context = recording.context
-    if context is None or context is not _current():
-        return otherwise(operation, operands, attributes)
     entry = recording.cursor.next
     if entry.operation is not operation or entry.attributes != attributes:
         return otherwise(operation, operands, attributes)
     for operand, node in zip(operands, entry.operands, strict=True):
         if operand._node is not node or operand._recording is not recording:
             return otherwise(operation, operands, attributes)
+    context = _current()
+    if context is None or context is not recording.context or recording.cursor.next is not entry:
+        return otherwise(operation, operands, attributes)
     recording.cursor = entry
-    result: LazyTensor = _new(LazyTensor)
     result._node = entry.node
     result._recording = recording
     result._data = None
-    recording.references.append(ref(result))
+    recording.references.append(reference)
     return result
 
 
@@ -243,8 +261,11 @@ def record_one(
     ``attributes`` is a plain tuple, normalised as `record` wants it. What the next entry is not
     for is recorded by ``otherwise``.
     """
+    result: LazyTensor = _new(LazyTensor)
+    reference = ref(result)
     recording = tensor._recording
-    if recording.context is _current() and recording.context is not None:
+    context = _current()
+    if context is recording.context and context is not None:
         entry = recording.cursor.next
         if (
             entry.operation is operation
@@ -252,10 +273,9 @@ def record_one(
             and entry.attributes == attributes
         ):
             recording.cursor = entry
-            result: LazyTensor = _new(LazyTensor)
             result._node = entry.node
             result._recording = recording
             result._data = None
-            recording.references.append(ref(result))
+            recording.references.append(reference)
             return result
     return otherwise(operation, (tensor,), attributes)

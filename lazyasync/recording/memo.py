@@ -45,6 +45,8 @@ def record_or_repeat(
     """
     start = recording.cursor
     known: _Stretch | None = None if start.collections is None else start.collections.get(key)
+    if recording.cursor is not start:  # see `lazyasync.recording.path`
+        return record_or_repeat(recording, key, function)
     if known is not None:
         recording.cursor = known.end
         recording.bindings.extend(known.scalars)

@@ -43,7 +43,10 @@ def record_with_scalar(
     key: Any = (operation, node, marker, reflected)
     if recording.recorder.ir_debug:
         key = (key, node_metadata(recording))
-    entry = recording.cursor.child(key)
+    result = new_lazy_tensor(recording, node)
+    reference = ref(result)
+    cursor = recording.cursor
+    entry = cursor.child(key)
     if entry is None:
         if baked:
             leaf = constant_node(int(scalar.real), dtype)
@@ -55,22 +58,27 @@ def record_with_scalar(
         type_ = recording.recorder.shapes.infer(operation, inputs, ())
         hot = unchecked and not recording.recorder.ir_debug
         marked = _marker(scalar, baked) if hot else None
+        made = Node(operation, operands, (), type_, node_metadata(recording))
+        if recording.cursor is not cursor:  # and so is the slot another one
+            return record_with_scalar(operation, tensor, scalar, reflected=reflected)
         entry = recording.trie.extend(
-            recording.cursor,
+            cursor,
             key,
             operation=operation if hot else None,
             lhs=marked if reflected else node,
             rhs=node if reflected else marked,
             operands=operands,
             attributes=(),
-            node=Node(operation, operands, (), type_, node_metadata(recording)),
+            node=made,
         )
         recording.created += 1
+    if recording.cursor is not cursor:  # see `lazyasync.recording.path`
+        return record_with_scalar(operation, tensor, scalar, reflected=reflected)
     recording.cursor = entry
     if not baked:
         recording.bindings.append(scalar)
-    result = new_lazy_tensor(recording, entry.node)
-    recording.references.append(ref(result))
+    result._node = entry.node
+    recording.references.append(reference)
     return result
 
 

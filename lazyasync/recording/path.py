@@ -1,4 +1,9 @@
-"""The path of a recording through the trie: nodes made before are found, others made."""
+"""The path of a recording through the trie: nodes made before are found, others made.
+
+A signal's handler, or what the garbage collector finalizes, may record in the middle of any of
+these. A step is so taken at once, with what is bound to it, and anew from where the recording is if
+that has gone on meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -18,30 +23,37 @@ def enter(recording: Recording, current: RecordingContext) -> None:
     if current.scope != recording.scope:
         # A marker on the path: the same operations in another scope are other nodes, because
         # nodes keep the scope they were recorded in.
-        recording.scope = current.scope
         key = (None, current.scope)
-        entry = recording.cursor.child(key)
+        cursor = recording.cursor
+        entry = cursor.child(key)
         if entry is None:
-            entry = recording.trie.extend(recording.cursor, key)
+            entry = recording.trie.extend(cursor, key)
+        if recording.cursor is not cursor:
+            enter(recording, current)
+            return
         recording.cursor = entry
+        recording.scope = current.scope
 
 
 def bind_leaf(recording: Recording, operation: Operation, type: TensorType, value: Any) -> Node:
     """Advances over a leaf, binding its slot to ``value``."""
-    expected = recording.cursor.next
+    cursor = recording.cursor
+    expected = cursor.next
     if expected.operation is operation and expected.node.type is type:
         recording.cursor = expected
         recording.bindings.append(value)
         return expected.node
     key = (operation, type)
-    entry = recording.cursor.child(key)
+    entry = cursor.child(key)
     if entry is None:
         slot = slot_attributes(len(recording.bindings))
         node = Node(operation, (), slot, type, node_metadata(recording))
-        entry = recording.trie.extend(
-            recording.cursor, key, operation=operation, attributes=slot, node=node
-        )
+        if recording.cursor is not cursor:  # and so is the slot another one
+            return bind_leaf(recording, operation, type, value)
+        entry = recording.trie.extend(cursor, key, operation=operation, attributes=slot, node=node)
         recording.created += 1
+    if recording.cursor is not cursor:
+        return bind_leaf(recording, operation, type, value)
     recording.cursor = entry
     recording.bindings.append(value)
     return entry.node
@@ -89,6 +101,8 @@ def advance(
             node=node,
         )
         recording.created += 1
+    if recording.cursor is not cursor:
+        return advance(recording, operation, operands, attributes)
     recording.cursor = entry
     return entry.node
 

@@ -17,7 +17,7 @@ from lazyasync.observe.profiling import Track
 from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.barriers.barrier import Executor
 from lazyasync.runtime.jobs.closure_call import ClosureCall, ClosureHandler, call_in_thread
-from lazyasync.runtime.loop.exception_groups import described
+from lazyasync.runtime.loop.exception_groups import described, without
 from lazyasync.runtime.loop.failures import FailureRecord
 from lazyasync.runtime.loop.waiting import Slots
 from lazyasync.runtime.steps.step import JobState
@@ -291,7 +291,7 @@ async def _await_in(
 ) -> None:
     """Awaits in a task of its own that has the closure's context, and that ``scope`` cancels.
 
-    An error comes out as it is.
+    An error comes out as it is, an interrupt and ``SystemExit`` too.
     """
     error: list[BaseException] = []
 
@@ -301,7 +301,7 @@ async def _await_in(
             with scope:  # innermost, so that of a group only what is no cancellation gets out
                 await awaitable
         except BaseException as raised:
-            if not isinstance(raised, Exception):
+            if without(raised, (trio.Cancelled,)) is not raised:
                 raise
             error.append(raised)
 

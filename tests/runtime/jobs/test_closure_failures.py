@@ -462,3 +462,25 @@ async def test_kernels_errors_that_cannot_be_printed_or_compared_are_failures() 
             with pytest.raises(la.ExecutionError, match=f"failed: {type(errors[-1]).__name__}: "):
                 await failing(la.ones((2,)) + len(errors))
             errors.pop()
+
+
+@pytest.mark.parametrize("run_async", [False, True])
+@pytest.mark.parametrize("kind", [SystemExit, KeyboardInterrupt])
+def test_what_ends_the_program_comes_out_as_it_is(
+    kind: type[BaseException], run_async: bool
+) -> None:
+    async def end(_: Any) -> None:
+        raise kind(3)
+
+    async def main() -> None:
+        async with la.open_runtime("cpu:0"):
+            la.add_step_closure(end, (la.ones(2),), run_async=run_async)
+            await la.mark_step()
+            await la.run_step_closures()
+
+    with pytest.raises(kind):
+        trio.run(main)
+    with pytest.raises(kind), la.blocking("cpu:0") as blocking:
+        la.add_step_closure(end, (la.ones(2),), run_async=run_async)
+        blocking.run(la.mark_step)
+        blocking.run(la.run_step_closures)
