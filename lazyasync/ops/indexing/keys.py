@@ -358,7 +358,8 @@ def change_item(x: LazyTensor, key: Any, value: Any, how: How, name: str = "seti
         rest = _part(x, index, part)
         changed = _change_picked(name, rest, arrays, x.shape, stored, how)
         is_all = part is None and is_whole(x.shape, index)
-        return reshape(changed if is_all else _put_back(x, index, part, changed), shape)
+        found = changed if is_all else _put_back(x, index, part, changed)
+        return found if found.shape == shape else reshape(found, shape)
     stored = _without_leading_ones(stored, index)
     if how != "set":
         stored = COMBINED[how](_part(x, index, part), stored)

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: c951f11ab2428a690090ee0cdcbcaa0de138363f
+; sources: d43d9af8c7a8e3ffea3e277df319188bf9b7ba4c
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind

@@ -6,9 +6,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { ADD, MINIMUM, MAXIMUM, SET }; /* as `HOWS` in ../calls/combining.py */
+enum { ADD, MINIMUM, MAXIMUM, SET, ADD_FEW }; /* as `HOWS` in ../calls/combining.py */
 enum { FLOAT, DOUBLE, INT, LONG };   /* as `DTYPES` in ../calls/ordering.py */
 enum { AT_A_TIME = 512, AHEAD = 8 };
+
+#define INLINE static inline __attribute__((always_inline))
+#define UNROLLED _Pragma("clang loop unroll(full)")
 
 typedef double eight __attribute__((vector_size(64), aligned(8)));
 typedef int64_t eight_whole __attribute__((vector_size(64), aligned(8)));
@@ -32,7 +35,7 @@ typedef struct {
         int64_t k = 0, wrong = 0;                                                                  \
         eight_whole outside = {0};                                                                 \
         for (; k + 8 <= count; k += 8) {                                                           \
-            eight_whole place = __builtin_convertvector(*(const VECTOR *)(indices + k), eight_whole); \
+            eight_whole place = __builtin_convertvector(*(const VECTOR *)(indices + k), eight_whole);\
             place += place >> 63 & length;                                                         \
             outside |= (eight_whole)(place < 0) | (eight_whole)(place >= length);                  \
             *(eight_short *)(places + k) = __builtin_convertvector(place, eight_short);            \
@@ -66,7 +69,9 @@ static void choose(chosen *found, const int32_t *places, int64_t count, int64_t 
 }
 
 static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
-    if (bytes == 4)
+    if (!(bytes == 4 ? *(const uint32_t *)with : *(const uint64_t *)with))
+        __builtin_memset(table, 0, (size_t)(count * bytes));
+    else if (bytes == 4)
         for (int64_t k = 0; k < count; k++)
             ((uint32_t *)table)[k] = *(const uint32_t *)with;
     else
@@ -89,7 +94,49 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
 #define NUMBER_SUM(ONE, OTHER) ((ONE) + (OTHER))
 #define NUMBER_SECOND(ONE, OTHER) ((void)(ONE), (OTHER))
 
-#define COMBINE(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, OF_VECTORS, OF_NUMBERS)                    \
+/* Rows of any width, or of some widths by functions of their own, which do not count. */
+#define ANY_ROWS(NAME, TYPE, WIDE)                                                                 \
+    INLINE void NAME##_rows(const TYPE *values, int64_t step, const chosen *of, int64_t width,     \
+                            WIDE *table) {                                                         \
+        NAME##_any_rows(values, step, of, width, table);                                           \
+    }
+#define ROWS_OF(NAME, TYPE, WIDE, WIDTH)                                                           \
+    static void NAME##_rows_##WIDTH(const TYPE *values, int64_t step, const chosen *of,            \
+                                    WIDE *table) {                                                 \
+        for (int64_t m = 0; m < of->count; m++) {                                                  \
+            const TYPE *from = values + of->rows[m] * step;                                        \
+            const TYPE *later = values + of->rows[m + AHEAD] * step;                               \
+            WIDE *to = table + (int64_t)of->places[m] * WIDTH;                                     \
+            const WIDE *next = table + (int64_t)of->places[m + AHEAD] * WIDTH;                     \
+            UNROLLED for (int64_t j = 0; j < WIDTH; j += 8) {                                      \
+                if (j * sizeof(WIDE) % 64 == 0)                                                    \
+                    __builtin_prefetch(next + j, 1);                                               \
+                if (j * sizeof(TYPE) % 64 == 0)                                                    \
+                    __builtin_prefetch(later + j);                                                 \
+                NAME##_eight(from + j, to + j);                                                    \
+            }                                                                                      \
+        }                                                                                          \
+    }
+#define ROWS_BY_WIDTH(NAME, TYPE, WIDE)                                                            \
+    ROWS_OF(NAME, TYPE, WIDE, 8)                                                                   \
+    ROWS_OF(NAME, TYPE, WIDE, 16)                                                                  \
+    ROWS_OF(NAME, TYPE, WIDE, 32)                                                                  \
+    ROWS_OF(NAME, TYPE, WIDE, 64)                                                                  \
+    static void NAME##_rows(const TYPE *values, int64_t step, const chosen *of, int64_t width,     \
+                            WIDE *table) {                                                         \
+        if (width == 8)                                                                            \
+            NAME##_rows_8(values, step, of, table);                                                \
+        else if (width == 16)                                                                      \
+            NAME##_rows_16(values, step, of, table);                                               \
+        else if (width == 32)                                                                      \
+            NAME##_rows_32(values, step, of, table);                                               \
+        else if (width == 64)                                                                      \
+            NAME##_rows_64(values, step, of, table);                                               \
+        else                                                                                       \
+            NAME##_any_rows(values, step, of, width, table);                                       \
+    }
+
+#define COMBINE(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, OF_VECTORS, OF_NUMBERS, ROWS)              \
     /* What neighbours of the same place come to is not read again. */                             \
     static void NAME##_numbers(const TYPE *values, int64_t step, const chosen *of, WIDE *table) {  \
         int64_t before = of->places[0];                                                            \
@@ -103,8 +150,13 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
             table[place] = found, before = place;                                                  \
         }                                                                                          \
     }                                                                                              \
-    static void NAME##_rows(const TYPE *values, int64_t step, const chosen *of, int64_t width,     \
-                            WIDE *table) {                                                         \
+    INLINE void NAME##_eight(const TYPE *from, WIDE *to) {                                         \
+        WIDES one = *(const WIDES *)to;                                                            \
+        WIDES other = __builtin_convertvector(*(const VECTOR *)from, WIDES);                       \
+        *(WIDES *)to = OF_VECTORS(one, other, WIDES, MASKS);                                       \
+    }                                                                                              \
+    static void NAME##_any_rows(const TYPE *values, int64_t step, const chosen *of, int64_t width, \
+                                WIDE *table) {                                                     \
         for (int64_t m = 0; m < of->count; m++) {                                                  \
             const TYPE *from = values + of->rows[m] * step;                                        \
             WIDE *to = table + of->places[m] * width;                                              \
@@ -113,18 +165,17 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
             int64_t j = 0;                                                                         \
             for (; j + 8 <= width; j += 8) {                                                       \
                 __builtin_prefetch(later + j);                                                     \
-                WIDES one = *(const WIDES *)(to + j);                                              \
-                WIDES other = __builtin_convertvector(*(const VECTOR *)(from + j), WIDES);         \
-                *(WIDES *)(to + j) = OF_VECTORS(one, other, WIDES, MASKS);                         \
+                NAME##_eight(from + j, to + j);                                                    \
             }                                                                                      \
             for (; j < width; j++)                                                                 \
                 to[j] = OF_NUMBERS(to[j], (WIDE)from[j]);                                          \
         }                                                                                          \
     }                                                                                              \
+    ROWS(NAME, TYPE, WIDE)                                                                         \
     static int64_t NAME(const int64_t *a) {                                                        \
         const TYPE *values = (const TYPE *)a[3], *start = (const TYPE *)a[11];                     \
         const char *indices = (const char *)a[5];                                                  \
-        int64_t first = a[9], last = a[10], step = a[4], width = a[8], size = (last - first) * width; \
+        int64_t first = a[9], last = a[10], step = a[4], width = a[8], size = (last - first) * width;\
         int64_t begin = first * width * a[12];                                                     \
         TYPE *out = (TYPE *)a[15];                                                                 \
         WIDE *table = a[14] ? (WIDE *)a[14] : (WIDE *)out;                                         \
@@ -171,41 +222,54 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
         return 0;                                                                                  \
     }
 
-/* Tables of all places, one after the other. */
-#define JOIN(NAME, TYPE, WIDE, OF_NUMBERS)                                                         \
+/* Tables of all places, one after the other; `SUM` is the type in which they are joined. */
+#define JOIN(NAME, TYPE, WIDE, SUM, VECTOR, WIDES, SUMS, MASKS, OF_VECTORS, OF_NUMBERS)            \
     static void NAME##_joined(const int64_t *a) {                                                  \
         const WIDE *tables = (const WIDE *)a[2];                                                   \
         const TYPE *start = (const TYPE *)a[7];                                                    \
-        for (int64_t k = a[5]; k < a[6]; k++) {                                                    \
-            int64_t number = 1;                                                                    \
-            WIDE whole = tables[k];                                                                \
-            if (a[0] != ADD && start)                                                              \
-                whole = (WIDE)start[k * a[8]], number = 0;                                         \
-            for (; number < a[3]; number++)                                                        \
-                whole = OF_NUMBERS(whole, tables[number * a[4] + k]);                              \
-            if (a[0] == ADD && start)                                                              \
-                whole = whole + (WIDE)start[k * a[8]];                                             \
-            ((TYPE *)a[9])[k] = (TYPE)whole;                                                       \
+        TYPE *out = (TYPE *)a[9];                                                                  \
+        int64_t k = a[5], is_sum = a[0] == ADD || a[0] == ADD_FEW, begins = !is_sum && start;      \
+        for (; k + 8 <= a[6] && (!start || a[8]); k += 8) {                                        \
+            SUMS whole = begins ? __builtin_convertvector(*(const VECTOR *)(start + k), SUMS)      \
+                                : __builtin_convertvector(*(const WIDES *)(tables + k), SUMS);     \
+            for (int64_t number = !begins; number < a[3]; number++) {                              \
+                const WIDES *other = (const WIDES *)(tables + number * a[4] + k);                  \
+                whole = OF_VECTORS(whole, __builtin_convertvector(*other, SUMS), SUMS, MASKS);     \
+            }                                                                                      \
+            if (is_sum && start)                                                                   \
+                whole += __builtin_convertvector(*(const VECTOR *)(start + k), SUMS);              \
+            *(VECTOR *)(out + k) = __builtin_convertvector(whole, VECTOR);                         \
+        }                                                                                          \
+        for (; k < a[6]; k++) {                                                                    \
+            SUM whole = begins ? (SUM)start[k * a[8]] : (SUM)tables[k];                            \
+            for (int64_t number = !begins; number < a[3]; number++)                                \
+                whole = OF_NUMBERS(whole, (SUM)tables[number * a[4] + k]);                         \
+            if (is_sum && start)                                                                   \
+                whole = whole + (SUM)start[k * a[8]];                                              \
+            out[k] = (TYPE)whole;                                                                  \
         }                                                                                          \
     }
 
-COMBINE(add_float, float, double, eight_single, eight, eight_whole, SUM_OF, NUMBER_SUM)
-COMBINE(add_double, double, double, eight, eight, eight_whole, SUM_OF, NUMBER_SUM)
-COMBINE(add_int, uint32_t, uint32_t, eight_unsigned_short, eight_unsigned_short, eight_short, SUM_OF,
-        NUMBER_SUM)
-COMBINE(add_long, uint64_t, uint64_t, eight_unsigned, eight_unsigned, eight_whole, SUM_OF,
-        NUMBER_SUM)
-COMBINE(set_32, int32_t, int32_t, eight_short, eight_short, eight_short, SECOND_OF, NUMBER_SECOND)
-COMBINE(set_64, int64_t, int64_t, eight_whole, eight_whole, eight_whole, SECOND_OF, NUMBER_SECOND)
-JOIN(add_float, float, double, NUMBER_SUM)
-JOIN(add_double, double, double, NUMBER_SUM)
-JOIN(add_int, uint32_t, uint32_t, NUMBER_SUM)
-JOIN(add_long, uint64_t, uint64_t, NUMBER_SUM)
+#define SUMS(NAME, TYPE, WIDE, SUM, VECTOR, WIDES, SUMS, MASKS)                                    \
+    COMBINE(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, SUM_OF, NUMBER_SUM, ROWS_BY_WIDTH)             \
+    JOIN(NAME, TYPE, WIDE, SUM, VECTOR, WIDES, SUMS, MASKS, SUM_OF, NUMBER_SUM)
+SUMS(add_float, float, double, double, eight_single, eight, eight, eight_whole)
+SUMS(add_few, float, float, double, eight_single, eight_single, eight, eight_whole)
+SUMS(add_double, double, double, double, eight, eight, eight, eight_whole)
+SUMS(add_int, uint32_t, uint32_t, uint32_t, eight_unsigned_short, eight_unsigned_short,
+     eight_unsigned_short, eight_short)
+SUMS(add_long, uint64_t, uint64_t, uint64_t, eight_unsigned, eight_unsigned, eight_unsigned,
+     eight_whole)
+COMBINE(set_32, int32_t, int32_t, eight_short, eight_short, eight_short, SECOND_OF, NUMBER_SECOND,
+        ANY_ROWS)
+COMBINE(set_64, int64_t, int64_t, eight_whole, eight_whole, eight_whole, SECOND_OF, NUMBER_SECOND,
+        ANY_ROWS)
+#define EXTREMES_BY(NAME, TYPE, VECTOR, MASKS, OF_VECTORS, OF_NUMBERS)                             \
+    COMBINE(NAME, TYPE, TYPE, VECTOR, VECTOR, MASKS, OF_VECTORS, OF_NUMBERS, ANY_ROWS)             \
+    JOIN(NAME, TYPE, TYPE, TYPE, VECTOR, VECTOR, VECTOR, MASKS, OF_VECTORS, OF_NUMBERS)
 #define EXTREMES(TYPE, VECTOR, MASKS, SUFFIX)                                                      \
-    COMBINE(least_##SUFFIX, TYPE, TYPE, VECTOR, VECTOR, MASKS, LEAST_OF, NUMBER_LEAST)             \
-    COMBINE(most_##SUFFIX, TYPE, TYPE, VECTOR, VECTOR, MASKS, MOST_OF, NUMBER_MOST)                \
-    JOIN(least_##SUFFIX, TYPE, TYPE, NUMBER_LEAST)                                                 \
-    JOIN(most_##SUFFIX, TYPE, TYPE, NUMBER_MOST)
+    EXTREMES_BY(least_##SUFFIX, TYPE, VECTOR, MASKS, LEAST_OF, NUMBER_LEAST)                       \
+    EXTREMES_BY(most_##SUFFIX, TYPE, VECTOR, MASKS, MOST_OF, NUMBER_MOST)
 EXTREMES(float, eight_single, eight_short, float)
 EXTREMES(double, eight, eight_whole, double)
 EXTREMES(int32_t, eight_short, eight_short, int)
@@ -224,6 +288,8 @@ EXTREMES(int64_t, eight_whole, eight_whole, long)
  * of singles), and where their rows go (0 for that room). Gives whether there is an index out of
  * range. */
 int64_t lazyasync_combine_rows(const int64_t *a) {
+    if (a[0] == ADD_FEW)
+        return add_few(a);
     if (a[0] == SET)
         return a[1] == FLOAT || a[1] == INT ? set_32(a) : set_64(a);
     return a[0] == ADD       ? OF_TYPE(add, )
@@ -235,7 +301,9 @@ int64_t lazyasync_combine_rows(const int64_t *a) {
  * and the one behind the last, what they begin with (0 for nothing), the elements of that from one to
  * the next, and what all tables come to. */
 int64_t lazyasync_join_tables(const int64_t *a) {
-    if (a[0] == ADD)
+    if (a[0] == ADD_FEW)
+        add_few_joined(a);
+    else if (a[0] == ADD)
         OF_TYPE(add, _joined);
     else if (a[0] == MINIMUM)
         OF_TYPE(least, _joined);
