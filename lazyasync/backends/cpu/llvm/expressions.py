@@ -5,11 +5,13 @@ Text, and not a library's builder objects: those take longer to make than LLVM t
 
 from __future__ import annotations
 
+import functools
 import struct
 from collections.abc import Callable
 
 import numpy as np
 
+from lazyasync.compiler.fused_graph import Load
 from lazyasync.compiler.mathematics import C_FUNCTIONS, OWN_FUNCTIONS, WRITTEN_OUT
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
@@ -106,6 +108,22 @@ def literal(value: object, dtype: np.dtype) -> str:
     if dtype == BOOL:
         return "true" if number else "false"
     return str(int(number))
+
+
+def _is_same(part: Expression) -> bool:
+    """Whether an expression has the same value in all of a loop."""
+    if part.primitive is Primitive.INPUT:
+        load = part.value
+        return isinstance(load, Load) and load.drawn is None and not any(load.strides)
+    return all(map(_is_same, part.operands))
+
+
+@functools.cache
+def _converts_long() -> bool:
+    """Whether this processor has vectors of conversions between integers of 64 bits and reals."""
+    import llvmlite.binding as llvm  # type: ignore[import-untyped]
+
+    return bool(llvm.get_host_cpu_features().get("avx512dq"))
 
 
 class LlvmWriter:
@@ -226,12 +244,19 @@ class LlvmWriter:
             return self.function(_FUNCTIONS[primitive], type, *operands)
         if primitive in _INTRINSICS:
             return self.intrinsic(C_FUNCTIONS[primitive], type, *operands)
+        if primitive in (Primitive.QUOTIENT, Primitive.FMOD):
+            return self.combine(primitive, dtype, *operands, is_same=_is_same(part.operands[1]))
         return self.combine(primitive, dtype, *operands)
 
     def combine(
-        self, primitive: Primitive, dtype: np.dtype, *operands: str, flags: str = ""
+        self,
+        primitive: Primitive,
+        dtype: np.dtype,
+        *operands: str,
+        flags: str = "",
+        is_same: bool = False,
     ) -> str:
-        """Arithmetic on values of one dtype."""
+        """Arithmetic on values of one dtype; ``is_same``: the divisor, in all of a loop."""
         type = self.type(dtype)
         floating = dtype.kind == "f"
         listed = ", ".join(operands)
@@ -265,6 +290,8 @@ class LlvmWriter:
                 whole = self._byte_quotient(dtype, *operands)
             elif dtype.itemsize <= 4:
                 whole = self._quotient(dtype, *operands)
+            elif is_same and self.lanes == 1 and not _converts_long():
+                whole = self._long_quotient_by_one(dtype, *operands)
             else:
                 whole = self._long_quotient(dtype, *operands)
             if primitive is Primitive.QUOTIENT:
@@ -297,39 +324,31 @@ class LlvmWriter:
     def _byte_quotient(self, dtype: np.dtype, left: str, right: str) -> str:
         """The quotient of integers of 8 bits, rounded towards 0.
 
-        That of their magnitudes is the upper half of a product of 16 bits by ``2**16 / divisor``,
-        rounded up; but by 1, which needs none. What rounding adds to that is less than the divisor
-        times at most 255, and so less than 2**16. The factor is computed in single precision, with
-        which what is not whole does not come out at the next integer; by a divisor that is the same
-        in all of a loop, LLVM computes it once.
+        That of their magnitudes is the upper half of a product of 16 bits by ``256 / divisor``,
+        rounded down, which falls short by less than a number of 8 bits in 256: so by at most 1,
+        which is looked for. The factor is computed in single precision, with which what is not
+        whole does not come out at the next integer; by a divisor that is the same in all of a loop,
+        LLVM computes it once.
         """
         byte, word = self.type(dtype), self.type(np.dtype(np.uint16))
-        wide, real = self.type(np.dtype(np.uint32)), self.type(np.dtype(np.float32))
+        real, flag = self.type(np.dtype(np.float32)), self.type(BOOL)
+        extends = "sext" if dtype.kind == "i" else "zext"
+        left, right = [self.emit(f"{extends} {byte} {each} to {word}") for each in (left, right)]
         above, below = left, right
         if dtype.kind == "i":
-            above, below = [self._magnitude(byte, operand) for operand in (left, right)]
-        most = self.literal(65535.0, np.dtype(np.float32))
-        divisor = self.emit(f"uitofp {byte} {below} to {real}")
-        truncated = self.emit(f"fdiv {real} {most}, {divisor}")
-        multiplier = self.emit(f"fptoui {real} {truncated} to {word}")
-        multiplier = self.emit(f"add {word} {multiplier}, 1")
-        factors = [
-            self.emit(f"zext {word} {factor} to {wide}")
-            for factor in (self.emit(f"zext {byte} {above} to {word}"), multiplier)
-        ]
-        product = self.emit(f"mul {wide} {factors[0]}, {factors[1]}")
-        upper = self.emit(f"lshr {wide} {product}, 16")
-        found = self.emit(f"trunc {wide} {upper} to {byte}")
-        by_one = self.emit(f"icmp eq {byte} {below}, 1")
-        found = self.emit(f"select {self.type(BOOL)} {by_one}, {byte} {above}, {byte} {found}")
-        if dtype.kind == "u":
-            return found
-        signs = self.emit(f"xor {byte} {left}, {right}")
-        is_negative = self.emit(f"icmp slt {byte} {signs}, 0")
-        opposite = self.emit(f"sub {byte} 0, {found}")
-        return self.emit(
-            f"select {self.type(BOOL)} {is_negative}, {byte} {opposite}, {byte} {found}"
-        )
+            above, below = [self._magnitude(word, operand) for operand in (left, right)]
+        divisor = self.emit(f"uitofp {word} {below} to {real}")
+        all = self.literal(256.0, np.dtype(np.float32))
+        factor = self.emit(f"fptoui {real} {self.emit(f'fdiv {real} {all}, {divisor}')} to {word}")
+        product = self.emit(f"mul {word} {above}, {factor}")
+        found = self.emit(f"lshr {word} {product}, {self.literal(8, np.dtype(np.uint16))}")
+        taken = self.emit(f"mul {word} {found}, {below}")
+        rest = self.emit(f"sub {word} {above}, {taken}")
+        more = self.emit(f"icmp uge {word} {rest}, {below}")
+        found = self.emit(f"add {word} {found}, {self.emit(f'zext {flag} {more} to {word}')}")
+        if dtype.kind == "i":
+            found = self._with_sign(word, found, left, right)
+        return self.emit(f"trunc {word} {found} to {byte}")
 
     def _quotient(self, dtype: np.dtype, left: str, right: str) -> str:
         """The quotient of integers of up to 32 bits, rounded towards 0.
@@ -380,8 +399,36 @@ class LlvmWriter:
         once_more = self.emit(f"icmp uge {type} {rest}, {below}")
         one = self.emit(f"zext {self.type(BOOL)} {once_more} to {type}")
         found = self.emit(f"add {type} {found}, {one}")
-        if not is_signed:
-            return found
+        return self._with_sign(type, found, left, right) if is_signed else found
+
+    def _long_quotient_by_one(self, dtype: np.dtype, left: str, right: str) -> str:
+        """The same by a divisor that is the same in all of a loop, without vectors.
+
+        That of the magnitudes is the upper half of a product of 128 bits by ``2**64 / divisor``,
+        rounded down, which LLVM computes once. It is never too large. What rounding takes off the
+        factor is at most 1, and off the result as well: so it falls short by at most 2.
+        """
+        type, wide = self.type(dtype), "i128"
+        is_signed = dtype.kind == "i"
+        above, below = left, right
+        if is_signed:
+            above, below = [self._magnitude(type, operand) for operand in (left, right)]
+        factor = self.emit(f"udiv {type} -1, {below}")
+        factors = [self.emit(f"zext {type} {each} to {wide}") for each in (above, factor)]
+        product = self.emit(f"mul nuw {wide} {factors[0]}, {factors[1]}")
+        upper = self.emit(f"lshr {wide} {product}, 64")
+        found = self.emit(f"trunc {wide} {upper} to {type}")
+        taken = self.emit(f"mul {type} {found}, {below}")
+        rest = self.emit(f"sub {type} {above}, {taken}")
+        for _ in range(2):
+            more = self.emit(f"icmp uge {type} {rest}, {below}")
+            less = self.emit(f"sub {type} {rest}, {below}")
+            rest = self.emit(f"select i1 {more}, {type} {less}, {type} {rest}")
+            found = self.emit(f"add {type} {found}, {self.emit(f'zext i1 {more} to {type}')}")
+        return self._with_sign(type, found, left, right) if is_signed else found
+
+    def _with_sign(self, type: str, found: str, left: str, right: str) -> str:
+        """A quotient of magnitudes as that of numbers that may be negative."""
         signs = self.emit(f"xor {type} {left}, {right}")
         is_negative = self.emit(f"icmp slt {type} {signs}, 0")
         negative = self.emit(f"sub {type} 0, {found}")

@@ -83,3 +83,18 @@ async def test_long_integers_of_any_length(dtype: str) -> None:
     x, y = drawn >> generator.integers(0, limits.bits, (2, 100_000)).astype(dtype)
     y[y == 0] = 1
     await assert_divides(x, y)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+async def test_one_divisor_that_is_given(dtype: str) -> None:
+    """A tensor of no axes, for all of a loop: 0, -1 and the ends of the dtype among others."""
+    numbers = edges(dtype)
+    async with la.open_runtime("cpu:0"):
+        divided = la.compile(lambda x, y: (x // y, x % y))
+        x = await la.put(numbers)
+        for divisor in numbers[:: 1 + numbers.size // 40]:
+            found = await divided(x, await la.put(np.array(divisor)))
+            with np.errstate(all="ignore"):
+                expected = numbers // divisor, numbers % divisor
+            for result, wanted in zip(found, expected, strict=True):
+                np.testing.assert_array_equal(await result.numpy(), wanted)
