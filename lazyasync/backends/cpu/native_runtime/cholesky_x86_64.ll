@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: c951f11ab2428a690090ee0cdcbcaa0de138363f
+; sources: 1db8b354c305995905a77d14ac7c534f090248fd
 %struct.cholesky = type { i64, ptr, ptr, i64, ptr, ptr, i64, ptr, i64, ptr, ptr, ptr }
 
 ; Function Attrs: nounwind

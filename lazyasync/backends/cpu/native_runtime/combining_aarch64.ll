@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: c951f11ab2428a690090ee0cdcbcaa0de138363f
+; sources: 1db8b354c305995905a77d14ac7c534f090248fd
 %struct.chosen = type { [520 x i32], [520 x i32], i64 }
 %struct.placed = type { i64, i64 }
 

@@ -284,7 +284,7 @@ struct called {
     int64_t words[];
 };
 
-/* What becomes of numbers, and of those that are combined with them, besides what reducing.c does;
+/* What becomes of numbers, and of those that are combined with them, besides what combining.h says;
  * whole numbers of any size; and what is added up in double precision: all rows, or some. As
  * `HOWS_IN_LOOPS`, `_WHOLE` and `_SUMS` in ../llvm/calls_in_loops.py. */
 enum { PUT = 3, TIMES = 4 };
@@ -301,10 +301,9 @@ struct combined {
     int64_t count;       /* indices */
     int64_t lines, width; /* of how many elements rows are */
     int64_t bytes;       /* of an element */
-    int64_t how, dtype;  /* as reducing.c has them, and above */
+    int64_t how, dtype;  /* as combining.h has them, and above */
     int64_t starts;      /* whether there is something before, or zeros */
     int64_t sums;        /* which rows are added up in double precision, if any */
-    int64_t (*combine)(const int64_t *); /* the function of reducing.c */
 };
 
 /* What a batch of matrix products is given; see products.c. Steps are in bytes. */
