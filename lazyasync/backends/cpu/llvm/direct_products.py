@@ -1,9 +1,11 @@
 """Products that read matrices as they lie, as machine code: see `DirectProduct`.
 
 Some rows of a panel of the result, which is as many columns as are in a cache line, are kept in
-registers while the rows of the right matrix go by. Each element is the sum of its products in their
-order, however it is computed: results depend neither on how the right matrix is stored nor on who
-does which panels.
+registers while the rows of the right matrix go by. The last panel ends with the last column, and so
+has columns of the one before it as well where the columns are not those of whole panels. Each
+element is the sum of its products in their order, however it is computed: results depend neither on
+how the right matrix is stored nor on who does which panels, and who writes an element twice writes
+the same.
 """
 
 from __future__ import annotations
@@ -78,7 +80,7 @@ class DirectRecord(NamedTuple):
 
     @property
     def _panels(self) -> int:
-        return -(-self.piece.product.columns * self.piece.itemsize // PANEL_BYTES)
+        return self.piece.panels
 
     @property
     def _work(self) -> int:
@@ -92,12 +94,14 @@ class DirectRecord(NamedTuple):
         left, right = product.left, product.right
         inner, column = right.steps
         source, offset, panel = right.value, right.offset * itemsize, PANEL_BYTES
+        last = product.columns * itemsize - PANEL_BYTES
         if self.packed is not None:
             source, offset, panel = self.packed, 0, PANEL_BYTES * product.inner
+            last = panel * (self._panels - 1)
             inner = PANEL_BYTES // itemsize
         buffers = [*(left.value, left.offset * itemsize), *(source, offset), *(product.value, 0)]
         steps = [itemsize * step for step in (*left.steps, inner, column)]
-        numbers = [product.inner, product.columns, *steps, panel]
+        numbers = [product.inner, product.columns, *steps, panel, last]
         chunk = chunk_of(self._panels, SOONER_SHARED * self._work, True, threads)
         return Entry(self.function.address, self._panels, chunk, buffers, numbers)
 
@@ -129,8 +133,9 @@ _NUMBERS = (
     "right_inner",
     "right_column",
     "panel_step",
+    "panel_last",
 )
-"""What the function is given, in this order; steps in bytes."""
+"""What the function is given, in this order; steps in bytes, as is where the last panel is."""
 
 
 class _Writer:
@@ -164,15 +169,17 @@ class _Writer:
             type = "ptr" if name in _POINTERS else "i64"
             add(f"  %{name} = load {type}, ptr %{name}.at")
         add(f"  %result_row = mul i64 %columns, {self._itemsize}")
-        first = "%begin"
-        if not self._by_element:
+        if self._by_element:
+            self._elements()
+        else:
             add(f"  %all = udiv i64 %columns, {PANEL_BYTES // self._itemsize}")
             add("  %whole = call i64 @llvm.smin.i64(i64 %end, i64 %all)")
-            wide = SUMS_OF_A_PANEL // self._rows
+            add(f"  %result_last = sub i64 %result_row, {PANEL_BYTES}")
+            first, wide = "%begin", SUMS_OF_A_PANEL // self._rows
             if wide > 1:
-                first = self._panels("wide", first, wide)
-            first = self._panels("panel", first, 1)
-        self._elements(first)
+                first = self._panels("wide", first, "%whole", wide)
+            self._panels("panel", first, "%end", 1)
+            add("  br label %leave")
         add("leave:")
         add("  ret void")
         add("}\n")
@@ -182,20 +189,26 @@ class _Writer:
         declared.append(f"declare {self._vector} {mangled}({', '.join([self._vector] * 3)})")
         return LlvmLoopCode("\n".join(self._lines), tuple(declared), (), (), (), (), 0, 0, True)
 
-    def _panels(self, name: str, first: str, panels: int) -> str:
-        """A loop over whole panels, so many at a time; gives the first that is left."""
+    def _panels(self, name: str, first: str, stop: str, panels: int) -> str:
+        """A loop over panels up to one, so many at a time; gives the first that is left."""
         add = self._lines.append
         add(f"  br label %{name}.head")
         before = "entry" if first == "%begin" else "wide.done"
         add(f"{name}.head:")
         add(f"  %{name} = phi i64 [ {first}, %{before} ], [ %{name}.next, %{name}.end ]")
         add(f"  %{name}.next = add i64 %{name}, {panels}")
-        add(f"  %{name}.more = icmp sle i64 %{name}.next, %whole")
+        add(f"  %{name}.more = icmp sle i64 %{name}.next, {stop}")
         add(f"  br i1 %{name}.more, label %{name}.body, label %{name}.done")
         add(f"{name}.body:")
-        add(f"  %{name}.by = mul i64 %{name}, %panel_step")
+        for what, step, last in (
+            ("by", "%panel_step", "%panel_last"),
+            ("to", str(PANEL_BYTES), "%result_last"),
+        ):
+            add(f"  %{name}.{what}.all = mul i64 %{name}, {step}")
+            add(
+                f"  %{name}.{what} = call i64 @llvm.smin.i64(i64 %{name}.{what}.all, i64 {last})"
+            )
         add(f"  %{name}.right = getelementptr i8, ptr %right, i64 %{name}.by")
-        add(f"  %{name}.to = mul i64 %{name}, {PANEL_BYTES}")
         add(f"  %{name}.result = getelementptr i8, ptr %result, i64 %{name}.to")
         row, came = 0, f"{name}.body"
         tiles = -(-self._rows // self._tile_rows)
@@ -273,11 +286,11 @@ class _Writer:
                 add(f"  store {value}, ptr {to}.{v}, align {self._itemsize}")
         return f"{name}.done"
 
-    def _elements(self, first: str) -> None:
-        """Elements one by one: all columns from a panel on."""
+    def _elements(self) -> None:
+        """Elements one by one."""
         type, length = self._type, PANEL_BYTES // self._itemsize
         self._lines += f"""\
-  %from = mul i64 {first}, {length}
+  %from = mul i64 %begin, {length}
   %until = mul i64 %end, {length}
   %stop = call i64 @llvm.smin.i64(i64 %until, i64 %columns)
   %some = icmp slt i64 %from, %stop

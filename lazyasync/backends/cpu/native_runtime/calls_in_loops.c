@@ -27,25 +27,26 @@ static inline int64_t place_of(struct control *control, const struct checked *by
     return 0;
 }
 
+/* What is negative of a place and of what is left behind it says that it is none. */
 #define FIND(NAME, INDEX, VECTOR)                                                                  \
     static int64_t NAME(int64_t *places, const INDEX *indices, int64_t count, int64_t length,      \
                         int64_t back) {                                                            \
-        int64_t k = 0, wrong = 0;                                                                  \
+        int64_t k = 0, wrong = 0, last = length - 1;                                               \
         eight_whole outside = {0};                                                                 \
         for (; k + 8 <= count; k += 8) {                                                           \
             eight_whole place = __builtin_convertvector(*(const VECTOR *)(indices + k), eight_whole); \
-            place += place >> 63 & back;                                                           \
-            outside |= (eight_whole)(place < 0) | (eight_whole)(place >= length);                  \
+            place += (eight_whole)(place < 0) & back;                                              \
+            outside |= place | (last - place);                                                     \
             *(eight_whole *)(places + k) = place;                                                  \
         }                                                                                          \
         for (int64_t j = 0; k && j < 8; j++)                                                       \
             wrong |= outside[j];                                                                   \
         for (; k < count; k++) {                                                                   \
             int64_t place = indices[k] + (indices[k] < 0 ? back : 0);                              \
-            wrong |= (uint64_t)place >= (uint64_t)length;                                          \
+            wrong |= place | (last - place);                                                       \
             places[k] = place;                                                                     \
         }                                                                                          \
-        return wrong != 0;                                                                         \
+        return wrong < 0;                                                                          \
     }
 
 FIND(find_short, int32_t, eight_short)
@@ -102,30 +103,42 @@ void lazyasync_pick_lines(const void *arguments, int64_t begin, int64_t end) {
     }
 }
 
+/* Places along axes taken together, and along one more. Where all of them are numbers of 32 bits, their
+ * products take one instruction. */
+static inline void join(int64_t *whole, const int64_t *places, int64_t count, int64_t length, int64_t is_short) {
+    eight_unsigned by = (eight_unsigned){0} + (uint64_t)length, half = (eight_unsigned){0} + 0xffffffff;
+    for (int64_t k = 0; k < count; k += 8) {
+        eight_unsigned so_far = *(eight_unsigned *)(whole + k);
+        so_far = is_short ? (so_far & half) * (by & half) : so_far * by;
+        *(eight_unsigned *)(whole + k) = so_far + *(const eight_unsigned *)(places + k);
+    }
+}
+
 /* Indices along several axes as one along these taken together. */
 void lazyasync_join_indices(const void *arguments, int64_t begin, int64_t end) {
     const struct joined *made = (const struct joined *)arguments;
     char *const *addresses = (char *const *)((const int64_t *)arguments + made->addresses);
     struct control *control = (struct control *)addresses[1];
-    int64_t places[AT_A_TIME], whole[AT_A_TIME];
+    int64_t places[AT_A_TIME] = {0}, whole[AT_A_TIME] = {0};
     for (int64_t first = begin; first < end; first += AT_A_TIME) {
         int64_t now = end - first < AT_A_TIME ? end - first : AT_A_TIME;
-        for (int64_t k = 0; k < now; k += 8)
-            *(eight_whole *)(whole + k) = (eight_whole){0};
-        for (int64_t j = 0; j < made->count; j++) {
+        int64_t most = 1, *to = whole;
+        for (int64_t j = 0; j < made->count; j++, to = places) {
             const struct checked *by = &made->by[j];
-            find_all(control, by, addresses[2 + j] + first * by->step, by->step ? now : 1, places);
-            for (int64_t k = 0; k < now && !by->step; k++)
-                places[k] = places[0];
-            for (int64_t k = 0; k < now; k += 8)
-                *(eight_whole *)(whole + k) =
-                    *(eight_whole *)(whole + k) * by->length + *(eight_whole *)(places + k);
+            find_all(control, by, addresses[2 + j] + first * by->step, by->step ? now : 1, to);
+            for (int64_t k = 1; k < now && !by->step; k++)
+                to[k] = to[0];
+            most = by->length && most <= INT32_MAX / by->length ? most * by->length : INT64_MAX;
+            if (j && most <= INT32_MAX)
+                join(whole, places, now, by->length, 1);
+            else if (j)
+                join(whole, places, now, by->length, 0);
         }
-        for (int64_t k = 0; k < now; k++)
-            if (made->bytes == 4)
+        if (made->bytes == 8)
+            __builtin_memcpy(addresses[0] + 8 * first, whole, (size_t)now * 8);
+        else
+            for (int64_t k = 0; k < now; k++)
                 ((int32_t *)addresses[0])[first + k] = (int32_t)whole[k];
-            else
-                ((int64_t *)addresses[0])[first + k] = whole[k];
     }
 }
 

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 1db8b354c305995905a77d14ac7c534f090248fd
+; sources: b341fcf9dc2890ea0a11388c80e3cc4edccfb26e
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind
@@ -236,145 +236,144 @@ cond.end:                                         ; preds = %entry, %cond.true
   %cmp = icmp eq i64 %0, 4
   %length2 = getelementptr inbounds i8, ptr %by, i64 16
   %3 = load i64, ptr %length2, align 8
-  %cmp.not63.i = icmp slt i64 %count, 8
+  %sub.i = add nsw i64 %3, -1
+  %cmp.not62.i = icmp slt i64 %count, 8
   br i1 %cmp, label %cond.true1, label %cond.false4
 
 cond.true1:                                       ; preds = %cond.end
-  br i1 %cmp.not63.i, label %for.cond17.preheader.i, label %for.body.lr.ph.i
+  br i1 %cmp.not62.i, label %for.cond16.preheader.i, label %for.body.lr.ph.i
 
 for.body.lr.ph.i:                                 ; preds = %cond.true1
   %splat.splatinsert.i = insertelement <8 x i64> poison, i64 %cond, i64 0
   %splat.splat.i = shufflevector <8 x i64> %splat.splatinsert.i, <8 x i64> poison, <8 x i32> zeroinitializer
-  %splat.splatinsert3.i = insertelement <8 x i64> poison, i64 %3, i64 0
+  %splat.splatinsert3.i = insertelement <8 x i64> poison, i64 %sub.i, i64 0
   %splat.splat4.i = shufflevector <8 x i64> %splat.splatinsert3.i, <8 x i64> poison, <8 x i32> zeroinitializer
   br label %for.body.i
 
 for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i
-  %add66.i = phi i64 [ 8, %for.body.lr.ph.i ], [ %add.i, %for.body.i ]
-  %k.065.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add66.i, %for.body.i ]
-  %outside.064.i = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i ], [ %or7.i, %for.body.i ]
-  %add.ptr.i = getelementptr inbounds i32, ptr %indices, i64 %k.065.i
+  %add65.i = phi i64 [ 8, %for.body.lr.ph.i ], [ %add.i, %for.body.i ]
+  %k.064.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add65.i, %for.body.i ]
+  %outside.063.i = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i ], [ %or6.i, %for.body.i ]
+  %add.ptr.i = getelementptr inbounds i32, ptr %indices, i64 %k.064.i
   %4 = load <8 x i32>, ptr %add.ptr.i, align 4
   %conv.i = sext <8 x i32> %4 to <8 x i64>
   %isneg.i = icmp slt <8 x i32> %4, zeroinitializer
   %and.i = select <8 x i1> %isneg.i, <8 x i64> %splat.splat.i, <8 x i64> zeroinitializer
-  %add1.i = add <8 x i64> %and.i, %conv.i
-  %add1.lobit.i = ashr <8 x i64> %add1.i, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i = icmp slt <8 x i64> %add1.i, %splat.splat4.i
-  %or.i = select <8 x i1> %cmp5.not.i, <8 x i64> %add1.lobit.i, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i = or <8 x i64> %or.i, %outside.064.i
-  %add.ptr8.i = getelementptr inbounds i64, ptr %places, i64 %k.065.i
-  store <8 x i64> %add1.i, ptr %add.ptr8.i, align 8
-  %add.i = add nuw nsw i64 %add66.i, 8
+  %add2.i = add <8 x i64> %and.i, %conv.i
+  %sub5.i = sub <8 x i64> %splat.splat4.i, %add2.i
+  %5 = or <8 x i64> %outside.063.i, %sub5.i
+  %or6.i = or <8 x i64> %5, %add2.i
+  %add.ptr7.i = getelementptr inbounds i64, ptr %places, i64 %k.064.i
+  store <8 x i64> %add2.i, ptr %add.ptr7.i, align 8
+  %add.i = add nuw nsw i64 %add65.i, 8
   %cmp.not.i = icmp sgt i64 %add.i, %count
-  br i1 %cmp.not.i, label %for.body13.i, label %for.body.i, !llvm.loop !11
+  br i1 %cmp.not.i, label %for.body12.i, label %for.body.i, !llvm.loop !11
 
-for.cond17.preheader.i:                           ; preds = %for.body13.i, %cond.true1
-  %k.0.lcssa78.i = phi i64 [ 0, %cond.true1 ], [ %add66.i, %for.body13.i ]
-  %wrong.0.lcssa.i = phi i64 [ 0, %cond.true1 ], [ %or14.i, %for.body13.i ]
-  %cmp1871.i = icmp slt i64 %k.0.lcssa78.i, %count
-  br i1 %cmp1871.i, label %for.body20.i, label %find_short.exit
+for.cond16.preheader.i:                           ; preds = %for.body12.i, %cond.true1
+  %k.0.lcssa77.i = phi i64 [ 0, %cond.true1 ], [ %add65.i, %for.body12.i ]
+  %wrong.0.lcssa.i = phi i64 [ 0, %cond.true1 ], [ %or13.i, %for.body12.i ]
+  %cmp1770.i = icmp slt i64 %k.0.lcssa77.i, %count
+  br i1 %cmp1770.i, label %for.body19.i, label %find_short.exit
 
-for.body13.i:                                     ; preds = %for.body.i, %for.body13.i
-  %j.069.i = phi i64 [ %inc.i, %for.body13.i ], [ 0, %for.body.i ]
-  %wrong.068.i = phi i64 [ %or14.i, %for.body13.i ], [ 0, %for.body.i ]
-  %vecext.i = extractelement <8 x i64> %or7.i, i64 %j.069.i
-  %or14.i = or i64 %vecext.i, %wrong.068.i
-  %inc.i = add nuw nsw i64 %j.069.i, 1
+for.body12.i:                                     ; preds = %for.body.i, %for.body12.i
+  %j.068.i = phi i64 [ %inc.i, %for.body12.i ], [ 0, %for.body.i ]
+  %wrong.067.i = phi i64 [ %or13.i, %for.body12.i ], [ 0, %for.body.i ]
+  %vecext.i = extractelement <8 x i64> %or6.i, i64 %j.068.i
+  %or13.i = or i64 %vecext.i, %wrong.067.i
+  %inc.i = add nuw nsw i64 %j.068.i, 1
   %exitcond62.not = icmp eq i64 %inc.i, 8
-  br i1 %exitcond62.not, label %for.cond17.preheader.i, label %for.body13.i, !llvm.loop !12
+  br i1 %exitcond62.not, label %for.cond16.preheader.i, label %for.body12.i, !llvm.loop !12
 
-for.body20.i:                                     ; preds = %for.cond17.preheader.i, %for.body20.i
-  %k.173.i = phi i64 [ %inc33.i, %for.body20.i ], [ %k.0.lcssa78.i, %for.cond17.preheader.i ]
-  %wrong.172.i = phi i64 [ %or30.i, %for.body20.i ], [ %wrong.0.lcssa.i, %for.cond17.preheader.i ]
-  %arrayidx.i = getelementptr inbounds i32, ptr %indices, i64 %k.173.i
-  %5 = load i32, ptr %arrayidx.i, align 4
-  %conv22.i = sext i32 %5 to i64
-  %cmp24.i = icmp slt i32 %5, 0
-  %cond.i = select i1 %cmp24.i, i64 %cond, i64 0
-  %add26.i = add nsw i64 %cond.i, %conv22.i
-  %cmp27.i = icmp uge i64 %add26.i, %3
-  %conv29.i = zext i1 %cmp27.i to i64
-  %or30.i = or i64 %wrong.172.i, %conv29.i
-  %arrayidx31.i = getelementptr inbounds i64, ptr %places, i64 %k.173.i
-  store i64 %add26.i, ptr %arrayidx31.i, align 8
-  %inc33.i = add nuw nsw i64 %k.173.i, 1
-  %exitcond.not.i = icmp eq i64 %inc33.i, %count
-  br i1 %exitcond.not.i, label %find_short.exit, label %for.body20.i, !llvm.loop !13
+for.body19.i:                                     ; preds = %for.cond16.preheader.i, %for.body19.i
+  %k.172.i = phi i64 [ %inc31.i, %for.body19.i ], [ %k.0.lcssa77.i, %for.cond16.preheader.i ]
+  %wrong.171.i = phi i64 [ %or28.i, %for.body19.i ], [ %wrong.0.lcssa.i, %for.cond16.preheader.i ]
+  %arrayidx.i = getelementptr inbounds i32, ptr %indices, i64 %k.172.i
+  %6 = load i32, ptr %arrayidx.i, align 4
+  %conv21.i = sext i32 %6 to i64
+  %cmp23.i = icmp slt i32 %6, 0
+  %cond.i = select i1 %cmp23.i, i64 %cond, i64 0
+  %add25.i = add nsw i64 %cond.i, %conv21.i
+  %sub26.i = sub nsw i64 %sub.i, %add25.i
+  %7 = or i64 %wrong.171.i, %sub26.i
+  %or28.i = or i64 %7, %add25.i
+  %arrayidx29.i = getelementptr inbounds i64, ptr %places, i64 %k.172.i
+  store i64 %add25.i, ptr %arrayidx29.i, align 8
+  %inc31.i = add nuw nsw i64 %k.172.i, 1
+  %exitcond.not.i = icmp eq i64 %inc31.i, %count
+  br i1 %exitcond.not.i, label %find_short.exit, label %for.body19.i, !llvm.loop !13
 
-find_short.exit:                                  ; preds = %for.body20.i, %for.cond17.preheader.i
-  %wrong.1.lcssa.i = phi i64 [ %wrong.0.lcssa.i, %for.cond17.preheader.i ], [ %or30.i, %for.body20.i ]
-  %cmp35.i.not = icmp ne i64 %wrong.1.lcssa.i, 0
+find_short.exit:                                  ; preds = %for.body19.i, %for.cond16.preheader.i
+  %wrong.1.lcssa.i = phi i64 [ %wrong.0.lcssa.i, %for.cond16.preheader.i ], [ %or28.i, %for.body19.i ]
+  %tobool3.not = icmp slt i64 %wrong.1.lcssa.i, 0
   %cmp859.old = icmp sgt i64 %count, 0
-  %or.cond61 = and i1 %cmp35.i.not, %cmp859.old
+  %or.cond61 = and i1 %tobool3.not, %cmp859.old
   br i1 %or.cond61, label %for.body.lr.ph, label %if.end
 
 cond.false4:                                      ; preds = %cond.end
-  br i1 %cmp.not63.i, label %for.cond16.preheader.i, label %for.body.lr.ph.i28
+  br i1 %cmp.not62.i, label %for.cond15.preheader.i, label %for.body.lr.ph.i29
 
-for.body.lr.ph.i28:                               ; preds = %cond.false4
-  %splat.splatinsert.i29 = insertelement <8 x i64> poison, i64 %cond, i64 0
-  %splat.splat.i30 = shufflevector <8 x i64> %splat.splatinsert.i29, <8 x i64> poison, <8 x i32> zeroinitializer
-  %splat.splatinsert3.i31 = insertelement <8 x i64> poison, i64 %3, i64 0
-  %splat.splat4.i32 = shufflevector <8 x i64> %splat.splatinsert3.i31, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i33
+for.body.lr.ph.i29:                               ; preds = %cond.false4
+  %splat.splatinsert.i30 = insertelement <8 x i64> poison, i64 %cond, i64 0
+  %splat.splat.i31 = shufflevector <8 x i64> %splat.splatinsert.i30, <8 x i64> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert3.i32 = insertelement <8 x i64> poison, i64 %sub.i, i64 0
+  %splat.splat4.i33 = shufflevector <8 x i64> %splat.splatinsert3.i32, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i34
 
-for.body.i33:                                     ; preds = %for.body.i33, %for.body.lr.ph.i28
-  %add61.i = phi i64 [ 8, %for.body.lr.ph.i28 ], [ %add.i43, %for.body.i33 ]
-  %k.060.i = phi i64 [ 0, %for.body.lr.ph.i28 ], [ %add61.i, %for.body.i33 ]
-  %outside.059.i = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i28 ], [ %or7.i41, %for.body.i33 ]
-  %add.ptr.i34 = getelementptr inbounds i64, ptr %indices, i64 %k.060.i
-  %6 = load <8 x i64>, ptr %add.ptr.i34, align 8
-  %isneg.i35 = icmp slt <8 x i64> %6, zeroinitializer
-  %and.i36 = select <8 x i1> %isneg.i35, <8 x i64> %splat.splat.i30, <8 x i64> zeroinitializer
-  %add1.i37 = add <8 x i64> %and.i36, %6
-  %add1.lobit.i38 = ashr <8 x i64> %add1.i37, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i39 = icmp slt <8 x i64> %add1.i37, %splat.splat4.i32
-  %or.i40 = select <8 x i1> %cmp5.not.i39, <8 x i64> %add1.lobit.i38, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i41 = or <8 x i64> %or.i40, %outside.059.i
-  %add.ptr8.i42 = getelementptr inbounds i64, ptr %places, i64 %k.060.i
-  store <8 x i64> %add1.i37, ptr %add.ptr8.i42, align 8
-  %add.i43 = add nuw nsw i64 %add61.i, 8
-  %cmp.not.i44 = icmp sgt i64 %add.i43, %count
-  br i1 %cmp.not.i44, label %for.body12.i, label %for.body.i33, !llvm.loop !14
+for.body.i34:                                     ; preds = %for.body.i34, %for.body.lr.ph.i29
+  %add60.i = phi i64 [ 8, %for.body.lr.ph.i29 ], [ %add.i42, %for.body.i34 ]
+  %k.059.i = phi i64 [ 0, %for.body.lr.ph.i29 ], [ %add60.i, %for.body.i34 ]
+  %outside.058.i = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i29 ], [ %or6.i40, %for.body.i34 ]
+  %add.ptr.i35 = getelementptr inbounds i64, ptr %indices, i64 %k.059.i
+  %8 = load <8 x i64>, ptr %add.ptr.i35, align 8
+  %isneg.i36 = icmp slt <8 x i64> %8, zeroinitializer
+  %and.i37 = select <8 x i1> %isneg.i36, <8 x i64> %splat.splat.i31, <8 x i64> zeroinitializer
+  %add2.i38 = add <8 x i64> %and.i37, %8
+  %sub5.i39 = sub <8 x i64> %splat.splat4.i33, %add2.i38
+  %9 = or <8 x i64> %outside.058.i, %sub5.i39
+  %or6.i40 = or <8 x i64> %9, %add2.i38
+  %add.ptr7.i41 = getelementptr inbounds i64, ptr %places, i64 %k.059.i
+  store <8 x i64> %add2.i38, ptr %add.ptr7.i41, align 8
+  %add.i42 = add nuw nsw i64 %add60.i, 8
+  %cmp.not.i43 = icmp sgt i64 %add.i42, %count
+  br i1 %cmp.not.i43, label %for.body11.i, label %for.body.i34, !llvm.loop !14
 
-for.cond16.preheader.i:                           ; preds = %for.body12.i, %cond.false4
-  %k.0.lcssa73.i = phi i64 [ 0, %cond.false4 ], [ %add61.i, %for.body12.i ]
-  %wrong.0.lcssa.i48 = phi i64 [ 0, %cond.false4 ], [ %or13.i, %for.body12.i ]
-  %cmp1766.i = icmp slt i64 %k.0.lcssa73.i, %count
-  br i1 %cmp1766.i, label %for.body18.i, label %find_long.exit
+for.cond15.preheader.i:                           ; preds = %for.body11.i, %cond.false4
+  %k.0.lcssa72.i = phi i64 [ 0, %cond.false4 ], [ %add60.i, %for.body11.i ]
+  %wrong.0.lcssa.i47 = phi i64 [ 0, %cond.false4 ], [ %or12.i, %for.body11.i ]
+  %cmp1665.i = icmp slt i64 %k.0.lcssa72.i, %count
+  br i1 %cmp1665.i, label %for.body17.i, label %find_long.exit
 
-for.body12.i:                                     ; preds = %for.body.i33, %for.body12.i
-  %j.064.i = phi i64 [ %inc.i46, %for.body12.i ], [ 0, %for.body.i33 ]
-  %wrong.063.i = phi i64 [ %or13.i, %for.body12.i ], [ 0, %for.body.i33 ]
-  %vecext.i45 = extractelement <8 x i64> %or7.i41, i64 %j.064.i
-  %or13.i = or i64 %vecext.i45, %wrong.063.i
-  %inc.i46 = add nuw nsw i64 %j.064.i, 1
-  %exitcond.not = icmp eq i64 %inc.i46, 8
-  br i1 %exitcond.not, label %for.cond16.preheader.i, label %for.body12.i, !llvm.loop !15
+for.body11.i:                                     ; preds = %for.body.i34, %for.body11.i
+  %j.063.i = phi i64 [ %inc.i45, %for.body11.i ], [ 0, %for.body.i34 ]
+  %wrong.062.i = phi i64 [ %or12.i, %for.body11.i ], [ 0, %for.body.i34 ]
+  %vecext.i44 = extractelement <8 x i64> %or6.i40, i64 %j.063.i
+  %or12.i = or i64 %vecext.i44, %wrong.062.i
+  %inc.i45 = add nuw nsw i64 %j.063.i, 1
+  %exitcond.not = icmp eq i64 %inc.i45, 8
+  br i1 %exitcond.not, label %for.cond15.preheader.i, label %for.body11.i, !llvm.loop !15
 
-for.body18.i:                                     ; preds = %for.cond16.preheader.i, %for.body18.i
-  %k.168.i = phi i64 [ %inc28.i, %for.body18.i ], [ %k.0.lcssa73.i, %for.cond16.preheader.i ]
-  %wrong.167.i = phi i64 [ %or25.i, %for.body18.i ], [ %wrong.0.lcssa.i48, %for.cond16.preheader.i ]
-  %arrayidx.i50 = getelementptr inbounds i64, ptr %indices, i64 %k.168.i
-  %7 = load i64, ptr %arrayidx.i50, align 8
-  %cmp21.i = icmp slt i64 %7, 0
-  %cond.i51 = select i1 %cmp21.i, i64 %cond, i64 0
-  %add22.i = add nsw i64 %cond.i51, %7
-  %cmp23.i = icmp uge i64 %add22.i, %3
-  %conv24.i = zext i1 %cmp23.i to i64
-  %or25.i = or i64 %wrong.167.i, %conv24.i
-  %arrayidx26.i = getelementptr inbounds i64, ptr %places, i64 %k.168.i
-  store i64 %add22.i, ptr %arrayidx26.i, align 8
-  %inc28.i = add nuw nsw i64 %k.168.i, 1
-  %exitcond.not.i52 = icmp eq i64 %inc28.i, %count
-  br i1 %exitcond.not.i52, label %find_long.exit, label %for.body18.i, !llvm.loop !16
+for.body17.i:                                     ; preds = %for.cond15.preheader.i, %for.body17.i
+  %k.167.i = phi i64 [ %inc27.i, %for.body17.i ], [ %k.0.lcssa72.i, %for.cond15.preheader.i ]
+  %wrong.166.i = phi i64 [ %or24.i, %for.body17.i ], [ %wrong.0.lcssa.i47, %for.cond15.preheader.i ]
+  %arrayidx.i50 = getelementptr inbounds i64, ptr %indices, i64 %k.167.i
+  %10 = load i64, ptr %arrayidx.i50, align 8
+  %cmp20.i = icmp slt i64 %10, 0
+  %cond.i51 = select i1 %cmp20.i, i64 %cond, i64 0
+  %add21.i = add nsw i64 %cond.i51, %10
+  %sub22.i = sub nsw i64 %sub.i, %add21.i
+  %11 = or i64 %wrong.166.i, %sub22.i
+  %or24.i = or i64 %11, %add21.i
+  %arrayidx25.i = getelementptr inbounds i64, ptr %places, i64 %k.167.i
+  store i64 %add21.i, ptr %arrayidx25.i, align 8
+  %inc27.i = add nuw nsw i64 %k.167.i, 1
+  %exitcond.not.i52 = icmp eq i64 %inc27.i, %count
+  br i1 %exitcond.not.i52, label %find_long.exit, label %for.body17.i, !llvm.loop !16
 
-find_long.exit:                                   ; preds = %for.body18.i, %for.cond16.preheader.i
-  %wrong.1.lcssa.i49 = phi i64 [ %wrong.0.lcssa.i48, %for.cond16.preheader.i ], [ %or25.i, %for.body18.i ]
-  %cmp30.i.not = icmp ne i64 %wrong.1.lcssa.i49, 0
+find_long.exit:                                   ; preds = %for.body17.i, %for.cond15.preheader.i
+  %wrong.1.lcssa.i48 = phi i64 [ %wrong.0.lcssa.i47, %for.cond15.preheader.i ], [ %or24.i, %for.body17.i ]
+  %tobool7.not = icmp slt i64 %wrong.1.lcssa.i48, 0
   %cmp859 = icmp sgt i64 %count, 0
-  %or.cond = and i1 %cmp30.i.not, %cmp859
+  %or.cond = and i1 %tobool7.not, %cmp859
   br i1 %or.cond, label %for.body.lr.ph, label %if.end
 
 for.body.lr.ph:                                   ; preds = %find_short.exit, %find_long.exit
@@ -394,16 +393,16 @@ for.body:                                         ; preds = %for.body.lr.ph, %pl
   br i1 %cmp, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %for.body
-  %8 = load i32, ptr %add.ptr, align 4
-  %conv.i54 = sext i32 %8 to i64
+  %12 = load i32, ptr %add.ptr, align 4
+  %conv.i54 = sext i32 %12 to i64
   br label %index_at.exit
 
 cond.false.i:                                     ; preds = %for.body
-  %9 = load i64, ptr %add.ptr, align 8
+  %13 = load i64, ptr %add.ptr, align 8
   br label %index_at.exit
 
 index_at.exit:                                    ; preds = %cond.true.i, %cond.false.i
-  %cond.i53 = phi i64 [ %conv.i54, %cond.true.i ], [ %9, %cond.false.i ]
+  %cond.i53 = phi i64 [ %conv.i54, %cond.true.i ], [ %13, %cond.false.i ]
   %cmp.i55 = icmp slt i64 %cond.i53, 0
   br i1 %cmp.i55, label %land.lhs.true.i, label %index_at.exit.cond.end.i_crit_edge
 
@@ -412,29 +411,29 @@ index_at.exit.cond.end.i_crit_edge:               ; preds = %index_at.exit
   br label %cond.end.i
 
 land.lhs.true.i:                                  ; preds = %index_at.exit
-  %10 = load i64, ptr %counts_back, align 8
-  %tobool.not.i = icmp eq i64 %10, 0
+  %14 = load i64, ptr %counts_back, align 8
+  %tobool.not.i = icmp eq i64 %14, 0
   %.pre64 = load i64, ptr %length.i, align 8
   %add.i58 = select i1 %tobool.not.i, i64 0, i64 %.pre64
   %spec.select = add nsw i64 %cond.i53, %add.i58
   br label %cond.end.i
 
 cond.end.i:                                       ; preds = %land.lhs.true.i, %index_at.exit.cond.end.i_crit_edge
-  %11 = phi i64 [ %.pre, %index_at.exit.cond.end.i_crit_edge ], [ %.pre64, %land.lhs.true.i ]
+  %15 = phi i64 [ %.pre, %index_at.exit.cond.end.i_crit_edge ], [ %.pre64, %land.lhs.true.i ]
   %cond.i56 = phi i64 [ %cond.i53, %index_at.exit.cond.end.i_crit_edge ], [ %spec.select, %land.lhs.true.i ]
-  %cmp2.i = icmp ult i64 %cond.i56, %11
+  %cmp2.i = icmp ult i64 %cond.i56, %15
   br i1 %cmp2.i, label %place_of.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond.end.i
-  %12 = load i64, ptr %by, align 8
-  %13 = load i64, ptr %axis.i, align 8
+  %16 = load i64, ptr %by, align 8
+  %17 = load i64, ptr %axis.i, align 8
   store i64 1, ptr %fault.i.i, align 8
-  store i64 %12, ptr %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i, align 8
+  store i64 %16, ptr %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i, align 8
   store i64 %cond.i53, ptr %.compoundliteral.sroa.3.0.fault.sroa_idx.i.i, align 8
-  store i64 %13, ptr %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i, align 8
-  store i64 %11, ptr %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i, align 8
-  %14 = load ptr, ptr %control, align 8
-  store volatile i64 0, ptr %14, align 8
+  store i64 %17, ptr %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i, align 8
+  store i64 %15, ptr %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i, align 8
+  %18 = load ptr, ptr %control, align 8
+  store volatile i64 0, ptr %18, align 8
   br label %place_of.exit
 
 place_of.exit:                                    ; preds = %cond.end.i, %if.end.i
@@ -462,152 +461,192 @@ entry:
   %arrayidx = getelementptr inbounds i8, ptr %add.ptr, i64 8
   %1 = load ptr, ptr %arrayidx, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %places, i8 0, i64 512, i1 false)
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %whole) #7
-  %cmp123 = icmp slt i64 %begin, %end
-  br i1 %cmp123, label %for.body.lr.ph, label %for.cond.cleanup
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %whole, i8 0, i64 512, i1 false)
+  %cmp146 = icmp slt i64 %begin, %end
+  br i1 %cmp146, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %count = getelementptr inbounds i8, ptr %arguments, i64 8
   %invariant.gep = getelementptr inbounds i8, ptr %add.ptr, i64 16
-  %by13 = getelementptr inbounds i8, ptr %arguments, i64 24
+  %by8 = getelementptr inbounds i8, ptr %arguments, i64 24
   %bytes = getelementptr inbounds i8, ptr %arguments, i64 16
   %2 = sub i64 %end, %begin
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.cond.cleanup57, %entry
+for.cond.cleanup:                                 ; preds = %if.end70, %entry
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %whole) #7
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #7
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.cond.cleanup57
-  %indvars.iv = phi i64 [ %2, %for.body.lr.ph ], [ %indvars.iv.next, %for.cond.cleanup57 ]
-  %indvar = phi i64 [ 0, %for.body.lr.ph ], [ %indvar.next, %for.cond.cleanup57 ]
-  %first.0124 = phi i64 [ %begin, %for.body.lr.ph ], [ %add72, %for.cond.cleanup57 ]
-  %smin127 = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 64)
-  %smax128 = tail call i64 @llvm.smax.i64(i64 %smin127, i64 1)
-  %sub = sub nsw i64 %end, %first.0124
+for.body:                                         ; preds = %for.body.lr.ph, %if.end70
+  %indvars.iv = phi i64 [ %2, %for.body.lr.ph ], [ %indvars.iv.next, %if.end70 ]
+  %first.0147 = phi i64 [ %begin, %for.body.lr.ph ], [ %add72, %if.end70 ]
+  %smin150 = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 64)
+  %smax151 = tail call i64 @llvm.smax.i64(i64 %smin150, i64 1)
+  %smax = tail call i64 @llvm.smax.i64(i64 %smin150, i64 2)
+  %sub = sub nsw i64 %end, %first.0147
   %cond = tail call i64 @llvm.smin.i64(i64 %sub, i64 64)
-  %cmp5113 = icmp sgt i64 %sub, 0
-  br i1 %cmp5113, label %for.body7.preheader, label %for.cond9.preheader
+  %3 = load i64, ptr %count, align 8
+  %cmp5140 = icmp sgt i64 %3, 0
+  br i1 %cmp5140, label %for.body7.lr.ph, label %for.cond.cleanup6
 
-for.body7.preheader:                              ; preds = %for.body
-  %3 = shl i64 %indvar, 6
-  %4 = sub i64 %2, %3
-  %smin = tail call i64 @llvm.smin.i64(i64 %4, i64 64)
-  %smax = tail call i64 @llvm.smax.i64(i64 %smin, i64 8)
-  %5 = shl nuw nsw i64 %smax, 3
-  %6 = add nsw i64 %5, -8
-  %7 = and i64 %6, -64
-  %8 = add nuw nsw i64 %7, 64
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %whole, i8 0, i64 %8, i1 false)
-  br label %for.cond9.preheader
+for.body7.lr.ph:                                  ; preds = %for.body
+  %cmp18138 = icmp sgt i64 %sub, 1
+  %cmp18.i = icmp sgt i64 %sub, 0
+  br label %for.body7
 
-for.cond9.preheader:                              ; preds = %for.body7.preheader, %for.body
-  %9 = load i64, ptr %count, align 8
-  %cmp10119 = icmp sgt i64 %9, 0
-  br i1 %cmp10119, label %for.body12, label %for.cond55.preheader
+for.cond.cleanup6:                                ; preds = %if.end45, %for.body
+  %4 = load i64, ptr %bytes, align 8
+  %cmp50 = icmp eq i64 %4, 8
+  br i1 %cmp50, label %if.then51, label %for.cond59.preheader
 
-for.cond55.preheader:                             ; preds = %for.cond.cleanup38, %for.cond9.preheader
-  br i1 %cmp5113, label %for.body58, label %for.cond.cleanup57
+for.cond59.preheader:                             ; preds = %for.cond.cleanup6
+  %cmp60144 = icmp sgt i64 %sub, 0
+  br i1 %cmp60144, label %for.body62, label %if.end70
 
-for.body12:                                       ; preds = %for.cond9.preheader, %for.cond.cleanup38
-  %j.0120 = phi i64 [ %inc52, %for.cond.cleanup38 ], [ 0, %for.cond9.preheader ]
-  %arrayidx14 = getelementptr inbounds [0 x %struct.checked], ptr %by13, i64 0, i64 %j.0120
-  %gep = getelementptr inbounds ptr, ptr %invariant.gep, i64 %j.0120
-  %10 = load ptr, ptr %gep, align 8
-  %step = getelementptr inbounds i8, ptr %arrayidx14, i64 40
-  %11 = load i64, ptr %step, align 8
-  %mul = mul nsw i64 %11, %first.0124
-  %add.ptr17 = getelementptr inbounds i8, ptr %10, i64 %mul
-  %tobool.not = icmp eq i64 %11, 0
-  %cond22 = select i1 %tobool.not, i64 1, i64 %cond
-  call fastcc void @find_all(ptr noundef %1, ptr noundef nonnull %arrayidx14, ptr noundef %add.ptr17, i64 noundef %cond22, ptr noundef nonnull %places)
-  br i1 %cmp5113, label %land.rhs.lr.ph, label %for.cond.cleanup38
+for.body7:                                        ; preds = %for.body7.lr.ph, %if.end45
+  %j.0143 = phi i64 [ 0, %for.body7.lr.ph ], [ %inc47, %if.end45 ]
+  %to.0142 = phi ptr [ %whole, %for.body7.lr.ph ], [ %places, %if.end45 ]
+  %most.0141 = phi i64 [ 1, %for.body7.lr.ph ], [ %cond33133, %if.end45 ]
+  %arrayidx9 = getelementptr inbounds [0 x %struct.checked], ptr %by8, i64 0, i64 %j.0143
+  %gep = getelementptr inbounds ptr, ptr %invariant.gep, i64 %j.0143
+  %5 = load ptr, ptr %gep, align 8
+  %step = getelementptr inbounds i8, ptr %arrayidx9, i64 40
+  %6 = load i64, ptr %step, align 8
+  %mul = mul nsw i64 %6, %first.0147
+  %add.ptr11 = getelementptr inbounds i8, ptr %5, i64 %mul
+  %tobool.not = icmp eq i64 %6, 0
+  %cond16 = select i1 %tobool.not, i64 1, i64 %cond
+  call fastcc void @find_all(ptr noundef %1, ptr noundef nonnull %arrayidx9, ptr noundef %add.ptr11, i64 noundef %cond16, ptr noundef nonnull %to.0142)
+  br i1 %cmp18138, label %land.rhs.lr.ph, label %for.cond.cleanup21
 
-land.rhs.lr.ph:                                   ; preds = %for.body12
-  %12 = load i64, ptr %step, align 8
-  %tobool28.not = icmp eq i64 %12, 0
-  br i1 %tobool28.not, label %land.rhs.preheader, label %for.body39.lr.ph
+land.rhs.lr.ph:                                   ; preds = %for.body7
+  %7 = load i64, ptr %step, align 8
+  %tobool20.not = icmp eq i64 %7, 0
+  br i1 %tobool20.not, label %land.rhs.preheader, label %for.cond.cleanup21
 
 land.rhs.preheader:                               ; preds = %land.rhs.lr.ph
-  %.pre = load i64, ptr %places, align 16
+  %.pre = load i64, ptr %to.0142, align 16
   br label %land.rhs
 
 land.rhs:                                         ; preds = %land.rhs.preheader, %land.rhs
-  %k24.0116 = phi i64 [ %inc, %land.rhs ], [ 0, %land.rhs.preheader ]
-  %arrayidx32 = getelementptr inbounds [64 x i64], ptr %places, i64 0, i64 %k24.0116
-  store i64 %.pre, ptr %arrayidx32, align 8
-  %inc = add nuw nsw i64 %k24.0116, 1
-  %exitcond.not = icmp eq i64 %inc, %smax128
-  br i1 %exitcond.not, label %for.cond.cleanup29, label %land.rhs, !llvm.loop !18
+  %k.0139 = phi i64 [ %inc, %land.rhs ], [ 1, %land.rhs.preheader ]
+  %arrayidx24 = getelementptr inbounds i64, ptr %to.0142, i64 %k.0139
+  store i64 %.pre, ptr %arrayidx24, align 8
+  %inc = add nuw nsw i64 %k.0139, 1
+  %exitcond.not = icmp eq i64 %inc, %smax
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %land.rhs, !llvm.loop !18
 
-for.cond.cleanup29:                               ; preds = %land.rhs
-  br i1 %cmp5113, label %for.body39.lr.ph, label %for.cond.cleanup38
+for.cond.cleanup21:                               ; preds = %land.rhs, %land.rhs.lr.ph, %for.body7
+  %length = getelementptr inbounds i8, ptr %arrayidx9, i64 16
+  %8 = load i64, ptr %length, align 8
+  %tobool25.not = icmp eq i64 %8, 0
+  br i1 %tobool25.not, label %cond.end32.thread, label %cond.end32
 
-for.body39.lr.ph:                                 ; preds = %land.rhs.lr.ph, %for.cond.cleanup29
-  %length = getelementptr inbounds i8, ptr %arrayidx14, i64 16
-  %13 = load i64, ptr %length, align 8
-  %splat.splatinsert = insertelement <8 x i64> poison, i64 %13, i64 0
-  %splat.splat = shufflevector <8 x i64> %splat.splatinsert, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body39
+cond.end32.thread:                                ; preds = %for.cond.cleanup21
+  %tobool34130.not = icmp eq i64 %j.0143, 0
+  br i1 %tobool34130.not, label %if.end45, label %if.then41
 
-for.cond.cleanup38:                               ; preds = %for.body39, %for.body12, %for.cond.cleanup29
-  %inc52 = add nuw nsw i64 %j.0120, 1
+cond.end32:                                       ; preds = %for.cond.cleanup21
+  %div = sdiv i64 2147483647, %8
+  %cmp27.not = icmp sgt i64 %most.0141, %div
+  %mul30 = mul nsw i64 %8, %most.0141
+  %spec.select = select i1 %cmp27.not, i64 9223372036854775807, i64 %mul30
+  %tobool34 = icmp ne i64 %j.0143, 0
+  %cmp36 = icmp slt i64 %spec.select, 2147483648
+  %or.cond = select i1 %tobool34, i1 %cmp36, i1 false
+  br i1 %or.cond, label %if.then, label %if.else
+
+if.then:                                          ; preds = %cond.end32
+  br i1 %cmp18.i, label %for.body.lr.ph.i, label %if.end45
+
+for.body.lr.ph.i:                                 ; preds = %if.then
+  %splat.splatinsert.i = insertelement <8 x i64> poison, i64 %8, i64 0
+  %9 = and <8 x i64> %splat.splatinsert.i, <i64 4294967295, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
+  %and3.i = shufflevector <8 x i64> %9, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i
+
+for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i
+  %k.019.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add8.i, %for.body.i ]
+  %add.ptr.i = getelementptr inbounds i64, ptr %whole, i64 %k.019.i
+  %10 = load <8 x i64>, ptr %add.ptr.i, align 16
+  %and.i = and <8 x i64> %10, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %mul.i = mul nuw <8 x i64> %and.i, %and3.i
+  %add.ptr5.i = getelementptr inbounds i64, ptr %places, i64 %k.019.i
+  %11 = load <8 x i64>, ptr %add.ptr5.i, align 16
+  %add6.i = add <8 x i64> %mul.i, %11
+  store <8 x i64> %add6.i, ptr %add.ptr.i, align 16
+  %add8.i = add nuw nsw i64 %k.019.i, 8
+  %cmp.i = icmp slt i64 %add8.i, %cond
+  br i1 %cmp.i, label %for.body.i, label %if.end45, !llvm.loop !19
+
+if.else:                                          ; preds = %cond.end32
+  br i1 %tobool34, label %if.then41, label %if.end45
+
+if.then41:                                        ; preds = %cond.end32.thread, %if.else
+  %cond33134136 = phi i64 [ 9223372036854775807, %cond.end32.thread ], [ %spec.select, %if.else ]
+  %splat.splatinsert.i116 = insertelement <8 x i64> poison, i64 %8, i64 0
+  %splat.splat.i117 = shufflevector <8 x i64> %splat.splatinsert.i116, <8 x i64> poison, <8 x i32> zeroinitializer
+  br i1 %cmp18.i, label %for.body.i121, label %if.end45
+
+for.body.i121:                                    ; preds = %if.then41, %for.body.i121
+  %k.019.i122 = phi i64 [ %add8.i126, %for.body.i121 ], [ 0, %if.then41 ]
+  %add.ptr.i123 = getelementptr inbounds i64, ptr %whole, i64 %k.019.i122
+  %12 = load <8 x i64>, ptr %add.ptr.i123, align 16
+  %mul4.i = mul <8 x i64> %12, %splat.splat.i117
+  %add.ptr5.i124 = getelementptr inbounds i64, ptr %places, i64 %k.019.i122
+  %13 = load <8 x i64>, ptr %add.ptr5.i124, align 16
+  %add6.i125 = add <8 x i64> %13, %mul4.i
+  store <8 x i64> %add6.i125, ptr %add.ptr.i123, align 16
+  %add8.i126 = add nuw nsw i64 %k.019.i122, 8
+  %cmp.i127 = icmp slt i64 %add8.i126, %cond
+  br i1 %cmp.i127, label %for.body.i121, label %if.end45, !llvm.loop !19
+
+if.end45:                                         ; preds = %for.body.i, %for.body.i121, %if.then41, %cond.end32.thread, %if.then, %if.else
+  %cond33133 = phi i64 [ %spec.select, %if.else ], [ %mul30, %if.then ], [ 9223372036854775807, %cond.end32.thread ], [ %cond33134136, %if.then41 ], [ %cond33134136, %for.body.i121 ], [ %spec.select, %for.body.i ]
+  %inc47 = add nuw nsw i64 %j.0143, 1
   %14 = load i64, ptr %count, align 8
-  %cmp10 = icmp slt i64 %inc52, %14
-  br i1 %cmp10, label %for.body12, label %for.cond55.preheader, !llvm.loop !19
+  %cmp5 = icmp slt i64 %inc47, %14
+  br i1 %cmp5, label %for.body7, label %for.cond.cleanup6, !llvm.loop !20
 
-for.body39:                                       ; preds = %for.body39.lr.ph, %for.body39
-  %k35.0118 = phi i64 [ 0, %for.body39.lr.ph ], [ %add49, %for.body39 ]
-  %add.ptr41 = getelementptr inbounds i64, ptr %whole, i64 %k35.0118
-  %15 = load <8 x i64>, ptr %add.ptr41, align 16
-  %mul42 = mul <8 x i64> %splat.splat, %15
-  %add.ptr44 = getelementptr inbounds i64, ptr %places, i64 %k35.0118
-  %16 = load <8 x i64>, ptr %add.ptr44, align 16
-  %add45 = add <8 x i64> %mul42, %16
-  store <8 x i64> %add45, ptr %add.ptr41, align 16
-  %add49 = add nuw nsw i64 %k35.0118, 8
-  %cmp37 = icmp slt i64 %add49, %cond
-  br i1 %cmp37, label %for.body39, label %for.cond.cleanup38, !llvm.loop !20
+if.then51:                                        ; preds = %for.cond.cleanup6
+  %15 = load ptr, ptr %add.ptr, align 8
+  %mul53 = shl nsw i64 %first.0147, 3
+  %add.ptr54 = getelementptr inbounds i8, ptr %15, i64 %mul53
+  %mul56 = shl i64 %cond, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr54, ptr nonnull align 16 %whole, i64 %mul56, i1 false)
+  br label %if.end70
 
-for.cond.cleanup57:                               ; preds = %for.inc68, %for.cond55.preheader
-  %add72 = add nsw i64 %first.0124, 64
+for.body62:                                       ; preds = %for.cond59.preheader, %for.body62
+  %k58.0145 = phi i64 [ %inc68, %for.body62 ], [ 0, %for.cond59.preheader ]
+  %arrayidx63 = getelementptr inbounds [64 x i64], ptr %whole, i64 0, i64 %k58.0145
+  %16 = load i64, ptr %arrayidx63, align 8
+  %conv = trunc i64 %16 to i32
+  %17 = load ptr, ptr %add.ptr, align 8
+  %18 = getelementptr i32, ptr %17, i64 %first.0147
+  %arrayidx66 = getelementptr i32, ptr %18, i64 %k58.0145
+  store i32 %conv, ptr %arrayidx66, align 4
+  %inc68 = add nuw nsw i64 %k58.0145, 1
+  %exitcond152.not = icmp eq i64 %inc68, %smax151
+  br i1 %exitcond152.not, label %if.end70, label %for.body62, !llvm.loop !21
+
+if.end70:                                         ; preds = %for.body62, %for.cond59.preheader, %if.then51
+  %add72 = add nsw i64 %first.0147, 64
   %cmp = icmp slt i64 %add72, %end
-  %indvar.next = add i64 %indvar, 1
   %indvars.iv.next = add i64 %indvars.iv, -64
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !21
-
-for.body58:                                       ; preds = %for.cond55.preheader, %for.inc68
-  %k54.0122 = phi i64 [ %inc69, %for.inc68 ], [ 0, %for.cond55.preheader ]
-  %17 = load i64, ptr %bytes, align 8
-  %cmp59 = icmp eq i64 %17, 4
-  %arrayidx60 = getelementptr inbounds [64 x i64], ptr %whole, i64 0, i64 %k54.0122
-  %18 = load i64, ptr %arrayidx60, align 8
-  br i1 %cmp59, label %if.then, label %if.else
-
-if.then:                                          ; preds = %for.body58
-  %conv = trunc i64 %18 to i32
-  %19 = load ptr, ptr %add.ptr, align 8
-  %20 = getelementptr i32, ptr %19, i64 %first.0124
-  %arrayidx63 = getelementptr i32, ptr %20, i64 %k54.0122
-  store i32 %conv, ptr %arrayidx63, align 4
-  br label %for.inc68
-
-if.else:                                          ; preds = %for.body58
-  %21 = load ptr, ptr %add.ptr, align 8
-  %22 = getelementptr i64, ptr %21, i64 %first.0124
-  %arrayidx67 = getelementptr i64, ptr %22, i64 %k54.0122
-  store i64 %18, ptr %arrayidx67, align 8
-  br label %for.inc68
-
-for.inc68:                                        ; preds = %if.then, %if.else
-  %inc69 = add nuw nsw i64 %k54.0122, 1
-  %exitcond129.not = icmp eq i64 %inc69, %smax128
-  br i1 %exitcond129.not, label %for.cond.cleanup57, label %for.body58, !llvm.loop !22
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !22
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
+
 ; Function Attrs: nounwind
-define void @lazyasync_combine_lines(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #2 {
+define void @lazyasync_combine_lines(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #4 {
 entry:
   %0 = load i64, ptr %arguments, align 8
   %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
@@ -1161,14 +1200,8 @@ cleanup:                                          ; preds = %combine_line.exit, 
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
-
 ; Function Attrs: nounwind
-define void @lazyasync_call_function(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #2 {
+define void @lazyasync_call_function(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #4 {
 entry:
   %numbers = alloca [16 x i64], align 16
   %0 = load i64, ptr %arguments, align 8
@@ -2506,9 +2539,9 @@ declare i32 @llvm.smin.i32(i32, i32) #6
 
 attributes #0 = { nofree norecurse nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nounwind }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nounwind }
 attributes #5 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
 attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { nounwind }

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 1db8b354c305995905a77d14ac7c534f090248fd
+; sources: b341fcf9dc2890ea0a11388c80e3cc4edccfb26e
 %struct.number = type { float, float }
 %struct.complexes = type { <8 x float>, <8 x float> }
 %struct.pass = type { i64, ptr, ptr }

@@ -172,13 +172,14 @@ struct copy {
 _Static_assert(sizeof(struct copy) == 5 * WORD_BYTES, "copies are rows of a table");
 
 /* A matrix that is copied so that each panel of it, which is as many columns as are in a cache line,
- * is in one piece. */
+ * is in one piece. The last one may have columns of the one before it. */
 struct pack {
     int64_t from, from_bytes;
     int64_t to, to_bytes;
     int64_t rows, row_bytes, panels;
+    int64_t last; /* the bytes of a row before the last panel */
 };
-_Static_assert(sizeof(struct pack) == 7 * WORD_BYTES, "packs are rows of a table");
+_Static_assert(sizeof(struct pack) == 8 * WORD_BYTES, "packs are rows of a table");
 
 /* What is made of parts, which follow it. The first address is that of the result, the others those
  * of the parts, in their order. */
