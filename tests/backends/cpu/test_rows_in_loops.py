@@ -1,4 +1,4 @@
-"""Rows that an iteration changes, or picks, where indices point: of all dtypes and widths, bit by bit."""
+"""Rows that an iteration changes, or picks, where indices point, bit by bit."""
 
 from __future__ import annotations
 

@@ -205,9 +205,7 @@ class _Writer:
             ("to", str(PANEL_BYTES), "%result_last"),
         ):
             add(f"  %{name}.{what}.all = mul i64 %{name}, {step}")
-            add(
-                f"  %{name}.{what} = call i64 @llvm.smin.i64(i64 %{name}.{what}.all, i64 {last})"
-            )
+            add(f"  %{name}.{what} = call i64 @llvm.smin.i64(i64 %{name}.{what}.all, i64 {last})")
         add(f"  %{name}.right = getelementptr i8, ptr %right, i64 %{name}.by")
         add(f"  %{name}.result = getelementptr i8, ptr %result, i64 %{name}.to")
         row, came = 0, f"{name}.body"
