@@ -22,6 +22,7 @@ from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
 from lazyasync.backends.cpu.native.layout import WORD_BYTES
 from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
+from lazyasync.compiler.fused_graph import Product
 from lazyasync.compiler.fusion.direct_products import PANEL_BYTES, DirectProduct, direct_product
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.sizes import SizeResolver
@@ -150,6 +151,7 @@ class _Writer:
         self._suffix = f"f{8 * dtype.itemsize}"
         self._rows = piece.product.rows
         self._by_element = piece.by_element
+        self._lanes = _lanes(piece.product, self._length) if piece.by_element else self._length
         # Numbers in the code are part of addresses, where each row would need an addition.
         steps = [self._itemsize * step for step in piece.product.left.steps]
         known = dict(zip(("left_row", "left_inner"), steps, strict=True))
@@ -185,8 +187,10 @@ class _Writer:
         add("}\n")
         fused = f"@llvm.fmuladd.{self._suffix}({', '.join([self._type] * 3)})"
         declared = [f"declare {self._type} {fused}", "declare i64 @llvm.smin.i64(i64, i64)"]
-        mangled = f"@llvm.fmuladd.v{self._length}{self._suffix}"
-        declared.append(f"declare {self._vector} {mangled}({', '.join([self._vector] * 3)})")
+        if self._lanes > 1:
+            vector = f"<{self._lanes} x {self._type}>"
+            mangled = f"@llvm.fmuladd.v{self._lanes}{self._suffix}"
+            declared.append(f"declare {vector} {mangled}({', '.join([vector] * 3)})")
         return LlvmLoopCode("\n".join(self._lines), tuple(declared), (), (), (), (), 0, 0, True)
 
     def _panels(self, name: str, first: str, stop: str, panels: int) -> str:
@@ -285,22 +289,38 @@ class _Writer:
         return f"{name}.done"
 
     def _elements(self) -> None:
-        """Elements one by one."""
-        type, length = self._type, PANEL_BYTES // self._itemsize
+        """Elements one by one, or some columns of a row at a time, the last of which may be again.
+
+        Each is the sum of its products in their order.
+        """
+        length, lanes, itemsize = PANEL_BYTES // self._itemsize, self._lanes, self._itemsize
+        one = self._type
+        type = one if lanes == 1 else f"<{lanes} x {one}>"
+        suffix = self._suffix if lanes == 1 else f"v{lanes}{self._suffix}"
+        if lanes == 1:
+            left = f"  %left.all = load {one}, ptr %term.left"
+        else:
+            mask = f"<{lanes} x i32> zeroinitializer"
+            left = f"""\
+  %left.one = load {one}, ptr %term.left
+  %left.in = insertelement {type} poison, {one} %left.one, i64 0
+  %left.all = shufflevector {type} %left.in, {type} poison, {mask}"""
         self._lines += f"""\
   %from = mul i64 %begin, {length}
   %until = mul i64 %end, {length}
   %stop = call i64 @llvm.smin.i64(i64 %until, i64 %columns)
+  %last = sub i64 %columns, {lanes}
   %some = icmp slt i64 %from, %stop
   br i1 %some, label %columns.head, label %leave
 columns.head:
   br label %column
 column:
   %c = phi i64 [ %from, %columns.head ], [ %c.next, %column.end ]
-  %c.next = add i64 %c, 1
-  %c.by = mul i64 %c, %right_column
+  %c.next = add i64 %c, {lanes}
+  %c.first = call i64 @llvm.smin.i64(i64 %c, i64 %last)
+  %c.by = mul i64 %c.first, %right_column
   %c.right = getelementptr i8, ptr %right, i64 %c.by
-  %c.to = mul i64 %c, {self._itemsize}
+  %c.to = mul i64 %c.first, {itemsize}
   %c.result = getelementptr i8, ptr %result, i64 %c.to
   br label %row
 row:
@@ -312,10 +332,10 @@ term:
   %term.index = phi i64 [ %inner, %row ], [ %term.index.next, %term ]
   %term.left = phi ptr [ %row.left, %row ], [ %term.left.next, %term ]
   %term.right = phi ptr [ %c.right, %row ], [ %term.right.next, %term ]
-  %sum = phi {type} [ 0.0, %row ], [ %sum.next, %term ]
-  %one = load {type}, ptr %term.left
-  %other = load {type}, ptr %term.right
-  %sum.next = call {type} @llvm.fmuladd.{self._suffix}({type} %one, {type} %other, {type} %sum)
+  %sum = phi {type} [ zeroinitializer, %row ], [ %sum.next, %term ]
+{left}
+  %other = load {type}, ptr %term.right, align {itemsize}
+  %sum.next = call {type} @llvm.fmuladd.{suffix}({type} %left.all, {type} %other, {type} %sum)
   %term.left.next = getelementptr i8, ptr %term.left, i64 %left_inner
   %term.right.next = getelementptr i8, ptr %term.right, i64 %right_inner
   %term.index.next = add i64 %term.index, -1
@@ -324,13 +344,22 @@ term:
 row.end:
   %row.to = mul i64 %row.index, %result_row
   %row.result = getelementptr i8, ptr %c.result, i64 %row.to
-  store {type} %sum.next, ptr %row.result
+  store {type} %sum.next, ptr %row.result, align {itemsize}
   %row.index.next = add i64 %row.index, 1
   %row.more = icmp ne i64 %row.index.next, {self._rows}
   br i1 %row.more, label %row, label %column.end
 column.end:
   %column.more = icmp slt i64 %c.next, %stop
   br i1 %column.more, label %column, label %leave""".split("\n")
+
+
+def _lanes(product: Product, length: int) -> int:
+    """Columns of a small product that are computed at a time, where they lie beside each other."""
+    if product.right.transposed:
+        return 1
+    while length > product.columns:
+        length //= 2
+    return length
 
 
 EMITTERS[DirectProduct] = Emitter(records=_records, rule=direct_product)

@@ -15,7 +15,7 @@ SIZES = (
     *[(rows, 24, 48) for rows in (1, 2, 3, 5, 6, 7, 11, 16, 64)],
     *[(4, inner, columns) for inner in (1, 30) for columns in (16, 17, 30, 33, 65, 80)],
     *[(1, 9, columns) for columns in (16, 63, 64, 65, 140)],
-    *[(1, 1, 1), (2, 3, 2), (4, 4, 4), (1, 200, 1), (1, 7, 9), (3, 1, 5)],
+    *[(1, 1, 1), (2, 3, 2), (4, 4, 4), (1, 200, 1), (1, 7, 9), (3, 1, 5), (1, 12, 12), (2, 4, 15)],
     *[(65, 8, 32), (3, 50, 8)],
 )
 """Of rows, inner and columns; the last of them are left to a library."""
