@@ -53,13 +53,18 @@ FIND(find_short, int32_t, eight_short)
 FIND(find_long, int64_t, eight_whole)
 
 /* The places of indices that lie side by side. */
-static void find_all(struct control *control, const struct checked *by, const char *indices,
+static inline void find_all(struct control *control, const struct checked *by, const char *indices,
                      int64_t count, int64_t *places) {
     int64_t bytes = by->index_bytes, back = by->counts_back ? by->length : 0;
-    if (bytes == 4 ? find_short(places, (const int32_t *)indices, count, by->length, back)
-                   : find_long(places, (const int64_t *)indices, count, by->length, back))
-        for (int64_t k = 0; k < count; k++)
-            places[k] = place_of(control, by, index_at(indices + k * bytes, bytes));
+    if (count == 1) {
+        places[0] = place_of(control, by, index_at(indices, bytes));
+        return;
+    }
+    int64_t is_wrong =
+        bytes == 4 ? find_short(places, (const int32_t *)indices, count, by->length, back)
+                   : find_long(places, (const int64_t *)indices, count, by->length, back);
+    for (int64_t k = 0; is_wrong && k < count; k++)
+        places[k] = place_of(control, by, index_at(indices + k * bytes, bytes));
 }
 
 static void pick(char *to, const char *from, const int64_t *places, int64_t count, int64_t step,
@@ -82,6 +87,12 @@ void lazyasync_pick_lines(const void *arguments, int64_t begin, int64_t end) {
     struct control *control = (struct control *)addresses[3];
     int64_t bytes = made->bytes, count = made->count, of_index = made->by.index_bytes;
     int64_t line = begin / count, place = begin % count, places[AT_A_TIME];
+    if (count == 1 && end - begin == 1) { /* a row of a table */
+        find_all(control, &made->by, addresses[2] + begin * made->index_step, 1, places);
+        pick(addresses[0] + begin * bytes, addresses[1] + begin * made->line_step, places, 1,
+             made->step, bytes);
+        return;
+    }
     int64_t is_same = made->index_step == 0 && count <= AT_A_TIME;
     if (is_same)
         find_all(control, &made->by, addresses[2], count, places);

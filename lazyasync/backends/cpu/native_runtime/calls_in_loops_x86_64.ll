@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: b341fcf9dc2890ea0a11388c80e3cc4edccfb26e
+; sources: 07322d591e4e57fb863f1a021abcecf81c9d50cc
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind
@@ -20,204 +20,295 @@ entry:
   %4 = load i64, ptr %index_bytes, align 8
   %div = sdiv i64 %begin, %3
   %rem = srem i64 %begin, %3
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places) #7
-  %index_step = getelementptr inbounds i8, ptr %arguments, i64 64
-  %5 = load i64, ptr %index_step, align 8
-  %cmp = icmp eq i64 %5, 0
-  %cmp4 = icmp slt i64 %3, 65
-  %6 = and i1 %cmp4, %cmp
-  br i1 %6, label %if.then, label %if.end
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places) #8
+  %cmp = icmp eq i64 %3, 1
+  %sub = sub nsw i64 %end, %begin
+  %cmp4 = icmp eq i64 %sub, 1
+  %or.cond = select i1 %cmp, i1 %cmp4, i1 false
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %arrayidx6 = getelementptr inbounds i8, ptr %add.ptr, i64 16
-  %7 = load ptr, ptr %arrayidx6, align 8
-  call fastcc void @find_all(ptr noundef %1, ptr noundef nonnull %by, ptr noundef %7, i64 noundef %3, ptr noundef nonnull %places)
-  br label %if.end
+  %5 = load ptr, ptr %arrayidx6, align 8
+  %index_step = getelementptr inbounds i8, ptr %arguments, i64 64
+  %6 = load i64, ptr %index_step, align 8
+  %mul = mul nsw i64 %6, %begin
+  %add.ptr7 = getelementptr inbounds i8, ptr %5, i64 %mul
+  %counts_back.i = getelementptr inbounds i8, ptr %arguments, i64 32
+  %7 = load i64, ptr %counts_back.i, align 8
+  %tobool.not.i = icmp eq i64 %7, 0
+  %cmp.i.i = icmp eq i64 %4, 4
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
 
-if.end:                                           ; preds = %if.then, %entry
-  %sub = sub nsw i64 %end, %begin
-  %tobool9.not137 = icmp eq i64 %sub, 0
-  br i1 %tobool9.not137, label %for.cond.cleanup, label %for.body.lr.ph
+cond.true.i.i:                                    ; preds = %if.then
+  %8 = load i32, ptr %add.ptr7, align 4
+  %conv.i.i = sext i32 %8 to i64
+  br label %index_at.exit.i
 
-for.body.lr.ph:                                   ; preds = %if.end
-  %8 = load ptr, ptr %add.ptr, align 8
-  %mul = mul nsw i64 %2, %begin
-  %add.ptr8 = getelementptr inbounds i8, ptr %8, i64 %mul
-  %arrayidx10 = getelementptr inbounds i8, ptr %add.ptr, i64 8
+cond.false.i.i:                                   ; preds = %if.then
+  %9 = load i64, ptr %add.ptr7, align 8
+  br label %index_at.exit.i
+
+index_at.exit.i:                                  ; preds = %cond.false.i.i, %cond.true.i.i
+  %cond.i.i = phi i64 [ %conv.i.i, %cond.true.i.i ], [ %9, %cond.false.i.i ]
+  %cmp.i40.i = icmp sgt i64 %cond.i.i, -1
+  %brmerge.i = or i1 %tobool.not.i, %cmp.i40.i
+  %length1.i.phi.trans.insert.i = getelementptr inbounds i8, ptr %arguments, i64 24
+  %.pre104.i = load i64, ptr %length1.i.phi.trans.insert.i, align 8
+  %add.i.i = select i1 %brmerge.i, i64 0, i64 %.pre104.i
+  %cond.i41.i = add nsw i64 %add.i.i, %cond.i.i
+  %cmp2.i.i = icmp ult i64 %cond.i41.i, %.pre104.i
+  br i1 %cmp2.i.i, label %find_all.exit, label %if.end.i.i
+
+if.end.i.i:                                       ; preds = %index_at.exit.i
+  %10 = load i64, ptr %by, align 8
+  %axis.i.i = getelementptr inbounds i8, ptr %arguments, i64 16
+  %11 = load i64, ptr %axis.i.i, align 8
+  %fault.i.i.i = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 1, ptr %fault.i.i.i, align 8
+  %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i.i = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 %10, ptr %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i.i, align 8
+  %.compoundliteral.sroa.3.0.fault.sroa_idx.i.i.i = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 %cond.i.i, ptr %.compoundliteral.sroa.3.0.fault.sroa_idx.i.i.i, align 8
+  %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i.i = getelementptr inbounds i8, ptr %1, i64 56
+  store i64 %11, ptr %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i.i, align 8
+  %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i.i = getelementptr inbounds i8, ptr %1, i64 64
+  store i64 %.pre104.i, ptr %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i.i, align 8
+  %12 = load ptr, ptr %1, align 8
+  store volatile i64 0, ptr %12, align 8
+  br label %find_all.exit
+
+find_all.exit:                                    ; preds = %index_at.exit.i, %if.end.i.i
+  %13 = phi i64 [ 0, %if.end.i.i ], [ %cond.i41.i, %index_at.exit.i ]
+  %14 = load ptr, ptr %add.ptr, align 8
+  %mul9 = mul nsw i64 %2, %begin
+  %add.ptr10 = getelementptr inbounds i8, ptr %14, i64 %mul9
+  %arrayidx11 = getelementptr inbounds i8, ptr %add.ptr, i64 8
+  %15 = load ptr, ptr %arrayidx11, align 8
   %line_step = getelementptr inbounds i8, ptr %arguments, i64 80
-  %arrayidx13 = getelementptr inbounds i8, ptr %add.ptr, i64 16
-  %step42 = getelementptr inbounds i8, ptr %arguments, i64 88
+  %16 = load i64, ptr %line_step, align 8
+  %mul12 = mul nsw i64 %16, %begin
+  %add.ptr13 = getelementptr inbounds i8, ptr %15, i64 %mul12
+  %step = getelementptr inbounds i8, ptr %arguments, i64 88
+  %17 = load i64, ptr %step, align 8
+  %mul24.i = mul nsw i64 %13, %17
+  %add.ptr25.i = getelementptr inbounds i8, ptr %add.ptr13, i64 %mul24.i
+  switch i64 %2, label %for.body22.i.preheader [
+    i64 4, label %for.body.i.preheader
+    i64 8, label %for.body9.i.preheader
+  ]
+
+for.body9.i.preheader:                            ; preds = %find_all.exit
+  %18 = load i64, ptr %add.ptr25.i, align 8
+  store i64 %18, ptr %add.ptr10, align 8
+  br label %cleanup
+
+for.body.i.preheader:                             ; preds = %find_all.exit
+  %19 = load i32, ptr %add.ptr25.i, align 4
+  store i32 %19, ptr %add.ptr10, align 4
+  br label %cleanup
+
+for.body22.i.preheader:                           ; preds = %find_all.exit
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr10, ptr readonly align 1 %add.ptr25.i, i64 %2, i1 false)
+  br label %cleanup
+
+if.end:                                           ; preds = %entry
+  %index_step15 = getelementptr inbounds i8, ptr %arguments, i64 64
+  %20 = load i64, ptr %index_step15, align 8
+  %cmp16 = icmp eq i64 %20, 0
+  %cmp17 = icmp slt i64 %3, 65
+  %21 = and i1 %cmp17, %cmp16
+  br i1 %21, label %if.then18, label %if.end22
+
+if.then18:                                        ; preds = %if.end
+  %arrayidx20 = getelementptr inbounds i8, ptr %add.ptr, i64 16
+  %22 = load ptr, ptr %arrayidx20, align 8
+  call fastcc void @find_all(ptr noundef %1, ptr noundef nonnull %by, ptr noundef %22, i64 noundef %3, ptr noundef nonnull %places)
+  br label %if.end22
+
+if.end22:                                         ; preds = %if.then18, %if.end
+  %tobool27.not213 = icmp eq i64 %sub, 0
+  br i1 %tobool27.not213, label %cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:                                   ; preds = %if.end22
+  %23 = load ptr, ptr %add.ptr, align 8
+  %mul24 = mul nsw i64 %2, %begin
+  %add.ptr25 = getelementptr inbounds i8, ptr %23, i64 %mul24
+  %arrayidx28 = getelementptr inbounds i8, ptr %add.ptr, i64 8
+  %line_step29 = getelementptr inbounds i8, ptr %arguments, i64 80
+  %arrayidx32 = getelementptr inbounds i8, ptr %add.ptr, i64 16
+  %step62 = getelementptr inbounds i8, ptr %arguments, i64 88
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %while.end, %if.end
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #7
-  ret void
-
 for.body:                                         ; preds = %for.body.lr.ph, %while.end
-  %line.0141 = phi i64 [ %div, %for.body.lr.ph ], [ %inc, %while.end ]
-  %place.0140 = phi i64 [ %rem, %for.body.lr.ph ], [ 0, %while.end ]
-  %left.0139 = phi i64 [ %sub, %for.body.lr.ph ], [ %left.1.lcssa, %while.end ]
-  %to.0138 = phi ptr [ %add.ptr8, %for.body.lr.ph ], [ %to.1.lcssa, %while.end ]
-  %9 = load ptr, ptr %arrayidx10, align 8
-  %10 = load i64, ptr %line_step, align 8
-  %mul11 = mul nsw i64 %10, %line.0141
-  %add.ptr12 = getelementptr inbounds i8, ptr %9, i64 %mul11
-  %11 = load ptr, ptr %arrayidx13, align 8
-  %12 = load i64, ptr %index_step, align 8
-  %mul15 = mul nsw i64 %12, %line.0141
-  %add.ptr16 = getelementptr inbounds i8, ptr %11, i64 %mul15
-  %cmp17132 = icmp slt i64 %place.0140, %3
-  br i1 %cmp17132, label %while.body, label %while.end
+  %line.0217 = phi i64 [ %div, %for.body.lr.ph ], [ %inc, %while.end ]
+  %place.0216 = phi i64 [ %rem, %for.body.lr.ph ], [ 0, %while.end ]
+  %left.0215 = phi i64 [ %sub, %for.body.lr.ph ], [ %left.1.lcssa, %while.end ]
+  %to.0214 = phi ptr [ %add.ptr25, %for.body.lr.ph ], [ %to.1.lcssa, %while.end ]
+  %24 = load ptr, ptr %arrayidx28, align 8
+  %25 = load i64, ptr %line_step29, align 8
+  %mul30 = mul nsw i64 %25, %line.0217
+  %add.ptr31 = getelementptr inbounds i8, ptr %24, i64 %mul30
+  %26 = load ptr, ptr %arrayidx32, align 8
+  %27 = load i64, ptr %index_step15, align 8
+  %mul34 = mul nsw i64 %27, %line.0217
+  %add.ptr35 = getelementptr inbounds i8, ptr %26, i64 %mul34
+  %cmp36208 = icmp slt i64 %place.0216, %3
+  br i1 %cmp36208, label %while.body, label %while.end
 
-while.body:                                       ; preds = %for.body, %if.end43
-  %place.1135 = phi i64 [ %add, %if.end43 ], [ %place.0140, %for.body ]
-  %left.1134 = phi i64 [ %sub44, %if.end43 ], [ %left.0139, %for.body ]
-  %to.1133 = phi ptr [ %add.ptr46, %if.end43 ], [ %to.0138, %for.body ]
-  %sub23 = sub nsw i64 %3, %place.1135
-  %cond = tail call i64 @llvm.smin.i64(i64 %sub23, i64 %left.1134)
-  br i1 %6, label %if.then28, label %if.else
+while.body:                                       ; preds = %for.body, %if.end63
+  %place.1211 = phi i64 [ %add, %if.end63 ], [ %place.0216, %for.body ]
+  %left.1210 = phi i64 [ %sub64, %if.end63 ], [ %left.0215, %for.body ]
+  %to.1209 = phi ptr [ %add.ptr66, %if.end63 ], [ %to.0214, %for.body ]
+  %sub42 = sub nsw i64 %3, %place.1211
+  %cond = tail call i64 @llvm.smin.i64(i64 %sub42, i64 %left.1210)
+  br i1 %21, label %if.then47, label %if.else
 
-if.then28:                                        ; preds = %while.body
-  %add.ptr30 = getelementptr inbounds i64, ptr %places, i64 %place.1135
-  %13 = load i64, ptr %step42, align 8
+if.then47:                                        ; preds = %while.body
+  %add.ptr49 = getelementptr inbounds i64, ptr %places, i64 %place.1211
+  %28 = load i64, ptr %step62, align 8
   %cmp2059.i = icmp sgt i64 %cond, 0
-  switch i64 %2, label %for.cond19.preheader.i [
-    i64 4, label %for.cond.preheader.i
-    i64 8, label %for.cond6.preheader.i
+  switch i64 %2, label %for.cond19.preheader.i159 [
+    i64 4, label %for.cond.preheader.i150
+    i64 8, label %for.cond6.preheader.i141
   ]
 
-for.cond6.preheader.i:                            ; preds = %if.then28
-  br i1 %cmp2059.i, label %for.body9.i, label %if.end43
+for.cond6.preheader.i141:                         ; preds = %if.then47
+  br i1 %cmp2059.i, label %for.body9.i142, label %if.end63
 
-for.cond.preheader.i:                             ; preds = %if.then28
-  br i1 %cmp2059.i, label %for.body.i, label %if.end43
+for.cond.preheader.i150:                          ; preds = %if.then47
+  br i1 %cmp2059.i, label %for.body.i151, label %if.end63
 
-for.cond19.preheader.i:                           ; preds = %if.then28
-  br i1 %cmp2059.i, label %for.body22.i, label %if.end43
+for.cond19.preheader.i159:                        ; preds = %if.then47
+  br i1 %cmp2059.i, label %for.body22.i160, label %if.end63
 
-for.body.i:                                       ; preds = %for.cond.preheader.i, %for.body.i
-  %k.058.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %for.cond.preheader.i ]
-  %arrayidx.i = getelementptr inbounds i64, ptr %add.ptr30, i64 %k.058.i
-  %14 = load i64, ptr %arrayidx.i, align 8
-  %mul.i = mul nsw i64 %14, %13
-  %add.ptr.i = getelementptr inbounds i8, ptr %add.ptr12, i64 %mul.i
-  %15 = load i32, ptr %add.ptr.i, align 4
-  %arrayidx2.i = getelementptr inbounds i32, ptr %to.1133, i64 %k.058.i
-  store i32 %15, ptr %arrayidx2.i, align 4
-  %inc.i = add nuw nsw i64 %k.058.i, 1
-  %exitcond64.not.i = icmp eq i64 %inc.i, %cond
-  br i1 %exitcond64.not.i, label %if.end43, label %for.body.i, !llvm.loop !4
+for.body.i151:                                    ; preds = %for.cond.preheader.i150, %for.body.i151
+  %k.058.i152 = phi i64 [ %inc.i157, %for.body.i151 ], [ 0, %for.cond.preheader.i150 ]
+  %arrayidx.i153 = getelementptr inbounds i64, ptr %add.ptr49, i64 %k.058.i152
+  %29 = load i64, ptr %arrayidx.i153, align 8
+  %mul.i154 = mul nsw i64 %29, %28
+  %add.ptr.i155 = getelementptr inbounds i8, ptr %add.ptr31, i64 %mul.i154
+  %30 = load i32, ptr %add.ptr.i155, align 4
+  %arrayidx2.i156 = getelementptr inbounds i32, ptr %to.1209, i64 %k.058.i152
+  store i32 %30, ptr %arrayidx2.i156, align 4
+  %inc.i157 = add nuw nsw i64 %k.058.i152, 1
+  %exitcond64.not.i158 = icmp eq i64 %inc.i157, %cond
+  br i1 %exitcond64.not.i158, label %if.end63, label %for.body.i151, !llvm.loop !4
 
-for.body9.i:                                      ; preds = %for.cond6.preheader.i, %for.body9.i
-  %k5.056.i = phi i64 [ %inc15.i, %for.body9.i ], [ 0, %for.cond6.preheader.i ]
-  %arrayidx10.i = getelementptr inbounds i64, ptr %add.ptr30, i64 %k5.056.i
-  %16 = load i64, ptr %arrayidx10.i, align 8
-  %mul11.i = mul nsw i64 %16, %13
-  %add.ptr12.i = getelementptr inbounds i8, ptr %add.ptr12, i64 %mul11.i
-  %17 = load i64, ptr %add.ptr12.i, align 8
-  %arrayidx13.i = getelementptr inbounds i64, ptr %to.1133, i64 %k5.056.i
-  store i64 %17, ptr %arrayidx13.i, align 8
-  %inc15.i = add nuw nsw i64 %k5.056.i, 1
-  %exitcond.not.i = icmp eq i64 %inc15.i, %cond
-  br i1 %exitcond.not.i, label %if.end43, label %for.body9.i, !llvm.loop !7
+for.body9.i142:                                   ; preds = %for.cond6.preheader.i141, %for.body9.i142
+  %k5.056.i143 = phi i64 [ %inc15.i148, %for.body9.i142 ], [ 0, %for.cond6.preheader.i141 ]
+  %arrayidx10.i144 = getelementptr inbounds i64, ptr %add.ptr49, i64 %k5.056.i143
+  %31 = load i64, ptr %arrayidx10.i144, align 8
+  %mul11.i145 = mul nsw i64 %31, %28
+  %add.ptr12.i146 = getelementptr inbounds i8, ptr %add.ptr31, i64 %mul11.i145
+  %32 = load i64, ptr %add.ptr12.i146, align 8
+  %arrayidx13.i147 = getelementptr inbounds i64, ptr %to.1209, i64 %k5.056.i143
+  store i64 %32, ptr %arrayidx13.i147, align 8
+  %inc15.i148 = add nuw nsw i64 %k5.056.i143, 1
+  %exitcond.not.i149 = icmp eq i64 %inc15.i148, %cond
+  br i1 %exitcond.not.i149, label %if.end63, label %for.body9.i142, !llvm.loop !7
 
-for.body22.i:                                     ; preds = %for.cond19.preheader.i, %for.body22.i
-  %k18.061.i = phi i64 [ %inc27.i, %for.body22.i ], [ 0, %for.cond19.preheader.i ]
-  %to.addr.060.i = phi ptr [ %add.ptr28.i, %for.body22.i ], [ %to.1133, %for.cond19.preheader.i ]
-  %arrayidx23.i = getelementptr inbounds i64, ptr %add.ptr30, i64 %k18.061.i
-  %18 = load i64, ptr %arrayidx23.i, align 8
-  %mul24.i = mul nsw i64 %18, %13
-  %add.ptr25.i = getelementptr inbounds i8, ptr %add.ptr12, i64 %mul24.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.addr.060.i, ptr readonly align 1 %add.ptr25.i, i64 %2, i1 false)
-  %inc27.i = add nuw nsw i64 %k18.061.i, 1
-  %add.ptr28.i = getelementptr inbounds i8, ptr %to.addr.060.i, i64 %2
-  %exitcond65.not.i = icmp eq i64 %inc27.i, %cond
-  br i1 %exitcond65.not.i, label %if.end43, label %for.body22.i, !llvm.loop !8
+for.body22.i160:                                  ; preds = %for.cond19.preheader.i159, %for.body22.i160
+  %k18.061.i161 = phi i64 [ %inc27.i166, %for.body22.i160 ], [ 0, %for.cond19.preheader.i159 ]
+  %to.addr.060.i162 = phi ptr [ %add.ptr28.i167, %for.body22.i160 ], [ %to.1209, %for.cond19.preheader.i159 ]
+  %arrayidx23.i163 = getelementptr inbounds i64, ptr %add.ptr49, i64 %k18.061.i161
+  %33 = load i64, ptr %arrayidx23.i163, align 8
+  %mul24.i164 = mul nsw i64 %33, %28
+  %add.ptr25.i165 = getelementptr inbounds i8, ptr %add.ptr31, i64 %mul24.i164
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.addr.060.i162, ptr readonly align 1 %add.ptr25.i165, i64 %2, i1 false)
+  %inc27.i166 = add nuw nsw i64 %k18.061.i161, 1
+  %add.ptr28.i167 = getelementptr inbounds i8, ptr %to.addr.060.i162, i64 %2
+  %exitcond65.not.i168 = icmp eq i64 %inc27.i166, %cond
+  br i1 %exitcond65.not.i168, label %if.end63, label %for.body22.i160, !llvm.loop !8
 
 if.else:                                          ; preds = %while.body
-  %cond36 = tail call i64 @llvm.smin.i64(i64 %cond, i64 64)
-  %mul38 = mul nsw i64 %place.1135, %4
-  %add.ptr39 = getelementptr inbounds i8, ptr %add.ptr16, i64 %mul38
-  call fastcc void @find_all(ptr noundef %1, ptr noundef nonnull %by, ptr noundef %add.ptr39, i64 noundef %cond36, ptr noundef nonnull %places)
-  %19 = load i64, ptr %step42, align 8
-  %cmp2059.i97 = icmp sgt i64 %cond, 0
-  switch i64 %2, label %for.cond19.preheader.i116 [
-    i64 4, label %for.cond.preheader.i107
-    i64 8, label %for.cond6.preheader.i98
+  %cond56 = tail call i64 @llvm.smin.i64(i64 %cond, i64 64)
+  %mul58 = mul nsw i64 %place.1211, %4
+  %add.ptr59 = getelementptr inbounds i8, ptr %add.ptr35, i64 %mul58
+  call fastcc void @find_all(ptr noundef %1, ptr noundef nonnull %by, ptr noundef %add.ptr59, i64 noundef %cond56, ptr noundef nonnull %places)
+  %34 = load i64, ptr %step62, align 8
+  %cmp2059.i170 = icmp sgt i64 %cond, 0
+  switch i64 %2, label %for.cond19.preheader.i189 [
+    i64 4, label %for.cond.preheader.i180
+    i64 8, label %for.cond6.preheader.i171
   ]
 
-for.cond6.preheader.i98:                          ; preds = %if.else
-  br i1 %cmp2059.i97, label %for.body9.i99, label %if.end43
+for.cond6.preheader.i171:                         ; preds = %if.else
+  br i1 %cmp2059.i170, label %for.body9.i172, label %if.end63
 
-for.cond.preheader.i107:                          ; preds = %if.else
-  br i1 %cmp2059.i97, label %for.body.i108, label %if.end43
+for.cond.preheader.i180:                          ; preds = %if.else
+  br i1 %cmp2059.i170, label %for.body.i181, label %if.end63
 
-for.cond19.preheader.i116:                        ; preds = %if.else
-  br i1 %cmp2059.i97, label %for.body22.i117, label %if.end43
+for.cond19.preheader.i189:                        ; preds = %if.else
+  br i1 %cmp2059.i170, label %for.body22.i190, label %if.end63
 
-for.body.i108:                                    ; preds = %for.cond.preheader.i107, %for.body.i108
-  %k.058.i109 = phi i64 [ %inc.i114, %for.body.i108 ], [ 0, %for.cond.preheader.i107 ]
-  %arrayidx.i110 = getelementptr inbounds i64, ptr %places, i64 %k.058.i109
-  %20 = load i64, ptr %arrayidx.i110, align 8
-  %mul.i111 = mul nsw i64 %20, %19
-  %add.ptr.i112 = getelementptr inbounds i8, ptr %add.ptr12, i64 %mul.i111
-  %21 = load i32, ptr %add.ptr.i112, align 4
-  %arrayidx2.i113 = getelementptr inbounds i32, ptr %to.1133, i64 %k.058.i109
-  store i32 %21, ptr %arrayidx2.i113, align 4
-  %inc.i114 = add nuw nsw i64 %k.058.i109, 1
-  %exitcond64.not.i115 = icmp eq i64 %inc.i114, %cond36
-  br i1 %exitcond64.not.i115, label %if.end43, label %for.body.i108, !llvm.loop !4
+for.body.i181:                                    ; preds = %for.cond.preheader.i180, %for.body.i181
+  %k.058.i182 = phi i64 [ %inc.i187, %for.body.i181 ], [ 0, %for.cond.preheader.i180 ]
+  %arrayidx.i183 = getelementptr inbounds i64, ptr %places, i64 %k.058.i182
+  %35 = load i64, ptr %arrayidx.i183, align 8
+  %mul.i184 = mul nsw i64 %35, %34
+  %add.ptr.i185 = getelementptr inbounds i8, ptr %add.ptr31, i64 %mul.i184
+  %36 = load i32, ptr %add.ptr.i185, align 4
+  %arrayidx2.i186 = getelementptr inbounds i32, ptr %to.1209, i64 %k.058.i182
+  store i32 %36, ptr %arrayidx2.i186, align 4
+  %inc.i187 = add nuw nsw i64 %k.058.i182, 1
+  %exitcond64.not.i188 = icmp eq i64 %inc.i187, %cond56
+  br i1 %exitcond64.not.i188, label %if.end63, label %for.body.i181, !llvm.loop !4
 
-for.body9.i99:                                    ; preds = %for.cond6.preheader.i98, %for.body9.i99
-  %k5.056.i100 = phi i64 [ %inc15.i105, %for.body9.i99 ], [ 0, %for.cond6.preheader.i98 ]
-  %arrayidx10.i101 = getelementptr inbounds i64, ptr %places, i64 %k5.056.i100
-  %22 = load i64, ptr %arrayidx10.i101, align 8
-  %mul11.i102 = mul nsw i64 %22, %19
-  %add.ptr12.i103 = getelementptr inbounds i8, ptr %add.ptr12, i64 %mul11.i102
-  %23 = load i64, ptr %add.ptr12.i103, align 8
-  %arrayidx13.i104 = getelementptr inbounds i64, ptr %to.1133, i64 %k5.056.i100
-  store i64 %23, ptr %arrayidx13.i104, align 8
-  %inc15.i105 = add nuw nsw i64 %k5.056.i100, 1
-  %exitcond.not.i106 = icmp eq i64 %inc15.i105, %cond36
-  br i1 %exitcond.not.i106, label %if.end43, label %for.body9.i99, !llvm.loop !7
+for.body9.i172:                                   ; preds = %for.cond6.preheader.i171, %for.body9.i172
+  %k5.056.i173 = phi i64 [ %inc15.i178, %for.body9.i172 ], [ 0, %for.cond6.preheader.i171 ]
+  %arrayidx10.i174 = getelementptr inbounds i64, ptr %places, i64 %k5.056.i173
+  %37 = load i64, ptr %arrayidx10.i174, align 8
+  %mul11.i175 = mul nsw i64 %37, %34
+  %add.ptr12.i176 = getelementptr inbounds i8, ptr %add.ptr31, i64 %mul11.i175
+  %38 = load i64, ptr %add.ptr12.i176, align 8
+  %arrayidx13.i177 = getelementptr inbounds i64, ptr %to.1209, i64 %k5.056.i173
+  store i64 %38, ptr %arrayidx13.i177, align 8
+  %inc15.i178 = add nuw nsw i64 %k5.056.i173, 1
+  %exitcond.not.i179 = icmp eq i64 %inc15.i178, %cond56
+  br i1 %exitcond.not.i179, label %if.end63, label %for.body9.i172, !llvm.loop !7
 
-for.body22.i117:                                  ; preds = %for.cond19.preheader.i116, %for.body22.i117
-  %k18.061.i118 = phi i64 [ %inc27.i123, %for.body22.i117 ], [ 0, %for.cond19.preheader.i116 ]
-  %to.addr.060.i119 = phi ptr [ %add.ptr28.i124, %for.body22.i117 ], [ %to.1133, %for.cond19.preheader.i116 ]
-  %arrayidx23.i120 = getelementptr inbounds i64, ptr %places, i64 %k18.061.i118
-  %24 = load i64, ptr %arrayidx23.i120, align 8
-  %mul24.i121 = mul nsw i64 %24, %19
-  %add.ptr25.i122 = getelementptr inbounds i8, ptr %add.ptr12, i64 %mul24.i121
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.addr.060.i119, ptr readonly align 1 %add.ptr25.i122, i64 %2, i1 false)
-  %inc27.i123 = add nuw nsw i64 %k18.061.i118, 1
-  %add.ptr28.i124 = getelementptr inbounds i8, ptr %to.addr.060.i119, i64 %2
-  %exitcond65.not.i125 = icmp eq i64 %inc27.i123, %cond36
-  br i1 %exitcond65.not.i125, label %if.end43, label %for.body22.i117, !llvm.loop !8
+for.body22.i190:                                  ; preds = %for.cond19.preheader.i189, %for.body22.i190
+  %k18.061.i191 = phi i64 [ %inc27.i196, %for.body22.i190 ], [ 0, %for.cond19.preheader.i189 ]
+  %to.addr.060.i192 = phi ptr [ %add.ptr28.i197, %for.body22.i190 ], [ %to.1209, %for.cond19.preheader.i189 ]
+  %arrayidx23.i193 = getelementptr inbounds i64, ptr %places, i64 %k18.061.i191
+  %39 = load i64, ptr %arrayidx23.i193, align 8
+  %mul24.i194 = mul nsw i64 %39, %34
+  %add.ptr25.i195 = getelementptr inbounds i8, ptr %add.ptr31, i64 %mul24.i194
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.addr.060.i192, ptr readonly align 1 %add.ptr25.i195, i64 %2, i1 false)
+  %inc27.i196 = add nuw nsw i64 %k18.061.i191, 1
+  %add.ptr28.i197 = getelementptr inbounds i8, ptr %to.addr.060.i192, i64 %2
+  %exitcond65.not.i198 = icmp eq i64 %inc27.i196, %cond56
+  br i1 %exitcond65.not.i198, label %if.end63, label %for.body22.i190, !llvm.loop !8
 
-if.end43:                                         ; preds = %for.body9.i99, %for.body.i108, %for.body22.i117, %for.body9.i, %for.body.i, %for.body22.i, %for.cond19.preheader.i116, %for.cond.preheader.i107, %for.cond6.preheader.i98, %for.cond19.preheader.i, %for.cond.preheader.i, %for.cond6.preheader.i
-  %now.0 = phi i64 [ %cond, %for.cond6.preheader.i ], [ %cond, %for.cond.preheader.i ], [ %cond, %for.cond19.preheader.i ], [ %cond36, %for.cond6.preheader.i98 ], [ %cond36, %for.cond.preheader.i107 ], [ %cond36, %for.cond19.preheader.i116 ], [ %cond, %for.body22.i ], [ %cond, %for.body.i ], [ %cond, %for.body9.i ], [ %cond36, %for.body22.i117 ], [ %cond36, %for.body.i108 ], [ %cond36, %for.body9.i99 ]
-  %add = add nsw i64 %now.0, %place.1135
-  %sub44 = sub nsw i64 %left.1134, %now.0
-  %mul45 = mul nsw i64 %now.0, %2
-  %add.ptr46 = getelementptr inbounds i8, ptr %to.1133, i64 %mul45
-  %cmp17 = icmp slt i64 %add, %3
-  %tobool20 = icmp ne i64 %sub44, 0
-  %25 = select i1 %cmp17, i1 %tobool20, i1 false
-  br i1 %25, label %while.body, label %while.end, !llvm.loop !9
+if.end63:                                         ; preds = %for.body9.i172, %for.body.i181, %for.body22.i190, %for.body9.i142, %for.body.i151, %for.body22.i160, %for.cond19.preheader.i189, %for.cond.preheader.i180, %for.cond6.preheader.i171, %for.cond19.preheader.i159, %for.cond.preheader.i150, %for.cond6.preheader.i141
+  %now.0 = phi i64 [ %cond, %for.cond6.preheader.i141 ], [ %cond, %for.cond.preheader.i150 ], [ %cond, %for.cond19.preheader.i159 ], [ %cond56, %for.cond6.preheader.i171 ], [ %cond56, %for.cond.preheader.i180 ], [ %cond56, %for.cond19.preheader.i189 ], [ %cond, %for.body22.i160 ], [ %cond, %for.body.i151 ], [ %cond, %for.body9.i142 ], [ %cond56, %for.body22.i190 ], [ %cond56, %for.body.i181 ], [ %cond56, %for.body9.i172 ]
+  %add = add nsw i64 %now.0, %place.1211
+  %sub64 = sub nsw i64 %left.1210, %now.0
+  %mul65 = mul nsw i64 %now.0, %2
+  %add.ptr66 = getelementptr inbounds i8, ptr %to.1209, i64 %mul65
+  %cmp36 = icmp slt i64 %add, %3
+  %tobool39 = icmp ne i64 %sub64, 0
+  %40 = select i1 %cmp36, i1 %tobool39, i1 false
+  br i1 %40, label %while.body, label %while.end, !llvm.loop !9
 
-while.end:                                        ; preds = %if.end43, %for.body
-  %to.1.lcssa = phi ptr [ %to.0138, %for.body ], [ %add.ptr46, %if.end43 ]
-  %left.1.lcssa = phi i64 [ %left.0139, %for.body ], [ %sub44, %if.end43 ]
-  %inc = add nsw i64 %line.0141, 1
-  %tobool9.not = icmp eq i64 %left.1.lcssa, 0
-  br i1 %tobool9.not, label %for.cond.cleanup, label %for.body, !llvm.loop !10
+while.end:                                        ; preds = %if.end63, %for.body
+  %to.1.lcssa = phi ptr [ %to.0214, %for.body ], [ %add.ptr66, %if.end63 ]
+  %left.1.lcssa = phi i64 [ %left.0215, %for.body ], [ %sub64, %if.end63 ]
+  %inc = add nsw i64 %line.0217, 1
+  %tobool27.not = icmp eq i64 %left.1.lcssa, 0
+  br i1 %tobool27.not, label %cleanup, label %for.body, !llvm.loop !10
+
+cleanup:                                          ; preds = %while.end, %for.body9.i.preheader, %for.body.i.preheader, %for.body22.i.preheader, %if.end22
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #8
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-; Function Attrs: nofree norecurse nounwind
-define internal fastcc void @find_all(ptr nocapture noundef %control, ptr nocapture noundef readonly %by, ptr nocapture noundef readonly %indices, i64 noundef %count, ptr nocapture noundef writeonly %places) unnamed_addr #0 {
+; Function Attrs: inlinehint nofree norecurse nounwind
+define internal fastcc void @find_all(ptr nocapture noundef %control, ptr nocapture noundef readonly %by, ptr nocapture noundef readonly %indices, i64 noundef %count, ptr nocapture noundef writeonly %places) unnamed_addr #2 {
 entry:
   %index_bytes = getelementptr inbounds i8, ptr %by, i64 32
   %0 = load i64, ptr %index_bytes, align 8
@@ -233,17 +324,67 @@ cond.true:                                        ; preds = %entry
 
 cond.end:                                         ; preds = %entry, %cond.true
   %cond = phi i64 [ %2, %cond.true ], [ 0, %entry ]
-  %cmp = icmp eq i64 %0, 4
-  %length2 = getelementptr inbounds i8, ptr %by, i64 16
-  %3 = load i64, ptr %length2, align 8
-  %sub.i = add nsw i64 %3, -1
-  %cmp.not62.i = icmp slt i64 %count, 8
-  br i1 %cmp, label %cond.true1, label %cond.false4
+  %cmp = icmp eq i64 %count, 1
+  %cmp.i = icmp eq i64 %0, 4
+  br i1 %cmp, label %if.then, label %if.end
 
-cond.true1:                                       ; preds = %cond.end
+if.then:                                          ; preds = %cond.end
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+
+cond.true.i:                                      ; preds = %if.then
+  %3 = load i32, ptr %indices, align 4
+  %conv.i = sext i32 %3 to i64
+  br label %index_at.exit
+
+cond.false.i:                                     ; preds = %if.then
+  %4 = load i64, ptr %indices, align 8
+  br label %index_at.exit
+
+index_at.exit:                                    ; preds = %cond.true.i, %cond.false.i
+  %cond.i = phi i64 [ %conv.i, %cond.true.i ], [ %4, %cond.false.i ]
+  %cmp.i40 = icmp sgt i64 %cond.i, -1
+  %brmerge = or i1 %tobool.not, %cmp.i40
+  %length1.i.phi.trans.insert = getelementptr inbounds i8, ptr %by, i64 16
+  %.pre104 = load i64, ptr %length1.i.phi.trans.insert, align 8
+  %add.i = select i1 %brmerge, i64 0, i64 %.pre104
+  %cond.i41 = add nsw i64 %cond.i, %add.i
+  %cmp2.i = icmp ult i64 %cond.i41, %.pre104
+  br i1 %cmp2.i, label %place_of.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %index_at.exit
+  %5 = load i64, ptr %by, align 8
+  %axis.i = getelementptr inbounds i8, ptr %by, i64 8
+  %6 = load i64, ptr %axis.i, align 8
+  %fault.i.i = getelementptr inbounds i8, ptr %control, i64 32
+  store i64 1, ptr %fault.i.i, align 8
+  %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i = getelementptr inbounds i8, ptr %control, i64 40
+  store i64 %5, ptr %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i, align 8
+  %.compoundliteral.sroa.3.0.fault.sroa_idx.i.i = getelementptr inbounds i8, ptr %control, i64 48
+  store i64 %cond.i, ptr %.compoundliteral.sroa.3.0.fault.sroa_idx.i.i, align 8
+  %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i = getelementptr inbounds i8, ptr %control, i64 56
+  store i64 %6, ptr %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i, align 8
+  %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i = getelementptr inbounds i8, ptr %control, i64 64
+  store i64 %.pre104, ptr %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i, align 8
+  %7 = load ptr, ptr %control, align 8
+  store volatile i64 0, ptr %7, align 8
+  br label %place_of.exit
+
+place_of.exit:                                    ; preds = %index_at.exit, %if.end.i
+  %retval.0.i = phi i64 [ 0, %if.end.i ], [ %cond.i41, %index_at.exit ]
+  store i64 %retval.0.i, ptr %places, align 8
+  br label %cleanup
+
+if.end:                                           ; preds = %cond.end
+  %length4 = getelementptr inbounds i8, ptr %by, i64 16
+  %8 = load i64, ptr %length4, align 8
+  %sub.i = add nsw i64 %8, -1
+  %cmp.not62.i = icmp slt i64 %count, 8
+  br i1 %cmp.i, label %cond.true3, label %cond.false6
+
+cond.true3:                                       ; preds = %if.end
   br i1 %cmp.not62.i, label %for.cond16.preheader.i, label %for.body.lr.ph.i
 
-for.body.lr.ph.i:                                 ; preds = %cond.true1
+for.body.lr.ph.i:                                 ; preds = %cond.true3
   %splat.splatinsert.i = insertelement <8 x i64> poison, i64 %cond, i64 0
   %splat.splat.i = shufflevector <8 x i64> %splat.splatinsert.i, <8 x i64> poison, <8 x i32> zeroinitializer
   %splat.splatinsert3.i = insertelement <8 x i64> poison, i64 %sub.i, i64 0
@@ -251,29 +392,29 @@ for.body.lr.ph.i:                                 ; preds = %cond.true1
   br label %for.body.i
 
 for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i
-  %add65.i = phi i64 [ 8, %for.body.lr.ph.i ], [ %add.i, %for.body.i ]
+  %add65.i = phi i64 [ 8, %for.body.lr.ph.i ], [ %add.i44, %for.body.i ]
   %k.064.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add65.i, %for.body.i ]
   %outside.063.i = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i ], [ %or6.i, %for.body.i ]
   %add.ptr.i = getelementptr inbounds i32, ptr %indices, i64 %k.064.i
-  %4 = load <8 x i32>, ptr %add.ptr.i, align 4
-  %conv.i = sext <8 x i32> %4 to <8 x i64>
-  %isneg.i = icmp slt <8 x i32> %4, zeroinitializer
+  %9 = load <8 x i32>, ptr %add.ptr.i, align 4
+  %conv.i43 = sext <8 x i32> %9 to <8 x i64>
+  %isneg.i = icmp slt <8 x i32> %9, zeroinitializer
   %and.i = select <8 x i1> %isneg.i, <8 x i64> %splat.splat.i, <8 x i64> zeroinitializer
-  %add2.i = add <8 x i64> %and.i, %conv.i
+  %add2.i = add <8 x i64> %and.i, %conv.i43
   %sub5.i = sub <8 x i64> %splat.splat4.i, %add2.i
-  %5 = or <8 x i64> %outside.063.i, %sub5.i
-  %or6.i = or <8 x i64> %5, %add2.i
+  %10 = or <8 x i64> %outside.063.i, %sub5.i
+  %or6.i = or <8 x i64> %10, %add2.i
   %add.ptr7.i = getelementptr inbounds i64, ptr %places, i64 %k.064.i
   store <8 x i64> %add2.i, ptr %add.ptr7.i, align 8
-  %add.i = add nuw nsw i64 %add65.i, 8
-  %cmp.not.i = icmp sgt i64 %add.i, %count
+  %add.i44 = add nuw nsw i64 %add65.i, 8
+  %cmp.not.i = icmp sgt i64 %add.i44, %count
   br i1 %cmp.not.i, label %for.body12.i, label %for.body.i, !llvm.loop !11
 
-for.cond16.preheader.i:                           ; preds = %for.body12.i, %cond.true1
-  %k.0.lcssa77.i = phi i64 [ 0, %cond.true1 ], [ %add65.i, %for.body12.i ]
-  %wrong.0.lcssa.i = phi i64 [ 0, %cond.true1 ], [ %or13.i, %for.body12.i ]
+for.cond16.preheader.i:                           ; preds = %for.body12.i, %cond.true3
+  %k.0.lcssa77.i = phi i64 [ 0, %cond.true3 ], [ %add65.i, %for.body12.i ]
+  %wrong.0.lcssa.i = phi i64 [ 0, %cond.true3 ], [ %or13.i, %for.body12.i ]
   %cmp1770.i = icmp slt i64 %k.0.lcssa77.i, %count
-  br i1 %cmp1770.i, label %for.body19.i, label %find_short.exit
+  br i1 %cmp1770.i, label %for.body19.i, label %cond.end9
 
 for.body12.i:                                     ; preds = %for.body.i, %for.body12.i
   %j.068.i = phi i64 [ %inc.i, %for.body12.i ], [ 0, %for.body.i ]
@@ -281,170 +422,163 @@ for.body12.i:                                     ; preds = %for.body.i, %for.bo
   %vecext.i = extractelement <8 x i64> %or6.i, i64 %j.068.i
   %or13.i = or i64 %vecext.i, %wrong.067.i
   %inc.i = add nuw nsw i64 %j.068.i, 1
-  %exitcond62.not = icmp eq i64 %inc.i, 8
-  br i1 %exitcond62.not, label %for.cond16.preheader.i, label %for.body12.i, !llvm.loop !12
+  %exitcond102.not = icmp eq i64 %inc.i, 8
+  br i1 %exitcond102.not, label %for.cond16.preheader.i, label %for.body12.i, !llvm.loop !12
 
 for.body19.i:                                     ; preds = %for.cond16.preheader.i, %for.body19.i
   %k.172.i = phi i64 [ %inc31.i, %for.body19.i ], [ %k.0.lcssa77.i, %for.cond16.preheader.i ]
   %wrong.171.i = phi i64 [ %or28.i, %for.body19.i ], [ %wrong.0.lcssa.i, %for.cond16.preheader.i ]
   %arrayidx.i = getelementptr inbounds i32, ptr %indices, i64 %k.172.i
-  %6 = load i32, ptr %arrayidx.i, align 4
-  %conv21.i = sext i32 %6 to i64
-  %cmp23.i = icmp slt i32 %6, 0
-  %cond.i = select i1 %cmp23.i, i64 %cond, i64 0
-  %add25.i = add nsw i64 %cond.i, %conv21.i
+  %11 = load i32, ptr %arrayidx.i, align 4
+  %conv21.i = sext i32 %11 to i64
+  %cmp23.i = icmp slt i32 %11, 0
+  %cond.i45 = select i1 %cmp23.i, i64 %cond, i64 0
+  %add25.i = add nsw i64 %cond.i45, %conv21.i
   %sub26.i = sub nsw i64 %sub.i, %add25.i
-  %7 = or i64 %wrong.171.i, %sub26.i
-  %or28.i = or i64 %7, %add25.i
+  %12 = or i64 %wrong.171.i, %sub26.i
+  %or28.i = or i64 %12, %add25.i
   %arrayidx29.i = getelementptr inbounds i64, ptr %places, i64 %k.172.i
   store i64 %add25.i, ptr %arrayidx29.i, align 8
   %inc31.i = add nuw nsw i64 %k.172.i, 1
   %exitcond.not.i = icmp eq i64 %inc31.i, %count
-  br i1 %exitcond.not.i, label %find_short.exit, label %for.body19.i, !llvm.loop !13
+  br i1 %exitcond.not.i, label %cond.end9, label %for.body19.i, !llvm.loop !13
 
-find_short.exit:                                  ; preds = %for.body19.i, %for.cond16.preheader.i
-  %wrong.1.lcssa.i = phi i64 [ %wrong.0.lcssa.i, %for.cond16.preheader.i ], [ %or28.i, %for.body19.i ]
-  %tobool3.not = icmp slt i64 %wrong.1.lcssa.i, 0
-  %cmp859.old = icmp sgt i64 %count, 0
-  %or.cond61 = and i1 %tobool3.not, %cmp859.old
-  br i1 %or.cond61, label %for.body.lr.ph, label %if.end
+cond.false6:                                      ; preds = %if.end
+  br i1 %cmp.not62.i, label %for.cond15.preheader.i, label %for.body.lr.ph.i47
 
-cond.false4:                                      ; preds = %cond.end
-  br i1 %cmp.not62.i, label %for.cond15.preheader.i, label %for.body.lr.ph.i29
+for.body.lr.ph.i47:                               ; preds = %cond.false6
+  %splat.splatinsert.i48 = insertelement <8 x i64> poison, i64 %cond, i64 0
+  %splat.splat.i49 = shufflevector <8 x i64> %splat.splatinsert.i48, <8 x i64> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert3.i50 = insertelement <8 x i64> poison, i64 %sub.i, i64 0
+  %splat.splat4.i51 = shufflevector <8 x i64> %splat.splatinsert3.i50, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i52
 
-for.body.lr.ph.i29:                               ; preds = %cond.false4
-  %splat.splatinsert.i30 = insertelement <8 x i64> poison, i64 %cond, i64 0
-  %splat.splat.i31 = shufflevector <8 x i64> %splat.splatinsert.i30, <8 x i64> poison, <8 x i32> zeroinitializer
-  %splat.splatinsert3.i32 = insertelement <8 x i64> poison, i64 %sub.i, i64 0
-  %splat.splat4.i33 = shufflevector <8 x i64> %splat.splatinsert3.i32, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i34
+for.body.i52:                                     ; preds = %for.body.i52, %for.body.lr.ph.i47
+  %add60.i = phi i64 [ 8, %for.body.lr.ph.i47 ], [ %add.i60, %for.body.i52 ]
+  %k.059.i = phi i64 [ 0, %for.body.lr.ph.i47 ], [ %add60.i, %for.body.i52 ]
+  %outside.058.i = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i47 ], [ %or6.i58, %for.body.i52 ]
+  %add.ptr.i53 = getelementptr inbounds i64, ptr %indices, i64 %k.059.i
+  %13 = load <8 x i64>, ptr %add.ptr.i53, align 8
+  %isneg.i54 = icmp slt <8 x i64> %13, zeroinitializer
+  %and.i55 = select <8 x i1> %isneg.i54, <8 x i64> %splat.splat.i49, <8 x i64> zeroinitializer
+  %add2.i56 = add <8 x i64> %and.i55, %13
+  %sub5.i57 = sub <8 x i64> %splat.splat4.i51, %add2.i56
+  %14 = or <8 x i64> %outside.058.i, %sub5.i57
+  %or6.i58 = or <8 x i64> %14, %add2.i56
+  %add.ptr7.i59 = getelementptr inbounds i64, ptr %places, i64 %k.059.i
+  store <8 x i64> %add2.i56, ptr %add.ptr7.i59, align 8
+  %add.i60 = add nuw nsw i64 %add60.i, 8
+  %cmp.not.i61 = icmp sgt i64 %add.i60, %count
+  br i1 %cmp.not.i61, label %for.body11.i, label %for.body.i52, !llvm.loop !14
 
-for.body.i34:                                     ; preds = %for.body.i34, %for.body.lr.ph.i29
-  %add60.i = phi i64 [ 8, %for.body.lr.ph.i29 ], [ %add.i42, %for.body.i34 ]
-  %k.059.i = phi i64 [ 0, %for.body.lr.ph.i29 ], [ %add60.i, %for.body.i34 ]
-  %outside.058.i = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i29 ], [ %or6.i40, %for.body.i34 ]
-  %add.ptr.i35 = getelementptr inbounds i64, ptr %indices, i64 %k.059.i
-  %8 = load <8 x i64>, ptr %add.ptr.i35, align 8
-  %isneg.i36 = icmp slt <8 x i64> %8, zeroinitializer
-  %and.i37 = select <8 x i1> %isneg.i36, <8 x i64> %splat.splat.i31, <8 x i64> zeroinitializer
-  %add2.i38 = add <8 x i64> %and.i37, %8
-  %sub5.i39 = sub <8 x i64> %splat.splat4.i33, %add2.i38
-  %9 = or <8 x i64> %outside.058.i, %sub5.i39
-  %or6.i40 = or <8 x i64> %9, %add2.i38
-  %add.ptr7.i41 = getelementptr inbounds i64, ptr %places, i64 %k.059.i
-  store <8 x i64> %add2.i38, ptr %add.ptr7.i41, align 8
-  %add.i42 = add nuw nsw i64 %add60.i, 8
-  %cmp.not.i43 = icmp sgt i64 %add.i42, %count
-  br i1 %cmp.not.i43, label %for.body11.i, label %for.body.i34, !llvm.loop !14
-
-for.cond15.preheader.i:                           ; preds = %for.body11.i, %cond.false4
-  %k.0.lcssa72.i = phi i64 [ 0, %cond.false4 ], [ %add60.i, %for.body11.i ]
-  %wrong.0.lcssa.i47 = phi i64 [ 0, %cond.false4 ], [ %or12.i, %for.body11.i ]
+for.cond15.preheader.i:                           ; preds = %for.body11.i, %cond.false6
+  %k.0.lcssa72.i = phi i64 [ 0, %cond.false6 ], [ %add60.i, %for.body11.i ]
+  %wrong.0.lcssa.i65 = phi i64 [ 0, %cond.false6 ], [ %or12.i, %for.body11.i ]
   %cmp1665.i = icmp slt i64 %k.0.lcssa72.i, %count
-  br i1 %cmp1665.i, label %for.body17.i, label %find_long.exit
+  br i1 %cmp1665.i, label %for.body17.i, label %cond.end9
 
-for.body11.i:                                     ; preds = %for.body.i34, %for.body11.i
-  %j.063.i = phi i64 [ %inc.i45, %for.body11.i ], [ 0, %for.body.i34 ]
-  %wrong.062.i = phi i64 [ %or12.i, %for.body11.i ], [ 0, %for.body.i34 ]
-  %vecext.i44 = extractelement <8 x i64> %or6.i40, i64 %j.063.i
-  %or12.i = or i64 %vecext.i44, %wrong.062.i
-  %inc.i45 = add nuw nsw i64 %j.063.i, 1
-  %exitcond.not = icmp eq i64 %inc.i45, 8
+for.body11.i:                                     ; preds = %for.body.i52, %for.body11.i
+  %j.063.i = phi i64 [ %inc.i63, %for.body11.i ], [ 0, %for.body.i52 ]
+  %wrong.062.i = phi i64 [ %or12.i, %for.body11.i ], [ 0, %for.body.i52 ]
+  %vecext.i62 = extractelement <8 x i64> %or6.i58, i64 %j.063.i
+  %or12.i = or i64 %vecext.i62, %wrong.062.i
+  %inc.i63 = add nuw nsw i64 %j.063.i, 1
+  %exitcond.not = icmp eq i64 %inc.i63, 8
   br i1 %exitcond.not, label %for.cond15.preheader.i, label %for.body11.i, !llvm.loop !15
 
 for.body17.i:                                     ; preds = %for.cond15.preheader.i, %for.body17.i
   %k.167.i = phi i64 [ %inc27.i, %for.body17.i ], [ %k.0.lcssa72.i, %for.cond15.preheader.i ]
-  %wrong.166.i = phi i64 [ %or24.i, %for.body17.i ], [ %wrong.0.lcssa.i47, %for.cond15.preheader.i ]
-  %arrayidx.i50 = getelementptr inbounds i64, ptr %indices, i64 %k.167.i
-  %10 = load i64, ptr %arrayidx.i50, align 8
-  %cmp20.i = icmp slt i64 %10, 0
-  %cond.i51 = select i1 %cmp20.i, i64 %cond, i64 0
-  %add21.i = add nsw i64 %cond.i51, %10
+  %wrong.166.i = phi i64 [ %or24.i, %for.body17.i ], [ %wrong.0.lcssa.i65, %for.cond15.preheader.i ]
+  %arrayidx.i68 = getelementptr inbounds i64, ptr %indices, i64 %k.167.i
+  %15 = load i64, ptr %arrayidx.i68, align 8
+  %cmp20.i = icmp slt i64 %15, 0
+  %cond.i69 = select i1 %cmp20.i, i64 %cond, i64 0
+  %add21.i = add nsw i64 %cond.i69, %15
   %sub22.i = sub nsw i64 %sub.i, %add21.i
-  %11 = or i64 %wrong.166.i, %sub22.i
-  %or24.i = or i64 %11, %add21.i
+  %16 = or i64 %wrong.166.i, %sub22.i
+  %or24.i = or i64 %16, %add21.i
   %arrayidx25.i = getelementptr inbounds i64, ptr %places, i64 %k.167.i
   store i64 %add21.i, ptr %arrayidx25.i, align 8
   %inc27.i = add nuw nsw i64 %k.167.i, 1
-  %exitcond.not.i52 = icmp eq i64 %inc27.i, %count
-  br i1 %exitcond.not.i52, label %find_long.exit, label %for.body17.i, !llvm.loop !16
+  %exitcond.not.i70 = icmp eq i64 %inc27.i, %count
+  br i1 %exitcond.not.i70, label %cond.end9, label %for.body17.i, !llvm.loop !16
 
-find_long.exit:                                   ; preds = %for.body17.i, %for.cond15.preheader.i
-  %wrong.1.lcssa.i48 = phi i64 [ %wrong.0.lcssa.i47, %for.cond15.preheader.i ], [ %or24.i, %for.body17.i ]
-  %tobool7.not = icmp slt i64 %wrong.1.lcssa.i48, 0
-  %cmp859 = icmp sgt i64 %count, 0
-  %or.cond = and i1 %tobool7.not, %cmp859
-  br i1 %or.cond, label %for.body.lr.ph, label %if.end
+cond.end9:                                        ; preds = %for.body17.i, %for.body19.i, %for.cond15.preheader.i, %for.cond16.preheader.i
+  %cond10.in = phi i64 [ %wrong.0.lcssa.i, %for.cond16.preheader.i ], [ %wrong.0.lcssa.i65, %for.cond15.preheader.i ], [ %or28.i, %for.body19.i ], [ %or24.i, %for.body17.i ]
+  %tobool11 = icmp slt i64 %cond10.in, 0
+  %cmp1299 = icmp sgt i64 %count, 0
+  %17 = and i1 %tobool11, %cmp1299
+  br i1 %17, label %for.body.lr.ph, label %cleanup
 
-for.body.lr.ph:                                   ; preds = %find_short.exit, %find_long.exit
-  %length.i = getelementptr inbounds i8, ptr %by, i64 16
-  %axis.i = getelementptr inbounds i8, ptr %by, i64 8
-  %fault.i.i = getelementptr inbounds i8, ptr %control, i64 32
-  %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i = getelementptr inbounds i8, ptr %control, i64 40
-  %.compoundliteral.sroa.3.0.fault.sroa_idx.i.i = getelementptr inbounds i8, ptr %control, i64 48
-  %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i = getelementptr inbounds i8, ptr %control, i64 56
-  %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i = getelementptr inbounds i8, ptr %control, i64 64
+for.body.lr.ph:                                   ; preds = %cond.end9
+  %length.i95 = getelementptr inbounds i8, ptr %by, i64 16
+  %axis.i84 = getelementptr inbounds i8, ptr %by, i64 8
+  %fault.i.i85 = getelementptr inbounds i8, ptr %control, i64 32
+  %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i86 = getelementptr inbounds i8, ptr %control, i64 40
+  %.compoundliteral.sroa.3.0.fault.sroa_idx.i.i87 = getelementptr inbounds i8, ptr %control, i64 48
+  %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i88 = getelementptr inbounds i8, ptr %control, i64 56
+  %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i89 = getelementptr inbounds i8, ptr %control, i64 64
   br label %for.body
 
-for.body:                                         ; preds = %for.body.lr.ph, %place_of.exit
-  %k.060 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %place_of.exit ]
-  %mul = mul nsw i64 %k.060, %0
+for.body:                                         ; preds = %for.body.lr.ph, %place_of.exit97
+  %k.0100 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %place_of.exit97 ]
+  %mul = mul nsw i64 %k.0100, %0
   %add.ptr = getelementptr inbounds i8, ptr %indices, i64 %mul
-  br i1 %cmp, label %cond.true.i, label %cond.false.i
+  br i1 %cmp.i, label %cond.true.i75, label %cond.false.i72
 
-cond.true.i:                                      ; preds = %for.body
-  %12 = load i32, ptr %add.ptr, align 4
-  %conv.i54 = sext i32 %12 to i64
-  br label %index_at.exit
+cond.true.i75:                                    ; preds = %for.body
+  %18 = load i32, ptr %add.ptr, align 4
+  %conv.i76 = sext i32 %18 to i64
+  br label %index_at.exit77
 
-cond.false.i:                                     ; preds = %for.body
-  %13 = load i64, ptr %add.ptr, align 8
-  br label %index_at.exit
+cond.false.i72:                                   ; preds = %for.body
+  %19 = load i64, ptr %add.ptr, align 8
+  br label %index_at.exit77
 
-index_at.exit:                                    ; preds = %cond.true.i, %cond.false.i
-  %cond.i53 = phi i64 [ %conv.i54, %cond.true.i ], [ %13, %cond.false.i ]
-  %cmp.i55 = icmp slt i64 %cond.i53, 0
-  br i1 %cmp.i55, label %land.lhs.true.i, label %index_at.exit.cond.end.i_crit_edge
+index_at.exit77:                                  ; preds = %cond.true.i75, %cond.false.i72
+  %cond.i74 = phi i64 [ %conv.i76, %cond.true.i75 ], [ %19, %cond.false.i72 ]
+  %cmp.i78 = icmp slt i64 %cond.i74, 0
+  br i1 %cmp.i78, label %land.lhs.true.i91, label %index_at.exit77.cond.end.i79_crit_edge
 
-index_at.exit.cond.end.i_crit_edge:               ; preds = %index_at.exit
-  %.pre = load i64, ptr %length.i, align 8
-  br label %cond.end.i
+index_at.exit77.cond.end.i79_crit_edge:           ; preds = %index_at.exit77
+  %.pre = load i64, ptr %length.i95, align 8
+  br label %cond.end.i79
 
-land.lhs.true.i:                                  ; preds = %index_at.exit
-  %14 = load i64, ptr %counts_back, align 8
-  %tobool.not.i = icmp eq i64 %14, 0
-  %.pre64 = load i64, ptr %length.i, align 8
-  %add.i58 = select i1 %tobool.not.i, i64 0, i64 %.pre64
-  %spec.select = add nsw i64 %cond.i53, %add.i58
-  br label %cond.end.i
+land.lhs.true.i91:                                ; preds = %index_at.exit77
+  %20 = load i64, ptr %counts_back, align 8
+  %tobool.not.i93 = icmp eq i64 %20, 0
+  %.pre103 = load i64, ptr %length.i95, align 8
+  %add.i96 = select i1 %tobool.not.i93, i64 0, i64 %.pre103
+  %spec.select = add nsw i64 %cond.i74, %add.i96
+  br label %cond.end.i79
 
-cond.end.i:                                       ; preds = %land.lhs.true.i, %index_at.exit.cond.end.i_crit_edge
-  %15 = phi i64 [ %.pre, %index_at.exit.cond.end.i_crit_edge ], [ %.pre64, %land.lhs.true.i ]
-  %cond.i56 = phi i64 [ %cond.i53, %index_at.exit.cond.end.i_crit_edge ], [ %spec.select, %land.lhs.true.i ]
-  %cmp2.i = icmp ult i64 %cond.i56, %15
-  br i1 %cmp2.i, label %place_of.exit, label %if.end.i
+cond.end.i79:                                     ; preds = %land.lhs.true.i91, %index_at.exit77.cond.end.i79_crit_edge
+  %21 = phi i64 [ %.pre, %index_at.exit77.cond.end.i79_crit_edge ], [ %.pre103, %land.lhs.true.i91 ]
+  %cond.i80 = phi i64 [ %cond.i74, %index_at.exit77.cond.end.i79_crit_edge ], [ %spec.select, %land.lhs.true.i91 ]
+  %cmp2.i82 = icmp ult i64 %cond.i80, %21
+  br i1 %cmp2.i82, label %place_of.exit97, label %if.end.i83
 
-if.end.i:                                         ; preds = %cond.end.i
-  %16 = load i64, ptr %by, align 8
-  %17 = load i64, ptr %axis.i, align 8
-  store i64 1, ptr %fault.i.i, align 8
-  store i64 %16, ptr %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i, align 8
-  store i64 %cond.i53, ptr %.compoundliteral.sroa.3.0.fault.sroa_idx.i.i, align 8
-  store i64 %17, ptr %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i, align 8
-  store i64 %15, ptr %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i, align 8
-  %18 = load ptr, ptr %control, align 8
-  store volatile i64 0, ptr %18, align 8
-  br label %place_of.exit
+if.end.i83:                                       ; preds = %cond.end.i79
+  %22 = load i64, ptr %by, align 8
+  %23 = load i64, ptr %axis.i84, align 8
+  store i64 1, ptr %fault.i.i85, align 8
+  store i64 %22, ptr %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i86, align 8
+  store i64 %cond.i74, ptr %.compoundliteral.sroa.3.0.fault.sroa_idx.i.i87, align 8
+  store i64 %23, ptr %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i88, align 8
+  store i64 %21, ptr %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i89, align 8
+  %24 = load ptr, ptr %control, align 8
+  store volatile i64 0, ptr %24, align 8
+  br label %place_of.exit97
 
-place_of.exit:                                    ; preds = %cond.end.i, %if.end.i
-  %retval.0.i = phi i64 [ 0, %if.end.i ], [ %cond.i56, %cond.end.i ]
-  %arrayidx = getelementptr inbounds i64, ptr %places, i64 %k.060
-  store i64 %retval.0.i, ptr %arrayidx, align 8
-  %inc = add nuw nsw i64 %k.060, 1
-  %exitcond63.not = icmp eq i64 %inc, %count
-  br i1 %exitcond63.not, label %if.end, label %for.body, !llvm.loop !17
+place_of.exit97:                                  ; preds = %cond.end.i79, %if.end.i83
+  %retval.0.i90 = phi i64 [ 0, %if.end.i83 ], [ %cond.i80, %cond.end.i79 ]
+  %arrayidx15 = getelementptr inbounds i64, ptr %places, i64 %k.0100
+  store i64 %retval.0.i90, ptr %arrayidx15, align 8
+  %inc = add nuw nsw i64 %k.0100, 1
+  %cmp12 = icmp slt i64 %inc, %count
+  br i1 %cmp12, label %for.body, label %cleanup, !llvm.loop !17
 
-if.end:                                           ; preds = %place_of.exit, %find_long.exit, %find_short.exit
+cleanup:                                          ; preds = %place_of.exit97, %cond.end9, %place_of.exit
   ret void
 }
 
@@ -460,9 +594,9 @@ entry:
   %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
   %arrayidx = getelementptr inbounds i8, ptr %add.ptr, i64 8
   %1 = load ptr, ptr %arrayidx, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places) #7
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %places, i8 0, i64 512, i1 false)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %whole) #7
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %whole) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %whole, i8 0, i64 512, i1 false)
   %cmp146 = icmp slt i64 %begin, %end
   br i1 %cmp146, label %for.body.lr.ph, label %for.cond.cleanup
@@ -476,8 +610,8 @@ for.body.lr.ph:                                   ; preds = %entry
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %if.end70, %entry
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %whole) #7
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #7
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %whole) #8
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #8
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %if.end70
@@ -640,13 +774,13 @@ if.end70:                                         ; preds = %for.body62, %for.co
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
 
 ; Function Attrs: nounwind
-define void @lazyasync_combine_lines(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #4 {
+define void @lazyasync_combine_lines(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #5 {
 entry:
   %0 = load i64, ptr %arguments, align 8
   %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
@@ -1187,7 +1321,7 @@ cond.end19.fold.split.i.i:                        ; preds = %if.end.i66.i
 
 if.end20.sink.split.i:                            ; preds = %cond.end19.fold.split.i.i, %cond.false14.i.i, %if.end.i66.i, %cond.end7.fold.split.i69.i, %cond.false4.i70.i, %if.then.i68.i, %if.then13.i, %cond.end7.fold.split.i.i, %cond.false4.i.i, %if.end.i60.i, %if.then9.i
   %retval.0.i64.sink.i = phi ptr [ %retval.0.i64.i, %if.then13.i ], [ @add_double, %if.then9.i ], [ @add_1, %if.end.i60.i ], [ %cond.i61.i, %cond.false4.i.i ], [ @add_2, %cond.end7.fold.split.i.i ], [ @least_single, %if.then.i68.i ], [ %cond.i72.i, %cond.false4.i70.i ], [ @least_double, %cond.end7.fold.split.i69.i ], [ @most_single, %if.end.i66.i ], [ %cond16.i.i, %cond.false14.i.i ], [ @most_double, %cond.end19.fold.split.i.i ]
-  tail call void %retval.0.i64.sink.i(ptr noundef %add.ptr21, ptr noundef %add.ptr24, ptr noundef %9, i64 noundef %16, i64 noundef %17) #7
+  tail call void %retval.0.i64.sink.i(ptr noundef %add.ptr21, ptr noundef %add.ptr24, ptr noundef %9, i64 noundef %16, i64 noundef %17) #8
   br label %combine_line.exit
 
 combine_line.exit:                                ; preds = %for.inc42.i.i, %for.body9.i.i.i, %cleanup.i.i.i, %if.end5.i.i, %if.end.i.i, %for.cond6.preheader.i.i.i, %if.then5.i, %if.end20.sink.split.i
@@ -1201,12 +1335,12 @@ cleanup:                                          ; preds = %combine_line.exit, 
 }
 
 ; Function Attrs: nounwind
-define void @lazyasync_call_function(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #4 {
+define void @lazyasync_call_function(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #5 {
 entry:
   %numbers = alloca [16 x i64], align 16
   %0 = load i64, ptr %arguments, align 8
   %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %numbers) #7
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %numbers) #8
   %words = getelementptr i8, ptr %arguments, i64 40
   %count = getelementptr inbounds i8, ptr %arguments, i64 24
   %1 = load i64, ptr %count, align 8
@@ -1228,7 +1362,7 @@ for.cond7.preheader:                              ; preds = %for.body.preheader,
 for.cond.cleanup9:                                ; preds = %for.body10, %for.cond7.preheader
   %function = getelementptr inbounds i8, ptr %arguments, i64 8
   %4 = load ptr, ptr %function, align 8
-  %call = call i64 %4(ptr noundef nonnull %numbers) #7
+  %call = call i64 %4(ptr noundef nonnull %numbers) #8
   %tobool.not = icmp eq i64 %call, 0
   br i1 %tobool.not, label %if.end, label %land.lhs.true
 
@@ -1266,12 +1400,12 @@ if.then:                                          ; preds = %land.lhs.true
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %for.cond.cleanup9
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %numbers) #7
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %numbers) #8
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @add_double(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @add_double(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp61 = icmp sgt i64 %count, 0
   br i1 %cmp61, label %for.body.lr.ph, label %for.cond.cleanup
@@ -1342,7 +1476,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @add_1(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @add_1(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp64 = icmp sgt i64 %count, 0
   br i1 %cmp64, label %for.body.lr.ph, label %for.cond.cleanup
@@ -1413,7 +1547,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @add_2(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @add_2(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp64 = icmp sgt i64 %count, 0
   br i1 %cmp64, label %for.body.lr.ph, label %for.cond.cleanup
@@ -1484,7 +1618,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @add_4(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @add_4(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp61 = icmp sgt i64 %count, 0
   br i1 %cmp61, label %for.body.lr.ph, label %for.cond.cleanup
@@ -1555,7 +1689,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @add_8(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @add_8(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp61 = icmp sgt i64 %count, 0
   br i1 %cmp61, label %for.body.lr.ph, label %for.cond.cleanup
@@ -1626,7 +1760,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @times_4(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @times_4(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp61 = icmp sgt i64 %count, 0
   br i1 %cmp61, label %for.body.lr.ph, label %for.cond.cleanup
@@ -1697,7 +1831,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @times_8(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @times_8(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp61 = icmp sgt i64 %count, 0
   br i1 %cmp61, label %for.body.lr.ph, label %for.cond.cleanup
@@ -1768,7 +1902,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @times_single(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @times_single(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp61 = icmp sgt i64 %count, 0
   br i1 %cmp61, label %for.body.lr.ph, label %for.cond.cleanup
@@ -1839,7 +1973,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @times_double(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @times_double(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp61 = icmp sgt i64 %count, 0
   br i1 %cmp61, label %for.body.lr.ph, label %for.cond.cleanup
@@ -1910,7 +2044,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @least_single(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @least_single(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp115 = icmp sgt i64 %count, 0
   br i1 %cmp115, label %for.body.lr.ph, label %for.cond.cleanup
@@ -1990,7 +2124,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @least_double(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @least_double(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp115 = icmp sgt i64 %count, 0
   br i1 %cmp115, label %for.body.lr.ph, label %for.cond.cleanup
@@ -2070,7 +2204,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @least_4(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @least_4(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp112 = icmp sgt i64 %count, 0
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond.cleanup
@@ -2141,7 +2275,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @least_8(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @least_8(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp112 = icmp sgt i64 %count, 0
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond.cleanup
@@ -2212,7 +2346,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @most_single(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @most_single(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp115 = icmp sgt i64 %count, 0
   br i1 %cmp115, label %for.body.lr.ph, label %for.cond.cleanup
@@ -2292,7 +2426,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @most_double(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @most_double(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp115 = icmp sgt i64 %count, 0
   br i1 %cmp115, label %for.body.lr.ph, label %for.cond.cleanup
@@ -2372,7 +2506,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @most_4(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @most_4(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp112 = icmp sgt i64 %count, 0
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond.cleanup
@@ -2443,7 +2577,7 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @most_8(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #5 {
+define internal void @most_8(ptr nocapture noundef %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %places, i64 noundef %count, i64 noundef %width) unnamed_addr #6 {
 entry:
   %cmp112 = icmp sgt i64 %count, 0
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond.cleanup
@@ -2514,37 +2648,38 @@ cleanup:                                          ; preds = %for.body5, %for.con
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #6
+declare i64 @llvm.smin.i64(i64, i64) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x i32> @llvm.smin.v8i32(<8 x i32>, <8 x i32>) #6
+declare <8 x i32> @llvm.smin.v8i32(<8 x i32>, <8 x i32>) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x i64> @llvm.smin.v8i64(<8 x i64>, <8 x i64>) #6
+declare <8 x i64> @llvm.smin.v8i64(<8 x i64>, <8 x i64>) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x i32> @llvm.smax.v8i32(<8 x i32>, <8 x i32>) #6
+declare <8 x i32> @llvm.smax.v8i32(<8 x i32>, <8 x i32>) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x i64> @llvm.smax.v8i64(<8 x i64>, <8 x i64>) #6
+declare <8 x i64> @llvm.smax.v8i64(<8 x i64>, <8 x i64>) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #6
+declare i64 @llvm.smax.i64(i64, i64) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #6
+declare i32 @llvm.smax.i32(i32, i32) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #6
+declare i32 @llvm.smin.i32(i32, i32) #7
 
 attributes #0 = { nofree norecurse nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nounwind }
-attributes #5 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
+attributes #2 = { inlinehint nofree norecurse nounwind }
+attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nounwind }
+attributes #6 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nounwind }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
