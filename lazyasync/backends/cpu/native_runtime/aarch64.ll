@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 07322d591e4e57fb863f1a021abcecf81c9d50cc
+; sources: 360bf6a39178a3401d632cdd520ce420fa98c8a3
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 07322d591e4e57fb863f1a021abcecf81c9d50cc
+; sources: 360bf6a39178a3401d632cdd520ce420fa98c8a3
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 07322d591e4e57fb863f1a021abcecf81c9d50cc
+; sources: 360bf6a39178a3401d632cdd520ce420fa98c8a3
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_select_places(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
