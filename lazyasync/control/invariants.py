@@ -8,17 +8,24 @@ from lazyasync.control.regions import Region, argument_types, follows_from, user
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ops.linear_algebra import MATMUL
+from lazyasync.ops.manipulation.shaping import TRANSPOSE
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.replay import Value, replay_graph
 
+FEW_ROWS, MANY_TIMES = 64, 32
+"""Rows of a left matrix up to which a product waits for the right one, and iterations from which on
+it takes less to put a transposed one in order, once, than to read it as it lies in each of them."""
+
 
 def without_invariants(
-    body: Graph, operands: Sequence[LazyTensor], constants: int, device: Device
+    body: Graph, operands: Sequence[LazyTensor], constants: int, length: int, device: Device
 ) -> tuple[Graph, list[LazyTensor], int]:
     """The body of a loop, its operands, and how many of these are the same in each iteration.
 
     What follows from such operands alone becomes an operand of that kind, but for views, which
-    cost nothing where they are, and for what may fail, as a loop without iterations does not.
+    cost nothing where they are, and for what may fail, as a loop without iterations does not. Of
+    views only transposed matrices do by which few rows are multiplied many times.
     """
     invariant = follows_from(body, range(constants))
     users = users_of(body)
@@ -27,8 +34,13 @@ def without_invariants(
         value
         for value in range(len(body.arguments), len(body))
         if invariant[value]
-        and _moves(body.nodes[value].operation)
-        and (value in roots or any(not invariant[u] or _is_view(body, u) for u in users[value]))
+        and (
+            length >= MANY_TIMES
+            and any(_multiplies_few_rows(body, user, value) for user in users[value])
+            if _is_view(body, value)
+            else _moves(body.nodes[value].operation)
+            and (value in roots or any(not invariant[u] or _is_view(body, u) for u in users[value]))
+        )
     ]
     if not taken:
         return body, list(operands), constants
@@ -54,3 +66,13 @@ def _moves(operation: Operation) -> bool:
 def _is_view(body: Graph, value: int) -> bool:
     operation = body.nodes[value].operation
     return operation.kind is OperationKind.VIEW or operation.passes
+
+
+def _multiplies_few_rows(body: Graph, value: int, right: int) -> bool:
+    """Whether a value is a product of few rows and this matrix."""
+    if body.nodes[right].operation is not TRANSPOSE or body.nodes[value].operation is not MATMUL:
+        return False
+    if body.operands[value][1] != right:
+        return False
+    rows = body.types[body.operands[value][0]].shape[:-1]
+    return body.types[right].ndim == 2 and len(rows) < 2 and max(rows, default=1) <= FEW_ROWS

@@ -19,7 +19,7 @@ PANEL_BYTES = 64
 MOST_ROWS = 64
 """Rows up to which packing takes more time than it saves."""
 LEAST_COLUMNS = 16
-"""Columns from which on vectors are worth it."""
+"""Columns from which on vectors are worth it; there is a whole panel then, of any dtype."""
 MOST_BY_ELEMENT = 256
 """Multiplications up to which it takes less time to do one after the other than to call anybody."""
 
@@ -49,15 +49,18 @@ class DirectProduct(Piece):
         return self.product.reads(fused)
 
     @property
+    def panels(self) -> int:
+        """How many there are. The last one ends with the last column."""
+        return -(-self.product.columns * self.itemsize // PANEL_BYTES)
+
+    @property
     def packed_bytes(self) -> int | None:
         """What the right matrix takes panel by panel; None if it is not read so.
 
         One panel after the other, it is read evenly, and rows that are a large power of two apart
         do not drive each other out of the caches.
         """
-        product = self.product
-        nbytes = product.columns * self.itemsize
-        return None if self.by_element or nbytes % PANEL_BYTES else nbytes * product.inner
+        return None if self.by_element else self.panels * PANEL_BYTES * self.product.inner
 
     def resolved(self, resolver: SizeResolver) -> DirectProduct:
         """See `Piece`."""

@@ -526,8 +526,6 @@ def _records(target: NativeTarget, pieces: Sequence[CallInLoop]) -> list[CallInL
             room = target.places.workspaces.get(piece)
             buffers = (result, *piece.sources, *([] if room is None else [(room, 0)]), control)
         else:
-            combining = target.engine.unit("combining", target.cache)
-            words = (*words, combining["lazyasync_combine_rows"])
             room = target.places.workspaces[piece]
             buffers = (result, *piece.sources, control, (room, 0))
         function = functions[f"lazyasync_{piece.function}"]

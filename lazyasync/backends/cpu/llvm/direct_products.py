@@ -1,9 +1,11 @@
 """Products that read matrices as they lie, as machine code: see `DirectProduct`.
 
 Some rows of a panel of the result, which is as many columns as are in a cache line, are kept in
-registers while the rows of the right matrix go by. Each element is the sum of its products in their
-order, however it is computed: results depend neither on how the right matrix is stored nor on who
-does which panels.
+registers while the rows of the right matrix go by. The last panel ends with the last column, and so
+has columns of the one before it as well where the columns are not those of whole panels. Each
+element is the sum of its products in their order, however it is computed: results depend neither on
+how the right matrix is stored nor on who does which panels, and who writes an element twice writes
+the same.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
 from lazyasync.backends.cpu.native.layout import WORD_BYTES
 from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
+from lazyasync.compiler.fused_graph import Product
 from lazyasync.compiler.fusion.direct_products import PANEL_BYTES, DirectProduct, direct_product
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.sizes import SizeResolver
@@ -78,7 +81,7 @@ class DirectRecord(NamedTuple):
 
     @property
     def _panels(self) -> int:
-        return -(-self.piece.product.columns * self.piece.itemsize // PANEL_BYTES)
+        return self.piece.panels
 
     @property
     def _work(self) -> int:
@@ -92,12 +95,14 @@ class DirectRecord(NamedTuple):
         left, right = product.left, product.right
         inner, column = right.steps
         source, offset, panel = right.value, right.offset * itemsize, PANEL_BYTES
+        last = product.columns * itemsize - PANEL_BYTES
         if self.packed is not None:
             source, offset, panel = self.packed, 0, PANEL_BYTES * product.inner
+            last = panel * (self._panels - 1)
             inner = PANEL_BYTES // itemsize
         buffers = [*(left.value, left.offset * itemsize), *(source, offset), *(product.value, 0)]
         steps = [itemsize * step for step in (*left.steps, inner, column)]
-        numbers = [product.inner, product.columns, *steps, panel]
+        numbers = [product.inner, product.columns, *steps, panel, last]
         chunk = chunk_of(self._panels, SOONER_SHARED * self._work, True, threads)
         return Entry(self.function.address, self._panels, chunk, buffers, numbers)
 
@@ -129,8 +134,9 @@ _NUMBERS = (
     "right_inner",
     "right_column",
     "panel_step",
+    "panel_last",
 )
-"""What the function is given, in this order; steps in bytes."""
+"""What the function is given, in this order; steps in bytes, as is where the last panel is."""
 
 
 class _Writer:
@@ -145,6 +151,7 @@ class _Writer:
         self._suffix = f"f{8 * dtype.itemsize}"
         self._rows = piece.product.rows
         self._by_element = piece.by_element
+        self._lanes = _lanes(piece.product, self._length) if piece.by_element else self._length
         # Numbers in the code are part of addresses, where each row would need an addition.
         steps = [self._itemsize * step for step in piece.product.left.steps]
         known = dict(zip(("left_row", "left_inner"), steps, strict=True))
@@ -164,38 +171,46 @@ class _Writer:
             type = "ptr" if name in _POINTERS else "i64"
             add(f"  %{name} = load {type}, ptr %{name}.at")
         add(f"  %result_row = mul i64 %columns, {self._itemsize}")
-        first = "%begin"
-        if not self._by_element:
+        if self._by_element:
+            self._elements()
+        else:
             add(f"  %all = udiv i64 %columns, {PANEL_BYTES // self._itemsize}")
             add("  %whole = call i64 @llvm.smin.i64(i64 %end, i64 %all)")
-            wide = SUMS_OF_A_PANEL // self._rows
+            add(f"  %result_last = sub i64 %result_row, {PANEL_BYTES}")
+            first, wide = "%begin", SUMS_OF_A_PANEL // self._rows
             if wide > 1:
-                first = self._panels("wide", first, wide)
-            first = self._panels("panel", first, 1)
-        self._elements(first)
+                first = self._panels("wide", first, "%whole", wide)
+            self._panels("panel", first, "%end", 1)
+            add("  br label %leave")
         add("leave:")
         add("  ret void")
         add("}\n")
         fused = f"@llvm.fmuladd.{self._suffix}({', '.join([self._type] * 3)})"
         declared = [f"declare {self._type} {fused}", "declare i64 @llvm.smin.i64(i64, i64)"]
-        mangled = f"@llvm.fmuladd.v{self._length}{self._suffix}"
-        declared.append(f"declare {self._vector} {mangled}({', '.join([self._vector] * 3)})")
+        if self._lanes > 1:
+            vector = f"<{self._lanes} x {self._type}>"
+            mangled = f"@llvm.fmuladd.v{self._lanes}{self._suffix}"
+            declared.append(f"declare {vector} {mangled}({', '.join([vector] * 3)})")
         return LlvmLoopCode("\n".join(self._lines), tuple(declared), (), (), (), (), 0, 0, True)
 
-    def _panels(self, name: str, first: str, panels: int) -> str:
-        """A loop over whole panels, so many at a time; gives the first that is left."""
+    def _panels(self, name: str, first: str, stop: str, panels: int) -> str:
+        """A loop over panels up to one, so many at a time; gives the first that is left."""
         add = self._lines.append
         add(f"  br label %{name}.head")
         before = "entry" if first == "%begin" else "wide.done"
         add(f"{name}.head:")
         add(f"  %{name} = phi i64 [ {first}, %{before} ], [ %{name}.next, %{name}.end ]")
         add(f"  %{name}.next = add i64 %{name}, {panels}")
-        add(f"  %{name}.more = icmp sle i64 %{name}.next, %whole")
+        add(f"  %{name}.more = icmp sle i64 %{name}.next, {stop}")
         add(f"  br i1 %{name}.more, label %{name}.body, label %{name}.done")
         add(f"{name}.body:")
-        add(f"  %{name}.by = mul i64 %{name}, %panel_step")
+        for what, step, last in (
+            ("by", "%panel_step", "%panel_last"),
+            ("to", str(PANEL_BYTES), "%result_last"),
+        ):
+            add(f"  %{name}.{what}.all = mul i64 %{name}, {step}")
+            add(f"  %{name}.{what} = call i64 @llvm.smin.i64(i64 %{name}.{what}.all, i64 {last})")
         add(f"  %{name}.right = getelementptr i8, ptr %right, i64 %{name}.by")
-        add(f"  %{name}.to = mul i64 %{name}, {PANEL_BYTES}")
         add(f"  %{name}.result = getelementptr i8, ptr %result, i64 %{name}.to")
         row, came = 0, f"{name}.body"
         tiles = -(-self._rows // self._tile_rows)
@@ -273,23 +288,39 @@ class _Writer:
                 add(f"  store {value}, ptr {to}.{v}, align {self._itemsize}")
         return f"{name}.done"
 
-    def _elements(self, first: str) -> None:
-        """Elements one by one: all columns from a panel on."""
-        type, length = self._type, PANEL_BYTES // self._itemsize
+    def _elements(self) -> None:
+        """Elements one by one, or some columns of a row at a time, the last of which may be again.
+
+        Each is the sum of its products in their order.
+        """
+        length, lanes, itemsize = PANEL_BYTES // self._itemsize, self._lanes, self._itemsize
+        one = self._type
+        type = one if lanes == 1 else f"<{lanes} x {one}>"
+        suffix = self._suffix if lanes == 1 else f"v{lanes}{self._suffix}"
+        if lanes == 1:
+            left = f"  %left.all = load {one}, ptr %term.left"
+        else:
+            mask = f"<{lanes} x i32> zeroinitializer"
+            left = f"""\
+  %left.one = load {one}, ptr %term.left
+  %left.in = insertelement {type} poison, {one} %left.one, i64 0
+  %left.all = shufflevector {type} %left.in, {type} poison, {mask}"""
         self._lines += f"""\
-  %from = mul i64 {first}, {length}
+  %from = mul i64 %begin, {length}
   %until = mul i64 %end, {length}
   %stop = call i64 @llvm.smin.i64(i64 %until, i64 %columns)
+  %last = sub i64 %columns, {lanes}
   %some = icmp slt i64 %from, %stop
   br i1 %some, label %columns.head, label %leave
 columns.head:
   br label %column
 column:
   %c = phi i64 [ %from, %columns.head ], [ %c.next, %column.end ]
-  %c.next = add i64 %c, 1
-  %c.by = mul i64 %c, %right_column
+  %c.next = add i64 %c, {lanes}
+  %c.first = call i64 @llvm.smin.i64(i64 %c, i64 %last)
+  %c.by = mul i64 %c.first, %right_column
   %c.right = getelementptr i8, ptr %right, i64 %c.by
-  %c.to = mul i64 %c, {self._itemsize}
+  %c.to = mul i64 %c.first, {itemsize}
   %c.result = getelementptr i8, ptr %result, i64 %c.to
   br label %row
 row:
@@ -301,10 +332,10 @@ term:
   %term.index = phi i64 [ %inner, %row ], [ %term.index.next, %term ]
   %term.left = phi ptr [ %row.left, %row ], [ %term.left.next, %term ]
   %term.right = phi ptr [ %c.right, %row ], [ %term.right.next, %term ]
-  %sum = phi {type} [ 0.0, %row ], [ %sum.next, %term ]
-  %one = load {type}, ptr %term.left
-  %other = load {type}, ptr %term.right
-  %sum.next = call {type} @llvm.fmuladd.{self._suffix}({type} %one, {type} %other, {type} %sum)
+  %sum = phi {type} [ zeroinitializer, %row ], [ %sum.next, %term ]
+{left}
+  %other = load {type}, ptr %term.right, align {itemsize}
+  %sum.next = call {type} @llvm.fmuladd.{suffix}({type} %left.all, {type} %other, {type} %sum)
   %term.left.next = getelementptr i8, ptr %term.left, i64 %left_inner
   %term.right.next = getelementptr i8, ptr %term.right, i64 %right_inner
   %term.index.next = add i64 %term.index, -1
@@ -313,13 +344,22 @@ term:
 row.end:
   %row.to = mul i64 %row.index, %result_row
   %row.result = getelementptr i8, ptr %c.result, i64 %row.to
-  store {type} %sum.next, ptr %row.result
+  store {type} %sum.next, ptr %row.result, align {itemsize}
   %row.index.next = add i64 %row.index, 1
   %row.more = icmp ne i64 %row.index.next, {self._rows}
   br i1 %row.more, label %row, label %column.end
 column.end:
   %column.more = icmp slt i64 %c.next, %stop
   br i1 %column.more, label %column, label %leave""".split("\n")
+
+
+def _lanes(product: Product, length: int) -> int:
+    """Columns of a small product that are computed at a time, where they lie beside each other."""
+    if product.right.transposed:
+        return 1
+    while length > product.columns:
+        length //= 2
+    return length
 
 
 EMITTERS[DirectProduct] = Emitter(records=_records, rule=direct_product)

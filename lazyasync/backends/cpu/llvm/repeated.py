@@ -68,11 +68,14 @@ class Pack(NamedTuple):
     row_bytes: int
     """From one row to the next, in the source."""
     panels: int
+    last: int
+    """The bytes of a row before the last panel."""
 
     def resolved(self, number: Callable[[int], int]) -> Pack:
         """The same with numbers for sizes that stand for any."""
         source, target = self.source.resolved(number), self.target.resolved(number)
-        return Pack(source, target, self.rows, number(self.row_bytes), self.panels)
+        row_bytes = number(self.row_bytes)
+        return self._replace(source=source, target=target, row_bytes=row_bytes)
 
 
 class RepeatedRecord(NamedTuple):
@@ -146,7 +149,7 @@ class _Tables:
         packs: list[int] = []
         for pack in record.packs:
             places = (*self._at(pack.source), *self._at(pack.target))
-            packs += (*places, pack.rows, pack.row_bytes, pack.panels)
+            packs += (*places, pack.rows, pack.row_bytes, pack.panels, pack.last)
         if record.decision is not None:
             self._fixed += (RepeatWord.DECISION, *self._at(record.decision), 0, 0, 0)
         condition = self._records(record.condition)
@@ -326,8 +329,8 @@ def _pack(piece: DirectProduct, where: Mapping[int, Where], target: Place) -> Pa
     source = where[right.value]
     assert isinstance(source, Place)
     source = source._replace(nbytes=source.nbytes + right.offset * itemsize)
-    panels = product.columns * itemsize // PANEL_BYTES
-    return Pack(source, target, product.inner, right.leading * itemsize, panels)
+    last = product.columns * itemsize - PANEL_BYTES
+    return Pack(source, target, product.inner, right.leading * itemsize, piece.panels, last)
 
 
 def _compiled(builder: FusionBuilder) -> Compile:

@@ -333,9 +333,10 @@ COPY_WORDS = 5
 to it, and how many bytes are copied from the first to the second."""
 
 
-PACK_WORDS = 7
+PACK_WORDS = 8
 """Words of a row of what is packed: the numbers of two addresses, each with bytes to be added to
-it; then the rows of the matrix, the bytes from one to the next, and its panels."""
+it; then the rows of the matrix, the bytes from one to the next, its panels, and the bytes of a row
+before the last of these."""
 
 
 class AssemblyWord(IntEnum):

@@ -4,7 +4,10 @@
  * An index that is out of range is told by the block of control, and ends the loops: nobody gets
  * their results. Until then whatever depends on it is computed from the first place.
  */
+#include "combining.h"
 #include "layout.h"
+
+enum { AT_A_TIME = 64 };
 
 static int64_t index_at(const char *indices, int64_t bytes) {
     return bytes == 4 ? *(const int32_t *)indices : *(const int64_t *)indices;
@@ -24,27 +27,101 @@ static inline int64_t place_of(struct control *control, const struct checked *by
     return 0;
 }
 
+/* What is negative of a place and of what is left behind it says that it is none. */
+#define FIND(NAME, INDEX, VECTOR)                                                                  \
+    static int64_t NAME(int64_t *places, const INDEX *indices, int64_t count, int64_t length,      \
+                        int64_t back) {                                                            \
+        int64_t k = 0, wrong = 0, last = length - 1;                                               \
+        eight_whole outside = {0};                                                                 \
+        for (; k + 8 <= count; k += 8) {                                                           \
+            eight_whole place = __builtin_convertvector(*(const VECTOR *)(indices + k), eight_whole); \
+            place += (eight_whole)(place < 0) & back;                                              \
+            outside |= place | (last - place);                                                     \
+            *(eight_whole *)(places + k) = place;                                                  \
+        }                                                                                          \
+        for (int64_t j = 0; k && j < 8; j++)                                                       \
+            wrong |= outside[j];                                                                   \
+        for (; k < count; k++) {                                                                   \
+            int64_t place = indices[k] + (indices[k] < 0 ? back : 0);                              \
+            wrong |= place | (last - place);                                                       \
+            places[k] = place;                                                                     \
+        }                                                                                          \
+        return wrong < 0;                                                                          \
+    }
+
+FIND(find_short, int32_t, eight_short)
+FIND(find_long, int64_t, eight_whole)
+
+/* The places of indices that lie side by side. */
+static inline void find_all(struct control *control, const struct checked *by, const char *indices,
+                     int64_t count, int64_t *places) {
+    int64_t bytes = by->index_bytes, back = by->counts_back ? by->length : 0;
+    if (count == 1) {
+        places[0] = place_of(control, by, index_at(indices, bytes));
+        return;
+    }
+    int64_t is_wrong =
+        bytes == 4 ? find_short(places, (const int32_t *)indices, count, by->length, back)
+                   : find_long(places, (const int64_t *)indices, count, by->length, back);
+    for (int64_t k = 0; is_wrong && k < count; k++)
+        places[k] = place_of(control, by, index_at(indices + k * bytes, bytes));
+}
+
+static void pick(char *to, const char *from, const int64_t *places, int64_t count, int64_t step,
+                 int64_t bytes) {
+    if (bytes == 4)
+        for (int64_t k = 0; k < count; k++)
+            ((int32_t *)to)[k] = *(const int32_t *)(from + places[k] * step);
+    else if (bytes == 8)
+        for (int64_t k = 0; k < count; k++)
+            ((int64_t *)to)[k] = *(const int64_t *)(from + places[k] * step);
+    else
+        for (int64_t k = 0; k < count; k++, to += bytes)
+            __builtin_memcpy(to, from + places[k] * step, (size_t)bytes);
+}
+
 /* Elements `begin` to `end` - 1 of all lines. */
 void lazyasync_pick_lines(const void *arguments, int64_t begin, int64_t end) {
     const struct picked *made = (const struct picked *)arguments;
     char *const *addresses = (char *const *)((const int64_t *)arguments + made->addresses);
     struct control *control = (struct control *)addresses[3];
     int64_t bytes = made->bytes, count = made->count, of_index = made->by.index_bytes;
-    int64_t line = begin / count, place = begin % count;
+    int64_t line = begin / count, place = begin % count, places[AT_A_TIME];
+    if (count == 1 && end - begin == 1) { /* a row of a table */
+        find_all(control, &made->by, addresses[2] + begin * made->index_step, 1, places);
+        pick(addresses[0] + begin * bytes, addresses[1] + begin * made->line_step, places, 1,
+             made->step, bytes);
+        return;
+    }
+    int64_t is_same = made->index_step == 0 && count <= AT_A_TIME;
+    if (is_same)
+        find_all(control, &made->by, addresses[2], count, places);
     char *to = addresses[0] + begin * bytes;
-    for (int64_t k = begin; k < end; line++, place = 0) {
+    for (int64_t left = end - begin; left; line++, place = 0) {
         const char *from = addresses[1] + line * made->line_step;
         const char *indices = addresses[2] + line * made->index_step;
-        for (; place < count && k < end; place++, k++, to += bytes) {
-            int64_t index = index_at(indices + place * of_index, of_index);
-            const char *element = from + place_of(control, &made->by, index) * made->step;
-            if (bytes == 4)
-                *(int32_t *)to = *(const int32_t *)element;
-            else if (bytes == 8)
-                *(int64_t *)to = *(const int64_t *)element;
-            else
-                __builtin_memcpy(to, element, (size_t)bytes);
+        while (place < count && left) {
+            int64_t now = count - place < left ? count - place : left;
+            if (is_same) {
+                pick(to, from, places + place, now, made->step, bytes);
+            } else {
+                now = now < AT_A_TIME ? now : AT_A_TIME;
+                find_all(control, &made->by, indices + place * of_index, now, places);
+                pick(to, from, places, now, made->step, bytes);
+            }
+            place += now, left -= now, to += now * bytes;
         }
+    }
+}
+
+/* Places along axes taken together, and along one more. Where all of them are numbers of 32 bits, their
+ * products take one instruction. */
+static inline void join(int64_t *whole, const int64_t *places, int64_t count, int64_t length, int64_t is_short) {
+    eight_unsigned by = (eight_unsigned){0} + (uint64_t)length, half = (eight_unsigned){0} + 0xffffffff;
+    for (int64_t k = 0; k < count; k += 8) {
+        eight_unsigned so_far = *(eight_unsigned *)(whole + k);
+        so_far = is_short ? (so_far & half) * (by & half) : so_far * by;
+        *(eight_unsigned *)(whole + k) = so_far + *(const eight_unsigned *)(places + k);
     }
 }
 
@@ -53,38 +130,72 @@ void lazyasync_join_indices(const void *arguments, int64_t begin, int64_t end) {
     const struct joined *made = (const struct joined *)arguments;
     char *const *addresses = (char *const *)((const int64_t *)arguments + made->addresses);
     struct control *control = (struct control *)addresses[1];
-    for (int64_t k = begin; k < end; k++) {
-        int64_t place = 0;
-        for (int64_t j = 0; j < made->count; j++) {
+    int64_t places[AT_A_TIME] = {0}, whole[AT_A_TIME] = {0};
+    for (int64_t first = begin; first < end; first += AT_A_TIME) {
+        int64_t now = end - first < AT_A_TIME ? end - first : AT_A_TIME;
+        int64_t most = 1, *to = whole;
+        for (int64_t j = 0; j < made->count; j++, to = places) {
             const struct checked *by = &made->by[j];
-            int64_t index = index_at(addresses[2 + j] + k * by->step, by->index_bytes);
-            place = place * by->length + place_of(control, by, index);
+            find_all(control, by, addresses[2 + j] + first * by->step, by->step ? now : 1, to);
+            for (int64_t k = 1; k < now && !by->step; k++)
+                to[k] = to[0];
+            most = by->length && most <= INT32_MAX / by->length ? most * by->length : INT64_MAX;
+            if (j && most <= INT32_MAX)
+                join(whole, places, now, by->length, 1);
+            else if (j)
+                join(whole, places, now, by->length, 0);
         }
-        if (made->bytes == 4)
-            ((int32_t *)addresses[0])[k] = (int32_t)place;
+        if (made->bytes == 8)
+            __builtin_memcpy(addresses[0] + 8 * first, whole, (size_t)now * 8);
         else
-            ((int64_t *)addresses[0])[k] = place;
+            for (int64_t k = 0; k < now; k++)
+                ((int32_t *)addresses[0])[first + k] = (int32_t)whole[k];
     }
 }
 
-/* Numbers of a type combined one by one with those where they belong. */
-#define EACH(NAME, TYPE, SIGN)                                                                     \
+/* Rows of a type combined one after the other with those where they belong. The last elements are
+ * done with some that are done anyway: they are read before these are written. */
+#define ROWS(NAME, TYPE, VECTOR, MASKS, OF_VECTORS, OF_NUMBERS)                                    \
     static void NAME(TYPE *to, const TYPE *from, const int64_t *places, int64_t count,             \
                      int64_t width) {                                                              \
         for (int64_t k = 0; k < count; k++, from += width) {                                       \
             TYPE *row = to + places[k] * width;                                                    \
-            for (int64_t j = 0; j < width; j++)                                                    \
-                row[j] = (TYPE)(row[j] SIGN from[j]);                                              \
+            if (width < 8) {                                                                       \
+                for (int64_t j = 0; j < width; j++)                                                \
+                    row[j] = (TYPE)OF_NUMBERS(row[j], from[j]);                                    \
+                continue;                                                                          \
+            }                                                                                      \
+            int64_t last = width - 8;                                                              \
+            VECTOR one = *(const VECTOR *)(row + last), other = *(const VECTOR *)(from + last);    \
+            VECTOR end = OF_VECTORS(one, other, VECTOR, MASKS);                                    \
+            for (int64_t j = 0; j < last; j += 8) {                                                \
+                one = *(const VECTOR *)(row + j), other = *(const VECTOR *)(from + j);             \
+                *(VECTOR *)(row + j) = OF_VECTORS(one, other, VECTOR, MASKS);                      \
+            }                                                                                      \
+            *(VECTOR *)(row + last) = end;                                                         \
         }                                                                                          \
     }
-EACH(add_1, uint8_t, +)
-EACH(add_2, uint16_t, +)
-EACH(add_4, uint32_t, +)
-EACH(add_8, uint64_t, +)
-EACH(times_4, uint32_t, *)
-EACH(times_8, uint64_t, *)
-EACH(times_float, float, *)
-EACH(times_double, double, *)
+/* As a sum begins with zero, of a single row as well, -0.0 and -0.0 are 0.0. */
+#define FROM_ZERO_OF(ONE, OTHER, V, M) ((ONE) + (0.0f + (OTHER)))
+#define NUMBER_FROM_ZERO(ONE, OTHER) ((ONE) + (0.0f + (OTHER)))
+ROWS(add_1, uint8_t, eight_bytes, eight_bytes, SUM_OF, NUMBER_SUM)
+ROWS(add_2, uint16_t, eight_halves, eight_halves, SUM_OF, NUMBER_SUM)
+ROWS(add_4, uint32_t, eight_unsigned_short, eight_short, SUM_OF, NUMBER_SUM)
+ROWS(add_8, uint64_t, eight_unsigned, eight_whole, SUM_OF, NUMBER_SUM)
+ROWS(add_single, float, eight_single, eight_short, FROM_ZERO_OF, NUMBER_FROM_ZERO)
+ROWS(add_double, double, eight, eight_whole, SUM_OF, NUMBER_SUM)
+ROWS(times_4, uint32_t, eight_unsigned_short, eight_short, PRODUCT_OF, NUMBER_PRODUCT)
+ROWS(times_8, uint64_t, eight_unsigned, eight_whole, PRODUCT_OF, NUMBER_PRODUCT)
+ROWS(times_single, float, eight_single, eight_short, PRODUCT_OF, NUMBER_PRODUCT)
+ROWS(times_double, double, eight, eight_whole, PRODUCT_OF, NUMBER_PRODUCT)
+ROWS(least_single, float, eight_single, eight_short, LEAST_OF, NUMBER_LEAST)
+ROWS(least_double, double, eight, eight_whole, LEAST_OF, NUMBER_LEAST)
+ROWS(least_4, int32_t, eight_short, eight_short, LEAST_OF, NUMBER_LEAST)
+ROWS(least_8, int64_t, eight_whole, eight_whole, LEAST_OF, NUMBER_LEAST)
+ROWS(most_single, float, eight_single, eight_short, MOST_OF, NUMBER_MOST)
+ROWS(most_double, double, eight, eight_whole, MOST_OF, NUMBER_MOST)
+ROWS(most_4, int32_t, eight_short, eight_short, MOST_OF, NUMBER_MOST)
+ROWS(most_8, int64_t, eight_whole, eight_whole, MOST_OF, NUMBER_MOST)
 
 static void put_rows(char *to, const char *from, const int64_t *places, int64_t count, int64_t bytes) {
     for (int64_t k = 0; k < count; k++, from += bytes) {
@@ -98,75 +209,120 @@ static void put_rows(char *to, const char *from, const int64_t *places, int64_t 
     }
 }
 
-static void combine(const struct combined *made, const char *from, const int64_t *places,
-                    int64_t length, void *table) {
-    const int64_t what[] = {made->how, made->dtype, 8, (int64_t)from, made->width, (int64_t)places,
-                            made->count, length, made->width, 0, length, 0, 0, 0,
-                            (int64_t)table, 0};
-    made->combine(what);
+/* Rows of singles added to sums in double precision. */
+static void add_wide(double *to, const float *from, const int64_t *places, int64_t count,
+                     int64_t width) {
+    for (int64_t k = 0; k < count; k++, from += width) {
+        double *row = to + places[k] * width;
+        int64_t j = 0;
+        for (; j + 8 <= width; j += 8)
+            *(eight *)(row + j) += __builtin_convertvector(*(const eight_single *)(from + j), eight);
+        for (; j < width; j++)
+            row[j] += from[j];
+    }
 }
 
-static inline void add_row(float *to, const double *sums, int64_t width) {
-    for (int64_t j = 0; j < width; j++)
+static inline void add_sum(float *to, const double *sums, int64_t width) {
+    int64_t j = 0;
+    for (; j + 8 <= width; j += 8) {
+        eight one = __builtin_convertvector(*(const eight_single *)(to + j), eight);
+        one += *(const eight *)(sums + j);
+        *(eight_single *)(to + j) = __builtin_convertvector(one, eight_single);
+    }
+    for (; j < width; j++)
         to[j] = (float)(to[j] + sums[j]);
 }
 
-/* Adds sums in double precision to rows of singles. Of a table of many rows those that get nothing
- * are left alone: there is a row of sums for the last index of each place. */
-static void add_sums(const struct combined *made, float *to, const char *from, const int64_t *places,
-                     int64_t *room) {
-    int64_t count = made->count, width = made->width, length = made->by.length;
-    if (made->sums == OF_ALL) {
-        double *sums = (double *)room;
-        __builtin_memset(sums, 0, (size_t)(length * width) * 8);
-        combine(made, from, places, length, sums);
-        add_row(to, sums, length * width);
-        return;
-    }
-    if (count == 1) {
-        float *row = to + places[0] * width;
-        for (int64_t j = 0; j < width; j++)
-            row[j] = (float)(row[j] + (0.0 + ((const float *)from)[j]));
-        return;
-    }
-    int64_t *rows = room, *last = rows + count;
-    double *sums = (double *)(last + length);
+/* Adds zero to each element, which -0.0 becomes by it. */
+static void add_zero(float *to, int64_t count) {
+    int64_t k = 0;
+    for (; k + 8 <= count; k += 8)
+        *(eight_single *)(to + k) += 0.0f;
+    for (; k < count; k++)
+        to[k] += 0.0f;
+}
+
+/* Whether no place has several rows. Otherwise the last row of each place is in `last`. */
+static int64_t are_apart(const int64_t *places, int64_t count, int64_t *last) {
+    int64_t again = 0;
     for (int64_t k = 0; k < count; k++)
         last[places[k]] = k;
     for (int64_t k = 0; k < count; k++)
+        again |= last[places[k]] ^ k;
+    return again == 0;
+}
+
+/* Adds sums in double precision to rows of singles; what a single row comes to is the same in single
+ * precision. Of a table of many rows those that get nothing are left alone: there is a row of sums
+ * for the last index of each place. */
+static void add_sums(const struct combined *made, float *to, const float *from,
+                     const int64_t *places, int64_t *room) {
+    int64_t count = made->count, width = made->width, length = made->by.length;
+    int64_t of_all = made->sums == OF_ALL, *rows = room, *last = of_all ? room : rows + count;
+    if (count == 1 || are_apart(places, count, last)) {
+        if (of_all)
+            add_zero(to, length * width);
+        add_single(to, from, places, count, width);
+        return;
+    }
+    if (of_all) {
+        double *sums = (double *)room;
+        __builtin_memset(sums, 0, (size_t)(length * width) * 8);
+        add_wide(sums, from, places, count, width);
+        add_sum(to, sums, length * width);
+        return;
+    }
+    double *sums = (double *)(last + length);
+    for (int64_t k = 0; k < count; k++)
         rows[k] = last[places[k]];
     __builtin_memset(sums, 0, (size_t)(count * width) * 8);
-    combine(made, from, rows, count, sums);
+    add_wide(sums, from, rows, count, width);
     for (int64_t k = 0; k < count; k++)
         if (rows[k] == k)
-            add_row(to + places[k] * width, sums + k * width, width);
+            add_sum(to + places[k] * width, sums + k * width, width);
+}
+
+/* A function for elements of so many bytes, of how many: whole numbers, or of either precision. */
+typedef void rows_of(void *to, const void *from, const int64_t *places, int64_t count, int64_t width);
+#define OF(NAME) ((rows_of *)NAME)
+
+static rows_of *adding(int64_t dtype, int64_t bytes) {
+    if (dtype == DOUBLE)
+        return OF(add_double);
+    return bytes == 1 ? OF(add_1) : bytes == 2 ? OF(add_2) : bytes == 4 ? OF(add_4) : OF(add_8);
+}
+
+static rows_of *multiplying(int64_t dtype, int64_t bytes) {
+    if (dtype == WHOLE)
+        return bytes == 4 ? OF(times_4) : OF(times_8);
+    return dtype == FLOAT ? OF(times_single) : OF(times_double);
+}
+
+static rows_of *extreme(int64_t how, int64_t dtype) {
+    if (how == MINIMUM)
+        return dtype == FLOAT    ? OF(least_single)
+               : dtype == DOUBLE ? OF(least_double)
+               : dtype == INT    ? OF(least_4)
+                                 : OF(least_8);
+    return dtype == FLOAT    ? OF(most_single)
+           : dtype == DOUBLE ? OF(most_double)
+           : dtype == INT    ? OF(most_4)
+                             : OF(most_8);
 }
 
 static void combine_line(const struct combined *made, char *to, const char *from,
                          const int64_t *places, int64_t *room) {
-    int64_t count = made->count, width = made->width, bytes = made->bytes;
+    int64_t count = made->count, width = made->width, bytes = made->bytes, dtype = made->dtype;
     if (made->sums)
-        add_sums(made, (float *)to, from, places, room);
+        add_sums(made, (float *)to, (const float *)from, places, room);
     else if (made->how == PUT)
         put_rows(to, from, places, count, width * bytes);
-    else if (made->how == TIMES && made->dtype == WHOLE && bytes == 4)
-        times_4((uint32_t *)to, (const uint32_t *)from, places, count, width);
-    else if (made->how == TIMES && made->dtype == WHOLE)
-        times_8((uint64_t *)to, (const uint64_t *)from, places, count, width);
-    else if (made->how == TIMES && bytes == 4)
-        times_float((float *)to, (const float *)from, places, count, width);
+    else if (made->how == ADD)
+        adding(dtype, bytes)(to, from, places, count, width);
     else if (made->how == TIMES)
-        times_double((double *)to, (const double *)from, places, count, width);
-    else if (made->dtype != WHOLE)
-        combine(made, from, places, made->by.length, to);
-    else if (bytes == 1)
-        add_1((uint8_t *)to, (const uint8_t *)from, places, count, width);
-    else if (bytes == 2)
-        add_2((uint16_t *)to, (const uint16_t *)from, places, count, width);
-    else if (bytes == 4)
-        add_4((uint32_t *)to, (const uint32_t *)from, places, count, width);
+        multiplying(dtype, bytes)(to, from, places, count, width);
     else
-        add_8((uint64_t *)to, (const uint64_t *)from, places, count, width);
+        extreme(made->how, dtype)(to, from, places, count, width);
 }
 
 /* Rows combined with those that are there, or with zeros. What is before may be there already: then
@@ -180,10 +336,7 @@ void lazyasync_combine_lines(const void *arguments, int64_t begin, int64_t end) 
     struct control *control = (struct control *)addresses[4];
     int64_t count = made->count, row = made->width * made->bytes, line = made->by.length * row;
     int64_t *places = (int64_t *)addresses[5];
-    for (int64_t k = 0; k < count; k++) {
-        int64_t index = index_at(addresses[3] + k * made->by.index_bytes, made->by.index_bytes);
-        places[k] = place_of(control, &made->by, index);
-    }
+    find_all(control, &made->by, addresses[3], count, places);
     if (control->fault.is_set)
         return;
     if (!made->starts)

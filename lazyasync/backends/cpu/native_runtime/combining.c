@@ -4,21 +4,13 @@
  * nothing of threads.
  */
 #include <stddef.h>
-#include <stdint.h>
 
-enum { ADD, MINIMUM, MAXIMUM, SET, ADD_FEW }; /* as `HOWS` in ../calls/combining.py */
-enum { FLOAT, DOUBLE, INT, LONG };   /* as `DTYPES` in ../calls/ordering.py */
+#include "combining.h"
+
 enum { AT_A_TIME = 512, AHEAD = 8 };
 
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLLED _Pragma("clang loop unroll(full)")
-
-typedef double eight __attribute__((vector_size(64), aligned(8)));
-typedef int64_t eight_whole __attribute__((vector_size(64), aligned(8)));
-typedef uint64_t eight_unsigned __attribute__((vector_size(64), aligned(8)));
-typedef uint32_t eight_unsigned_short __attribute__((vector_size(32), aligned(4)));
-typedef float eight_single __attribute__((vector_size(32), aligned(4)));
-typedef int32_t eight_short __attribute__((vector_size(32), aligned(4)));
 
 /* ---- indices --------------------------------------------------------------------------------- */
 
@@ -80,19 +72,6 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
 }
 
 /* ---- combining ------------------------------------------------------------------------------- */
-
-#define SELECT(MASK, TAKEN, OTHER, VECTOR, MASKS)                                                  \
-    ((VECTOR)(((MASKS)(TAKEN) & (MASK)) | ((MASKS)(OTHER) & ~(MASK))))
-#define SUM_OF(ONE, OTHER, V, M) ((ONE) + (OTHER))
-#define LEAST_OF(ONE, OTHER, V, M)                                                                 \
-    SELECT((M)((ONE) <= (OTHER)) | (M)((ONE) != (ONE)), ONE, OTHER, V, M)
-#define MOST_OF(ONE, OTHER, V, M)                                                                  \
-    SELECT((M)((ONE) >= (OTHER)) | (M)((ONE) != (ONE)), ONE, OTHER, V, M)
-#define SECOND_OF(ONE, OTHER, V, M) ((void)(ONE), (OTHER))
-#define NUMBER_LEAST(ONE, OTHER) ((ONE) <= (OTHER) || (ONE) != (ONE) ? (ONE) : (OTHER))
-#define NUMBER_MOST(ONE, OTHER) ((ONE) >= (OTHER) || (ONE) != (ONE) ? (ONE) : (OTHER))
-#define NUMBER_SUM(ONE, OTHER) ((ONE) + (OTHER))
-#define NUMBER_SECOND(ONE, OTHER) ((void)(ONE), (OTHER))
 
 /* Rows of any width, or of some widths by functions of their own, which do not count. */
 #define ANY_ROWS(NAME, TYPE, WIDE)                                                                 \

@@ -172,13 +172,14 @@ struct copy {
 _Static_assert(sizeof(struct copy) == 5 * WORD_BYTES, "copies are rows of a table");
 
 /* A matrix that is copied so that each panel of it, which is as many columns as are in a cache line,
- * is in one piece. */
+ * is in one piece. The last one may have columns of the one before it. */
 struct pack {
     int64_t from, from_bytes;
     int64_t to, to_bytes;
     int64_t rows, row_bytes, panels;
+    int64_t last; /* the bytes of a row before the last panel */
 };
-_Static_assert(sizeof(struct pack) == 7 * WORD_BYTES, "packs are rows of a table");
+_Static_assert(sizeof(struct pack) == 8 * WORD_BYTES, "packs are rows of a table");
 
 /* What is made of parts, which follow it. The first address is that of the result, the others those
  * of the parts, in their order. */
@@ -284,7 +285,7 @@ struct called {
     int64_t words[];
 };
 
-/* What becomes of numbers, and of those that are combined with them, besides what reducing.c does;
+/* What becomes of numbers, and of those that are combined with them, besides what combining.h says;
  * whole numbers of any size; and what is added up in double precision: all rows, or some. As
  * `HOWS_IN_LOOPS`, `_WHOLE` and `_SUMS` in ../llvm/calls_in_loops.py. */
 enum { PUT = 3, TIMES = 4 };
@@ -301,10 +302,9 @@ struct combined {
     int64_t count;       /* indices */
     int64_t lines, width; /* of how many elements rows are */
     int64_t bytes;       /* of an element */
-    int64_t how, dtype;  /* as reducing.c has them, and above */
+    int64_t how, dtype;  /* as combining.h has them, and above */
     int64_t starts;      /* whether there is something before, or zeros */
     int64_t sums;        /* which rows are added up in double precision, if any */
-    int64_t (*combine)(const int64_t *); /* the function of reducing.c */
 };
 
 /* What a batch of matrix products is given; see products.c. Steps are in bytes. */

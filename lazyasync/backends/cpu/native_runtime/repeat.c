@@ -30,9 +30,11 @@ static void pack_all(const struct repeat *loop) {
         const struct pack *pack = &packs[k];
         const char *from = at(loop, pack->from, pack->from_bytes);
         char *to = at(loop, pack->to, pack->to_bytes);
-        for (int64_t panel = 0; panel < pack->panels; panel++, from += CACHE_LINE)
+        for (int64_t panel = 0; panel < pack->panels; panel++) {
+            int64_t first = panel + 1 < pack->panels ? panel * CACHE_LINE : pack->last;
             for (int64_t row = 0; row < pack->rows; row++, to += CACHE_LINE)
-                __builtin_memcpy(to, from + row * pack->row_bytes, CACHE_LINE);
+                __builtin_memcpy(to, from + first + row * pack->row_bytes, CACHE_LINE);
+        }
     }
 }
 

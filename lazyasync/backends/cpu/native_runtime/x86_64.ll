@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: d43d9af8c7a8e3ffea3e277df319188bf9b7ba4c
+; sources: 8d013fca19c9cb7cd69cd05c3dacf268ad342dc2
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -8,7 +8,7 @@
 %struct.part = type { i64, i64, ptr, ptr, ptr }
 %struct.by_vector = type { i32, i64, i64, ptr, i64, ptr, i64, ptr, i64 }
 %struct.copy = type { i64, i64, i64, i64, i64 }
-%struct.pack = type { i64, i64, i64, i64, i64, i64, i64 }
+%struct.pack = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.patch = type { i64, i64, i64, i64, i64, i64 }
 %struct.step = type { ptr, ptr, i64, i64, i64 }
 %struct.interval = type { i64, i64 }
@@ -2170,83 +2170,97 @@ if.then:                                          ; preds = %copy_all.exit
   %add.ptr.i157 = getelementptr inbounds i64, ptr %arguments, i64 %14
   %packs_count.i = getelementptr inbounds i8, ptr %arguments, i64 144
   %15 = load i64, ptr %packs_count.i, align 8
-  %cmp50.i = icmp sgt i64 %15, 0
-  br i1 %cmp50.i, label %for.body.i160, label %if.end
+  %cmp55.i = icmp sgt i64 %15, 0
+  br i1 %cmp55.i, label %for.body.i160, label %if.end
 
 for.body.i160:                                    ; preds = %if.then, %for.cond.cleanup7.i
-  %16 = phi i64 [ %27, %for.cond.cleanup7.i ], [ %15, %if.then ]
-  %k.051.i = phi i64 [ %inc20.i, %for.cond.cleanup7.i ], [ 0, %if.then ]
-  %arrayidx.i161 = getelementptr inbounds %struct.pack, ptr %add.ptr.i157, i64 %k.051.i
+  %16 = phi i64 [ %26, %for.cond.cleanup7.i ], [ %15, %if.then ]
+  %k.056.i = phi i64 [ %inc23.i, %for.cond.cleanup7.i ], [ 0, %if.then ]
+  %arrayidx.i161 = getelementptr inbounds %struct.pack, ptr %add.ptr.i157, i64 %k.056.i
+  %17 = load i64, ptr %arrayidx.i161, align 8
+  %from_bytes.i162 = getelementptr inbounds i8, ptr %arrayidx.i161, i64 8
+  %18 = load i64, ptr %from_bytes.i162, align 8
+  %19 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i163 = getelementptr inbounds i64, ptr %arguments, i64 %19
+  %arrayidx.i.i164 = getelementptr inbounds ptr, ptr %add.ptr.i.i163, i64 %17
+  %20 = load ptr, ptr %arrayidx.i.i164, align 8
+  %add.ptr2.i.i165 = getelementptr inbounds i8, ptr %20, i64 %18
   %panels.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 48
-  %17 = load i64, ptr %panels.i, align 8
-  %cmp646.i = icmp sgt i64 %17, 0
-  br i1 %cmp646.i, label %for.cond9.preheader.lr.ph.i, label %for.cond.cleanup7.i
+  %21 = load i64, ptr %panels.i, align 8
+  %cmp652.i = icmp sgt i64 %21, 0
+  br i1 %cmp652.i, label %for.body8.lr.ph.i, label %for.cond.cleanup7.i
 
-for.cond9.preheader.lr.ph.i:                      ; preds = %for.body.i160
-  %18 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i162 = getelementptr inbounds i64, ptr %arguments, i64 %18
+for.body8.lr.ph.i:                                ; preds = %for.body.i160
   %to3.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 16
-  %19 = load i64, ptr %to3.i, align 8
-  %arrayidx.i41.i = getelementptr inbounds ptr, ptr %add.ptr.i.i162, i64 %19
-  %20 = load ptr, ptr %arrayidx.i41.i, align 8
-  %to_bytes.i163 = getelementptr inbounds i8, ptr %arrayidx.i161, i64 24
-  %21 = load i64, ptr %to_bytes.i163, align 8
-  %add.ptr2.i42.i = getelementptr inbounds i8, ptr %20, i64 %21
-  %22 = load i64, ptr %arrayidx.i161, align 8
-  %arrayidx.i.i164 = getelementptr inbounds ptr, ptr %add.ptr.i.i162, i64 %22
-  %23 = load ptr, ptr %arrayidx.i.i164, align 8
-  %from_bytes.i165 = getelementptr inbounds i8, ptr %arrayidx.i161, i64 8
-  %24 = load i64, ptr %from_bytes.i165, align 8
-  %add.ptr2.i.i166 = getelementptr inbounds i8, ptr %23, i64 %24
+  %22 = load i64, ptr %to3.i, align 8
+  %arrayidx.i47.i = getelementptr inbounds ptr, ptr %add.ptr.i.i163, i64 %22
+  %23 = load ptr, ptr %arrayidx.i47.i, align 8
+  %to_bytes.i166 = getelementptr inbounds i8, ptr %arrayidx.i161, i64 24
+  %24 = load i64, ptr %to_bytes.i166, align 8
+  %add.ptr2.i48.i = getelementptr inbounds i8, ptr %23, i64 %24
+  %last.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 56
   %rows.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 32
   %row_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 40
-  %.pre.i = load i64, ptr %rows.i, align 8
-  br label %for.cond9.preheader.i
+  br label %for.body8.i
 
-for.cond9.preheader.i:                            ; preds = %for.cond.cleanup11.i, %for.cond9.preheader.lr.ph.i
-  %25 = phi i64 [ %17, %for.cond9.preheader.lr.ph.i ], [ %28, %for.cond.cleanup11.i ]
-  %26 = phi i64 [ %.pre.i, %for.cond9.preheader.lr.ph.i ], [ %29, %for.cond.cleanup11.i ]
-  %panel.049.i = phi i64 [ 0, %for.cond9.preheader.lr.ph.i ], [ %inc16.i, %for.cond.cleanup11.i ]
-  %to.048.i = phi ptr [ %add.ptr2.i42.i, %for.cond9.preheader.lr.ph.i ], [ %to.1.lcssa.i, %for.cond.cleanup11.i ]
-  %from.047.i = phi ptr [ %add.ptr2.i.i166, %for.cond9.preheader.lr.ph.i ], [ %add.ptr17.i, %for.cond.cleanup11.i ]
-  %cmp1043.i = icmp sgt i64 %26, 0
-  br i1 %cmp1043.i, label %for.body12.i, label %for.cond.cleanup11.i
+for.cond5.loopexit.loopexit.i:                    ; preds = %for.body14.i
+  %.pre.i = load i64, ptr %panels.i, align 8
+  br label %for.cond5.loopexit.i
 
-for.cond.cleanup7.loopexit.i:                     ; preds = %for.cond.cleanup11.i
-  %.pre53.i = load i64, ptr %packs_count.i, align 8
+for.cond5.loopexit.i:                             ; preds = %cond.end.i, %for.cond5.loopexit.loopexit.i
+  %25 = phi i64 [ %27, %cond.end.i ], [ %.pre.i, %for.cond5.loopexit.loopexit.i ]
+  %to.1.lcssa.i = phi ptr [ %to.053.i, %cond.end.i ], [ %add.ptr18.i, %for.cond5.loopexit.loopexit.i ]
+  %cmp6.i = icmp slt i64 %add.i, %25
+  br i1 %cmp6.i, label %for.body8.i, label %for.cond.cleanup7.loopexit.i, !llvm.loop !28
+
+for.cond.cleanup7.loopexit.i:                     ; preds = %for.cond5.loopexit.i
+  %.pre57.i = load i64, ptr %packs_count.i, align 8
   br label %for.cond.cleanup7.i
 
 for.cond.cleanup7.i:                              ; preds = %for.cond.cleanup7.loopexit.i, %for.body.i160
-  %27 = phi i64 [ %.pre53.i, %for.cond.cleanup7.loopexit.i ], [ %16, %for.body.i160 ]
-  %inc20.i = add nuw nsw i64 %k.051.i, 1
-  %cmp.i = icmp slt i64 %inc20.i, %27
-  br i1 %cmp.i, label %for.body.i160, label %if.end, !llvm.loop !28
+  %26 = phi i64 [ %.pre57.i, %for.cond.cleanup7.loopexit.i ], [ %16, %for.body.i160 ]
+  %inc23.i = add nuw nsw i64 %k.056.i, 1
+  %cmp.i = icmp slt i64 %inc23.i, %26
+  br i1 %cmp.i, label %for.body.i160, label %if.end, !llvm.loop !29
 
-for.cond.cleanup11.loopexit.i:                    ; preds = %for.body12.i
-  %.pre52.i = load i64, ptr %panels.i, align 8
-  br label %for.cond.cleanup11.i
+for.body8.i:                                      ; preds = %for.cond5.loopexit.i, %for.body8.lr.ph.i
+  %27 = phi i64 [ %21, %for.body8.lr.ph.i ], [ %25, %for.cond5.loopexit.i ]
+  %panel.054.i = phi i64 [ 0, %for.body8.lr.ph.i ], [ %add.i, %for.cond5.loopexit.i ]
+  %to.053.i = phi ptr [ %add.ptr2.i48.i, %for.body8.lr.ph.i ], [ %to.1.lcssa.i, %for.cond5.loopexit.i ]
+  %add.i = add nuw nsw i64 %panel.054.i, 1
+  %cmp10.i = icmp slt i64 %add.i, %27
+  br i1 %cmp10.i, label %cond.true.i, label %cond.false.i
 
-for.cond.cleanup11.i:                             ; preds = %for.cond.cleanup11.loopexit.i, %for.cond9.preheader.i
-  %28 = phi i64 [ %25, %for.cond9.preheader.i ], [ %.pre52.i, %for.cond.cleanup11.loopexit.i ]
-  %29 = phi i64 [ %26, %for.cond9.preheader.i ], [ %31, %for.cond.cleanup11.loopexit.i ]
-  %to.1.lcssa.i = phi ptr [ %to.048.i, %for.cond9.preheader.i ], [ %add.ptr14.i, %for.cond.cleanup11.loopexit.i ]
-  %inc16.i = add nuw nsw i64 %panel.049.i, 1
-  %add.ptr17.i = getelementptr inbounds i8, ptr %from.047.i, i64 64
-  %cmp6.i = icmp slt i64 %inc16.i, %28
-  br i1 %cmp6.i, label %for.cond9.preheader.i, label %for.cond.cleanup7.loopexit.i, !llvm.loop !29
+cond.true.i:                                      ; preds = %for.body8.i
+  %mul.i = shl nsw i64 %panel.054.i, 6
+  br label %cond.end.i
 
-for.body12.i:                                     ; preds = %for.cond9.preheader.i, %for.body12.i
-  %row.045.i = phi i64 [ %inc.i167, %for.body12.i ], [ 0, %for.cond9.preheader.i ]
-  %to.144.i = phi ptr [ %add.ptr14.i, %for.body12.i ], [ %to.048.i, %for.cond9.preheader.i ]
+cond.false.i:                                     ; preds = %for.body8.i
+  %28 = load i64, ptr %last.i, align 8
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
+  %cond.i = phi i64 [ %mul.i, %cond.true.i ], [ %28, %cond.false.i ]
+  %29 = load i64, ptr %rows.i, align 8
+  %cmp1249.i = icmp sgt i64 %29, 0
+  br i1 %cmp1249.i, label %for.body14.lr.ph.i, label %for.cond5.loopexit.i
+
+for.body14.lr.ph.i:                               ; preds = %cond.end.i
+  %add.ptr15.i = getelementptr inbounds i8, ptr %add.ptr2.i.i165, i64 %cond.i
+  br label %for.body14.i
+
+for.body14.i:                                     ; preds = %for.body14.i, %for.body14.lr.ph.i
+  %row.051.i = phi i64 [ 0, %for.body14.lr.ph.i ], [ %inc.i167, %for.body14.i ]
+  %to.150.i = phi ptr [ %to.053.i, %for.body14.lr.ph.i ], [ %add.ptr18.i, %for.body14.i ]
   %30 = load i64, ptr %row_bytes.i, align 8
-  %mul.i = mul nsw i64 %30, %row.045.i
-  %add.ptr13.i = getelementptr inbounds i8, ptr %from.047.i, i64 %mul.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(64) %to.144.i, ptr noundef nonnull align 1 dereferenceable(64) %add.ptr13.i, i64 64, i1 false)
-  %inc.i167 = add nuw nsw i64 %row.045.i, 1
-  %add.ptr14.i = getelementptr inbounds i8, ptr %to.144.i, i64 64
+  %mul16.i = mul nsw i64 %30, %row.051.i
+  %add.ptr17.i = getelementptr inbounds i8, ptr %add.ptr15.i, i64 %mul16.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(64) %to.150.i, ptr noundef nonnull align 1 dereferenceable(64) %add.ptr17.i, i64 64, i1 false)
+  %inc.i167 = add nuw nsw i64 %row.051.i, 1
+  %add.ptr18.i = getelementptr inbounds i8, ptr %to.150.i, i64 64
   %31 = load i64, ptr %rows.i, align 8
-  %cmp10.i = icmp slt i64 %inc.i167, %31
-  br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.loopexit.i, !llvm.loop !30
+  %cmp12.i = icmp slt i64 %inc.i167, %31
+  br i1 %cmp12.i, label %for.body14.i, label %for.cond5.loopexit.loopexit.i, !llvm.loop !30
 
 if.end:                                           ; preds = %for.cond.cleanup7.i, %if.then, %copy_all.exit
   %fixed = getelementptr inbounds i8, ptr %arguments, i64 16

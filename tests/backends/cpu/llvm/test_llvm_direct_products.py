@@ -15,7 +15,7 @@ SIZES = (
     *[(rows, 24, 48) for rows in (1, 2, 3, 5, 6, 7, 11, 16, 64)],
     *[(4, inner, columns) for inner in (1, 30) for columns in (16, 17, 30, 33, 65, 80)],
     *[(1, 9, columns) for columns in (16, 63, 64, 65, 140)],
-    *[(1, 1, 1), (2, 3, 2), (4, 4, 4), (1, 200, 1), (1, 7, 9), (3, 1, 5)],
+    *[(1, 1, 1), (2, 3, 2), (4, 4, 4), (1, 200, 1), (1, 7, 9), (3, 1, 5), (1, 12, 12), (2, 4, 15)],
     *[(65, 8, 32), (3, 50, 8)],
 )
 """Of rows, inner and columns; the last of them are left to a library."""
@@ -61,3 +61,31 @@ async def test_all_sizes(dtype: str) -> None:
                     found[-1] += results
     for one, same in zip(*found, strict=True):
         np.testing.assert_array_equal(one, same)
+
+
+@needs_llvm
+async def test_a_transposed_matrix_is_as_good_as_one_in_order() -> None:
+    """Of few rows the same bits, in gradients as well."""
+    random = np.random.default_rng(6)
+    carry, item, matrix = (
+        random.normal(size=size).astype("f") for size in ((3, 20), (40, 3, 20), (20, 20))
+    )
+
+    def last(c: Any, xs: Any, found: Any) -> Any:
+        return la.scan(lambda c, x: (la.tanh(c @ found() + x), c @ found()[:, :16]), c, xs)
+
+    def both(c: Any, xs: Any, found: Any) -> Any:
+        def loss(c: Any, xs: Any) -> Any:
+            return sum([la.square(each).sum() for each in last(c, xs, found)])
+
+        return last(c, xs, found), la.grad(loss, (0, 1))(c, xs)
+
+    async with la.open_runtime("cpu"):
+        c, xs, w = [la.asarray(each) for each in (carry, item, matrix)]
+        v = la.asarray(np.ascontiguousarray(matrix.T))
+        as_it_is = la.compile(lambda c, xs, w: both(c, xs, lambda: w))
+        transposed = la.compile(lambda c, xs, v: both(c, xs, lambda: v.T))
+        found = la.trees.leaves(await la.to_cpu(await as_it_is(c, xs, w)))
+        same = la.trees.leaves(await la.to_cpu(await transposed(c, xs, v)))
+    for one, another in zip(found, same, strict=True):
+        np.testing.assert_array_equal(one, another)
