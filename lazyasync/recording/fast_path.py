@@ -232,6 +232,8 @@ def record_repeated(
     result: LazyTensor = _new(LazyTensor)
     reference = ref(result)
     recording = operands[0]._recording
+    if recording.context is None:  # closed, and without a cursor
+        return otherwise(operation, operands, attributes)
     entry = recording.cursor.next
     if entry.operation is not operation or entry.attributes != attributes:
         return otherwise(operation, operands, attributes)
