@@ -43,8 +43,9 @@ class RunningLoops(dict[Step, Iterations]):
         self[step] = iterations
         if self._look.deadline == math.inf:
             self._look.deadline = trio.current_time() + LOOK_SECONDS
-        if step.context.job.owner.abandoned:
-            self.stop(step.context.job.owner)
+        owner = step.context.job.owner
+        if owner.abandoned and step not in owner.wanted_when_left:
+            iterations.stop()
 
     def count(self, iterations: Iterations) -> None:
         """Counts the iterations of a run that has ended."""
@@ -58,7 +59,7 @@ class RunningLoops(dict[Step, Iterations]):
         """
         found = False
         for step, iterations in self.items():
-            if job is None or (step.context.job.owner is job and not self._is_wanted(step, job)):
+            if job is None or (step.context.job.owner is job and not self.is_wanted(step, job)):
                 iterations.stop()
                 found = True
         return found
@@ -77,10 +78,10 @@ class RunningLoops(dict[Step, Iterations]):
                 for step, iterations in self.items():
                     job = step.context.job.owner
                     # What is held of a job that was left, nobody gets any more.
-                    if step not in needed or (job.abandoned and not self._is_wanted(step, job)):
+                    if step not in needed or (job.abandoned and not self.is_wanted(step, job)):
                         iterations.stop()
 
-    def _is_wanted(self, step: Step, job: JobState) -> bool:
+    def is_wanted(self, step: Step, job: JobState) -> bool:
         """Whether a step is for somebody, though the code of its job has come to an end."""
         if step.is_awaited or job.awaits_end_of(step):
             return True

@@ -77,6 +77,7 @@ async def end_job(
     job.abandoned = body_error is not None or cancelled
     job.close()
     if job.abandoned:
+        _keep_what_is_wanted(job)
         stop_loops(job)
     if passes_failures_on:
         job.pass_failures_on()
@@ -86,6 +87,18 @@ async def end_job(
         for note in job.closures.told_at_end():
             leaving.add_note(note)
     return body_error, failures
+
+
+def _keep_what_is_wanted(job: Job) -> None:
+    """Has loops that have not begun yet end as they begin, as those that run end now."""
+    job.wanted_when_left = frozenset(
+        step
+        for actor in job.executor.actors.values()
+        for step in actor.pending
+        if isinstance(step, Step)
+        and step.context.job.owner is job
+        and actor.loops.is_wanted(step, job)
+    )
 
 
 def stop_loops(job: Job) -> None:

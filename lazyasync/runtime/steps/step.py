@@ -75,6 +75,7 @@ class JobState(FailureOwner, Recorder):
         "thread",
         "transfer_places",
         "transfers",
+        "wanted_when_left",
         "weight",
     )
 
@@ -134,6 +135,8 @@ class JobState(FailureOwner, Recorder):
         """Those of them that may have segments."""
         self.has_several_devices = False
         """Whether it has used more than one."""
+        self.wanted_when_left: frozenset[Step] = frozenset()
+        """Its steps under way that others waited for when it was left by an error, or cancelled."""
 
     def __repr__(self) -> str:
         return f"<job {self.name!r} on {', '.join(map(str, self.devices))}>"

@@ -257,6 +257,17 @@ async def test_a_job_that_was_cancelled_as_it_ends_keeps_no_loop() -> None:
             await kept
 
 
+async def test_a_loop_of_a_job_that_was_left_before_it_began_ends_for_who_waits_later() -> None:
+    """As one that ran does: when it begins depends on how long its program takes to compile."""
+    with trio.fail_after(LIMIT):
+        async with la.open_runtime("cpu:0"):
+            async with la.job("one") as job:
+                kept = await la.compile(while_loop)(la.ones(()))
+                job.cancel()
+            with pytest.raises(la.JobClosedError):
+                await kept
+
+
 @pytest.mark.parametrize("in_job", [True, False])
 async def test_a_job_that_is_cancelled_while_it_waits_for_a_loop_ends(in_job: bool) -> None:
     """Its block has come to its end, which waits for a loop whose result is held."""
