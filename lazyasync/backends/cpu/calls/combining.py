@@ -35,12 +35,6 @@ from lazyasync.ir.types import TensorType
 UNITS = ("calls", "combining")
 HOWS = {"add": 0, "minimum": 1, "maximum": 2, "set": 3}
 """What becomes of an element and of one that is put there, as combining.c has it."""
-ADD_FEW = 4
-"""The sum of few numbers of single precision: in that, in their order, as NumPy's."""
-FEW_NUMBERS = 32
-"""So many for each place are few. More are added up in double precision."""
-SAMPLED = 64
-"""Of so many indices one is looked at to find places that have more than `FEW_NUMBERS` of those."""
 FEW_BYTES = 1 << 20
 """So many of a table that those of each part stay in a core's cache."""
 PARTS = 4
@@ -59,10 +53,8 @@ LONG_ROW = 32
 each sum is written once."""
 FEW_ROWS = 4
 """Fewer rows for each place are not many."""
-MOST_BYTES = 1 << 24
+MOST_BYTES = 1 << 23
 """Those of a table that may be larger than a core's cache, where rows are short."""
-MOST_BYTES_OF_FEW = 1 << 26
-"""The same where few numbers are for each place, which a table is written for once."""
 MOST_RANGES = 8
 """Ranges of places for which all indices are looked at."""
 OUT_OF_RANGE = 1
@@ -102,11 +94,11 @@ class _Sizes(NamedTuple):
     @property
     def wide(self) -> np.dtype:
         """The dtype in which sums are added up."""
-        return np.dtype(np.float64) if self.how == HOWS["add"] and self.of.kind == "f" else self.of
+        return np.dtype(np.float64) if self.is_sum and self.of.kind == "f" else self.of
 
     @property
     def is_sum(self) -> bool:
-        return self.how in (HOWS["add"], ADD_FEW)
+        return self.how == HOWS["add"]
 
     @property
     def seconds(self) -> float:
@@ -192,26 +184,6 @@ def _combining(
 def _way(sizes: _Sizes) -> Combine:
     """The way that takes the least time, about."""
     length, count, width = sizes.length, sizes.rows, sizes.width
-    is_single = sizes.how == HOWS["add"] and sizes.of == np.float32 and width > 1
-    if is_single and count <= FEW_NUMBERS * length:
-        return _unless_crowded(_way_of_few(sizes._replace(how=ADD_FEW)), _way_of_many(sizes))
-    return _way_of_many(sizes)
-
-
-def _unless_crowded(of_few: Combine, of_many: Combine) -> Combine:
-    """The first way, or the second where many of the indices are the same."""
-
-    def combine(context: CallContext, elements: Elements, out: Any) -> bool:
-        found = np.sort(elements.indices.reshape(-1)[::SAMPLED])
-        is_crowded = (found[FEW_NUMBERS:] == found[:-FEW_NUMBERS]).any()
-        return (of_many if is_crowded else of_few)(context, elements, out)
-
-    return combine
-
-
-def _way_of_many(sizes: _Sizes) -> Combine:
-    """That of elements, and of rows of which many may be for a place."""
-    length, count, width = sizes.length, sizes.rows, sizes.width
     nbytes = length * width * sizes.wide.itemsize
     is_cached = count * width * sizes.of.itemsize <= CACHED_BYTES
     times = 2 if width == 1 else max(MORE_ROWS, 2 * width) if is_cached else MORE_ROWS
@@ -223,17 +195,6 @@ def _way_of_many(sizes: _Sizes) -> Combine:
         return _add_elements(sizes)
     is_long = width >= LONG_ROW and count < FEW_ROWS * length
     if is_ordered and (is_long or nbytes > MOST_BYTES):
-        return _add_rows(sizes.dtype, length, count, width)
-    return _by_places(sizes)
-
-
-def _way_of_few(sizes: _Sizes) -> Combine:
-    """That of rows of which few are for each place."""
-    length, count, width = sizes.length, sizes.rows, sizes.width
-    nbytes = length * width * sizes.of.itemsize
-    if nbytes <= MORE_BYTES and count >= MORE_PARTS * length:
-        return _by_parts(sizes)
-    if nbytes > MOST_BYTES_OF_FEW:
         return _add_rows(sizes.dtype, length, count, width)
     return _by_places(sizes)
 

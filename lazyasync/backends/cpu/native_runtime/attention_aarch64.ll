@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 8d013fca19c9cb7cd69cd05c3dacf268ad342dc2
+; sources: 1ba719f364495de3f9524dd7dc869f40e6aa873f
 ; Function Attrs: nounwind
 define void @lazyasync_attention_f(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:

@@ -201,51 +201,48 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
         return 0;                                                                                  \
     }
 
-/* Tables of all places, one after the other; `SUM` is the type in which they are joined. */
-#define JOIN(NAME, TYPE, WIDE, SUM, VECTOR, WIDES, SUMS, MASKS, OF_VECTORS, OF_NUMBERS)            \
+/* Tables of all places, one after the other. */
+#define JOIN(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, OF_VECTORS, OF_NUMBERS)                       \
     static void NAME##_joined(const int64_t *a) {                                                  \
         const WIDE *tables = (const WIDE *)a[2];                                                   \
         const TYPE *start = (const TYPE *)a[7];                                                    \
         TYPE *out = (TYPE *)a[9];                                                                  \
-        int64_t k = a[5], is_sum = a[0] == ADD || a[0] == ADD_FEW, begins = !is_sum && start;      \
+        int64_t k = a[5], is_sum = a[0] == ADD, begins = !is_sum && start;                         \
         for (; k + 8 <= a[6] && (!start || a[8]); k += 8) {                                        \
-            SUMS whole = begins ? __builtin_convertvector(*(const VECTOR *)(start + k), SUMS)      \
-                                : __builtin_convertvector(*(const WIDES *)(tables + k), SUMS);     \
+            WIDES whole = begins ? __builtin_convertvector(*(const VECTOR *)(start + k), WIDES)    \
+                                : *(const WIDES *)(tables + k);                                    \
             for (int64_t number = !begins; number < a[3]; number++) {                              \
                 const WIDES *other = (const WIDES *)(tables + number * a[4] + k);                  \
-                whole = OF_VECTORS(whole, __builtin_convertvector(*other, SUMS), SUMS, MASKS);     \
+                whole = OF_VECTORS(whole, *other, WIDES, MASKS);                                   \
             }                                                                                      \
             if (is_sum && start)                                                                   \
-                whole += __builtin_convertvector(*(const VECTOR *)(start + k), SUMS);              \
+                whole += __builtin_convertvector(*(const VECTOR *)(start + k), WIDES);             \
             *(VECTOR *)(out + k) = __builtin_convertvector(whole, VECTOR);                         \
         }                                                                                          \
         for (; k < a[6]; k++) {                                                                    \
-            SUM whole = begins ? (SUM)start[k * a[8]] : (SUM)tables[k];                            \
+            WIDE whole = begins ? (WIDE)start[k * a[8]] : tables[k];                               \
             for (int64_t number = !begins; number < a[3]; number++)                                \
-                whole = OF_NUMBERS(whole, (SUM)tables[number * a[4] + k]);                         \
+                whole = OF_NUMBERS(whole, tables[number * a[4] + k]);                              \
             if (is_sum && start)                                                                   \
-                whole = whole + (SUM)start[k * a[8]];                                              \
+                whole = whole + (WIDE)start[k * a[8]];                                             \
             out[k] = (TYPE)whole;                                                                  \
         }                                                                                          \
     }
 
-#define SUMS(NAME, TYPE, WIDE, SUM, VECTOR, WIDES, SUMS, MASKS)                                    \
+#define SUMS(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS)                                               \
     COMBINE(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, SUM_OF, NUMBER_SUM, ROWS_BY_WIDTH)             \
-    JOIN(NAME, TYPE, WIDE, SUM, VECTOR, WIDES, SUMS, MASKS, SUM_OF, NUMBER_SUM)
-SUMS(add_float, float, double, double, eight_single, eight, eight, eight_whole)
-SUMS(add_few, float, float, double, eight_single, eight_single, eight, eight_whole)
-SUMS(add_double, double, double, double, eight, eight, eight, eight_whole)
-SUMS(add_int, uint32_t, uint32_t, uint32_t, eight_unsigned_short, eight_unsigned_short,
-     eight_unsigned_short, eight_short)
-SUMS(add_long, uint64_t, uint64_t, uint64_t, eight_unsigned, eight_unsigned, eight_unsigned,
-     eight_whole)
+    JOIN(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, SUM_OF, NUMBER_SUM)
+SUMS(add_float, float, double, eight_single, eight, eight_whole)
+SUMS(add_double, double, double, eight, eight, eight_whole)
+SUMS(add_int, uint32_t, uint32_t, eight_unsigned_short, eight_unsigned_short, eight_short)
+SUMS(add_long, uint64_t, uint64_t, eight_unsigned, eight_unsigned, eight_whole)
 COMBINE(set_32, int32_t, int32_t, eight_short, eight_short, eight_short, SECOND_OF, NUMBER_SECOND,
         ANY_ROWS)
 COMBINE(set_64, int64_t, int64_t, eight_whole, eight_whole, eight_whole, SECOND_OF, NUMBER_SECOND,
         ANY_ROWS)
 #define EXTREMES_BY(NAME, TYPE, VECTOR, MASKS, OF_VECTORS, OF_NUMBERS)                             \
     COMBINE(NAME, TYPE, TYPE, VECTOR, VECTOR, MASKS, OF_VECTORS, OF_NUMBERS, ANY_ROWS)             \
-    JOIN(NAME, TYPE, TYPE, TYPE, VECTOR, VECTOR, VECTOR, MASKS, OF_VECTORS, OF_NUMBERS)
+    JOIN(NAME, TYPE, TYPE, VECTOR, VECTOR, MASKS, OF_VECTORS, OF_NUMBERS)
 #define EXTREMES(TYPE, VECTOR, MASKS, SUFFIX)                                                      \
     EXTREMES_BY(least_##SUFFIX, TYPE, VECTOR, MASKS, LEAST_OF, NUMBER_LEAST)                       \
     EXTREMES_BY(most_##SUFFIX, TYPE, VECTOR, MASKS, MOST_OF, NUMBER_MOST)
@@ -267,8 +264,6 @@ EXTREMES(int64_t, eight_whole, eight_whole, long)
  * of singles), and where their rows go (0 for that room). Gives whether there is an index out of
  * range. */
 int64_t lazyasync_combine_rows(const int64_t *a) {
-    if (a[0] == ADD_FEW)
-        return add_few(a);
     if (a[0] == SET)
         return a[1] == FLOAT || a[1] == INT ? set_32(a) : set_64(a);
     return a[0] == ADD       ? OF_TYPE(add, )
@@ -280,9 +275,7 @@ int64_t lazyasync_combine_rows(const int64_t *a) {
  * and the one behind the last, what they begin with (0 for nothing), the elements of that from one to
  * the next, and what all tables come to. */
 int64_t lazyasync_join_tables(const int64_t *a) {
-    if (a[0] == ADD_FEW)
-        add_few_joined(a);
-    else if (a[0] == ADD)
+    if (a[0] == ADD)
         OF_TYPE(add, _joined);
     else if (a[0] == MINIMUM)
         OF_TYPE(least, _joined);

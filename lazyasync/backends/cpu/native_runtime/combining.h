@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-enum { ADD, MINIMUM, MAXIMUM, SET, ADD_FEW }; /* as `HOWS` in ../calls/combining.py */
+enum { ADD, MINIMUM, MAXIMUM, SET }; /* as `HOWS` in ../calls/combining.py */
 enum { FLOAT, DOUBLE, INT, LONG };   /* as `DTYPES` in ../calls/ordering.py */
 
 typedef double eight __attribute__((vector_size(64), aligned(8)));
