@@ -13,19 +13,19 @@ from lazyasync.ops.manipulation.shaping import TRANSPOSE
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.replay import Value, replay_graph
 
-FEW_ROWS, MANY_TIMES = 64, 32
-"""Rows of a left matrix up to which a product waits for the right one, and iterations from which on
-it takes less to put a transposed one in order, once, than to read it as it lies in each of them."""
+FEW_ROWS = 64
+"""Rows of a left matrix up to which a product waits for the right one, which it reads by its rows:
+to put a transposed one in order, once, takes less than to read it as it lies in each iteration."""
 
 
 def without_invariants(
-    body: Graph, operands: Sequence[LazyTensor], constants: int, length: int, device: Device
+    body: Graph, operands: Sequence[LazyTensor], constants: int, device: Device
 ) -> tuple[Graph, list[LazyTensor], int]:
     """The body of a loop, its operands, and how many of these are the same in each iteration.
 
     What follows from such operands alone becomes an operand of that kind, but for views, which
     cost nothing where they are, and for what may fail, as a loop without iterations does not. Of
-    views only transposed matrices do by which few rows are multiplied many times.
+    views only transposed matrices do by which few rows are multiplied.
     """
     invariant = follows_from(body, range(constants))
     users = users_of(body)
@@ -35,8 +35,7 @@ def without_invariants(
         for value in range(len(body.arguments), len(body))
         if invariant[value]
         and (
-            length >= MANY_TIMES
-            and any(_multiplies_few_rows(body, user, value) for user in users[value])
+            any(_multiplies_few_rows(body, user, value) for user in users[value])
             if _is_view(body, value)
             else _moves(body.nodes[value].operation)
             and (value in roots or any(not invariant[u] or _is_view(body, u) for u in users[value]))
