@@ -51,6 +51,7 @@ LIKE_NUMPY: dict[str, Callable[[Any, Any], Any]] = {
 }
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")
 @pytest.mark.parametrize("n", [3, 40])
 @pytest.mark.parametrize("number", [np.inf, -np.inf, np.nan])

@@ -10,6 +10,7 @@ import lazyasync as la
 INTEGERS = ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("dtype", INTEGERS)
 async def test_powers_of_integers_wrap_as_those_of_numpy(dtype: str) -> None:
     limits = np.iinfo(dtype)

@@ -9,6 +9,8 @@ calls. On a CPU each has machine code made for it, which would take most of the 
 
 from __future__ import annotations
 
+import zlib
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -39,9 +41,8 @@ class Collecting:
         """
         if self._names_tests:
             return items
-        for item in items:
-            if _is_row_elsewhere(item):
-                item.add_marker(pytest.mark.stress)
+        for item in (*_left_to_stress(items), *filter(_is_row_elsewhere, items)):
+            item.add_marker(pytest.mark.stress)
         return [item for item in items if self._is_kept(item)]
 
     def _is_kept(self, item: pytest.Item) -> bool:
@@ -53,6 +54,19 @@ class Collecting:
         seen = (item.path, reason) in self._skipped
         self._skipped.add((item.path, reason))
         return not seen
+
+
+def _left_to_stress(cases: list[pytest.Item]) -> Iterable[pytest.Item]:
+    """Those of the cases of a test that is marked ``one_of`` which are not in the ordinary run.
+
+    By checksums of names, as nothing else meets all values of parameters that go together.
+    """
+    mark = cases[0].get_closest_marker("one_of") if cases else None
+    if mark is None:
+        return []
+    return sorted(cases, key=lambda case: zlib.crc32(case.name.encode()))[
+        -(-len(cases) // mark.args[0]) :
+    ]
 
 
 def _is_row_elsewhere(item: pytest.Item) -> bool:

@@ -52,6 +52,7 @@ def all_native(compiled: Any, *given: Any) -> bool:
     )
 
 
+@pytest.mark.one_of(2)
 @needs_llvm
 @pytest.mark.parametrize("name", DRAWS)
 async def test_an_iteration_draws_what_is_drawn_outside(name: str) -> None:

@@ -93,6 +93,7 @@ def numbers(dtype: str, shape: tuple[int, ...]) -> tuple[np.ndarray, np.ndarray]
     return both[0].astype(dtype), both[1].astype(dtype)
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("dtype", DTYPES)
 async def test_parts_that_are_computed_have_the_same_bits_as_those_of_numpy(dtype: str) -> None:
     async with la.open_runtime():

@@ -109,6 +109,7 @@ def test_no_calls(axes: tuple[int, ...]) -> None:
 MANY = LEAST_BLOCKS * BLOCK_ROWS
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("columns", [128, 3000, 33])
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "float16", "bool"])
 async def test_many_rows(columns: int, dtype: str) -> None:

@@ -159,6 +159,7 @@ async def compare_halves(step: Any, arrays: list[np.ndarray]) -> str:
     return str(la.compile(step).lower(*given))
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("dtype", HALVES)
 @pytest.mark.parametrize("name", HALF_CASES)
 async def test_half_precision(beside_cpu: la.Runtime, name: str, dtype: np.dtype) -> None:

@@ -45,6 +45,7 @@ async def check(module: RecordingCupy, function: Callable[..., Any], *arrays: An
                 np.testing.assert_array_equal(one, other, strict=True)
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("dtype", DTYPES)
 async def test_draws_have_the_bits_of_the_cpu(dtype: str, module: RecordingCupy) -> None:
     def draws() -> list[Any]:

@@ -119,6 +119,7 @@ def step_of(network: Callable[..., Any]) -> Callable[..., Any]:
     return step
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("name", NETWORKS)
 async def test_networks(convolutions: FakeCudnn, fast: la.Runtime, name: str) -> None:
     network, shapes = NETWORKS[name]
@@ -128,6 +129,7 @@ async def test_networks(convolutions: FakeCudnn, fast: la.Runtime, name: str) ->
     assert CHANNELS_LAST in convolutions.layouts
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
 @pytest.mark.parametrize("name", NETWORKS)
 async def test_networks_in_half_precision(

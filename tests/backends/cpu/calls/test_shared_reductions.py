@@ -41,6 +41,7 @@ def numbers(dtype: str, shape: tuple[int, ...]) -> np.ndarray:
     return RANDOM.choice(np.array([info.min, info.max, 3, info.max - 1, 0], dtype), shape)
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(
     "dtype",
     [

@@ -95,6 +95,7 @@ async def test_a_convolution_and_its_gradients(name: str, dtype: str) -> None:
         np.testing.assert_array_equal(*along_kernel)
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("stride", [1, 2, 3])
 @pytest.mark.parametrize("axes", [1, 2, 3])
 async def test_gradients_along_axes_of_one_element_or_few(axes: int, stride: int) -> None:

@@ -73,6 +73,7 @@ async def results(config: dict[str, Any], function: Any, arrays: Any) -> list[np
         return await la.to_cpu(list(await compiled(*given)))
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize(
     ("batch", "sizes"),

@@ -41,6 +41,7 @@ async def test_kernels_are_within_their_bounds(arch: str) -> None:
         assert count == row.kernels, f"{row.name}: {count} kernels, of\n{printed}"
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("arch", ARCHITECTURES)
 @pytest.mark.parametrize("dtype", [B, H], ids=["bfloat16", "float16"])
 def test_attention_in_half_precision_is_computed_by_tensor_cores(
