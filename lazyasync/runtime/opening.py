@@ -18,6 +18,7 @@ from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.forks import close_in_children
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
+from lazyasync.runtime.loop.collecting import watching_collector
 from lazyasync.runtime.loop.failures import ErrorPolicy
 from lazyasync.runtime.older_objects import older_objects_frozen
 from lazyasync.runtime.requested_devices import Devices, placed_devices
@@ -43,7 +44,7 @@ async def open_in_trio(
         # Before there is a runtime, which must not be one of them.
         with older_objects_frozen() if resolved.freeze_objects else nullcontext():
             runtime = Runtime(devices, resolved, errors, closure_handler)
-            with shared_limits(runtime.devices, runtime.config):
+            with shared_limits(runtime.devices, runtime.config), watching_collector():
                 async with _connected(runtime) as runtime.hosts:
                     await _open_devices(runtime)
                     async with runtime.run():

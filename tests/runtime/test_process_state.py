@@ -38,6 +38,7 @@ pytestmark = [
 State = dict[str, Any]
 
 WHILE_OPEN = {
+    "what the collector calls": "so that it is known what is finalized in another thread",
     "frozen objects": "so that full collections do not look at them; see `Config.freeze_objects`",
     "own BLAS": "loaded when the first CPU device opens, and kept; nobody else calls it",
     "hooks of asynchronous generators": "in asyncio, trio is a guest and has some of its own; what "
@@ -81,7 +82,8 @@ def state() -> State:
     return {
         "own BLAS": [libraries.pop(path) for path in own],
         "threads of libraries": libraries,
-        "collector": (gc.isenabled(), gc.get_threshold(), gc.get_debug(), len(gc.callbacks)),
+        "collector": (gc.isenabled(), gc.get_threshold(), gc.get_debug()),
+        "what the collector calls": tuple(gc.callbacks),
         "frozen objects": gc.get_freeze_count() > 0,
         "signals": [signal.getsignal(number) for number in sorted(signal.valid_signals())],
         "signals that wake": wakeup,

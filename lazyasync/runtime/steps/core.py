@@ -25,6 +25,7 @@ from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.observe.metrics import Metrics
 from lazyasync.observe.profiling import PrintingProfile, Profile
 from lazyasync.runtime.loop.actor_tasks import ActorTasks
+from lazyasync.runtime.loop.collecting import check_may_wait
 from lazyasync.runtime.loop.failures import ParkedFailures
 from lazyasync.runtime.loop.fair_share import FairShares
 from lazyasync.runtime.loop.thread_callbacks import Deliveries
@@ -215,8 +216,12 @@ class Core:
             raise self.end_of_waits()
 
     def check_reachable(self) -> None:
-        """Raises `NoRuntimeError` where nothing comes of what another thread asks the loop for."""
+        """Raises `NoRuntimeError` where nothing comes of what another thread asks the loop for.
+
+        And `WrongThreadError` where that thread may not wait for it.
+        """
         self.check_process()
+        check_may_wait()
         if self.outside is not None:
             self.outside.check_open()
 

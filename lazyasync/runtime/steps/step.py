@@ -29,6 +29,7 @@ from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording
 from lazyasync.runtime.loop.background_thread import needs_the_loop
+from lazyasync.runtime.loop.collecting import check_may_wait
 from lazyasync.runtime.loop.failures import FailureOwner, FailureRecord
 from lazyasync.runtime.loop.fair_share import Share
 from lazyasync.runtime.loop.waiting import Completion, Slots, WaitQueue, Waits
@@ -250,6 +251,7 @@ class JobState(FailureOwner, Recorder):
 
     def wait_for(self, function: Callable[[], Awaitable[object]]) -> None:
         """Runs an asynchronous function in the runtime's thread, for another one, which blocks."""
+        check_may_wait()
         try:
             trio.from_thread.run(function, trio_token=self.runtime.token)
         except trio.RunFinishedError as error:
