@@ -61,6 +61,7 @@ async def outcomes(results: list[Any]) -> list[Any]:
     ]  # NaN equals NaN
 
 
+@pytest.mark.one_of(2)
 @in_part_and_whole
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("name", OPERATORS)

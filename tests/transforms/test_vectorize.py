@@ -167,6 +167,7 @@ POINTING: dict[str, Callable[..., Any]] = {
 """With x (5, 4), indices i (3,) and values v (3, 4)."""
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize(
     "axes", [(0, 0, 0), (None, 0, None), (0, None, 0), (None, 0, 0), (0, 0, None)]
 )

@@ -60,6 +60,7 @@ async def result_of(function: Any, arrays: list[np.ndarray]) -> np.ndarray:
         return found
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("name", FUNCTIONS)
 @pytest.mark.parametrize("lengths", [(7, 12, 9), (700, 300, 900), (900, 7, 90)])
 async def test_a_length_by_itself_and_after_others(name: str, lengths: tuple[int, ...]) -> None:

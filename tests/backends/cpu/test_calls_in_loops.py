@@ -232,6 +232,7 @@ BY_CALLS: dict[str, tuple[la.Config, Body]] = {
 }
 
 
+@pytest.mark.one_of(3)
 @needs_llvm
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("kind", BY_CALLS)

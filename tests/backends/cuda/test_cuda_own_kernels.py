@@ -339,6 +339,7 @@ async def test_running_extremes_of_rows(module: RecordingCupy, runtime: la.Runti
 # ---- orders --------------------------------------------------------------------------------
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize(
     ("shape", "dtype"),
     of_both(

@@ -52,6 +52,7 @@ def part_of(calls: list[Any], runtime: la.Runtime, whole: bool, name: str) -> li
     return picked(calls[::7], name) if makes_kernels(runtime) else calls[len(name) % 3 :: 3]
 
 
+@pytest.mark.one_of(3)
 @in_part_and_whole
 @pytest.mark.parametrize("axis", AXES, ids=str)
 @pytest.mark.parametrize("name", [*SUMS, *AVERAGES])
