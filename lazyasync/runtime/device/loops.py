@@ -43,8 +43,7 @@ class RunningLoops(dict[Step, Iterations]):
         self[step] = iterations
         if self._look.deadline == math.inf:
             self._look.deadline = trio.current_time() + LOOK_SECONDS
-        owner = step.context.job.owner
-        if owner.abandoned and step not in owner.wanted_when_left:
+        if step.context.job.owner.abandoned and not step.outlives_job:
             iterations.stop()
 
     def count(self, iterations: Iterations) -> None:

@@ -91,14 +91,10 @@ async def end_job(
 
 def _keep_what_is_wanted(job: Job) -> None:
     """Has loops that have not begun yet end as they begin, as those that run end now."""
-    job.wanted_when_left = frozenset(
-        step
-        for actor in job.executor.actors.values()
-        for step in actor.pending
-        if isinstance(step, Step)
-        and step.context.job.owner is job
-        and actor.loops.is_wanted(step, job)
-    )
+    for actor in job.executor.actors.values():
+        for step in actor.pending:
+            if isinstance(step, Step) and step.context.job.owner is job:
+                step.outlives_job = actor.loops.is_wanted(step, job)
 
 
 def stop_loops(job: Job) -> None:

@@ -76,7 +76,6 @@ class JobState(FailureOwner, Recorder):
         "thread",
         "transfer_places",
         "transfers",
-        "wanted_when_left",
         "weight",
     )
 
@@ -136,8 +135,6 @@ class JobState(FailureOwner, Recorder):
         """Those of them that may have segments."""
         self.has_several_devices = False
         """Whether it has used more than one."""
-        self.wanted_when_left: frozenset[Step] = frozenset()
-        """Its steps under way that others waited for when it was left by an error, or cancelled."""
 
     def __repr__(self) -> str:
         return f"<job {self.name!r} on {', '.join(map(str, self.devices))}>"
@@ -424,6 +421,7 @@ class Step(Completion):
         "level",
         "number",
         "operations",
+        "outlives_job",
         "outputs",
         "program",
         "waits_alone",
@@ -456,6 +454,8 @@ class Step(Completion):
         self.holds_slot = False
         """Whether its end gives one of its job's places for steps in flight back."""
         self.level = level
+        self.outlives_job = False
+        """Whether somebody else waited for it when its job was left by an error, or cancelled."""
         self.operations = 0
         """Of a segment: the length of the recording that it was cut from."""
         self.program: Program | None = None
