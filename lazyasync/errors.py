@@ -68,7 +68,7 @@ class WrongThreadError(LazyAsyncError, RuntimeError):
     wait in one event loop for what happens in another. Record and wait in the runtime's own run,
     to which ``trio.from_thread.run(x.numpy)`` leads back, and let threads of your own work on NumPy
     arrays. Step closures with ``in_thread=True``, plain sources of `la.prefetch` and the threads of
-    `la.blocking` may record.
+    `la.blocking` may record, but not in what the garbage collector finalizes there.
     """
 
 

@@ -22,6 +22,7 @@ from lazyasync.optim.rule import (
     Rule,
     check_rule,
     converted,
+    setting,
     tensors_of,
     working_dtype,
 )
@@ -29,7 +30,6 @@ from lazyasync.parameters import parameter_places, spread
 from lazyasync.recording import (
     SymbolicNumber,
     host_tensor,
-    on_host,
     recording_for,
     scalar_tensor,
 )
@@ -258,7 +258,7 @@ def _rate_beside(count: LazyTensor, schedule: LearningRate) -> LazyTensor:
     """The learning rate after so many updates, as a tensor on the same device."""
     if callable(schedule):
         with single_at_least():
-            rate: Any = _checked_rate(schedule(count))
+            rate: Any = setting(constant, "the learning rate", schedule(count))
     else:
         rate = schedule
     if isinstance(rate, float) or type(rate) is SymbolicNumber:
@@ -267,7 +267,7 @@ def _rate_beside(count: LazyTensor, schedule: LearningRate) -> LazyTensor:
 
 
 def _checked_schedule(rate: LearningRate) -> LearningRate:
-    return rate if callable(rate) else _checked_rate(rate)
+    return rate if callable(rate) else setting(constant, "the learning rate", rate)
 
 
 def _checked_settings(pattern: str, settings: Any, rule: Rule) -> dict[str, Any]:
@@ -329,16 +329,6 @@ def _check_columns(
                     f"update: {definition.paths(name)[place]} is None in the state, and has a "
                     "gradient; make the state with optimizer.init(params) of these parameters"
                 )
-
-
-def _checked_rate(rate: Any) -> Number:
-    """A number as a float, or a tensor without axes. Raises for anything else."""
-    if type(rate) is not LazyTensor:
-        checked: Number = on_host(constant, "the learning rate", rate)
-        return checked
-    if rate.ndim:
-        raise ShapeError(f"the learning rate must have no axes, not {rate._node.type}")
-    return rate
 
 
 def constant(name: str, value: Any) -> float:

@@ -28,6 +28,7 @@ from lazyasync.recording import (
     BakedNumber,
     adopt,
     context,
+    new_lazy_tensor,
     record,
     recording_for,
 )
@@ -99,7 +100,7 @@ def adopted_beside_number(
     recording = recording_for(operation.name, (tensor,))
     node = adopt(recording, tensor)
     kind = type(number)
-    result: LazyTensor = _new(LazyTensor)
+    result = new_lazy_tensor(recording, node)
     reference = ref(result)
     entry = recording.cursor.next
     if entry.operation is not operation:
@@ -115,8 +116,6 @@ def adopted_beside_number(
         return function(tensor, number)
     recording.cursor = entry
     result._node = entry.node
-    result._recording = recording
-    result._data = None
     recording.references.append(reference)
     return result
 
@@ -138,15 +137,13 @@ def hot_binary(operation: Operation) -> Callable[[_Function], _Function]:
                 return function(left, right)
             recording = recording_for(operation.name, (left, right))
             lhs, rhs = adopt(recording, left), adopt(recording, right)
-            result: LazyTensor = _new(LazyTensor)
+            result = new_lazy_tensor(recording, lhs)
             reference = ref(result)
             entry = recording.cursor.next
             if entry.operation is not operation or entry.lhs is not lhs or entry.rhs is not rhs:
                 return function(left, right)
             recording.cursor = entry
             result._node = entry.node
-            result._recording = recording
-            result._data = None
             recording.references.append(reference)
             return result
 

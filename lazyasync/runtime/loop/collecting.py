@@ -5,14 +5,11 @@ from __future__ import annotations
 import gc
 import threading
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import get_ident
 
 from lazyasync.errors import WrongThreadError
 
-_lock = threading.Lock()
-_watchers = 0
-"""How many want to know."""
 _thread: int | None = None
 """The thread that collects now. There is one at most."""
 
@@ -20,18 +17,12 @@ _thread: int | None = None
 @contextmanager
 def watching_collector() -> Iterator[None]:
     """Has `check_may_wait` know of collections for as long as the block lasts."""
-    global _watchers
-    with _lock:
-        _watchers += 1
-        if _note not in gc.callbacks:
-            gc.callbacks.append(_note)
+    gc.callbacks.append(_note)
     try:
         yield
     finally:
-        with _lock:
-            _watchers -= 1
-            if not _watchers and _note in gc.callbacks:
-                gc.callbacks.remove(_note)
+        with suppress(ValueError):  # of somebody who has emptied the list
+            gc.callbacks.remove(_note)  # one of them, where blocks overlap
 
 
 def check_may_wait() -> None:

@@ -331,23 +331,20 @@ class LlvmWriter:
         LLVM computes it once.
         """
         byte, word = self.type(dtype), self.type(np.dtype(np.uint16))
-        real, flag = self.type(np.dtype(np.float32)), self.type(BOOL)
+        real = self.type(np.dtype(np.float32))
         extends = "sext" if dtype.kind == "i" else "zext"
         left, right = [self.emit(f"{extends} {byte} {each} to {word}") for each in (left, right)]
-        above, below = left, right
-        if dtype.kind == "i":
-            above, below = [self._magnitude(word, operand) for operand in (left, right)]
-        divisor = self.emit(f"uitofp {word} {below} to {real}")
-        all = self.literal(256.0, np.dtype(np.float32))
-        factor = self.emit(f"fptoui {real} {self.emit(f'fdiv {real} {all}, {divisor}')} to {word}")
-        product = self.emit(f"mul {word} {above}, {factor}")
-        found = self.emit(f"lshr {word} {product}, {self.literal(8, np.dtype(np.uint16))}")
-        taken = self.emit(f"mul {word} {found}, {below}")
-        rest = self.emit(f"sub {word} {above}, {taken}")
-        more = self.emit(f"icmp uge {word} {rest}, {below}")
-        found = self.emit(f"add {word} {found}, {self.emit(f'zext {flag} {more} to {word}')}")
-        if dtype.kind == "i":
-            found = self._with_sign(word, found, left, right)
+
+        def quotient(above: str, below: str) -> str:
+            divisor = self.emit(f"uitofp {word} {below} to {real}")
+            all = self.literal(256.0, np.dtype(np.float32))
+            divided = self.emit(f"fdiv {real} {all}, {divisor}")
+            factor = self.emit(f"fptoui {real} {divided} to {word}")
+            product = self.emit(f"mul {word} {above}, {factor}")
+            found = self.emit(f"lshr {word} {product}, {self.literal(8, np.dtype(np.uint16))}")
+            return self._corrected(word, found, above, below)
+
+        found = self._of_magnitudes(word, dtype.kind == "i", left, right, quotient)
         return self.emit(f"trunc {word} {found} to {byte}")
 
     def _quotient(self, dtype: np.dtype, left: str, right: str) -> str:
@@ -381,25 +378,23 @@ class LlvmWriter:
         falls short by at most 1, which is looked for.
         """
         type, real = self.type(dtype), self.type(np.dtype(np.float64))
-        is_signed = dtype.kind == "i"
-        above, below = left, right
-        if is_signed:
-            above, below = [self._magnitude(type, operand) for operand in (left, right)]
-        less = self.literal(1 - 2.0**-50, np.dtype(np.float64))
-        divisor = self.emit(f"uitofp {type} {below} to {real}")
-        reciprocal = self.emit(f"fdiv {real} {less}, {divisor}")
-        found, rest = "", above
-        for _ in range(2):
-            number = self.emit(f"uitofp {type} {rest} to {real}")
-            part = self.emit(f"fmul {real} {number}, {reciprocal}")
-            whole = self.emit(f"fptoui {real} {part} to {type}")
-            taken = self.emit(f"mul {type} {whole}, {below}")
-            rest = self.emit(f"sub {type} {rest}, {taken}")
-            found = self.emit(f"add {type} {found}, {whole}") if found else whole
-        once_more = self.emit(f"icmp uge {type} {rest}, {below}")
-        one = self.emit(f"zext {self.type(BOOL)} {once_more} to {type}")
-        found = self.emit(f"add {type} {found}, {one}")
-        return self._with_sign(type, found, left, right) if is_signed else found
+
+        def quotient(above: str, below: str) -> str:
+            less = self.literal(1 - 2.0**-50, np.dtype(np.float64))
+            divisor = self.emit(f"uitofp {type} {below} to {real}")
+            reciprocal = self.emit(f"fdiv {real} {less}, {divisor}")
+
+            def part(rest: str) -> str:
+                number = self.emit(f"uitofp {type} {rest} to {real}")
+                product = self.emit(f"fmul {real} {number}, {reciprocal}")
+                return self.emit(f"fptoui {real} {product} to {type}")
+
+            first = part(above)
+            rest = self._rest(type, first, above, below)
+            found = self.emit(f"add {type} {first}, {part(rest)}")
+            return self._corrected(type, found, above, below)
+
+        return self._of_magnitudes(type, dtype.kind == "i", left, right, quotient)
 
     def _long_quotient_by_one(self, dtype: np.dtype, left: str, right: str) -> str:
         """The same by a divisor that is the same in all of a loop, without vectors.
@@ -409,26 +404,39 @@ class LlvmWriter:
         factor is at most 1, and off the result as well: so it falls short by at most 2.
         """
         type, wide = self.type(dtype), "i128"
-        is_signed = dtype.kind == "i"
-        above, below = left, right
-        if is_signed:
-            above, below = [self._magnitude(type, operand) for operand in (left, right)]
-        factor = self.emit(f"udiv {type} -1, {below}")
-        factors = [self.emit(f"zext {type} {each} to {wide}") for each in (above, factor)]
-        product = self.emit(f"mul nuw {wide} {factors[0]}, {factors[1]}")
-        upper = self.emit(f"lshr {wide} {product}, 64")
-        found = self.emit(f"trunc {wide} {upper} to {type}")
-        taken = self.emit(f"mul {type} {found}, {below}")
-        rest = self.emit(f"sub {type} {above}, {taken}")
-        for _ in range(2):
+
+        def quotient(above: str, below: str) -> str:
+            factor = self.emit(f"udiv {type} -1, {below}")
+            factors = [self.emit(f"zext {type} {each} to {wide}") for each in (above, factor)]
+            product = self.emit(f"mul nuw {wide} {factors[0]}, {factors[1]}")
+            upper = self.emit(f"lshr {wide} {product}, 64")
+            found = self.emit(f"trunc {wide} {upper} to {type}")
+            return self._corrected(type, found, above, below, 2)
+
+        return self._of_magnitudes(type, dtype.kind == "i", left, right, quotient)
+
+    def _rest(self, type: str, quotient: str, above: str, below: str) -> str:
+        """What a quotient leaves of the dividend."""
+        taken = self.emit(f"mul {type} {quotient}, {below}")
+        return self.emit(f"sub {type} {above}, {taken}")
+
+    def _corrected(self, type: str, found: str, above: str, below: str, most: int = 1) -> str:
+        """A quotient of magnitudes, which may have fallen short by so much."""
+        flag, rest = self.type(BOOL), self._rest(type, found, above, below)
+        for _ in range(most):
             more = self.emit(f"icmp uge {type} {rest}, {below}")
             less = self.emit(f"sub {type} {rest}, {below}")
-            rest = self.emit(f"select i1 {more}, {type} {less}, {type} {rest}")
-            found = self.emit(f"add {type} {found}, {self.emit(f'zext i1 {more} to {type}')}")
-        return self._with_sign(type, found, left, right) if is_signed else found
+            rest = self.emit(f"select {flag} {more}, {type} {less}, {type} {rest}")
+            found = self.emit(f"add {type} {found}, {self.emit(f'zext {flag} {more} to {type}')}")
+        return found
 
-    def _with_sign(self, type: str, found: str, left: str, right: str) -> str:
-        """A quotient of magnitudes as that of numbers that may be negative."""
+    def _of_magnitudes(
+        self, type: str, is_signed: bool, left: str, right: str, quotient: Callable[[str, str], str]
+    ) -> str:
+        """The quotient of numbers that may be negative, by that of their magnitudes."""
+        if not is_signed:
+            return quotient(left, right)
+        found = quotient(*[self._magnitude(type, operand) for operand in (left, right)])
         signs = self.emit(f"xor {type} {left}, {right}")
         is_negative = self.emit(f"icmp slt {type} {signs}, 0")
         negative = self.emit(f"sub {type} 0, {found}")

@@ -34,7 +34,7 @@ static inline int64_t place_of(struct control *control, const struct checked *by
         int64_t k = 0, wrong = 0, last = length - 1;                                               \
         eight_whole outside = {0};                                                                 \
         for (; k + 8 <= count; k += 8) {                                                           \
-            eight_whole place = __builtin_convertvector(*(const VECTOR *)(indices + k), eight_whole); \
+            eight_whole place = __builtin_convertvector(*(const VECTOR *)(indices + k), eight_whole);\
             place += (eight_whole)(place < 0) & back;                                              \
             outside |= place | (last - place);                                                     \
             *(eight_whole *)(places + k) = place;                                                  \
@@ -53,8 +53,8 @@ FIND(find_short, int32_t, eight_short)
 FIND(find_long, int64_t, eight_whole)
 
 /* The places of indices that lie side by side. */
-static inline void find_all(struct control *control, const struct checked *by, const char *indices,
-                     int64_t count, int64_t *places) {
+static inline void find_all(struct control *control, const struct checked *by,
+                            const char *indices, int64_t count, int64_t *places) {
     int64_t bytes = by->index_bytes, back = by->counts_back ? by->length : 0;
     if (count == 1) {
         places[0] = place_of(control, by, index_at(indices, bytes));
@@ -114,10 +114,12 @@ void lazyasync_pick_lines(const void *arguments, int64_t begin, int64_t end) {
     }
 }
 
-/* Places along axes taken together, and along one more. Where all of them are numbers of 32 bits, their
- * products take one instruction. */
-static inline void join(int64_t *whole, const int64_t *places, int64_t count, int64_t length, int64_t is_short) {
-    eight_unsigned by = (eight_unsigned){0} + (uint64_t)length, half = (eight_unsigned){0} + 0xffffffff;
+/* Places along axes taken together, and along one more. Where all of them are numbers of 32 bits,
+ * their products take one instruction. */
+static inline void join(int64_t *whole, const int64_t *places, int64_t count, int64_t length,
+                        int64_t is_short) {
+    eight_unsigned by = (eight_unsigned){0} + (uint64_t)length;
+    eight_unsigned half = (eight_unsigned){0} + 0xffffffff;
     for (int64_t k = 0; k < count; k += 8) {
         eight_unsigned so_far = *(eight_unsigned *)(whole + k);
         so_far = is_short ? (so_far & half) * (by & half) : so_far * by;

@@ -9,9 +9,6 @@
 
 enum { AT_A_TIME = 512, AHEAD = 8 };
 
-#define INLINE static inline __attribute__((always_inline))
-#define UNROLLED _Pragma("clang loop unroll(full)")
-
 /* ---- indices --------------------------------------------------------------------------------- */
 
 /* Rows of a range of places: which they are, counted from the first of some, and their places,
@@ -73,49 +70,7 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
 
 /* ---- combining ------------------------------------------------------------------------------- */
 
-/* Rows of any width, or of some widths by functions of their own, which do not count. */
-#define ANY_ROWS(NAME, TYPE, WIDE)                                                                 \
-    INLINE void NAME##_rows(const TYPE *values, int64_t step, const chosen *of, int64_t width,     \
-                            WIDE *table) {                                                         \
-        NAME##_any_rows(values, step, of, width, table);                                           \
-    }
-#define ROWS_OF(NAME, TYPE, WIDE, WIDTH)                                                           \
-    static void NAME##_rows_##WIDTH(const TYPE *values, int64_t step, const chosen *of,            \
-                                    WIDE *table) {                                                 \
-        for (int64_t m = 0; m < of->count; m++) {                                                  \
-            const TYPE *from = values + of->rows[m] * step;                                        \
-            const TYPE *later = values + of->rows[m + AHEAD] * step;                               \
-            WIDE *to = table + (int64_t)of->places[m] * WIDTH;                                     \
-            const WIDE *next = table + (int64_t)of->places[m + AHEAD] * WIDTH;                     \
-            UNROLLED for (int64_t j = 0; j < WIDTH; j += 8) {                                      \
-                if (j * sizeof(WIDE) % 64 == 0)                                                    \
-                    __builtin_prefetch(next + j, 1);                                               \
-                if (j * sizeof(TYPE) % 64 == 0)                                                    \
-                    __builtin_prefetch(later + j);                                                 \
-                NAME##_eight(from + j, to + j);                                                    \
-            }                                                                                      \
-        }                                                                                          \
-    }
-#define ROWS_BY_WIDTH(NAME, TYPE, WIDE)                                                            \
-    ROWS_OF(NAME, TYPE, WIDE, 8)                                                                   \
-    ROWS_OF(NAME, TYPE, WIDE, 16)                                                                  \
-    ROWS_OF(NAME, TYPE, WIDE, 32)                                                                  \
-    ROWS_OF(NAME, TYPE, WIDE, 64)                                                                  \
-    static void NAME##_rows(const TYPE *values, int64_t step, const chosen *of, int64_t width,     \
-                            WIDE *table) {                                                         \
-        if (width == 8)                                                                            \
-            NAME##_rows_8(values, step, of, table);                                                \
-        else if (width == 16)                                                                      \
-            NAME##_rows_16(values, step, of, table);                                               \
-        else if (width == 32)                                                                      \
-            NAME##_rows_32(values, step, of, table);                                               \
-        else if (width == 64)                                                                      \
-            NAME##_rows_64(values, step, of, table);                                               \
-        else                                                                                       \
-            NAME##_any_rows(values, step, of, width, table);                                       \
-    }
-
-#define COMBINE(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, OF_VECTORS, OF_NUMBERS, ROWS)              \
+#define COMBINE(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, OF_VECTORS, OF_NUMBERS)                    \
     /* What neighbours of the same place come to is not read again. */                             \
     static void NAME##_numbers(const TYPE *values, int64_t step, const chosen *of, WIDE *table) {  \
         int64_t before = of->places[0];                                                            \
@@ -129,13 +84,8 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
             table[place] = found, before = place;                                                  \
         }                                                                                          \
     }                                                                                              \
-    INLINE void NAME##_eight(const TYPE *from, WIDE *to) {                                         \
-        WIDES one = *(const WIDES *)to;                                                            \
-        WIDES other = __builtin_convertvector(*(const VECTOR *)from, WIDES);                       \
-        *(WIDES *)to = OF_VECTORS(one, other, WIDES, MASKS);                                       \
-    }                                                                                              \
-    static void NAME##_any_rows(const TYPE *values, int64_t step, const chosen *of, int64_t width, \
-                                WIDE *table) {                                                     \
+    static void NAME##_rows(const TYPE *values, int64_t step, const chosen *of, int64_t width,     \
+                            WIDE *table) {                                                         \
         for (int64_t m = 0; m < of->count; m++) {                                                  \
             const TYPE *from = values + of->rows[m] * step;                                        \
             WIDE *to = table + of->places[m] * width;                                              \
@@ -144,13 +94,14 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
             int64_t j = 0;                                                                         \
             for (; j + 8 <= width; j += 8) {                                                       \
                 __builtin_prefetch(later + j);                                                     \
-                NAME##_eight(from + j, to + j);                                                    \
+                WIDES one = *(const WIDES *)(to + j);                                              \
+                WIDES other = __builtin_convertvector(*(const VECTOR *)(from + j), WIDES);         \
+                *(WIDES *)(to + j) = OF_VECTORS(one, other, WIDES, MASKS);                         \
             }                                                                                      \
             for (; j < width; j++)                                                                 \
                 to[j] = OF_NUMBERS(to[j], (WIDE)from[j]);                                          \
         }                                                                                          \
     }                                                                                              \
-    ROWS(NAME, TYPE, WIDE)                                                                         \
     static int64_t NAME(const int64_t *a) {                                                        \
         const TYPE *values = (const TYPE *)a[3], *start = (const TYPE *)a[11];                     \
         const char *indices = (const char *)a[5];                                                  \
@@ -230,18 +181,16 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
     }
 
 #define SUMS(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS)                                               \
-    COMBINE(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, SUM_OF, NUMBER_SUM, ROWS_BY_WIDTH)             \
+    COMBINE(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, SUM_OF, NUMBER_SUM)                            \
     JOIN(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, SUM_OF, NUMBER_SUM)
 SUMS(add_float, float, double, eight_single, eight, eight_whole)
 SUMS(add_double, double, double, eight, eight, eight_whole)
 SUMS(add_int, uint32_t, uint32_t, eight_unsigned_short, eight_unsigned_short, eight_short)
 SUMS(add_long, uint64_t, uint64_t, eight_unsigned, eight_unsigned, eight_whole)
-COMBINE(set_32, int32_t, int32_t, eight_short, eight_short, eight_short, SECOND_OF, NUMBER_SECOND,
-        ANY_ROWS)
-COMBINE(set_64, int64_t, int64_t, eight_whole, eight_whole, eight_whole, SECOND_OF, NUMBER_SECOND,
-        ANY_ROWS)
+COMBINE(set_32, int32_t, int32_t, eight_short, eight_short, eight_short, SECOND_OF, NUMBER_SECOND)
+COMBINE(set_64, int64_t, int64_t, eight_whole, eight_whole, eight_whole, SECOND_OF, NUMBER_SECOND)
 #define EXTREMES_BY(NAME, TYPE, VECTOR, MASKS, OF_VECTORS, OF_NUMBERS)                             \
-    COMBINE(NAME, TYPE, TYPE, VECTOR, VECTOR, MASKS, OF_VECTORS, OF_NUMBERS, ANY_ROWS)             \
+    COMBINE(NAME, TYPE, TYPE, VECTOR, VECTOR, MASKS, OF_VECTORS, OF_NUMBERS)                       \
     JOIN(NAME, TYPE, TYPE, VECTOR, VECTOR, MASKS, OF_VECTORS, OF_NUMBERS)
 #define EXTREMES(TYPE, VECTOR, MASKS, SUFFIX)                                                      \
     EXTREMES_BY(least_##SUFFIX, TYPE, VECTOR, MASKS, LEAST_OF, NUMBER_LEAST)                       \

@@ -1,34 +1,34 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 1ba719f364495de3f9524dd7dc869f40e6aa873f
+; sources: 4b79c7c167fc7472e49fad92bd0cedad86637906
 %struct.chosen = type { [520 x i32], [520 x i32], i64 }
 %struct.placed = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
 define noundef i64 @lazyasync_combine_rows(ptr noundef readonly %a) local_unnamed_addr #0 {
 entry:
-  %places.i4207 = alloca [512 x i32], align 4
-  %found.i4208 = alloca %struct.chosen, align 8
-  %places.i3867 = alloca [512 x i32], align 4
-  %found.i3868 = alloca %struct.chosen, align 8
-  %places.i3518 = alloca [512 x i32], align 4
-  %found.i3519 = alloca %struct.chosen, align 8
-  %places.i3169 = alloca [512 x i32], align 4
-  %found.i3170 = alloca %struct.chosen, align 8
-  %places.i2829 = alloca [512 x i32], align 4
-  %found.i2830 = alloca %struct.chosen, align 8
-  %places.i2507 = alloca [512 x i32], align 4
-  %found.i2508 = alloca %struct.chosen, align 8
-  %places.i2158 = alloca [512 x i32], align 4
-  %found.i2159 = alloca %struct.chosen, align 8
-  %places.i1855 = alloca [512 x i32], align 4
-  %found.i1856 = alloca %struct.chosen, align 8
-  %places.i1365 = alloca [512 x i32], align 4
-  %found.i1366 = alloca %struct.chosen, align 8
-  %places.i969 = alloca [512 x i32], align 4
-  %found.i970 = alloca %struct.chosen, align 8
-  %places.i603 = alloca [512 x i32], align 4
-  %found.i604 = alloca %struct.chosen, align 8
+  %places.i3945 = alloca [512 x i32], align 4
+  %found.i3946 = alloca %struct.chosen, align 8
+  %places.i3605 = alloca [512 x i32], align 4
+  %found.i3606 = alloca %struct.chosen, align 8
+  %places.i3256 = alloca [512 x i32], align 4
+  %found.i3257 = alloca %struct.chosen, align 8
+  %places.i2907 = alloca [512 x i32], align 4
+  %found.i2908 = alloca %struct.chosen, align 8
+  %places.i2567 = alloca [512 x i32], align 4
+  %found.i2568 = alloca %struct.chosen, align 8
+  %places.i2234 = alloca [512 x i32], align 4
+  %found.i2235 = alloca %struct.chosen, align 8
+  %places.i1885 = alloca [512 x i32], align 4
+  %found.i1886 = alloca %struct.chosen, align 8
+  %places.i1588 = alloca [512 x i32], align 4
+  %found.i1589 = alloca %struct.chosen, align 8
+  %places.i1248 = alloca [512 x i32], align 4
+  %found.i1249 = alloca %struct.chosen, align 8
+  %places.i908 = alloca [512 x i32], align 4
+  %found.i909 = alloca %struct.chosen, align 8
+  %places.i615 = alloca [512 x i32], align 4
+  %found.i616 = alloca %struct.chosen, align 8
   %places.i390 = alloca [512 x i32], align 4
   %found.i391 = alloca %struct.chosen, align 8
   %places.i115 = alloca [512 x i32], align 4
@@ -183,7 +183,7 @@ for.body50.lr.ph.i:                               ; preds = %for.cond45.preheade
   %conv1.i.i = trunc i64 %sub.i to i32
   %count32.i.i = getelementptr inbounds i8, ptr %found.i, i64 4160
   %cmp91.i = icmp eq i64 %11, 1
-  %cmp18.not64.i.i = icmp slt i64 %11, 8
+  %cmp18.not67.i.i = icmp slt i64 %11, 8
   %add.ptr103.idx.i = shl nsw i64 %10, 11
   br label %for.body50.i
 
@@ -195,8 +195,8 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   %arrayidx43.i = getelementptr inbounds [520 x i32], ptr %places42.i, i64 0, i64 %k.0357.i
   store i32 0, ptr %arrayidx43.i, align 4
   %inc.i = add nuw nsw i64 %k.0357.i, 1
-  %exitcond4690.not = icmp eq i64 %inc.i, 520
-  br i1 %exitcond4690.not, label %for.cond45.preheader.i, label %for.body.i, !llvm.loop !7
+  %exitcond4396.not = icmp eq i64 %inc.i, 520
+  br i1 %exitcond4396.not, label %for.cond45.preheader.i, label %for.body.i, !llvm.loop !7
 
 for.body50.i:                                     ; preds = %for.inc101.i, %for.body50.lr.ph.i
   %24 = phi i64 [ %23, %for.body50.lr.ph.i ], [ %45, %for.inc101.i ]
@@ -436,19 +436,19 @@ for.body.i331.i:                                  ; preds = %if.then93.i, %for.b
 if.else94.i:                                      ; preds = %if.end87.i
   br i1 %cmp31.i.i, label %for.body.i340.i, label %for.inc101.i
 
-for.body.i340.i:                                  ; preds = %if.else94.i, %for.end33.i.i
-  %m.070.i.i = phi i64 [ %inc35.i348.i, %for.end33.i.i ], [ 0, %if.else94.i ]
-  %arrayidx.i341.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %m.070.i.i
+for.body.i340.i:                                  ; preds = %if.else94.i, %for.end34.i.i
+  %m.073.i.i = phi i64 [ %inc36.i.i, %for.end34.i.i ], [ 0, %if.else94.i ]
+  %arrayidx.i341.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %m.073.i.i
   %39 = load i32, ptr %arrayidx.i341.i, align 4
   %conv.i342.i = sext i32 %39 to i64
   %mul.i343.i = mul nsw i64 %10, %conv.i342.i
   %add.ptr.i344.i = getelementptr inbounds i32, ptr %values.0361.i, i64 %mul.i343.i
-  %arrayidx1.i.i = getelementptr inbounds [520 x i32], ptr %places63.i, i64 0, i64 %m.070.i.i
+  %arrayidx1.i.i = getelementptr inbounds [520 x i32], ptr %places63.i, i64 0, i64 %m.073.i.i
   %40 = load i32, ptr %arrayidx1.i.i, align 4
   %conv2.i.i = sext i32 %40 to i64
   %mul3.i.i = mul nsw i64 %11, %conv2.i.i
   %add.ptr4.i.i = getelementptr i32, ptr %cond.i, i64 %mul3.i.i
-  %add.i345.i = add nuw nsw i64 %m.070.i.i, 8
+  %add.i345.i = add nuw nsw i64 %m.073.i.i, 8
   %arrayidx6.i.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %add.i345.i
   %41 = load i32, ptr %arrayidx6.i.i, align 4
   %conv7.i.i = sext i32 %41 to i64
@@ -460,42 +460,42 @@ for.body.i340.i:                                  ; preds = %if.else94.i, %for.e
   %mul14.i.i = mul nsw i64 %11, %conv13.i.i
   %add.ptr15.i.i = getelementptr inbounds i32, ptr %cond.i, i64 %mul14.i.i
   tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not64.i.i, label %for.cond25.preheader.i.i, label %for.body20.i347.i
+  br i1 %cmp18.not67.i.i, label %for.cond26.preheader.i.i, label %for.body20.i347.i
 
-for.cond25.preheader.i.i:                         ; preds = %for.body20.i347.i, %for.body.i340.i
-  %j.0.lcssa.i.i = phi i64 [ 0, %for.body.i340.i ], [ %add1766.i.i, %for.body20.i347.i ]
-  %cmp2667.i.i = icmp slt i64 %j.0.lcssa.i.i, %11
-  br i1 %cmp2667.i.i, label %for.body28.i.i, label %for.end33.i.i
+for.cond26.preheader.i.i:                         ; preds = %for.body20.i347.i, %for.body.i340.i
+  %j.0.lcssa.i.i = phi i64 [ 0, %for.body.i340.i ], [ %add1769.i.i, %for.body20.i347.i ]
+  %cmp2770.i.i = icmp slt i64 %j.0.lcssa.i.i, %11
+  br i1 %cmp2770.i.i, label %for.body29.i.i, label %for.end34.i.i
 
 for.body20.i347.i:                                ; preds = %for.body.i340.i, %for.body20.i347.i
-  %add1766.i.i = phi i64 [ %add17.i.i, %for.body20.i347.i ], [ 8, %for.body.i340.i ]
-  %j.065.i.i = phi i64 [ %add1766.i.i, %for.body20.i347.i ], [ 0, %for.body.i340.i ]
-  %add.ptr21.i.i = getelementptr inbounds i32, ptr %add.ptr9.i346.i, i64 %j.065.i.i
+  %add1769.i.i = phi i64 [ %add17.i.i, %for.body20.i347.i ], [ 8, %for.body.i340.i ]
+  %j.068.i.i = phi i64 [ %add1769.i.i, %for.body20.i347.i ], [ 0, %for.body.i340.i ]
+  %add.ptr21.i.i = getelementptr inbounds i32, ptr %add.ptr9.i346.i, i64 %j.068.i.i
   tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i = getelementptr inbounds i32, ptr %add.ptr.i344.i, i64 %j.065.i.i
-  %add.ptr23.i.i = getelementptr inbounds i32, ptr %add.ptr4.i.i, i64 %j.065.i.i
-  %43 = load <8 x i32>, ptr %add.ptr22.i.i, align 4
-  store <8 x i32> %43, ptr %add.ptr23.i.i, align 4
-  %add17.i.i = add nuw nsw i64 %add1766.i.i, 8
+  %add.ptr22.i.i = getelementptr inbounds i32, ptr %add.ptr4.i.i, i64 %j.068.i.i
+  %add.ptr23.i.i = getelementptr inbounds i32, ptr %add.ptr.i344.i, i64 %j.068.i.i
+  %43 = load <8 x i32>, ptr %add.ptr23.i.i, align 4
+  store <8 x i32> %43, ptr %add.ptr22.i.i, align 4
+  %add17.i.i = add nuw nsw i64 %add1769.i.i, 8
   %cmp18.not.i.i = icmp sgt i64 %add17.i.i, %11
-  br i1 %cmp18.not.i.i, label %for.cond25.preheader.i.i, label %for.body20.i347.i, !llvm.loop !17
+  br i1 %cmp18.not.i.i, label %for.cond26.preheader.i.i, label %for.body20.i347.i, !llvm.loop !17
 
-for.body28.i.i:                                   ; preds = %for.cond25.preheader.i.i, %for.body28.i.i
-  %j.168.i.i = phi i64 [ %inc.i350.i, %for.body28.i.i ], [ %j.0.lcssa.i.i, %for.cond25.preheader.i.i ]
-  %arrayidx29.i.i = getelementptr inbounds i32, ptr %add.ptr4.i.i, i64 %j.168.i.i
-  %arrayidx30.i.i = getelementptr inbounds i32, ptr %add.ptr.i344.i, i64 %j.168.i.i
-  %44 = load i32, ptr %arrayidx30.i.i, align 4
-  store i32 %44, ptr %arrayidx29.i.i, align 4
-  %inc.i350.i = add nuw nsw i64 %j.168.i.i, 1
+for.body29.i.i:                                   ; preds = %for.cond26.preheader.i.i, %for.body29.i.i
+  %j.171.i.i = phi i64 [ %inc.i350.i, %for.body29.i.i ], [ %j.0.lcssa.i.i, %for.cond26.preheader.i.i ]
+  %arrayidx30.i.i = getelementptr inbounds i32, ptr %add.ptr4.i.i, i64 %j.171.i.i
+  %arrayidx31.i349.i = getelementptr inbounds i32, ptr %add.ptr.i344.i, i64 %j.171.i.i
+  %44 = load i32, ptr %arrayidx31.i349.i, align 4
+  store i32 %44, ptr %arrayidx30.i.i, align 4
+  %inc.i350.i = add nuw nsw i64 %j.171.i.i, 1
   %exitcond.not.i351.i = icmp eq i64 %inc.i350.i, %11
-  br i1 %exitcond.not.i351.i, label %for.end33.i.i, label %for.body28.i.i, !llvm.loop !18
+  br i1 %exitcond.not.i351.i, label %for.end34.i.i, label %for.body29.i.i, !llvm.loop !18
 
-for.end33.i.i:                                    ; preds = %for.body28.i.i, %for.cond25.preheader.i.i
-  %inc35.i348.i = add nuw nsw i64 %m.070.i.i, 1
-  %exitcond372.not.i = icmp eq i64 %inc35.i348.i, %34
+for.end34.i.i:                                    ; preds = %for.body29.i.i, %for.cond26.preheader.i.i
+  %inc36.i.i = add nuw nsw i64 %m.073.i.i, 1
+  %exitcond372.not.i = icmp eq i64 %inc36.i.i, %34
   br i1 %exitcond372.not.i, label %for.inc101.i, label %for.body.i340.i, !llvm.loop !19
 
-for.inc101.i:                                     ; preds = %for.end33.i.i, %for.body.i331.i, %if.else94.i, %if.then93.i, %if.else94.thread.i
+for.inc101.i:                                     ; preds = %for.end34.i.i, %for.body.i331.i, %if.else94.i, %if.then93.i, %if.else94.thread.i
   %add.i = add nuw nsw i64 %k44.0360.i, 512
   %add.ptr103.i = getelementptr i8, ptr %values.0361.i, i64 %add.ptr103.idx.i
   %45 = load i64, ptr %arrayidx46.i, align 8
@@ -726,7 +726,7 @@ for.body50.lr.ph.i186:                            ; preds = %for.cond45.preheade
   %conv1.i.i191 = trunc i64 %sub.i124 to i32
   %count32.i.i192 = getelementptr inbounds i8, ptr %found.i116, i64 4160
   %cmp91.i193 = icmp eq i64 %64, 1
-  %cmp18.not64.i.i194 = icmp slt i64 %64, 8
+  %cmp18.not67.i.i194 = icmp slt i64 %64, 8
   %add.ptr103.idx.i195 = shl nsw i64 %63, 12
   br label %for.body50.i196
 
@@ -738,8 +738,8 @@ for.body.i373:                                    ; preds = %for.body.i373, %for
   %arrayidx43.i376 = getelementptr inbounds [520 x i32], ptr %places42.i372, i64 0, i64 %k.0358.i
   store i32 0, ptr %arrayidx43.i376, align 4
   %inc.i377 = add nuw nsw i64 %k.0358.i, 1
-  %exitcond4692.not = icmp eq i64 %inc.i377, 520
-  br i1 %exitcond4692.not, label %for.cond45.preheader.i143, label %for.body.i373, !llvm.loop !24
+  %exitcond4398.not = icmp eq i64 %inc.i377, 520
+  br i1 %exitcond4398.not, label %for.cond45.preheader.i143, label %for.body.i373, !llvm.loop !24
 
 for.body50.i196:                                  ; preds = %for.inc101.i237, %for.body50.lr.ph.i186
   %77 = phi i64 [ %76, %for.body50.lr.ph.i186 ], [ %98, %for.inc101.i237 ]
@@ -979,19 +979,19 @@ for.body.i331.i296:                               ; preds = %if.then93.i295, %fo
 if.else94.i266:                                   ; preds = %if.end87.i262
   br i1 %cmp31.i.i265, label %for.body.i341.i, label %for.inc101.i237
 
-for.body.i341.i:                                  ; preds = %if.else94.i266, %for.end33.i.i289
-  %m.070.i.i267 = phi i64 [ %inc35.i349.i, %for.end33.i.i289 ], [ 0, %if.else94.i266 ]
-  %arrayidx.i342.i = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %m.070.i.i267
+for.body.i341.i:                                  ; preds = %if.else94.i266, %for.end34.i.i289
+  %m.073.i.i267 = phi i64 [ %inc36.i.i290, %for.end34.i.i289 ], [ 0, %if.else94.i266 ]
+  %arrayidx.i342.i = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %m.073.i.i267
   %92 = load i32, ptr %arrayidx.i342.i, align 4
   %conv.i343.i = sext i32 %92 to i64
   %mul.i344.i = mul nsw i64 %63, %conv.i343.i
   %add.ptr.i345.i = getelementptr inbounds i64, ptr %values.0362.i, i64 %mul.i344.i
-  %arrayidx1.i.i268 = getelementptr inbounds [520 x i32], ptr %places63.i187, i64 0, i64 %m.070.i.i267
+  %arrayidx1.i.i268 = getelementptr inbounds [520 x i32], ptr %places63.i187, i64 0, i64 %m.073.i.i267
   %93 = load i32, ptr %arrayidx1.i.i268, align 4
   %conv2.i.i269 = sext i32 %93 to i64
   %mul3.i.i270 = mul nsw i64 %64, %conv2.i.i269
   %add.ptr4.i.i271 = getelementptr i64, ptr %cond.i132, i64 %mul3.i.i270
-  %add.i346.i = add nuw nsw i64 %m.070.i.i267, 8
+  %add.i346.i = add nuw nsw i64 %m.073.i.i267, 8
   %arrayidx6.i.i272 = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %add.i346.i
   %94 = load i32, ptr %arrayidx6.i.i272, align 4
   %conv7.i.i273 = sext i32 %94 to i64
@@ -1003,42 +1003,42 @@ for.body.i341.i:                                  ; preds = %if.else94.i266, %fo
   %mul14.i.i277 = mul nsw i64 %64, %conv13.i.i276
   %add.ptr15.i.i278 = getelementptr inbounds i64, ptr %cond.i132, i64 %mul14.i.i277
   tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i278, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not64.i.i194, label %for.cond25.preheader.i.i286, label %for.body20.i348.i
+  br i1 %cmp18.not67.i.i194, label %for.cond26.preheader.i.i286, label %for.body20.i348.i
 
-for.cond25.preheader.i.i286:                      ; preds = %for.body20.i348.i, %for.body.i341.i
-  %j.0.lcssa.i.i287 = phi i64 [ 0, %for.body.i341.i ], [ %add1766.i.i279, %for.body20.i348.i ]
-  %cmp2667.i.i288 = icmp slt i64 %j.0.lcssa.i.i287, %64
-  br i1 %cmp2667.i.i288, label %for.body28.i.i291, label %for.end33.i.i289
+for.cond26.preheader.i.i286:                      ; preds = %for.body20.i348.i, %for.body.i341.i
+  %j.0.lcssa.i.i287 = phi i64 [ 0, %for.body.i341.i ], [ %add1769.i.i279, %for.body20.i348.i ]
+  %cmp2770.i.i288 = icmp slt i64 %j.0.lcssa.i.i287, %64
+  br i1 %cmp2770.i.i288, label %for.body29.i.i292, label %for.end34.i.i289
 
 for.body20.i348.i:                                ; preds = %for.body.i341.i, %for.body20.i348.i
-  %add1766.i.i279 = phi i64 [ %add17.i.i284, %for.body20.i348.i ], [ 8, %for.body.i341.i ]
-  %j.065.i.i280 = phi i64 [ %add1766.i.i279, %for.body20.i348.i ], [ 0, %for.body.i341.i ]
-  %add.ptr21.i.i281 = getelementptr inbounds i64, ptr %add.ptr9.i347.i, i64 %j.065.i.i280
+  %add1769.i.i279 = phi i64 [ %add17.i.i284, %for.body20.i348.i ], [ 8, %for.body.i341.i ]
+  %j.068.i.i280 = phi i64 [ %add1769.i.i279, %for.body20.i348.i ], [ 0, %for.body.i341.i ]
+  %add.ptr21.i.i281 = getelementptr inbounds i64, ptr %add.ptr9.i347.i, i64 %j.068.i.i280
   tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i281, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i282 = getelementptr inbounds i64, ptr %add.ptr.i345.i, i64 %j.065.i.i280
-  %add.ptr23.i.i283 = getelementptr inbounds i64, ptr %add.ptr4.i.i271, i64 %j.065.i.i280
-  %96 = load <8 x i64>, ptr %add.ptr22.i.i282, align 8
-  store <8 x i64> %96, ptr %add.ptr23.i.i283, align 8
-  %add17.i.i284 = add nuw nsw i64 %add1766.i.i279, 8
+  %add.ptr22.i.i282 = getelementptr inbounds i64, ptr %add.ptr4.i.i271, i64 %j.068.i.i280
+  %add.ptr23.i.i283 = getelementptr inbounds i64, ptr %add.ptr.i345.i, i64 %j.068.i.i280
+  %96 = load <8 x i64>, ptr %add.ptr23.i.i283, align 8
+  store <8 x i64> %96, ptr %add.ptr22.i.i282, align 8
+  %add17.i.i284 = add nuw nsw i64 %add1769.i.i279, 8
   %cmp18.not.i.i285 = icmp sgt i64 %add17.i.i284, %64
-  br i1 %cmp18.not.i.i285, label %for.cond25.preheader.i.i286, label %for.body20.i348.i, !llvm.loop !26
+  br i1 %cmp18.not.i.i285, label %for.cond26.preheader.i.i286, label %for.body20.i348.i, !llvm.loop !26
 
-for.body28.i.i291:                                ; preds = %for.cond25.preheader.i.i286, %for.body28.i.i291
-  %j.168.i.i292 = phi i64 [ %inc.i351.i, %for.body28.i.i291 ], [ %j.0.lcssa.i.i287, %for.cond25.preheader.i.i286 ]
-  %arrayidx29.i.i293 = getelementptr inbounds i64, ptr %add.ptr4.i.i271, i64 %j.168.i.i292
-  %arrayidx30.i.i294 = getelementptr inbounds i64, ptr %add.ptr.i345.i, i64 %j.168.i.i292
-  %97 = load i64, ptr %arrayidx30.i.i294, align 8
-  store i64 %97, ptr %arrayidx29.i.i293, align 8
-  %inc.i351.i = add nuw nsw i64 %j.168.i.i292, 1
+for.body29.i.i292:                                ; preds = %for.cond26.preheader.i.i286, %for.body29.i.i292
+  %j.171.i.i293 = phi i64 [ %inc.i351.i, %for.body29.i.i292 ], [ %j.0.lcssa.i.i287, %for.cond26.preheader.i.i286 ]
+  %arrayidx30.i.i294 = getelementptr inbounds i64, ptr %add.ptr4.i.i271, i64 %j.171.i.i293
+  %arrayidx31.i350.i = getelementptr inbounds i64, ptr %add.ptr.i345.i, i64 %j.171.i.i293
+  %97 = load i64, ptr %arrayidx31.i350.i, align 8
+  store i64 %97, ptr %arrayidx30.i.i294, align 8
+  %inc.i351.i = add nuw nsw i64 %j.171.i.i293, 1
   %exitcond.not.i352.i = icmp eq i64 %inc.i351.i, %64
-  br i1 %exitcond.not.i352.i, label %for.end33.i.i289, label %for.body28.i.i291, !llvm.loop !27
+  br i1 %exitcond.not.i352.i, label %for.end34.i.i289, label %for.body29.i.i292, !llvm.loop !27
 
-for.end33.i.i289:                                 ; preds = %for.body28.i.i291, %for.cond25.preheader.i.i286
-  %inc35.i349.i = add nuw nsw i64 %m.070.i.i267, 1
-  %exitcond373.not.i290 = icmp eq i64 %inc35.i349.i, %87
-  br i1 %exitcond373.not.i290, label %for.inc101.i237, label %for.body.i341.i, !llvm.loop !28
+for.end34.i.i289:                                 ; preds = %for.body29.i.i292, %for.cond26.preheader.i.i286
+  %inc36.i.i290 = add nuw nsw i64 %m.073.i.i267, 1
+  %exitcond373.not.i291 = icmp eq i64 %inc36.i.i290, %87
+  br i1 %exitcond373.not.i291, label %for.inc101.i237, label %for.body.i341.i, !llvm.loop !28
 
-for.inc101.i237:                                  ; preds = %for.end33.i.i289, %for.body.i331.i296, %if.else94.i266, %if.then93.i295, %if.else94.thread.i236
+for.inc101.i237:                                  ; preds = %for.end34.i.i289, %for.body.i331.i296, %if.else94.i266, %if.then93.i295, %if.else94.thread.i236
   %add.i238 = add nuw nsw i64 %k44.0361.i, 512
   %add.ptr103.i239 = getelementptr i8, ptr %values.0362.i, i64 %add.ptr103.idx.i195
   %98 = load i64, ptr %arrayidx46.i144, align 8
@@ -1137,40 +1137,40 @@ set_64.exit:                                      ; preds = %cond.end78.i230, %c
   br label %return
 
 cond.true8:                                       ; preds = %entry
-  %arrayidx.i1367 = getelementptr inbounds i8, ptr %a, i64 24
-  %108 = load i64, ptr %arrayidx.i1367, align 8
+  %arrayidx.i1250 = getelementptr inbounds i8, ptr %a, i64 24
+  %108 = load i64, ptr %arrayidx.i1250, align 8
   %109 = inttoptr i64 %108 to ptr
-  %arrayidx1.i1368 = getelementptr inbounds i8, ptr %a, i64 88
-  %110 = load i64, ptr %arrayidx1.i1368, align 8
+  %arrayidx1.i1251 = getelementptr inbounds i8, ptr %a, i64 88
+  %110 = load i64, ptr %arrayidx1.i1251, align 8
   %111 = inttoptr i64 %110 to ptr
-  %arrayidx2.i1369 = getelementptr inbounds i8, ptr %a, i64 40
-  %112 = load i64, ptr %arrayidx2.i1369, align 8
+  %arrayidx2.i1252 = getelementptr inbounds i8, ptr %a, i64 40
+  %112 = load i64, ptr %arrayidx2.i1252, align 8
   %113 = inttoptr i64 %112 to ptr
-  %arrayidx3.i1370 = getelementptr inbounds i8, ptr %a, i64 72
-  %114 = load i64, ptr %arrayidx3.i1370, align 8
-  %arrayidx4.i1371 = getelementptr inbounds i8, ptr %a, i64 80
-  %115 = load i64, ptr %arrayidx4.i1371, align 8
-  %arrayidx5.i1372 = getelementptr inbounds i8, ptr %a, i64 32
-  %116 = load i64, ptr %arrayidx5.i1372, align 8
-  %arrayidx6.i1373 = getelementptr inbounds i8, ptr %a, i64 64
-  %117 = load i64, ptr %arrayidx6.i1373, align 8
-  %sub.i1374 = sub i64 %115, %114
-  %mul.i1375 = mul i64 %117, %sub.i1374
-  %mul7.i1376 = mul nsw i64 %117, %114
-  %arrayidx8.i1377 = getelementptr inbounds i8, ptr %a, i64 96
-  %118 = load i64, ptr %arrayidx8.i1377, align 8
-  %mul9.i1378 = mul nsw i64 %mul7.i1376, %118
-  %arrayidx10.i1379 = getelementptr inbounds i8, ptr %a, i64 120
-  %119 = load i64, ptr %arrayidx10.i1379, align 8
+  %arrayidx3.i1253 = getelementptr inbounds i8, ptr %a, i64 72
+  %114 = load i64, ptr %arrayidx3.i1253, align 8
+  %arrayidx4.i1254 = getelementptr inbounds i8, ptr %a, i64 80
+  %115 = load i64, ptr %arrayidx4.i1254, align 8
+  %arrayidx5.i1255 = getelementptr inbounds i8, ptr %a, i64 32
+  %116 = load i64, ptr %arrayidx5.i1255, align 8
+  %arrayidx6.i1256 = getelementptr inbounds i8, ptr %a, i64 64
+  %117 = load i64, ptr %arrayidx6.i1256, align 8
+  %sub.i1257 = sub i64 %115, %114
+  %mul.i1258 = mul i64 %117, %sub.i1257
+  %mul7.i1259 = mul nsw i64 %117, %114
+  %arrayidx8.i1260 = getelementptr inbounds i8, ptr %a, i64 96
+  %118 = load i64, ptr %arrayidx8.i1260, align 8
+  %mul9.i1261 = mul nsw i64 %mul7.i1259, %118
+  %arrayidx10.i1262 = getelementptr inbounds i8, ptr %a, i64 120
+  %119 = load i64, ptr %arrayidx10.i1262, align 8
   %120 = inttoptr i64 %119 to ptr
-  %arrayidx11.i1380 = getelementptr inbounds i8, ptr %a, i64 112
-  %121 = load i64, ptr %arrayidx11.i1380, align 8
-  %tobool.not.i1381 = icmp eq i64 %121, 0
+  %arrayidx11.i1263 = getelementptr inbounds i8, ptr %a, i64 112
+  %121 = load i64, ptr %arrayidx11.i1263, align 8
+  %tobool.not.i1264 = icmp eq i64 %121, 0
   %122 = inttoptr i64 %121 to ptr
-  %cond.i1382 = select i1 %tobool.not.i1381, ptr %120, ptr %122
-  %arrayidx13.i1383 = getelementptr inbounds i8, ptr %a, i64 104
-  %123 = load i64, ptr %arrayidx13.i1383, align 8
-  %tobool14.not.i1384 = icmp eq i64 %123, 0
+  %cond.i1265 = select i1 %tobool.not.i1264, ptr %120, ptr %122
+  %arrayidx13.i1266 = getelementptr inbounds i8, ptr %a, i64 104
+  %123 = load i64, ptr %arrayidx13.i1266, align 8
+  %tobool14.not.i1267 = icmp eq i64 %123, 0
   switch i64 %1, label %cond.false23 [
     i64 0, label %cond.true11
     i64 1, label %cond.true16
@@ -1178,58 +1178,58 @@ cond.true8:                                       ; preds = %entry
   ]
 
 cond.true11:                                      ; preds = %cond.true8
-  br i1 %tobool14.not.i1384, label %if.end30.i418, label %if.then.i414
+  br i1 %tobool14.not.i1267, label %if.end30.i418, label %if.then.i414
 
 if.then.i414:                                     ; preds = %cond.true11
   %124 = inttoptr i64 %123 to ptr
   %125 = load i64, ptr %124, align 8
   %tobool1.not.i.i415 = icmp eq i64 %125, 0
-  br i1 %tobool1.not.i.i415, label %if.then.i.i595, label %for.cond9.preheader.i.i416
+  br i1 %tobool1.not.i.i415, label %if.then.i.i607, label %for.cond9.preheader.i.i416
 
-if.then.i.i595:                                   ; preds = %if.then.i414
-  %mul.i.i596 = shl nsw i64 %mul.i1375, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1382, i8 0, i64 %mul.i.i596, i1 false)
+if.then.i.i607:                                   ; preds = %if.then.i414
+  %mul.i.i608 = shl nsw i64 %mul.i1258, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1265, i8 0, i64 %mul.i.i608, i1 false)
   br label %if.end30.i418
 
 for.cond9.preheader.i.i416:                       ; preds = %if.then.i414
-  %cmp1033.i.i417 = icmp sgt i64 %mul.i1375, 0
-  br i1 %cmp1033.i.i417, label %for.body13.i.i590, label %if.end30.i418
+  %cmp1033.i.i417 = icmp sgt i64 %mul.i1258, 0
+  br i1 %cmp1033.i.i417, label %for.body13.i.i602, label %if.end30.i418
 
-for.body13.i.i590:                                ; preds = %for.cond9.preheader.i.i416, %for.body13.i.i590
-  %k8.034.i.i591 = phi i64 [ %inc16.i.i593, %for.body13.i.i590 ], [ 0, %for.cond9.preheader.i.i416 ]
-  %arrayidx14.i.i592 = getelementptr inbounds i64, ptr %cond.i1382, i64 %k8.034.i.i591
-  store i64 %125, ptr %arrayidx14.i.i592, align 8
-  %inc16.i.i593 = add nuw nsw i64 %k8.034.i.i591, 1
-  %exitcond.not.i.i594 = icmp eq i64 %inc16.i.i593, %mul.i1375
-  br i1 %exitcond.not.i.i594, label %if.end30.i418, label %for.body13.i.i590, !llvm.loop !23
+for.body13.i.i602:                                ; preds = %for.cond9.preheader.i.i416, %for.body13.i.i602
+  %k8.034.i.i603 = phi i64 [ %inc16.i.i605, %for.body13.i.i602 ], [ 0, %for.cond9.preheader.i.i416 ]
+  %arrayidx14.i.i604 = getelementptr inbounds i64, ptr %cond.i1265, i64 %k8.034.i.i603
+  store i64 %125, ptr %arrayidx14.i.i604, align 8
+  %inc16.i.i605 = add nuw nsw i64 %k8.034.i.i603, 1
+  %exitcond.not.i.i606 = icmp eq i64 %inc16.i.i605, %mul.i1258
+  br i1 %exitcond.not.i.i606, label %if.end30.i418, label %for.body13.i.i602, !llvm.loop !23
 
-if.end30.i418:                                    ; preds = %for.body13.i.i590, %for.cond9.preheader.i.i416, %if.then.i.i595, %cond.true11
+if.end30.i418:                                    ; preds = %for.body13.i.i602, %for.cond9.preheader.i.i416, %if.then.i.i607, %cond.true11
   %cmp31.i419 = icmp eq i64 %114, 0
-  br i1 %cmp31.i419, label %land.end.i579, label %land.end.thread.i420
+  br i1 %cmp31.i419, label %land.end.i591, label %land.end.thread.i420
 
 land.end.thread.i420:                             ; preds = %if.end30.i418
   call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i390) #7
   call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i391) #7
   br label %for.cond45.preheader.i421
 
-land.end.i579:                                    ; preds = %if.end30.i418
-  %arrayidx32.i580 = getelementptr inbounds i8, ptr %a, i64 56
-  %126 = load i64, ptr %arrayidx32.i580, align 8
-  %cmp33.i581 = icmp eq i64 %115, %126
+land.end.i591:                                    ; preds = %if.end30.i418
+  %arrayidx32.i592 = getelementptr inbounds i8, ptr %a, i64 56
+  %126 = load i64, ptr %arrayidx32.i592, align 8
+  %cmp33.i593 = icmp eq i64 %115, %126
   call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i390) #7
   call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i391) #7
-  br i1 %cmp33.i581, label %for.body.lr.ph.i582, label %for.cond45.preheader.i421
+  br i1 %cmp33.i593, label %for.body.lr.ph.i594, label %for.cond45.preheader.i421
 
-for.body.lr.ph.i582:                              ; preds = %land.end.i579
-  %places42.i583 = getelementptr inbounds i8, ptr %found.i391, i64 2080
-  br label %for.body.i584
+for.body.lr.ph.i594:                              ; preds = %land.end.i591
+  %places42.i595 = getelementptr inbounds i8, ptr %found.i391, i64 2080
+  br label %for.body.i596
 
-for.cond45.preheader.i421:                        ; preds = %for.body.i584, %land.end.i579, %land.end.thread.i420
-  %127 = phi i1 [ false, %land.end.thread.i420 ], [ false, %land.end.i579 ], [ true, %for.body.i584 ]
+for.cond45.preheader.i421:                        ; preds = %for.body.i596, %land.end.i591, %land.end.thread.i420
+  %127 = phi i1 [ false, %land.end.thread.i420 ], [ false, %land.end.i591 ], [ true, %for.body.i596 ]
   %arrayidx46.i422 = getelementptr inbounds i8, ptr %a, i64 48
   %128 = load i64, ptr %arrayidx46.i422, align 8
-  %cmp47.not354.i = icmp sgt i64 %128, 0
-  br i1 %cmp47.not354.i, label %for.body50.lr.ph.i445, label %for.end106.i423
+  %cmp47.not367.i = icmp sgt i64 %128, 0
+  br i1 %cmp47.not367.i, label %for.body50.lr.ph.i445, label %for.end106.i423
 
 for.body50.lr.ph.i445:                            ; preds = %for.cond45.preheader.i421
   %places63.i446 = getelementptr inbounds i8, ptr %found.i391, i64 2080
@@ -1237,111 +1237,109 @@ for.body50.lr.ph.i445:                            ; preds = %for.cond45.preheade
   %arrayidx68.i448 = getelementptr inbounds i8, ptr %a, i64 16
   %arrayidx76.i449 = getelementptr inbounds i8, ptr %a, i64 56
   %conv.i329.i = trunc i64 %114 to i32
-  %conv1.i.i450 = trunc i64 %sub.i1374 to i32
+  %conv1.i.i450 = trunc i64 %sub.i1257 to i32
   %count32.i.i451 = getelementptr inbounds i8, ptr %found.i391, i64 4160
   %cmp91.i452 = icmp eq i64 %117, 1
-  %129 = add i64 %117, -8
-  %130 = tail call i64 @llvm.fshl.i64(i64 %129, i64 %129, i64 61)
-  %cmp18.not66.i.i.i = icmp slt i64 %117, 8
+  %cmp18.not71.i.i = icmp slt i64 %117, 8
   %add.ptr103.idx.i453 = shl nsw i64 %116, 11
   br label %for.body50.i454
 
-for.body.i584:                                    ; preds = %for.body.i584, %for.body.lr.ph.i582
-  %k.0353.i = phi i64 [ 0, %for.body.lr.ph.i582 ], [ %inc.i588, %for.body.i584 ]
-  %conv40.i585 = trunc nuw i64 %k.0353.i to i32
-  %arrayidx41.i586 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %k.0353.i
-  store i32 %conv40.i585, ptr %arrayidx41.i586, align 4
-  %arrayidx43.i587 = getelementptr inbounds [520 x i32], ptr %places42.i583, i64 0, i64 %k.0353.i
-  store i32 0, ptr %arrayidx43.i587, align 4
-  %inc.i588 = add nuw nsw i64 %k.0353.i, 1
-  %exitcond4688.not = icmp eq i64 %inc.i588, 520
-  br i1 %exitcond4688.not, label %for.cond45.preheader.i421, label %for.body.i584, !llvm.loop !32
+for.body.i596:                                    ; preds = %for.body.i596, %for.body.lr.ph.i594
+  %k.0366.i = phi i64 [ 0, %for.body.lr.ph.i594 ], [ %inc.i600, %for.body.i596 ]
+  %conv40.i597 = trunc nuw i64 %k.0366.i to i32
+  %arrayidx41.i598 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %k.0366.i
+  store i32 %conv40.i597, ptr %arrayidx41.i598, align 4
+  %arrayidx43.i599 = getelementptr inbounds [520 x i32], ptr %places42.i595, i64 0, i64 %k.0366.i
+  store i32 0, ptr %arrayidx43.i599, align 4
+  %inc.i600 = add nuw nsw i64 %k.0366.i, 1
+  %exitcond4394.not = icmp eq i64 %inc.i600, 520
+  br i1 %exitcond4394.not, label %for.cond45.preheader.i421, label %for.body.i596, !llvm.loop !32
 
 for.body50.i454:                                  ; preds = %for.inc101.i478, %for.body50.lr.ph.i445
-  %131 = phi i64 [ %128, %for.body50.lr.ph.i445 ], [ %203, %for.inc101.i478 ]
-  %values.0357.i = phi ptr [ %109, %for.body50.lr.ph.i445 ], [ %add.ptr103.i480, %for.inc101.i478 ]
-  %k44.0356.i = phi i64 [ 0, %for.body50.lr.ph.i445 ], [ %add.i479, %for.inc101.i478 ]
-  %sub52.i455 = sub nsw i64 %131, %k44.0356.i
+  %129 = phi i64 [ %128, %for.body50.lr.ph.i445 ], [ %155, %for.inc101.i478 ]
+  %values.0370.i = phi ptr [ %109, %for.body50.lr.ph.i445 ], [ %add.ptr103.i480, %for.inc101.i478 ]
+  %k44.0369.i = phi i64 [ 0, %for.body50.lr.ph.i445 ], [ %add.i479, %for.inc101.i478 ]
+  %sub52.i455 = sub nsw i64 %129, %k44.0369.i
   %spec.select.i456 = tail call i64 @llvm.smin.i64(i64 %sub52.i455, i64 512)
-  %132 = load i64, ptr %arrayidx68.i448, align 8
-  %cmp69.i457 = icmp eq i64 %132, 4
-  %133 = load i64, ptr %arrayidx76.i449, align 8
+  %130 = load i64, ptr %arrayidx68.i448, align 8
+  %cmp69.i457 = icmp eq i64 %130, 4
+  %131 = load i64, ptr %arrayidx76.i449, align 8
   %cmp.not65.i.i458 = icmp slt i64 %sub52.i455, 8
-  br i1 %cmp69.i457, label %cond.true71.i531, label %cond.false74.i459
+  br i1 %cmp69.i457, label %cond.true71.i543, label %cond.false74.i459
 
-cond.true71.i531:                                 ; preds = %for.body50.i454
-  %add.ptr72.i532 = getelementptr inbounds i32, ptr %113, i64 %k44.0356.i
-  br i1 %cmp.not65.i.i458, label %for.cond11.preheader.i.i553, label %for.body.lr.ph.i.i533
+cond.true71.i543:                                 ; preds = %for.body50.i454
+  %add.ptr72.i544 = getelementptr inbounds i32, ptr %113, i64 %k44.0369.i
+  br i1 %cmp.not65.i.i458, label %for.cond11.preheader.i.i565, label %for.body.lr.ph.i.i545
 
-for.body.lr.ph.i.i533:                            ; preds = %cond.true71.i531
-  %splat.splatinsert.i.i534 = insertelement <8 x i64> poison, i64 %133, i64 0
-  %splat.splat.i.i535 = shufflevector <8 x i64> %splat.splatinsert.i.i534, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i536
+for.body.lr.ph.i.i545:                            ; preds = %cond.true71.i543
+  %splat.splatinsert.i.i546 = insertelement <8 x i64> poison, i64 %131, i64 0
+  %splat.splat.i.i547 = shufflevector <8 x i64> %splat.splatinsert.i.i546, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i548
 
-for.cond11.preheader.i.i553:                      ; preds = %for.body.i.i536, %cond.true71.i531
-  %outside.0.lcssa.i.i554 = phi <8 x i64> [ zeroinitializer, %cond.true71.i531 ], [ %or7.i.i548, %for.body.i.i536 ]
-  %k.0.lcssa.i.i555 = phi i64 [ 0, %cond.true71.i531 ], [ %add68.i.i537, %for.body.i.i536 ]
-  br label %for.body14.i.i556
+for.cond11.preheader.i.i565:                      ; preds = %for.body.i.i548, %cond.true71.i543
+  %outside.0.lcssa.i.i566 = phi <8 x i64> [ zeroinitializer, %cond.true71.i543 ], [ %or7.i.i560, %for.body.i.i548 ]
+  %k.0.lcssa.i.i567 = phi i64 [ 0, %cond.true71.i543 ], [ %add68.i.i549, %for.body.i.i548 ]
+  br label %for.body14.i.i568
 
-for.body.i.i536:                                  ; preds = %for.body.i.i536, %for.body.lr.ph.i.i533
-  %add68.i.i537 = phi i64 [ 8, %for.body.lr.ph.i.i533 ], [ %add.i.i551, %for.body.i.i536 ]
-  %k.067.i.i538 = phi i64 [ 0, %for.body.lr.ph.i.i533 ], [ %add68.i.i537, %for.body.i.i536 ]
-  %outside.066.i.i539 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i533 ], [ %or7.i.i548, %for.body.i.i536 ]
-  %add.ptr.i.i540 = getelementptr inbounds i32, ptr %add.ptr72.i532, i64 %k.067.i.i538
-  %134 = load <8 x i32>, ptr %add.ptr.i.i540, align 4
-  %conv.i.i541 = sext <8 x i32> %134 to <8 x i64>
-  %isneg.i.i542 = icmp slt <8 x i32> %134, zeroinitializer
-  %and.i.i543 = select <8 x i1> %isneg.i.i542, <8 x i64> %splat.splat.i.i535, <8 x i64> zeroinitializer
-  %add1.i.i544 = add <8 x i64> %and.i.i543, %conv.i.i541
-  %add1.lobit.i.i545 = ashr <8 x i64> %add1.i.i544, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i546 = icmp slt <8 x i64> %add1.i.i544, %splat.splat.i.i535
-  %or.i.i547 = select <8 x i1> %cmp5.not.i.i546, <8 x i64> %add1.lobit.i.i545, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i548 = or <8 x i64> %or.i.i547, %outside.066.i.i539
-  %conv8.i.i549 = trunc <8 x i64> %add1.i.i544 to <8 x i32>
-  %add.ptr9.i.i550 = getelementptr inbounds i32, ptr %cond67.i447, i64 %k.067.i.i538
-  store <8 x i32> %conv8.i.i549, ptr %add.ptr9.i.i550, align 4
-  %add.i.i551 = add nuw nsw i64 %add68.i.i537, 8
-  %cmp.not.i.i552 = icmp sgt i64 %add.i.i551, %spec.select.i456
-  br i1 %cmp.not.i.i552, label %for.cond11.preheader.i.i553, label %for.body.i.i536, !llvm.loop !8
+for.body.i.i548:                                  ; preds = %for.body.i.i548, %for.body.lr.ph.i.i545
+  %add68.i.i549 = phi i64 [ 8, %for.body.lr.ph.i.i545 ], [ %add.i.i563, %for.body.i.i548 ]
+  %k.067.i.i550 = phi i64 [ 0, %for.body.lr.ph.i.i545 ], [ %add68.i.i549, %for.body.i.i548 ]
+  %outside.066.i.i551 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i545 ], [ %or7.i.i560, %for.body.i.i548 ]
+  %add.ptr.i.i552 = getelementptr inbounds i32, ptr %add.ptr72.i544, i64 %k.067.i.i550
+  %132 = load <8 x i32>, ptr %add.ptr.i.i552, align 4
+  %conv.i.i553 = sext <8 x i32> %132 to <8 x i64>
+  %isneg.i.i554 = icmp slt <8 x i32> %132, zeroinitializer
+  %and.i.i555 = select <8 x i1> %isneg.i.i554, <8 x i64> %splat.splat.i.i547, <8 x i64> zeroinitializer
+  %add1.i.i556 = add <8 x i64> %and.i.i555, %conv.i.i553
+  %add1.lobit.i.i557 = ashr <8 x i64> %add1.i.i556, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i558 = icmp slt <8 x i64> %add1.i.i556, %splat.splat.i.i547
+  %or.i.i559 = select <8 x i1> %cmp5.not.i.i558, <8 x i64> %add1.lobit.i.i557, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i560 = or <8 x i64> %or.i.i559, %outside.066.i.i551
+  %conv8.i.i561 = trunc <8 x i64> %add1.i.i556 to <8 x i32>
+  %add.ptr9.i.i562 = getelementptr inbounds i32, ptr %cond67.i447, i64 %k.067.i.i550
+  store <8 x i32> %conv8.i.i561, ptr %add.ptr9.i.i562, align 4
+  %add.i.i563 = add nuw nsw i64 %add68.i.i549, 8
+  %cmp.not.i.i564 = icmp sgt i64 %add.i.i563, %spec.select.i456
+  br i1 %cmp.not.i.i564, label %for.cond11.preheader.i.i565, label %for.body.i.i548, !llvm.loop !8
 
-for.cond18.preheader.i.i562:                      ; preds = %for.body14.i.i556
-  %cmp1972.i.i563 = icmp slt i64 %k.0.lcssa.i.i555, %spec.select.i456
-  br i1 %cmp1972.i.i563, label %for.body21.i.i564, label %cond.end78.i471
+for.cond18.preheader.i.i574:                      ; preds = %for.body14.i.i568
+  %cmp1972.i.i575 = icmp slt i64 %k.0.lcssa.i.i567, %spec.select.i456
+  br i1 %cmp1972.i.i575, label %for.body21.i.i576, label %cond.end78.i471
 
-for.body14.i.i556:                                ; preds = %for.body14.i.i556, %for.cond11.preheader.i.i553
-  %j.071.i.i557 = phi i64 [ 0, %for.cond11.preheader.i.i553 ], [ %inc.i.i561, %for.body14.i.i556 ]
-  %wrong.070.i.i558 = phi i64 [ 0, %for.cond11.preheader.i.i553 ], [ %or15.i.i560, %for.body14.i.i556 ]
-  %vecext.i.i559 = extractelement <8 x i64> %outside.0.lcssa.i.i554, i64 %j.071.i.i557
-  %or15.i.i560 = or i64 %vecext.i.i559, %wrong.070.i.i558
-  %inc.i.i561 = add nuw nsw i64 %j.071.i.i557, 1
-  %exitcond.not.i303.i = icmp eq i64 %inc.i.i561, 8
-  br i1 %exitcond.not.i303.i, label %for.cond18.preheader.i.i562, label %for.body14.i.i556, !llvm.loop !9
+for.body14.i.i568:                                ; preds = %for.body14.i.i568, %for.cond11.preheader.i.i565
+  %j.071.i.i569 = phi i64 [ 0, %for.cond11.preheader.i.i565 ], [ %inc.i.i573, %for.body14.i.i568 ]
+  %wrong.070.i.i570 = phi i64 [ 0, %for.cond11.preheader.i.i565 ], [ %or15.i.i572, %for.body14.i.i568 ]
+  %vecext.i.i571 = extractelement <8 x i64> %outside.0.lcssa.i.i566, i64 %j.071.i.i569
+  %or15.i.i572 = or i64 %vecext.i.i571, %wrong.070.i.i570
+  %inc.i.i573 = add nuw nsw i64 %j.071.i.i569, 1
+  %exitcond.not.i303.i = icmp eq i64 %inc.i.i573, 8
+  br i1 %exitcond.not.i303.i, label %for.cond18.preheader.i.i574, label %for.body14.i.i568, !llvm.loop !9
 
-for.body21.i.i564:                                ; preds = %for.cond18.preheader.i.i562, %for.body21.i.i564
-  %k.174.i.i565 = phi i64 [ %inc35.i.i577, %for.body21.i.i564 ], [ %k.0.lcssa.i.i555, %for.cond18.preheader.i.i562 ]
-  %wrong.173.i.i566 = phi i64 [ %or31.i.i574, %for.body21.i.i564 ], [ %or15.i.i560, %for.cond18.preheader.i.i562 ]
-  %arrayidx.i.i567 = getelementptr inbounds i32, ptr %add.ptr72.i532, i64 %k.174.i.i565
-  %135 = load i32, ptr %arrayidx.i.i567, align 4
-  %conv23.i.i568 = sext i32 %135 to i64
-  %cmp25.i.i569 = icmp slt i32 %135, 0
-  %cond.i.i570 = select i1 %cmp25.i.i569, i64 %133, i64 0
-  %add27.i.i571 = add nsw i64 %cond.i.i570, %conv23.i.i568
-  %cmp28.i.i572 = icmp uge i64 %add27.i.i571, %133
-  %conv30.i.i573 = zext i1 %cmp28.i.i572 to i64
-  %or31.i.i574 = or i64 %wrong.173.i.i566, %conv30.i.i573
-  %conv32.i.i575 = trunc i64 %add27.i.i571 to i32
-  %arrayidx33.i.i576 = getelementptr inbounds i32, ptr %cond67.i447, i64 %k.174.i.i565
-  store i32 %conv32.i.i575, ptr %arrayidx33.i.i576, align 4
-  %inc35.i.i577 = add nuw nsw i64 %k.174.i.i565, 1
-  %exitcond76.not.i.i578 = icmp eq i64 %inc35.i.i577, %spec.select.i456
-  br i1 %exitcond76.not.i.i578, label %cond.end78.i471, label %for.body21.i.i564, !llvm.loop !10
+for.body21.i.i576:                                ; preds = %for.cond18.preheader.i.i574, %for.body21.i.i576
+  %k.174.i.i577 = phi i64 [ %inc35.i.i589, %for.body21.i.i576 ], [ %k.0.lcssa.i.i567, %for.cond18.preheader.i.i574 ]
+  %wrong.173.i.i578 = phi i64 [ %or31.i.i586, %for.body21.i.i576 ], [ %or15.i.i572, %for.cond18.preheader.i.i574 ]
+  %arrayidx.i.i579 = getelementptr inbounds i32, ptr %add.ptr72.i544, i64 %k.174.i.i577
+  %133 = load i32, ptr %arrayidx.i.i579, align 4
+  %conv23.i.i580 = sext i32 %133 to i64
+  %cmp25.i.i581 = icmp slt i32 %133, 0
+  %cond.i.i582 = select i1 %cmp25.i.i581, i64 %131, i64 0
+  %add27.i.i583 = add nsw i64 %cond.i.i582, %conv23.i.i580
+  %cmp28.i.i584 = icmp uge i64 %add27.i.i583, %131
+  %conv30.i.i585 = zext i1 %cmp28.i.i584 to i64
+  %or31.i.i586 = or i64 %wrong.173.i.i578, %conv30.i.i585
+  %conv32.i.i587 = trunc i64 %add27.i.i583 to i32
+  %arrayidx33.i.i588 = getelementptr inbounds i32, ptr %cond67.i447, i64 %k.174.i.i577
+  store i32 %conv32.i.i587, ptr %arrayidx33.i.i588, align 4
+  %inc35.i.i589 = add nuw nsw i64 %k.174.i.i577, 1
+  %exitcond76.not.i.i590 = icmp eq i64 %inc35.i.i589, %spec.select.i456
+  br i1 %exitcond76.not.i.i590, label %cond.end78.i471, label %for.body21.i.i576, !llvm.loop !10
 
 cond.false74.i459:                                ; preds = %for.body50.i454
-  %add.ptr75.i460 = getelementptr inbounds i64, ptr %113, i64 %k44.0356.i
+  %add.ptr75.i460 = getelementptr inbounds i64, ptr %113, i64 %k44.0369.i
   br i1 %cmp.not65.i.i458, label %for.cond10.preheader.i.i465, label %for.body.lr.ph.i304.i
 
 for.body.lr.ph.i304.i:                            ; preds = %cond.false74.i459
-  %splat.splatinsert.i305.i = insertelement <8 x i64> poison, i64 %133, i64 0
+  %splat.splatinsert.i305.i = insertelement <8 x i64> poison, i64 %131, i64 0
   %splat.splat.i306.i = shufflevector <8 x i64> %splat.splatinsert.i305.i, <8 x i64> poison, <8 x i32> zeroinitializer
   br label %for.body.i307.i
 
@@ -1355,10 +1353,10 @@ for.body.i307.i:                                  ; preds = %for.body.i307.i, %f
   %k.065.i.i462 = phi i64 [ 0, %for.body.lr.ph.i304.i ], [ %add66.i.i461, %for.body.i307.i ]
   %outside.064.i.i463 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i304.i ], [ %or7.i315.i, %for.body.i307.i ]
   %add.ptr.i308.i = getelementptr inbounds i64, ptr %add.ptr75.i460, i64 %k.065.i.i462
-  %136 = load <8 x i64>, ptr %add.ptr.i308.i, align 8
-  %isneg.i309.i = icmp slt <8 x i64> %136, zeroinitializer
+  %134 = load <8 x i64>, ptr %add.ptr.i308.i, align 8
+  %isneg.i309.i = icmp slt <8 x i64> %134, zeroinitializer
   %and.i310.i = select <8 x i1> %isneg.i309.i, <8 x i64> %splat.splat.i306.i, <8 x i64> zeroinitializer
-  %add1.i311.i = add <8 x i64> %and.i310.i, %136
+  %add1.i311.i = add <8 x i64> %and.i310.i, %134
   %add1.lobit.i312.i = ashr <8 x i64> %add1.i311.i, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
   %cmp5.not.i313.i = icmp slt <8 x i64> %add1.i311.i, %splat.splat.i306.i
   %or.i314.i = select <8 x i1> %cmp5.not.i313.i, <8 x i64> %add1.lobit.i312.i, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
@@ -1372,7 +1370,7 @@ for.body.i307.i:                                  ; preds = %for.body.i307.i, %f
 
 for.cond17.preheader.i.i469:                      ; preds = %for.body13.i321.i
   %cmp1870.i.i470 = icmp slt i64 %k.0.lcssa.i320.i, %spec.select.i456
-  br i1 %cmp1870.i.i470, label %for.body20.i.i519, label %cond.end78.i471
+  br i1 %cmp1870.i.i470, label %for.body20.i.i531, label %cond.end78.i471
 
 for.body13.i321.i:                                ; preds = %for.body13.i321.i, %for.cond10.preheader.i.i465
   %j.069.i.i466 = phi i64 [ 0, %for.cond10.preheader.i.i465 ], [ %inc.i323.i, %for.body13.i321.i ]
@@ -1383,26 +1381,26 @@ for.body13.i321.i:                                ; preds = %for.body13.i321.i, 
   %exitcond.not.i324.i = icmp eq i64 %inc.i323.i, 8
   br i1 %exitcond.not.i324.i, label %for.cond17.preheader.i.i469, label %for.body13.i321.i, !llvm.loop !12
 
-for.body20.i.i519:                                ; preds = %for.cond17.preheader.i.i469, %for.body20.i.i519
-  %k.172.i.i520 = phi i64 [ %inc33.i.i529, %for.body20.i.i519 ], [ %k.0.lcssa.i320.i, %for.cond17.preheader.i.i469 ]
-  %wrong.171.i.i521 = phi i64 [ %or29.i.i527, %for.body20.i.i519 ], [ %or14.i.i468, %for.cond17.preheader.i.i469 ]
-  %arrayidx.i326.i522 = getelementptr inbounds i64, ptr %add.ptr75.i460, i64 %k.172.i.i520
-  %137 = load i64, ptr %arrayidx.i326.i522, align 8
-  %cmp23.i.i523 = icmp slt i64 %137, 0
-  %cond.i327.i = select i1 %cmp23.i.i523, i64 %133, i64 0
-  %add25.i.i524 = add nsw i64 %cond.i327.i, %137
-  %cmp26.i.i525 = icmp uge i64 %add25.i.i524, %133
-  %conv28.i.i526 = zext i1 %cmp26.i.i525 to i64
-  %or29.i.i527 = or i64 %wrong.171.i.i521, %conv28.i.i526
-  %conv30.i328.i = trunc i64 %add25.i.i524 to i32
-  %arrayidx31.i.i528 = getelementptr inbounds i32, ptr %cond67.i447, i64 %k.172.i.i520
-  store i32 %conv30.i328.i, ptr %arrayidx31.i.i528, align 4
-  %inc33.i.i529 = add nuw nsw i64 %k.172.i.i520, 1
-  %exitcond74.not.i.i530 = icmp eq i64 %inc33.i.i529, %spec.select.i456
-  br i1 %exitcond74.not.i.i530, label %cond.end78.i471, label %for.body20.i.i519, !llvm.loop !13
+for.body20.i.i531:                                ; preds = %for.cond17.preheader.i.i469, %for.body20.i.i531
+  %k.172.i.i532 = phi i64 [ %inc33.i.i541, %for.body20.i.i531 ], [ %k.0.lcssa.i320.i, %for.cond17.preheader.i.i469 ]
+  %wrong.171.i.i533 = phi i64 [ %or29.i.i539, %for.body20.i.i531 ], [ %or14.i.i468, %for.cond17.preheader.i.i469 ]
+  %arrayidx.i326.i534 = getelementptr inbounds i64, ptr %add.ptr75.i460, i64 %k.172.i.i532
+  %135 = load i64, ptr %arrayidx.i326.i534, align 8
+  %cmp23.i.i535 = icmp slt i64 %135, 0
+  %cond.i327.i = select i1 %cmp23.i.i535, i64 %131, i64 0
+  %add25.i.i536 = add nsw i64 %cond.i327.i, %135
+  %cmp26.i.i537 = icmp uge i64 %add25.i.i536, %131
+  %conv28.i.i538 = zext i1 %cmp26.i.i537 to i64
+  %or29.i.i539 = or i64 %wrong.171.i.i533, %conv28.i.i538
+  %conv30.i328.i = trunc i64 %add25.i.i536 to i32
+  %arrayidx31.i.i540 = getelementptr inbounds i32, ptr %cond67.i447, i64 %k.172.i.i532
+  store i32 %conv30.i328.i, ptr %arrayidx31.i.i540, align 4
+  %inc33.i.i541 = add nuw nsw i64 %k.172.i.i532, 1
+  %exitcond74.not.i.i542 = icmp eq i64 %inc33.i.i541, %spec.select.i456
+  br i1 %exitcond74.not.i.i542, label %cond.end78.i471, label %for.body20.i.i531, !llvm.loop !13
 
-cond.end78.i471:                                  ; preds = %for.body20.i.i519, %for.body21.i.i564, %for.cond17.preheader.i.i469, %for.cond18.preheader.i.i562
-  %cond79.in.in.i472 = phi i64 [ %or15.i.i560, %for.cond18.preheader.i.i562 ], [ %or14.i.i468, %for.cond17.preheader.i.i469 ], [ %or31.i.i574, %for.body21.i.i564 ], [ %or29.i.i527, %for.body20.i.i519 ]
+cond.end78.i471:                                  ; preds = %for.body20.i.i531, %for.body21.i.i576, %for.cond17.preheader.i.i469, %for.cond18.preheader.i.i574
+  %cond79.in.in.i472 = phi i64 [ %or15.i.i572, %for.cond18.preheader.i.i574 ], [ %or14.i.i468, %for.cond17.preheader.i.i469 ], [ %or31.i.i586, %for.body21.i.i576 ], [ %or29.i.i539, %for.body20.i.i531 ]
   %cond79.in.not.i473 = icmp eq i64 %cond79.in.in.i472, 0
   br i1 %cond79.in.not.i473, label %if.end82.i474, label %add_float.exit
 
@@ -1427,8 +1425,8 @@ for.body.i331.i482:                               ; preds = %if.else85.i475, %fo
   %n.057.i.i483 = phi i64 [ %add.i333.i, %for.body.i331.i482 ], [ 0, %if.else85.i475 ]
   %k.056.i.i484 = phi i64 [ %inc.i334.i, %for.body.i331.i482 ], [ 0, %if.else85.i475 ]
   %arrayidx.i332.i = getelementptr inbounds i32, ptr %places.i390, i64 %k.056.i.i484
-  %138 = load i32, ptr %arrayidx.i332.i, align 4
-  %sub3.i.i485 = sub i32 %138, %conv.i329.i
+  %136 = load i32, ptr %arrayidx.i332.i, align 4
+  %sub3.i.i485 = sub i32 %136, %conv.i329.i
   %conv4.i.i486 = trunc i64 %k.056.i.i484 to i32
   %arrayidx5.i.i487 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %n.057.i.i483
   store i32 %conv4.i.i486, ptr %arrayidx5.i.i487, align 4
@@ -1443,13 +1441,13 @@ for.body.i331.i482:                               ; preds = %if.else85.i475, %fo
 
 for.body16.i.i497:                                ; preds = %for.body16.i.i497, %for.body16.lr.ph.i.i493
   %k11.058.i.i498 = phi i64 [ 0, %for.body16.lr.ph.i.i493 ], [ %inc30.i.i502, %for.body16.i.i497 ]
-  %139 = load i32, ptr %arrayidx19.i.i495, align 4
+  %137 = load i32, ptr %arrayidx19.i.i495, align 4
   %add21.i.i499 = add nuw nsw i64 %k11.058.i.i498, %add.i333.i
   %arrayidx22.i.i500 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add21.i.i499
-  store i32 %139, ptr %arrayidx22.i.i500, align 4
-  %140 = load i32, ptr %arrayidx25.i.i496, align 4
+  store i32 %137, ptr %arrayidx22.i.i500, align 4
+  %138 = load i32, ptr %arrayidx25.i.i496, align 4
   %arrayidx28.i.i501 = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add21.i.i499
-  store i32 %140, ptr %arrayidx28.i.i501, align 4
+  store i32 %138, ptr %arrayidx28.i.i501, align 4
   %inc30.i.i502 = add nuw nsw i64 %k11.058.i.i498, 1
   %exitcond.not.i503 = icmp eq i64 %inc30.i.i502, 8
   br i1 %exitcond.not.i503, label %if.end87.i504, label %for.body16.i.i497, !llvm.loop !15
@@ -1459,491 +1457,224 @@ if.else94.thread.i477:                            ; preds = %for.cond12.preheade
   br label %for.inc101.i478
 
 if.end87.i504:                                    ; preds = %for.body16.i.i497, %if.end82.i474
-  %141 = phi i64 [ %spec.select.i456, %if.end82.i474 ], [ %add.i333.i, %for.body16.i.i497 ]
-  store i64 %141, ptr %count32.i.i451, align 8
-  %tobool89.i505 = icmp ne i64 %141, 0
+  %139 = phi i64 [ %spec.select.i456, %if.end82.i474 ], [ %add.i333.i, %for.body16.i.i497 ]
+  store i64 %139, ptr %count32.i.i451, align 8
+  %tobool89.i505 = icmp ne i64 %139, 0
   %or.cond188.i = select i1 %tobool89.i505, i1 %cmp91.i452, i1 false
-  br i1 %or.cond188.i, label %if.then93.i511, label %if.else94.i506
+  %cmp33.i.i = icmp sgt i64 %139, 0
+  br i1 %or.cond188.i, label %if.then93.i523, label %if.else94.i506
 
-if.then93.i511:                                   ; preds = %if.end87.i504
-  %cmp33.i.i = icmp sgt i64 %141, 0
+if.then93.i523:                                   ; preds = %if.end87.i504
   br i1 %cmp33.i.i, label %for.body.preheader.i.i, label %for.inc101.i478
 
-for.body.preheader.i.i:                           ; preds = %if.then93.i511
-  %142 = load i32, ptr %places63.i446, align 8
-  %conv.i336.i = sext i32 %142 to i64
-  %arrayidx1.i.i512 = getelementptr inbounds double, ptr %cond.i1382, i64 %conv.i336.i
-  %143 = load double, ptr %arrayidx1.i.i512, align 8
+for.body.preheader.i.i:                           ; preds = %if.then93.i523
+  %140 = load i32, ptr %places63.i446, align 8
+  %conv.i336.i = sext i32 %140 to i64
+  %arrayidx1.i.i524 = getelementptr inbounds double, ptr %cond.i1265, i64 %conv.i336.i
+  %141 = load double, ptr %arrayidx1.i.i524, align 8
   br label %for.body.i337.i
 
 for.body.i337.i:                                  ; preds = %if.end.i.i, %for.body.preheader.i.i
-  %before.036.i.i = phi i64 [ %conv5.i.i514, %if.end.i.i ], [ %conv.i336.i, %for.body.preheader.i.i ]
+  %before.036.i.i = phi i64 [ %conv5.i.i526, %if.end.i.i ], [ %conv.i336.i, %for.body.preheader.i.i ]
   %m.035.i.i = phi i64 [ %inc.i343.i, %if.end.i.i ], [ 0, %for.body.preheader.i.i ]
-  %found.034.i.i = phi double [ %add15.i.i, %if.end.i.i ], [ %143, %for.body.preheader.i.i ]
-  %arrayidx4.i.i513 = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.035.i.i
-  %144 = load i32, ptr %arrayidx4.i.i513, align 4
-  %conv5.i.i514 = sext i32 %144 to i64
+  %found.034.i.i = phi double [ %add15.i.i, %if.end.i.i ], [ %141, %for.body.preheader.i.i ]
+  %arrayidx4.i.i525 = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.035.i.i
+  %142 = load i32, ptr %arrayidx4.i.i525, align 4
+  %conv5.i.i526 = sext i32 %142 to i64
   %add.i338.i = add nuw nsw i64 %m.035.i.i, 8
   %arrayidx7.i339.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i338.i
-  %145 = load i32, ptr %arrayidx7.i339.i, align 4
-  %idx.ext.i.i515 = sext i32 %145 to i64
-  %add.ptr.i340.i = getelementptr inbounds double, ptr %cond.i1382, i64 %idx.ext.i.i515
+  %143 = load i32, ptr %arrayidx7.i339.i, align 4
+  %idx.ext.i.i527 = sext i32 %143 to i64
+  %add.ptr.i340.i = getelementptr inbounds double, ptr %cond.i1265, i64 %idx.ext.i.i527
   tail call void @llvm.prefetch.p0(ptr %add.ptr.i340.i, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i = icmp eq i64 %before.036.i.i, %conv5.i.i514
+  %cmp8.not.i.i = icmp eq i64 %before.036.i.i, %conv5.i.i526
   br i1 %cmp8.not.i.i, label %if.end.i.i, label %if.then.i341.i
 
 if.then.i341.i:                                   ; preds = %for.body.i337.i
-  %arrayidx10.i.i = getelementptr inbounds double, ptr %cond.i1382, i64 %conv5.i.i514
-  %146 = load double, ptr %arrayidx10.i.i, align 8
+  %arrayidx10.i.i = getelementptr inbounds double, ptr %cond.i1265, i64 %conv5.i.i526
+  %144 = load double, ptr %arrayidx10.i.i, align 8
   br label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.then.i341.i, %for.body.i337.i
-  %found.1.i.i = phi double [ %146, %if.then.i341.i ], [ %found.034.i.i, %for.body.i337.i ]
-  %arrayidx11.i.i516 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.035.i.i
-  %147 = load i32, ptr %arrayidx11.i.i516, align 4
-  %conv12.i.i517 = sext i32 %147 to i64
-  %mul.i342.i = mul nsw i64 %116, %conv12.i.i517
-  %arrayidx13.i.i518 = getelementptr inbounds float, ptr %values.0357.i, i64 %mul.i342.i
-  %148 = load float, ptr %arrayidx13.i.i518, align 4
-  %conv14.i.i = fpext float %148 to double
+  %found.1.i.i = phi double [ %144, %if.then.i341.i ], [ %found.034.i.i, %for.body.i337.i ]
+  %arrayidx11.i.i528 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.035.i.i
+  %145 = load i32, ptr %arrayidx11.i.i528, align 4
+  %conv12.i.i529 = sext i32 %145 to i64
+  %mul.i342.i = mul nsw i64 %116, %conv12.i.i529
+  %arrayidx13.i.i530 = getelementptr inbounds float, ptr %values.0370.i, i64 %mul.i342.i
+  %146 = load float, ptr %arrayidx13.i.i530, align 4
+  %conv14.i.i = fpext float %146 to double
   %add15.i.i = fadd double %found.1.i.i, %conv14.i.i
-  %arrayidx16.i.i = getelementptr inbounds double, ptr %cond.i1382, i64 %conv5.i.i514
+  %arrayidx16.i.i = getelementptr inbounds double, ptr %cond.i1265, i64 %conv5.i.i526
   store double %add15.i.i, ptr %arrayidx16.i.i, align 8
   %inc.i343.i = add nuw nsw i64 %m.035.i.i, 1
-  %exitcond376.not.i = icmp eq i64 %inc.i343.i, %141
-  br i1 %exitcond376.not.i, label %for.inc101.i478, label %for.body.i337.i, !llvm.loop !33
+  %exitcond381.not.i = icmp eq i64 %inc.i343.i, %139
+  br i1 %exitcond381.not.i, label %for.inc101.i478, label %for.body.i337.i, !llvm.loop !33
 
 if.else94.i506:                                   ; preds = %if.end87.i504
-  br i1 %tobool89.i505, label %if.then97.i, label %for.inc101.i478
+  br i1 %cmp33.i.i, label %for.body.i347.i, label %for.inc101.i478
 
-if.then97.i:                                      ; preds = %if.else94.i506
-  %cmp71.i.i.i = icmp sgt i64 %141, 0
-  switch i64 %130, label %if.else9.i.i [
-    i64 0, label %if.then.i344.i
-    i64 1, label %if.then2.i.i
-    i64 3, label %if.then5.i.i
-    i64 7, label %if.then8.i.i
-  ]
+for.body.i347.i:                                  ; preds = %if.else94.i506, %for.end38.i.i
+  %m.077.i.i = phi i64 [ %inc40.i.i, %for.end38.i.i ], [ 0, %if.else94.i506 ]
+  %arrayidx.i348.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.077.i.i
+  %147 = load i32, ptr %arrayidx.i348.i, align 4
+  %conv.i349.i = sext i32 %147 to i64
+  %mul.i350.i = mul nsw i64 %116, %conv.i349.i
+  %add.ptr.i351.i = getelementptr inbounds float, ptr %values.0370.i, i64 %mul.i350.i
+  %arrayidx1.i352.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.077.i.i
+  %148 = load i32, ptr %arrayidx1.i352.i, align 4
+  %conv2.i.i507 = sext i32 %148 to i64
+  %mul3.i.i508 = mul nsw i64 %117, %conv2.i.i507
+  %add.ptr4.i.i509 = getelementptr inbounds double, ptr %cond.i1265, i64 %mul3.i.i508
+  %add.i353.i = add nuw nsw i64 %m.077.i.i, 8
+  %arrayidx6.i.i510 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add.i353.i
+  %149 = load i32, ptr %arrayidx6.i.i510, align 4
+  %conv7.i.i511 = sext i32 %149 to i64
+  %mul8.i.i512 = mul nsw i64 %116, %conv7.i.i511
+  %add.ptr9.i354.i = getelementptr inbounds float, ptr %values.0370.i, i64 %mul8.i.i512
+  %arrayidx12.i.i513 = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i353.i
+  %150 = load i32, ptr %arrayidx12.i.i513, align 4
+  %conv13.i.i514 = sext i32 %150 to i64
+  %mul14.i.i515 = mul nsw i64 %117, %conv13.i.i514
+  %add.ptr15.i.i516 = getelementptr inbounds double, ptr %cond.i1265, i64 %mul14.i.i515
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i516, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not71.i.i, label %for.cond28.preheader.i.i, label %for.body20.i355.i
 
-if.then.i344.i:                                   ; preds = %if.then97.i
-  br i1 %cmp71.i.i.i, label %for.body.i.i.i, label %for.inc101.i478
+for.cond28.preheader.i.i:                         ; preds = %for.body20.i355.i, %for.body.i347.i
+  %j.0.lcssa.i.i522 = phi i64 [ 0, %for.body.i347.i ], [ %add1773.i.i, %for.body20.i355.i ]
+  %cmp2974.i.i = icmp slt i64 %j.0.lcssa.i.i522, %117
+  br i1 %cmp2974.i.i, label %for.body31.i.i, label %for.end38.i.i
 
-for.body.i.i.i:                                   ; preds = %if.then.i344.i, %for.body.i.i.i
-  %m.058.i.i.i = phi i64 [ %inc.i.i.i, %for.body.i.i.i ], [ 0, %if.then.i344.i ]
-  %arrayidx.i.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.058.i.i.i
-  %149 = load i32, ptr %arrayidx.i.i.i, align 4
-  %conv.i.i.i = sext i32 %149 to i64
-  %mul.i.i.i = mul nsw i64 %116, %conv.i.i.i
-  %add.ptr.i.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul.i.i.i
-  %add.i.i.i = add nuw nsw i64 %m.058.i.i.i, 8
-  %arrayidx2.i.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add.i.i.i
-  %150 = load i32, ptr %arrayidx2.i.i.i, align 4
-  %conv3.i.i.i = sext i32 %150 to i64
-  %mul4.i.i.i = mul nsw i64 %116, %conv3.i.i.i
-  %add.ptr5.i.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul4.i.i.i
-  %arrayidx6.i.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.058.i.i.i
-  %151 = load i32, ptr %arrayidx6.i.i.i, align 4
-  %conv7.i.i.i = sext i32 %151 to i64
-  %add.ptr9.idx.i.i.i = shl nsw i64 %conv7.i.i.i, 6
-  %add.ptr9.i.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i.i.i
-  %arrayidx12.i.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i.i.i
-  %152 = load i32, ptr %arrayidx12.i.i.i, align 4
-  %conv13.i.i.i = sext i32 %152 to i64
-  %add.ptr15.idx.i.i.i = shl nsw i64 %conv13.i.i.i, 6
-  %add.ptr15.i.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i.i.i, i32 0, i32 3, i32 1)
-  %153 = load <8 x double>, ptr %add.ptr9.i.i.i, align 8
-  %154 = load <8 x float>, ptr %add.ptr.i.i.i, align 4
-  %conv.i.i.i.i = fpext <8 x float> %154 to <8 x double>
-  %add.i.i.i.i = fadd <8 x double> %153, %conv.i.i.i.i
-  store <8 x double> %add.i.i.i.i, ptr %add.ptr9.i.i.i, align 8
-  %inc.i.i.i = add nuw nsw i64 %m.058.i.i.i, 1
-  %exitcond374.not.i509 = icmp eq i64 %inc.i.i.i, %141
-  br i1 %exitcond374.not.i509, label %for.inc101.i478, label %for.body.i.i.i, !llvm.loop !34
+for.body20.i355.i:                                ; preds = %for.body.i347.i, %for.body20.i355.i
+  %add1773.i.i = phi i64 [ %add17.i.i520, %for.body20.i355.i ], [ 8, %for.body.i347.i ]
+  %j.072.i.i = phi i64 [ %add1773.i.i, %for.body20.i355.i ], [ 0, %for.body.i347.i ]
+  %add.ptr21.i.i517 = getelementptr inbounds float, ptr %add.ptr9.i354.i, i64 %j.072.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i517, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i518 = getelementptr inbounds double, ptr %add.ptr4.i.i509, i64 %j.072.i.i
+  %151 = load <8 x double>, ptr %add.ptr22.i.i518, align 8
+  %add.ptr23.i.i519 = getelementptr inbounds float, ptr %add.ptr.i351.i, i64 %j.072.i.i
+  %152 = load <8 x float>, ptr %add.ptr23.i.i519, align 4
+  %conv24.i.i = fpext <8 x float> %152 to <8 x double>
+  %add25.i356.i = fadd <8 x double> %151, %conv24.i.i
+  store <8 x double> %add25.i356.i, ptr %add.ptr22.i.i518, align 8
+  %add17.i.i520 = add nuw nsw i64 %add1773.i.i, 8
+  %cmp18.not.i.i521 = icmp sgt i64 %add17.i.i520, %117
+  br i1 %cmp18.not.i.i521, label %for.cond28.preheader.i.i, label %for.body20.i355.i, !llvm.loop !34
 
-if.then2.i.i:                                     ; preds = %if.then97.i
-  br i1 %cmp71.i.i.i, label %if.end31.1.i.i.i, label %for.inc101.i478
+for.body31.i.i:                                   ; preds = %for.cond28.preheader.i.i, %for.body31.i.i
+  %j.175.i.i = phi i64 [ %inc.i359.i, %for.body31.i.i ], [ %j.0.lcssa.i.i522, %for.cond28.preheader.i.i ]
+  %arrayidx32.i.i = getelementptr inbounds double, ptr %add.ptr4.i.i509, i64 %j.175.i.i
+  %153 = load double, ptr %arrayidx32.i.i, align 8
+  %arrayidx33.i358.i = getelementptr inbounds float, ptr %add.ptr.i351.i, i64 %j.175.i.i
+  %154 = load float, ptr %arrayidx33.i358.i, align 4
+  %conv34.i.i = fpext float %154 to double
+  %add35.i.i = fadd double %153, %conv34.i.i
+  store double %add35.i.i, ptr %arrayidx32.i.i, align 8
+  %inc.i359.i = add nuw nsw i64 %j.175.i.i, 1
+  %exitcond.not.i360.i = icmp eq i64 %inc.i359.i, %117
+  br i1 %exitcond.not.i360.i, label %for.end38.i.i, label %for.body31.i.i, !llvm.loop !35
 
-if.end31.1.i.i.i:                                 ; preds = %if.then2.i.i, %if.end31.1.i.i.i
-  %m.058.i37.i.i = phi i64 [ %inc.i57.i.i, %if.end31.1.i.i.i ], [ 0, %if.then2.i.i ]
-  %arrayidx.i38.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.058.i37.i.i
-  %155 = load i32, ptr %arrayidx.i38.i.i, align 4
-  %conv.i39.i.i = sext i32 %155 to i64
-  %mul.i40.i.i = mul nsw i64 %116, %conv.i39.i.i
-  %add.ptr.i41.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul.i40.i.i
-  %add.i42.i.i = add nuw nsw i64 %m.058.i37.i.i, 8
-  %arrayidx2.i43.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add.i42.i.i
-  %156 = load i32, ptr %arrayidx2.i43.i.i, align 4
-  %arrayidx6.i44.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.058.i37.i.i
-  %157 = load i32, ptr %arrayidx6.i44.i.i, align 4
-  %conv7.i45.i.i = sext i32 %157 to i64
-  %add.ptr9.idx.i46.i.i = shl nsw i64 %conv7.i45.i.i, 7
-  %add.ptr9.i47.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i46.i.i
-  %arrayidx12.i48.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i42.i.i
-  %158 = load i32, ptr %arrayidx12.i48.i.i, align 4
-  %conv13.i49.i.i = sext i32 %158 to i64
-  %add.ptr15.idx.i50.i.i = shl nsw i64 %conv13.i49.i.i, 7
-  %add.ptr15.i51.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i50.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i51.i.i, i32 1, i32 3, i32 1)
-  %conv3.i52.i.i = sext i32 %156 to i64
-  %mul4.i53.i.i = mul nsw i64 %116, %conv3.i52.i.i
-  %add.ptr5.i54.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul4.i53.i.i
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i54.i.i, i32 0, i32 3, i32 1)
-  %159 = load <8 x double>, ptr %add.ptr9.i47.i.i, align 8
-  %160 = load <8 x float>, ptr %add.ptr.i41.i.i, align 4
-  %conv.i.i55.i.i = fpext <8 x float> %160 to <8 x double>
-  %add.i.i56.i.i = fadd <8 x double> %159, %conv.i.i55.i.i
-  store <8 x double> %add.i.i56.i.i, ptr %add.ptr9.i47.i.i, align 8
-  %add.ptr24.1.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i51.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.1.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i41.i.i, i64 32
-  %add.ptr33.1.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i47.i.i, i64 64
-  %161 = load <8 x double>, ptr %add.ptr33.1.i.i.i, align 8
-  %162 = load <8 x float>, ptr %add.ptr32.1.i.i.i, align 4
-  %conv.i.1.i.i.i = fpext <8 x float> %162 to <8 x double>
-  %add.i.1.i.i.i = fadd <8 x double> %161, %conv.i.1.i.i.i
-  store <8 x double> %add.i.1.i.i.i, ptr %add.ptr33.1.i.i.i, align 8
-  %inc.i57.i.i = add nuw nsw i64 %m.058.i37.i.i, 1
-  %exitcond373.not.i508 = icmp eq i64 %inc.i57.i.i, %141
-  br i1 %exitcond373.not.i508, label %for.inc101.i478, label %if.end31.1.i.i.i, !llvm.loop !35
+for.end38.i.i:                                    ; preds = %for.body31.i.i, %for.cond28.preheader.i.i
+  %inc40.i.i = add nuw nsw i64 %m.077.i.i, 1
+  %exitcond380.not.i = icmp eq i64 %inc40.i.i, %139
+  br i1 %exitcond380.not.i, label %for.inc101.i478, label %for.body.i347.i, !llvm.loop !36
 
-if.then5.i.i:                                     ; preds = %if.then97.i
-  br i1 %cmp71.i.i.i, label %if.end31.3.i.i.i, label %for.inc101.i478
-
-if.end31.3.i.i.i:                                 ; preds = %if.then5.i.i, %if.end31.3.i.i.i
-  %m.058.i63.i.i = phi i64 [ %inc.i88.i.i, %if.end31.3.i.i.i ], [ 0, %if.then5.i.i ]
-  %arrayidx.i64.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.058.i63.i.i
-  %163 = load i32, ptr %arrayidx.i64.i.i, align 4
-  %conv.i65.i.i = sext i32 %163 to i64
-  %mul.i66.i.i = mul nsw i64 %116, %conv.i65.i.i
-  %add.ptr.i67.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul.i66.i.i
-  %add.i68.i.i = add nuw nsw i64 %m.058.i63.i.i, 8
-  %arrayidx2.i69.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add.i68.i.i
-  %164 = load i32, ptr %arrayidx2.i69.i.i, align 4
-  %conv3.i70.i.i = sext i32 %164 to i64
-  %mul4.i71.i.i = mul nsw i64 %116, %conv3.i70.i.i
-  %add.ptr5.i72.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul4.i71.i.i
-  %arrayidx6.i73.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.058.i63.i.i
-  %165 = load i32, ptr %arrayidx6.i73.i.i, align 4
-  %conv7.i74.i.i = sext i32 %165 to i64
-  %add.ptr9.idx.i75.i.i = shl nsw i64 %conv7.i74.i.i, 8
-  %add.ptr9.i76.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i75.i.i
-  %arrayidx12.i77.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i68.i.i
-  %166 = load i32, ptr %arrayidx12.i77.i.i, align 4
-  %conv13.i78.i.i = sext i32 %166 to i64
-  %add.ptr15.idx.i79.i.i = shl nsw i64 %conv13.i78.i.i, 8
-  %add.ptr15.i80.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i79.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i80.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i72.i.i, i32 0, i32 3, i32 1)
-  %167 = load <8 x double>, ptr %add.ptr9.i76.i.i, align 8
-  %168 = load <8 x float>, ptr %add.ptr.i67.i.i, align 4
-  %conv.i.i81.i.i = fpext <8 x float> %168 to <8 x double>
-  %add.i.i82.i.i = fadd <8 x double> %167, %conv.i.i81.i.i
-  store <8 x double> %add.i.i82.i.i, ptr %add.ptr9.i76.i.i, align 8
-  %add.ptr24.1.i83.i.i = getelementptr inbounds i8, ptr %add.ptr15.i80.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i83.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.1.i84.i.i = getelementptr inbounds i8, ptr %add.ptr.i67.i.i, i64 32
-  %add.ptr33.1.i85.i.i = getelementptr inbounds i8, ptr %add.ptr9.i76.i.i, i64 64
-  %169 = load <8 x double>, ptr %add.ptr33.1.i85.i.i, align 8
-  %170 = load <8 x float>, ptr %add.ptr32.1.i84.i.i, align 4
-  %conv.i.1.i86.i.i = fpext <8 x float> %170 to <8 x double>
-  %add.i.1.i87.i.i = fadd <8 x double> %169, %conv.i.1.i86.i.i
-  store <8 x double> %add.i.1.i87.i.i, ptr %add.ptr33.1.i85.i.i, align 8
-  %add.ptr24.2.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i80.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i72.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i67.i.i, i64 64
-  %add.ptr33.2.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i76.i.i, i64 128
-  %171 = load <8 x double>, ptr %add.ptr33.2.i.i.i, align 8
-  %172 = load <8 x float>, ptr %add.ptr32.2.i.i.i, align 4
-  %conv.i.2.i.i.i = fpext <8 x float> %172 to <8 x double>
-  %add.i.2.i.i.i = fadd <8 x double> %171, %conv.i.2.i.i.i
-  store <8 x double> %add.i.2.i.i.i, ptr %add.ptr33.2.i.i.i, align 8
-  %add.ptr24.3.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i80.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.3.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.3.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i67.i.i, i64 96
-  %add.ptr33.3.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i76.i.i, i64 192
-  %173 = load <8 x double>, ptr %add.ptr33.3.i.i.i, align 8
-  %174 = load <8 x float>, ptr %add.ptr32.3.i.i.i, align 4
-  %conv.i.3.i.i.i = fpext <8 x float> %174 to <8 x double>
-  %add.i.3.i.i.i = fadd <8 x double> %173, %conv.i.3.i.i.i
-  store <8 x double> %add.i.3.i.i.i, ptr %add.ptr33.3.i.i.i, align 8
-  %inc.i88.i.i = add nuw nsw i64 %m.058.i63.i.i, 1
-  %exitcond372.not.i507 = icmp eq i64 %inc.i88.i.i, %141
-  br i1 %exitcond372.not.i507, label %for.inc101.i478, label %if.end31.3.i.i.i, !llvm.loop !36
-
-if.then8.i.i:                                     ; preds = %if.then97.i
-  br i1 %cmp71.i.i.i, label %if.end31.7.i.i.i, label %for.inc101.i478
-
-if.end31.7.i.i.i:                                 ; preds = %if.then8.i.i, %if.end31.7.i.i.i
-  %m.058.i94.i.i = phi i64 [ %inc.i130.i.i, %if.end31.7.i.i.i ], [ 0, %if.then8.i.i ]
-  %arrayidx.i95.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.058.i94.i.i
-  %175 = load i32, ptr %arrayidx.i95.i.i, align 4
-  %conv.i96.i.i = sext i32 %175 to i64
-  %mul.i97.i.i = mul nsw i64 %116, %conv.i96.i.i
-  %add.ptr.i98.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul.i97.i.i
-  %add.i99.i.i = add nuw nsw i64 %m.058.i94.i.i, 8
-  %arrayidx2.i100.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add.i99.i.i
-  %176 = load i32, ptr %arrayidx2.i100.i.i, align 4
-  %conv3.i101.i.i = sext i32 %176 to i64
-  %mul4.i102.i.i = mul nsw i64 %116, %conv3.i101.i.i
-  %add.ptr5.i103.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul4.i102.i.i
-  %arrayidx6.i104.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.058.i94.i.i
-  %177 = load i32, ptr %arrayidx6.i104.i.i, align 4
-  %conv7.i105.i.i = sext i32 %177 to i64
-  %add.ptr9.idx.i106.i.i = shl nsw i64 %conv7.i105.i.i, 9
-  %add.ptr9.i107.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i106.i.i
-  %arrayidx12.i108.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i99.i.i
-  %178 = load i32, ptr %arrayidx12.i108.i.i, align 4
-  %conv13.i109.i.i = sext i32 %178 to i64
-  %add.ptr15.idx.i110.i.i = shl nsw i64 %conv13.i109.i.i, 9
-  %add.ptr15.i111.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i110.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i111.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i103.i.i, i32 0, i32 3, i32 1)
-  %179 = load <8 x double>, ptr %add.ptr9.i107.i.i, align 8
-  %180 = load <8 x float>, ptr %add.ptr.i98.i.i, align 4
-  %conv.i.i112.i.i = fpext <8 x float> %180 to <8 x double>
-  %add.i.i113.i.i = fadd <8 x double> %179, %conv.i.i112.i.i
-  store <8 x double> %add.i.i113.i.i, ptr %add.ptr9.i107.i.i, align 8
-  %add.ptr24.1.i114.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i114.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.1.i115.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 32
-  %add.ptr33.1.i116.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 64
-  %181 = load <8 x double>, ptr %add.ptr33.1.i116.i.i, align 8
-  %182 = load <8 x float>, ptr %add.ptr32.1.i115.i.i, align 4
-  %conv.i.1.i117.i.i = fpext <8 x float> %182 to <8 x double>
-  %add.i.1.i118.i.i = fadd <8 x double> %181, %conv.i.1.i117.i.i
-  store <8 x double> %add.i.1.i118.i.i, ptr %add.ptr33.1.i116.i.i, align 8
-  %add.ptr24.2.i119.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i119.i.i, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i120.i.i = getelementptr inbounds i8, ptr %add.ptr5.i103.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i120.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i121.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 64
-  %add.ptr33.2.i122.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 128
-  %183 = load <8 x double>, ptr %add.ptr33.2.i122.i.i, align 8
-  %184 = load <8 x float>, ptr %add.ptr32.2.i121.i.i, align 4
-  %conv.i.2.i123.i.i = fpext <8 x float> %184 to <8 x double>
-  %add.i.2.i124.i.i = fadd <8 x double> %183, %conv.i.2.i123.i.i
-  store <8 x double> %add.i.2.i124.i.i, ptr %add.ptr33.2.i122.i.i, align 8
-  %add.ptr24.3.i125.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.3.i125.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.3.i126.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 96
-  %add.ptr33.3.i127.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 192
-  %185 = load <8 x double>, ptr %add.ptr33.3.i127.i.i, align 8
-  %186 = load <8 x float>, ptr %add.ptr32.3.i126.i.i, align 4
-  %conv.i.3.i128.i.i = fpext <8 x float> %186 to <8 x double>
-  %add.i.3.i129.i.i = fadd <8 x double> %185, %conv.i.3.i128.i.i
-  store <8 x double> %add.i.3.i129.i.i, ptr %add.ptr33.3.i127.i.i, align 8
-  %add.ptr24.4.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 256
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.4.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr30.4.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i103.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.4.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.4.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 128
-  %add.ptr33.4.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 256
-  %187 = load <8 x double>, ptr %add.ptr33.4.i.i.i, align 8
-  %188 = load <8 x float>, ptr %add.ptr32.4.i.i.i, align 4
-  %conv.i.4.i.i.i = fpext <8 x float> %188 to <8 x double>
-  %add.i.4.i.i.i = fadd <8 x double> %187, %conv.i.4.i.i.i
-  store <8 x double> %add.i.4.i.i.i, ptr %add.ptr33.4.i.i.i, align 8
-  %add.ptr24.5.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 320
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.5.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.5.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 160
-  %add.ptr33.5.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 320
-  %189 = load <8 x double>, ptr %add.ptr33.5.i.i.i, align 8
-  %190 = load <8 x float>, ptr %add.ptr32.5.i.i.i, align 4
-  %conv.i.5.i.i.i = fpext <8 x float> %190 to <8 x double>
-  %add.i.5.i.i.i = fadd <8 x double> %189, %conv.i.5.i.i.i
-  store <8 x double> %add.i.5.i.i.i, ptr %add.ptr33.5.i.i.i, align 8
-  %add.ptr24.6.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 384
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.6.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr30.6.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i103.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.6.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.6.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 192
-  %add.ptr33.6.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 384
-  %191 = load <8 x double>, ptr %add.ptr33.6.i.i.i, align 8
-  %192 = load <8 x float>, ptr %add.ptr32.6.i.i.i, align 4
-  %conv.i.6.i.i.i = fpext <8 x float> %192 to <8 x double>
-  %add.i.6.i.i.i = fadd <8 x double> %191, %conv.i.6.i.i.i
-  store <8 x double> %add.i.6.i.i.i, ptr %add.ptr33.6.i.i.i, align 8
-  %add.ptr24.7.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 448
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.7.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.7.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 224
-  %add.ptr33.7.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 448
-  %193 = load <8 x double>, ptr %add.ptr33.7.i.i.i, align 8
-  %194 = load <8 x float>, ptr %add.ptr32.7.i.i.i, align 4
-  %conv.i.7.i.i.i = fpext <8 x float> %194 to <8 x double>
-  %add.i.7.i.i.i = fadd <8 x double> %193, %conv.i.7.i.i.i
-  store <8 x double> %add.i.7.i.i.i, ptr %add.ptr33.7.i.i.i, align 8
-  %inc.i130.i.i = add nuw nsw i64 %m.058.i94.i.i, 1
-  %exitcond371.not.i = icmp eq i64 %inc.i130.i.i, %141
-  br i1 %exitcond371.not.i, label %for.inc101.i478, label %if.end31.7.i.i.i, !llvm.loop !37
-
-if.else9.i.i:                                     ; preds = %if.then97.i
-  br i1 %cmp71.i.i.i, label %for.body.i135.i.i, label %for.inc101.i478
-
-for.body.i135.i.i:                                ; preds = %if.else9.i.i, %for.end35.i.i.i
-  %m.072.i.i.i = phi i64 [ %inc37.i.i.i, %for.end35.i.i.i ], [ 0, %if.else9.i.i ]
-  %arrayidx.i136.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.072.i.i.i
-  %195 = load i32, ptr %arrayidx.i136.i.i, align 4
-  %conv.i137.i.i = sext i32 %195 to i64
-  %mul.i138.i.i = mul nsw i64 %116, %conv.i137.i.i
-  %add.ptr.i139.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul.i138.i.i
-  %arrayidx1.i.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.072.i.i.i
-  %196 = load i32, ptr %arrayidx1.i.i.i, align 4
-  %conv2.i.i.i = sext i32 %196 to i64
-  %mul3.i.i.i = mul nsw i64 %117, %conv2.i.i.i
-  %add.ptr4.i.i.i = getelementptr inbounds double, ptr %cond.i1382, i64 %mul3.i.i.i
-  %add.i140.i.i = add nuw nsw i64 %m.072.i.i.i, 8
-  %arrayidx6.i141.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add.i140.i.i
-  %197 = load i32, ptr %arrayidx6.i141.i.i, align 4
-  %conv7.i142.i.i = sext i32 %197 to i64
-  %mul8.i.i.i = mul nsw i64 %116, %conv7.i142.i.i
-  %add.ptr9.i143.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul8.i.i.i
-  %arrayidx12.i144.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i140.i.i
-  %198 = load i32, ptr %arrayidx12.i144.i.i, align 4
-  %conv13.i145.i.i = sext i32 %198 to i64
-  %mul14.i.i.i = mul nsw i64 %117, %conv13.i145.i.i
-  %add.ptr15.i146.i.i = getelementptr inbounds double, ptr %cond.i1382, i64 %mul14.i.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i146.i.i, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not66.i.i.i, label %for.cond25.preheader.i.i.i, label %for.body20.i.i.i
-
-for.cond25.preheader.i.i.i:                       ; preds = %for.body20.i.i.i, %for.body.i135.i.i
-  %j.0.lcssa.i.i.i = phi i64 [ 0, %for.body.i135.i.i ], [ %add1768.i.i.i, %for.body20.i.i.i ]
-  %cmp2669.i.i.i = icmp slt i64 %j.0.lcssa.i.i.i, %117
-  br i1 %cmp2669.i.i.i, label %for.body28.i.i.i, label %for.end35.i.i.i
-
-for.body20.i.i.i:                                 ; preds = %for.body.i135.i.i, %for.body20.i.i.i
-  %add1768.i.i.i = phi i64 [ %add17.i.i.i, %for.body20.i.i.i ], [ 8, %for.body.i135.i.i ]
-  %j.067.i.i.i = phi i64 [ %add1768.i.i.i, %for.body20.i.i.i ], [ 0, %for.body.i135.i.i ]
-  %add.ptr21.i.i.i = getelementptr inbounds float, ptr %add.ptr9.i143.i.i, i64 %j.067.i.i.i
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i.i = getelementptr inbounds float, ptr %add.ptr.i139.i.i, i64 %j.067.i.i.i
-  %add.ptr23.i.i.i = getelementptr inbounds double, ptr %add.ptr4.i.i.i, i64 %j.067.i.i.i
-  %199 = load <8 x double>, ptr %add.ptr23.i.i.i, align 8
-  %200 = load <8 x float>, ptr %add.ptr22.i.i.i, align 4
-  %conv.i.i147.i.i = fpext <8 x float> %200 to <8 x double>
-  %add.i.i148.i.i = fadd <8 x double> %199, %conv.i.i147.i.i
-  store <8 x double> %add.i.i148.i.i, ptr %add.ptr23.i.i.i, align 8
-  %add17.i.i.i = add nuw nsw i64 %add1768.i.i.i, 8
-  %cmp18.not.i.i.i = icmp sgt i64 %add17.i.i.i, %117
-  br i1 %cmp18.not.i.i.i, label %for.cond25.preheader.i.i.i, label %for.body20.i.i.i, !llvm.loop !38
-
-for.body28.i.i.i:                                 ; preds = %for.cond25.preheader.i.i.i, %for.body28.i.i.i
-  %j.170.i.i.i = phi i64 [ %inc.i150.i.i, %for.body28.i.i.i ], [ %j.0.lcssa.i.i.i, %for.cond25.preheader.i.i.i ]
-  %arrayidx29.i.i.i = getelementptr inbounds double, ptr %add.ptr4.i.i.i, i64 %j.170.i.i.i
-  %201 = load double, ptr %arrayidx29.i.i.i, align 8
-  %arrayidx30.i.i.i = getelementptr inbounds float, ptr %add.ptr.i139.i.i, i64 %j.170.i.i.i
-  %202 = load float, ptr %arrayidx30.i.i.i, align 4
-  %conv31.i.i.i = fpext float %202 to double
-  %add32.i.i.i = fadd double %201, %conv31.i.i.i
-  store double %add32.i.i.i, ptr %arrayidx29.i.i.i, align 8
-  %inc.i150.i.i = add nuw nsw i64 %j.170.i.i.i, 1
-  %exitcond.not.i.i.i = icmp eq i64 %inc.i150.i.i, %117
-  br i1 %exitcond.not.i.i.i, label %for.end35.i.i.i, label %for.body28.i.i.i, !llvm.loop !39
-
-for.end35.i.i.i:                                  ; preds = %for.body28.i.i.i, %for.cond25.preheader.i.i.i
-  %inc37.i.i.i = add nuw nsw i64 %m.072.i.i.i, 1
-  %exitcond375.not.i510 = icmp eq i64 %inc37.i.i.i, %141
-  br i1 %exitcond375.not.i510, label %for.inc101.i478, label %for.body.i135.i.i, !llvm.loop !40
-
-for.inc101.i478:                                  ; preds = %if.end31.7.i.i.i, %if.end31.3.i.i.i, %if.end31.1.i.i.i, %for.body.i.i.i, %for.end35.i.i.i, %if.end.i.i, %if.else9.i.i, %if.then8.i.i, %if.then5.i.i, %if.then2.i.i, %if.then.i344.i, %if.else94.i506, %if.then93.i511, %if.else94.thread.i477
-  %add.i479 = add nuw nsw i64 %k44.0356.i, 512
-  %add.ptr103.i480 = getelementptr inbounds i8, ptr %values.0357.i, i64 %add.ptr103.idx.i453
-  %203 = load i64, ptr %arrayidx46.i422, align 8
-  %cmp47.not.i481 = icmp slt i64 %add.i479, %203
-  br i1 %cmp47.not.i481, label %for.body50.i454, label %for.end106.i423, !llvm.loop !41
+for.inc101.i478:                                  ; preds = %for.end38.i.i, %if.end.i.i, %if.else94.i506, %if.then93.i523, %if.else94.thread.i477
+  %add.i479 = add nuw nsw i64 %k44.0369.i, 512
+  %add.ptr103.i480 = getelementptr inbounds i8, ptr %values.0370.i, i64 %add.ptr103.idx.i453
+  %155 = load i64, ptr %arrayidx46.i422, align 8
+  %cmp47.not.i481 = icmp slt i64 %add.i479, %155
+  br i1 %cmp47.not.i481, label %for.body50.i454, label %for.end106.i423, !llvm.loop !37
 
 for.end106.i423:                                  ; preds = %for.inc101.i478, %for.cond45.preheader.i421
-  %204 = load i64, ptr %a, align 8
-  %cmp108.i424 = icmp eq i64 %204, 0
+  %156 = load i64, ptr %a, align 8
+  %cmp108.i424 = icmp eq i64 %156, 0
   %tobool111.i425 = icmp ne i64 %119, 0
   %or.cond189.i = select i1 %cmp108.i424, i1 %tobool111.i425, i1 false
   br i1 %or.cond189.i, label %lor.lhs.false112.i427, label %add_float.exit
 
 lor.lhs.false112.i427:                            ; preds = %for.end106.i423
-  %cmp113.i428 = icmp ne ptr %cond.i1382, %120
+  %cmp113.i428 = icmp ne ptr %cond.i1265, %120
   %tobool116.i429 = icmp ne i64 %110, 0
   %or.cond190.i = select i1 %cmp113.i428, i1 true, i1 %tobool116.i429
   br i1 %or.cond190.i, label %for.cond120.preheader.i430, label %add_float.exit
 
 for.cond120.preheader.i430:                       ; preds = %lor.lhs.false112.i427
-  %cmp122.not358.i = icmp slt i64 %mul.i1375, 8
-  br i1 %cmp122.not358.i, label %for.cond148.preheader.i, label %for.body124.lr.ph.i431
+  %cmp122.not371.i = icmp slt i64 %mul.i1258, 8
+  br i1 %cmp122.not371.i, label %for.cond148.preheader.i, label %for.body124.lr.ph.i431
 
 for.body124.lr.ph.i431:                           ; preds = %for.cond120.preheader.i430
-  %add.ptr131.i432 = getelementptr inbounds float, ptr %111, i64 %mul9.i1378
+  %add.ptr131.i432 = getelementptr inbounds float, ptr %111, i64 %mul9.i1261
   br label %for.body124.i433
 
 for.cond148.preheader.i:                          ; preds = %if.end142.i, %for.cond120.preheader.i430
-  %k119.0.lcssa.i438 = phi i64 [ 0, %for.cond120.preheader.i430 ], [ %add121360.i, %if.end142.i ]
-  %cmp149361.i = icmp slt i64 %k119.0.lcssa.i438, %mul.i1375
-  br i1 %cmp149361.i, label %for.body151.lr.ph.i, label %add_float.exit
+  %k119.0.lcssa.i438 = phi i64 [ 0, %for.cond120.preheader.i430 ], [ %add121373.i, %if.end142.i ]
+  %cmp149374.i = icmp slt i64 %k119.0.lcssa.i438, %mul.i1258
+  br i1 %cmp149374.i, label %for.body151.lr.ph.i, label %add_float.exit
 
 for.body151.lr.ph.i:                              ; preds = %for.cond148.preheader.i
-  %205 = getelementptr float, ptr %111, i64 %mul9.i1378
+  %157 = getelementptr float, ptr %111, i64 %mul9.i1261
   br label %for.body151.i
 
 for.body124.i433:                                 ; preds = %if.end142.i, %for.body124.lr.ph.i431
-  %add121360.i = phi i64 [ 8, %for.body124.lr.ph.i431 ], [ %add121.i436, %if.end142.i ]
-  %k119.0359.i = phi i64 [ 0, %for.body124.lr.ph.i431 ], [ %add121360.i, %if.end142.i ]
-  %add.ptr125.i434 = getelementptr inbounds double, ptr %cond.i1382, i64 %k119.0359.i
-  %206 = load <8 x double>, ptr %add.ptr125.i434, align 8
+  %add121373.i = phi i64 [ 8, %for.body124.lr.ph.i431 ], [ %add121.i436, %if.end142.i ]
+  %k119.0372.i = phi i64 [ 0, %for.body124.lr.ph.i431 ], [ %add121373.i, %if.end142.i ]
+  %add.ptr125.i434 = getelementptr inbounds double, ptr %cond.i1265, i64 %k119.0372.i
+  %158 = load <8 x double>, ptr %add.ptr125.i434, align 8
   br i1 %tobool116.i429, label %land.lhs.true127.i439, label %if.end142.i
 
 land.lhs.true127.i439:                            ; preds = %for.body124.i433
-  %207 = load i64, ptr %arrayidx8.i1377, align 8
-  %tobool129.not.i440 = icmp eq i64 %207, 0
+  %159 = load i64, ptr %arrayidx8.i1260, align 8
+  %tobool129.not.i440 = icmp eq i64 %159, 0
   br i1 %tobool129.not.i440, label %if.then137.i, label %if.then130.i441
 
 if.then130.i441:                                  ; preds = %land.lhs.true127.i439
-  %add.ptr132.i442 = getelementptr inbounds float, ptr %add.ptr131.i432, i64 %k119.0359.i
-  %208 = load <8 x float>, ptr %add.ptr132.i442, align 4
-  %conv133.i = fpext <8 x float> %208 to <8 x double>
-  %add134.i = fadd <8 x double> %206, %conv133.i
+  %add.ptr132.i442 = getelementptr inbounds float, ptr %add.ptr131.i432, i64 %k119.0372.i
+  %160 = load <8 x float>, ptr %add.ptr132.i442, align 4
+  %conv133.i = fpext <8 x float> %160 to <8 x double>
+  %add134.i = fadd <8 x double> %158, %conv133.i
   br label %if.end142.i
 
 if.then137.i:                                     ; preds = %land.lhs.true127.i439
-  %209 = load float, ptr %111, align 4
-  %conv139.i = fpext float %209 to double
+  %161 = load float, ptr %111, align 4
+  %conv139.i = fpext float %161 to double
   %splat.splatinsert.i443 = insertelement <8 x double> poison, double %conv139.i, i64 0
   %splat.splat.i444 = shufflevector <8 x double> %splat.splatinsert.i443, <8 x double> poison, <8 x i32> zeroinitializer
-  %add140.i = fadd <8 x double> %206, %splat.splat.i444
+  %add140.i = fadd <8 x double> %158, %splat.splat.i444
   br label %if.end142.i
 
 if.end142.i:                                      ; preds = %if.then137.i, %if.then130.i441, %for.body124.i433
-  %sum.0.i435 = phi <8 x double> [ %add134.i, %if.then130.i441 ], [ %add140.i, %if.then137.i ], [ %206, %for.body124.i433 ]
+  %sum.0.i435 = phi <8 x double> [ %add134.i, %if.then130.i441 ], [ %add140.i, %if.then137.i ], [ %158, %for.body124.i433 ]
   %conv143.i = fptrunc <8 x double> %sum.0.i435 to <8 x float>
-  %add.ptr144.i = getelementptr inbounds float, ptr %120, i64 %k119.0359.i
+  %add.ptr144.i = getelementptr inbounds float, ptr %120, i64 %k119.0372.i
   store <8 x float> %conv143.i, ptr %add.ptr144.i, align 4
-  %add121.i436 = add nuw nsw i64 %add121360.i, 8
-  %cmp122.not.i437 = icmp sgt i64 %add121.i436, %mul.i1375
-  br i1 %cmp122.not.i437, label %for.cond148.preheader.i, label %for.body124.i433, !llvm.loop !42
+  %add121.i436 = add nuw nsw i64 %add121373.i, 8
+  %cmp122.not.i437 = icmp sgt i64 %add121.i436, %mul.i1258
+  br i1 %cmp122.not.i437, label %for.cond148.preheader.i, label %for.body124.i433, !llvm.loop !38
 
 for.body151.i:                                    ; preds = %cond.end163.i, %for.body151.lr.ph.i
-  %k119.1362.i = phi i64 [ %k119.0.lcssa.i438, %for.body151.lr.ph.i ], [ %inc168.i, %cond.end163.i ]
-  %arrayidx154.i = getelementptr inbounds double, ptr %cond.i1382, i64 %k119.1362.i
-  %210 = load double, ptr %arrayidx154.i, align 8
+  %k119.1375.i = phi i64 [ %k119.0.lcssa.i438, %for.body151.lr.ph.i ], [ %inc168.i, %cond.end163.i ]
+  %arrayidx154.i = getelementptr inbounds double, ptr %cond.i1265, i64 %k119.1375.i
+  %162 = load double, ptr %arrayidx154.i, align 8
   br i1 %tobool116.i429, label %cond.true153.i, label %cond.end163.i
 
 cond.true153.i:                                   ; preds = %for.body151.i
-  %211 = load i64, ptr %arrayidx8.i1377, align 8
-  %mul156.i = mul nsw i64 %211, %k119.1362.i
-  %arrayidx158.i = getelementptr float, ptr %205, i64 %mul156.i
-  %212 = load float, ptr %arrayidx158.i, align 4
-  %conv159.i = fpext float %212 to double
-  %add160.i = fadd double %210, %conv159.i
+  %163 = load i64, ptr %arrayidx8.i1260, align 8
+  %mul156.i = mul nsw i64 %163, %k119.1375.i
+  %arrayidx158.i = getelementptr float, ptr %157, i64 %mul156.i
+  %164 = load float, ptr %arrayidx158.i, align 4
+  %conv159.i = fpext float %164 to double
+  %add160.i = fadd double %162, %conv159.i
   br label %cond.end163.i
 
 cond.end163.i:                                    ; preds = %cond.true153.i, %for.body151.i
-  %cond164.i = phi double [ %add160.i, %cond.true153.i ], [ %210, %for.body151.i ]
+  %cond164.i = phi double [ %add160.i, %cond.true153.i ], [ %162, %for.body151.i ]
   %conv165.i = fptrunc double %cond164.i to float
-  %arrayidx166.i = getelementptr inbounds float, ptr %120, i64 %k119.1362.i
+  %arrayidx166.i = getelementptr inbounds float, ptr %120, i64 %k119.1375.i
   store float %conv165.i, ptr %arrayidx166.i, align 4
-  %inc168.i = add nuw nsw i64 %k119.1362.i, 1
-  %exitcond377.not.i = icmp eq i64 %inc168.i, %mul.i1375
-  br i1 %exitcond377.not.i, label %add_float.exit, label %for.body151.i, !llvm.loop !43
+  %inc168.i = add nuw nsw i64 %k119.1375.i, 1
+  %exitcond382.not.i = icmp eq i64 %inc168.i, %mul.i1258
+  br i1 %exitcond382.not.i, label %add_float.exit, label %for.body151.i, !llvm.loop !39
 
 add_float.exit:                                   ; preds = %cond.end78.i471, %cond.end163.i, %for.end106.i423, %lor.lhs.false112.i427, %for.cond148.preheader.i
   %retval.3.i426 = phi i64 [ 0, %lor.lhs.false112.i427 ], [ 0, %for.end106.i423 ], [ 0, %for.cond148.preheader.i ], [ 0, %cond.end163.i ], [ 1, %cond.end78.i471 ]
@@ -1952,2307 +1683,1531 @@ add_float.exit:                                   ; preds = %cond.end78.i471, %c
   br label %return
 
 cond.true16:                                      ; preds = %cond.true8
-  br i1 %tobool14.not.i1384, label %if.end30.i631, label %if.then.i627
+  br i1 %tobool14.not.i1267, label %if.end30.i643, label %if.then.i639
 
-if.then.i627:                                     ; preds = %cond.true16
-  %213 = inttoptr i64 %123 to ptr
-  %214 = load i64, ptr %213, align 8
-  %tobool1.not.i.i628 = icmp eq i64 %214, 0
-  br i1 %tobool1.not.i.i628, label %if.then.i.i951, label %for.cond9.preheader.i.i629
+if.then.i639:                                     ; preds = %cond.true16
+  %165 = inttoptr i64 %123 to ptr
+  %166 = load i64, ptr %165, align 8
+  %tobool1.not.i.i640 = icmp eq i64 %166, 0
+  br i1 %tobool1.not.i.i640, label %if.then.i.i890, label %for.cond9.preheader.i.i641
 
-if.then.i.i951:                                   ; preds = %if.then.i627
-  %mul.i.i952 = shl nsw i64 %mul.i1375, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1382, i8 0, i64 %mul.i.i952, i1 false)
-  br label %if.end30.i631
+if.then.i.i890:                                   ; preds = %if.then.i639
+  %mul.i.i891 = shl nsw i64 %mul.i1258, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1265, i8 0, i64 %mul.i.i891, i1 false)
+  br label %if.end30.i643
 
-for.cond9.preheader.i.i629:                       ; preds = %if.then.i627
-  %cmp1033.i.i630 = icmp sgt i64 %mul.i1375, 0
-  br i1 %cmp1033.i.i630, label %for.body13.i.i946, label %if.end30.i631
+for.cond9.preheader.i.i641:                       ; preds = %if.then.i639
+  %cmp1033.i.i642 = icmp sgt i64 %mul.i1258, 0
+  br i1 %cmp1033.i.i642, label %for.body13.i.i885, label %if.end30.i643
 
-for.body13.i.i946:                                ; preds = %for.cond9.preheader.i.i629, %for.body13.i.i946
-  %k8.034.i.i947 = phi i64 [ %inc16.i.i949, %for.body13.i.i946 ], [ 0, %for.cond9.preheader.i.i629 ]
-  %arrayidx14.i.i948 = getelementptr inbounds i64, ptr %cond.i1382, i64 %k8.034.i.i947
-  store i64 %214, ptr %arrayidx14.i.i948, align 8
-  %inc16.i.i949 = add nuw nsw i64 %k8.034.i.i947, 1
-  %exitcond.not.i.i950 = icmp eq i64 %inc16.i.i949, %mul.i1375
-  br i1 %exitcond.not.i.i950, label %if.end30.i631, label %for.body13.i.i946, !llvm.loop !23
+for.body13.i.i885:                                ; preds = %for.cond9.preheader.i.i641, %for.body13.i.i885
+  %k8.034.i.i886 = phi i64 [ %inc16.i.i888, %for.body13.i.i885 ], [ 0, %for.cond9.preheader.i.i641 ]
+  %arrayidx14.i.i887 = getelementptr inbounds i64, ptr %cond.i1265, i64 %k8.034.i.i886
+  store i64 %166, ptr %arrayidx14.i.i887, align 8
+  %inc16.i.i888 = add nuw nsw i64 %k8.034.i.i886, 1
+  %exitcond.not.i.i889 = icmp eq i64 %inc16.i.i888, %mul.i1258
+  br i1 %exitcond.not.i.i889, label %if.end30.i643, label %for.body13.i.i885, !llvm.loop !23
 
-if.end30.i631:                                    ; preds = %for.body13.i.i946, %for.cond9.preheader.i.i629, %if.then.i.i951, %cond.true16
-  %cmp31.i632 = icmp eq i64 %114, 0
-  br i1 %cmp31.i632, label %land.end.i935, label %land.end.thread.i633
+if.end30.i643:                                    ; preds = %for.body13.i.i885, %for.cond9.preheader.i.i641, %if.then.i.i890, %cond.true16
+  %cmp31.i644 = icmp eq i64 %114, 0
+  br i1 %cmp31.i644, label %land.end.i874, label %land.end.thread.i645
 
-land.end.thread.i633:                             ; preds = %if.end30.i631
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i603) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i604) #7
-  br label %for.cond45.preheader.i634
+land.end.thread.i645:                             ; preds = %if.end30.i643
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i615) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i616) #7
+  br label %for.cond45.preheader.i646
 
-land.end.i935:                                    ; preds = %if.end30.i631
-  %arrayidx32.i936 = getelementptr inbounds i8, ptr %a, i64 56
-  %215 = load i64, ptr %arrayidx32.i936, align 8
-  %cmp33.i937 = icmp eq i64 %115, %215
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i603) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i604) #7
-  br i1 %cmp33.i937, label %for.body.lr.ph.i938, label %for.cond45.preheader.i634
+land.end.i874:                                    ; preds = %if.end30.i643
+  %arrayidx32.i875 = getelementptr inbounds i8, ptr %a, i64 56
+  %167 = load i64, ptr %arrayidx32.i875, align 8
+  %cmp33.i876 = icmp eq i64 %115, %167
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i615) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i616) #7
+  br i1 %cmp33.i876, label %for.body.lr.ph.i877, label %for.cond45.preheader.i646
 
-for.body.lr.ph.i938:                              ; preds = %land.end.i935
-  %places42.i939 = getelementptr inbounds i8, ptr %found.i604, i64 2080
-  br label %for.body.i940
+for.body.lr.ph.i877:                              ; preds = %land.end.i874
+  %places42.i878 = getelementptr inbounds i8, ptr %found.i616, i64 2080
+  br label %for.body.i879
 
-for.cond45.preheader.i634:                        ; preds = %for.body.i940, %land.end.i935, %land.end.thread.i633
-  %216 = phi i1 [ false, %land.end.thread.i633 ], [ false, %land.end.i935 ], [ true, %for.body.i940 ]
-  %arrayidx46.i635 = getelementptr inbounds i8, ptr %a, i64 48
-  %217 = load i64, ptr %arrayidx46.i635, align 8
-  %cmp47.not349.i = icmp sgt i64 %217, 0
-  br i1 %cmp47.not349.i, label %for.body50.lr.ph.i678, label %for.end106.i636
+for.cond45.preheader.i646:                        ; preds = %for.body.i879, %land.end.i874, %land.end.thread.i645
+  %168 = phi i1 [ false, %land.end.thread.i645 ], [ false, %land.end.i874 ], [ true, %for.body.i879 ]
+  %arrayidx46.i647 = getelementptr inbounds i8, ptr %a, i64 48
+  %169 = load i64, ptr %arrayidx46.i647, align 8
+  %cmp47.not361.i = icmp sgt i64 %169, 0
+  br i1 %cmp47.not361.i, label %for.body50.lr.ph.i689, label %for.end106.i648
 
-for.body50.lr.ph.i678:                            ; preds = %for.cond45.preheader.i634
-  %places63.i679 = getelementptr inbounds i8, ptr %found.i604, i64 2080
-  %cond67.i680 = select i1 %216, ptr %places63.i679, ptr %places.i603
-  %arrayidx68.i681 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i682 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i324.i683 = trunc i64 %114 to i32
-  %conv1.i.i684 = trunc i64 %sub.i1374 to i32
-  %count32.i.i685 = getelementptr inbounds i8, ptr %found.i604, i64 4160
-  %cmp91.i686 = icmp eq i64 %117, 1
-  %218 = add i64 %117, -8
-  %219 = tail call i64 @llvm.fshl.i64(i64 %218, i64 %218, i64 61)
-  %cmp18.not65.i.i.i = icmp slt i64 %117, 8
-  %add.ptr103.idx.i687 = shl nsw i64 %116, 12
-  br label %for.body50.i688
+for.body50.lr.ph.i689:                            ; preds = %for.cond45.preheader.i646
+  %places63.i690 = getelementptr inbounds i8, ptr %found.i616, i64 2080
+  %cond67.i691 = select i1 %168, ptr %places63.i690, ptr %places.i615
+  %arrayidx68.i692 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i693 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i694 = trunc i64 %114 to i32
+  %conv1.i.i695 = trunc i64 %sub.i1257 to i32
+  %count32.i.i696 = getelementptr inbounds i8, ptr %found.i616, i64 4160
+  %cmp91.i697 = icmp eq i64 %117, 1
+  %cmp18.not69.i.i = icmp slt i64 %117, 8
+  %add.ptr103.idx.i698 = shl nsw i64 %116, 12
+  br label %for.body50.i699
 
-for.body.i940:                                    ; preds = %for.body.i940, %for.body.lr.ph.i938
-  %k.0348.i = phi i64 [ 0, %for.body.lr.ph.i938 ], [ %inc.i944, %for.body.i940 ]
-  %conv40.i941 = trunc nuw i64 %k.0348.i to i32
-  %arrayidx41.i942 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %k.0348.i
-  store i32 %conv40.i941, ptr %arrayidx41.i942, align 4
-  %arrayidx43.i943 = getelementptr inbounds [520 x i32], ptr %places42.i939, i64 0, i64 %k.0348.i
-  store i32 0, ptr %arrayidx43.i943, align 4
-  %inc.i944 = add nuw nsw i64 %k.0348.i, 1
-  %exitcond4687.not = icmp eq i64 %inc.i944, 520
-  br i1 %exitcond4687.not, label %for.cond45.preheader.i634, label %for.body.i940, !llvm.loop !44
+for.body.i879:                                    ; preds = %for.body.i879, %for.body.lr.ph.i877
+  %k.0360.i = phi i64 [ 0, %for.body.lr.ph.i877 ], [ %inc.i883, %for.body.i879 ]
+  %conv40.i880 = trunc nuw i64 %k.0360.i to i32
+  %arrayidx41.i881 = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %k.0360.i
+  store i32 %conv40.i880, ptr %arrayidx41.i881, align 4
+  %arrayidx43.i882 = getelementptr inbounds [520 x i32], ptr %places42.i878, i64 0, i64 %k.0360.i
+  store i32 0, ptr %arrayidx43.i882, align 4
+  %inc.i883 = add nuw nsw i64 %k.0360.i, 1
+  %exitcond4393.not = icmp eq i64 %inc.i883, 520
+  br i1 %exitcond4393.not, label %for.cond45.preheader.i646, label %for.body.i879, !llvm.loop !40
 
-for.body50.i688:                                  ; preds = %for.inc101.i733, %for.body50.lr.ph.i678
-  %220 = phi i64 [ %217, %for.body50.lr.ph.i678 ], [ %292, %for.inc101.i733 ]
-  %values.0352.i = phi ptr [ %109, %for.body50.lr.ph.i678 ], [ %add.ptr103.i735, %for.inc101.i733 ]
-  %k44.0351.i = phi i64 [ 0, %for.body50.lr.ph.i678 ], [ %add.i734, %for.inc101.i733 ]
-  %sub52.i689 = sub nsw i64 %220, %k44.0351.i
-  %spec.select.i690 = tail call i64 @llvm.smin.i64(i64 %sub52.i689, i64 512)
-  %221 = load i64, ptr %arrayidx68.i681, align 8
-  %cmp69.i691 = icmp eq i64 %221, 4
-  %222 = load i64, ptr %arrayidx76.i682, align 8
-  %cmp.not65.i.i692 = icmp slt i64 %sub52.i689, 8
-  br i1 %cmp69.i691, label %cond.true71.i886, label %cond.false74.i693
+for.body50.i699:                                  ; preds = %for.inc101.i744, %for.body50.lr.ph.i689
+  %170 = phi i64 [ %169, %for.body50.lr.ph.i689 ], [ %196, %for.inc101.i744 ]
+  %values.0364.i = phi ptr [ %109, %for.body50.lr.ph.i689 ], [ %add.ptr103.i746, %for.inc101.i744 ]
+  %k44.0363.i = phi i64 [ 0, %for.body50.lr.ph.i689 ], [ %add.i745, %for.inc101.i744 ]
+  %sub52.i700 = sub nsw i64 %170, %k44.0363.i
+  %spec.select.i701 = tail call i64 @llvm.smin.i64(i64 %sub52.i700, i64 512)
+  %171 = load i64, ptr %arrayidx68.i692, align 8
+  %cmp69.i702 = icmp eq i64 %171, 4
+  %172 = load i64, ptr %arrayidx76.i693, align 8
+  %cmp.not65.i.i703 = icmp slt i64 %sub52.i700, 8
+  br i1 %cmp69.i702, label %cond.true71.i825, label %cond.false74.i704
 
-cond.true71.i886:                                 ; preds = %for.body50.i688
-  %add.ptr72.i887 = getelementptr inbounds i32, ptr %113, i64 %k44.0351.i
-  br i1 %cmp.not65.i.i692, label %for.cond11.preheader.i.i908, label %for.body.lr.ph.i.i888
+cond.true71.i825:                                 ; preds = %for.body50.i699
+  %add.ptr72.i826 = getelementptr inbounds i32, ptr %113, i64 %k44.0363.i
+  br i1 %cmp.not65.i.i703, label %for.cond11.preheader.i.i847, label %for.body.lr.ph.i.i827
 
-for.body.lr.ph.i.i888:                            ; preds = %cond.true71.i886
-  %splat.splatinsert.i.i889 = insertelement <8 x i64> poison, i64 %222, i64 0
-  %splat.splat.i.i890 = shufflevector <8 x i64> %splat.splatinsert.i.i889, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i891
+for.body.lr.ph.i.i827:                            ; preds = %cond.true71.i825
+  %splat.splatinsert.i.i828 = insertelement <8 x i64> poison, i64 %172, i64 0
+  %splat.splat.i.i829 = shufflevector <8 x i64> %splat.splatinsert.i.i828, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i830
 
-for.cond11.preheader.i.i908:                      ; preds = %for.body.i.i891, %cond.true71.i886
-  %outside.0.lcssa.i.i909 = phi <8 x i64> [ zeroinitializer, %cond.true71.i886 ], [ %or7.i.i903, %for.body.i.i891 ]
-  %k.0.lcssa.i.i910 = phi i64 [ 0, %cond.true71.i886 ], [ %add68.i.i892, %for.body.i.i891 ]
-  br label %for.body14.i.i911
+for.cond11.preheader.i.i847:                      ; preds = %for.body.i.i830, %cond.true71.i825
+  %outside.0.lcssa.i.i848 = phi <8 x i64> [ zeroinitializer, %cond.true71.i825 ], [ %or7.i.i842, %for.body.i.i830 ]
+  %k.0.lcssa.i.i849 = phi i64 [ 0, %cond.true71.i825 ], [ %add68.i.i831, %for.body.i.i830 ]
+  br label %for.body14.i.i850
 
-for.body.i.i891:                                  ; preds = %for.body.i.i891, %for.body.lr.ph.i.i888
-  %add68.i.i892 = phi i64 [ 8, %for.body.lr.ph.i.i888 ], [ %add.i.i906, %for.body.i.i891 ]
-  %k.067.i.i893 = phi i64 [ 0, %for.body.lr.ph.i.i888 ], [ %add68.i.i892, %for.body.i.i891 ]
-  %outside.066.i.i894 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i888 ], [ %or7.i.i903, %for.body.i.i891 ]
-  %add.ptr.i.i895 = getelementptr inbounds i32, ptr %add.ptr72.i887, i64 %k.067.i.i893
-  %223 = load <8 x i32>, ptr %add.ptr.i.i895, align 4
-  %conv.i.i896 = sext <8 x i32> %223 to <8 x i64>
-  %isneg.i.i897 = icmp slt <8 x i32> %223, zeroinitializer
-  %and.i.i898 = select <8 x i1> %isneg.i.i897, <8 x i64> %splat.splat.i.i890, <8 x i64> zeroinitializer
-  %add1.i.i899 = add <8 x i64> %and.i.i898, %conv.i.i896
-  %add1.lobit.i.i900 = ashr <8 x i64> %add1.i.i899, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i901 = icmp slt <8 x i64> %add1.i.i899, %splat.splat.i.i890
-  %or.i.i902 = select <8 x i1> %cmp5.not.i.i901, <8 x i64> %add1.lobit.i.i900, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i903 = or <8 x i64> %or.i.i902, %outside.066.i.i894
-  %conv8.i.i904 = trunc <8 x i64> %add1.i.i899 to <8 x i32>
-  %add.ptr9.i.i905 = getelementptr inbounds i32, ptr %cond67.i680, i64 %k.067.i.i893
-  store <8 x i32> %conv8.i.i904, ptr %add.ptr9.i.i905, align 4
-  %add.i.i906 = add nuw nsw i64 %add68.i.i892, 8
-  %cmp.not.i.i907 = icmp sgt i64 %add.i.i906, %spec.select.i690
-  br i1 %cmp.not.i.i907, label %for.cond11.preheader.i.i908, label %for.body.i.i891, !llvm.loop !8
+for.body.i.i830:                                  ; preds = %for.body.i.i830, %for.body.lr.ph.i.i827
+  %add68.i.i831 = phi i64 [ 8, %for.body.lr.ph.i.i827 ], [ %add.i.i845, %for.body.i.i830 ]
+  %k.067.i.i832 = phi i64 [ 0, %for.body.lr.ph.i.i827 ], [ %add68.i.i831, %for.body.i.i830 ]
+  %outside.066.i.i833 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i827 ], [ %or7.i.i842, %for.body.i.i830 ]
+  %add.ptr.i.i834 = getelementptr inbounds i32, ptr %add.ptr72.i826, i64 %k.067.i.i832
+  %173 = load <8 x i32>, ptr %add.ptr.i.i834, align 4
+  %conv.i.i835 = sext <8 x i32> %173 to <8 x i64>
+  %isneg.i.i836 = icmp slt <8 x i32> %173, zeroinitializer
+  %and.i.i837 = select <8 x i1> %isneg.i.i836, <8 x i64> %splat.splat.i.i829, <8 x i64> zeroinitializer
+  %add1.i.i838 = add <8 x i64> %and.i.i837, %conv.i.i835
+  %add1.lobit.i.i839 = ashr <8 x i64> %add1.i.i838, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i840 = icmp slt <8 x i64> %add1.i.i838, %splat.splat.i.i829
+  %or.i.i841 = select <8 x i1> %cmp5.not.i.i840, <8 x i64> %add1.lobit.i.i839, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i842 = or <8 x i64> %or.i.i841, %outside.066.i.i833
+  %conv8.i.i843 = trunc <8 x i64> %add1.i.i838 to <8 x i32>
+  %add.ptr9.i.i844 = getelementptr inbounds i32, ptr %cond67.i691, i64 %k.067.i.i832
+  store <8 x i32> %conv8.i.i843, ptr %add.ptr9.i.i844, align 4
+  %add.i.i845 = add nuw nsw i64 %add68.i.i831, 8
+  %cmp.not.i.i846 = icmp sgt i64 %add.i.i845, %spec.select.i701
+  br i1 %cmp.not.i.i846, label %for.cond11.preheader.i.i847, label %for.body.i.i830, !llvm.loop !8
 
-for.cond18.preheader.i.i918:                      ; preds = %for.body14.i.i911
-  %cmp1972.i.i919 = icmp slt i64 %k.0.lcssa.i.i910, %spec.select.i690
-  br i1 %cmp1972.i.i919, label %for.body21.i.i920, label %cond.end78.i726
+for.cond18.preheader.i.i857:                      ; preds = %for.body14.i.i850
+  %cmp1972.i.i858 = icmp slt i64 %k.0.lcssa.i.i849, %spec.select.i701
+  br i1 %cmp1972.i.i858, label %for.body21.i.i859, label %cond.end78.i737
 
-for.body14.i.i911:                                ; preds = %for.body14.i.i911, %for.cond11.preheader.i.i908
-  %j.071.i.i912 = phi i64 [ 0, %for.cond11.preheader.i.i908 ], [ %inc.i.i916, %for.body14.i.i911 ]
-  %wrong.070.i.i913 = phi i64 [ 0, %for.cond11.preheader.i.i908 ], [ %or15.i.i915, %for.body14.i.i911 ]
-  %vecext.i.i914 = extractelement <8 x i64> %outside.0.lcssa.i.i909, i64 %j.071.i.i912
-  %or15.i.i915 = or i64 %vecext.i.i914, %wrong.070.i.i913
-  %inc.i.i916 = add nuw nsw i64 %j.071.i.i912, 1
-  %exitcond.not.i298.i917 = icmp eq i64 %inc.i.i916, 8
-  br i1 %exitcond.not.i298.i917, label %for.cond18.preheader.i.i918, label %for.body14.i.i911, !llvm.loop !9
+for.body14.i.i850:                                ; preds = %for.body14.i.i850, %for.cond11.preheader.i.i847
+  %j.071.i.i851 = phi i64 [ 0, %for.cond11.preheader.i.i847 ], [ %inc.i.i855, %for.body14.i.i850 ]
+  %wrong.070.i.i852 = phi i64 [ 0, %for.cond11.preheader.i.i847 ], [ %or15.i.i854, %for.body14.i.i850 ]
+  %vecext.i.i853 = extractelement <8 x i64> %outside.0.lcssa.i.i848, i64 %j.071.i.i851
+  %or15.i.i854 = or i64 %vecext.i.i853, %wrong.070.i.i852
+  %inc.i.i855 = add nuw nsw i64 %j.071.i.i851, 1
+  %exitcond.not.i298.i856 = icmp eq i64 %inc.i.i855, 8
+  br i1 %exitcond.not.i298.i856, label %for.cond18.preheader.i.i857, label %for.body14.i.i850, !llvm.loop !9
 
-for.body21.i.i920:                                ; preds = %for.cond18.preheader.i.i918, %for.body21.i.i920
-  %k.174.i.i921 = phi i64 [ %inc35.i.i933, %for.body21.i.i920 ], [ %k.0.lcssa.i.i910, %for.cond18.preheader.i.i918 ]
-  %wrong.173.i.i922 = phi i64 [ %or31.i.i930, %for.body21.i.i920 ], [ %or15.i.i915, %for.cond18.preheader.i.i918 ]
-  %arrayidx.i.i923 = getelementptr inbounds i32, ptr %add.ptr72.i887, i64 %k.174.i.i921
-  %224 = load i32, ptr %arrayidx.i.i923, align 4
-  %conv23.i.i924 = sext i32 %224 to i64
-  %cmp25.i.i925 = icmp slt i32 %224, 0
-  %cond.i.i926 = select i1 %cmp25.i.i925, i64 %222, i64 0
-  %add27.i.i927 = add nsw i64 %cond.i.i926, %conv23.i.i924
-  %cmp28.i.i928 = icmp uge i64 %add27.i.i927, %222
-  %conv30.i.i929 = zext i1 %cmp28.i.i928 to i64
-  %or31.i.i930 = or i64 %wrong.173.i.i922, %conv30.i.i929
-  %conv32.i.i931 = trunc i64 %add27.i.i927 to i32
-  %arrayidx33.i.i932 = getelementptr inbounds i32, ptr %cond67.i680, i64 %k.174.i.i921
-  store i32 %conv32.i.i931, ptr %arrayidx33.i.i932, align 4
-  %inc35.i.i933 = add nuw nsw i64 %k.174.i.i921, 1
-  %exitcond76.not.i.i934 = icmp eq i64 %inc35.i.i933, %spec.select.i690
-  br i1 %exitcond76.not.i.i934, label %cond.end78.i726, label %for.body21.i.i920, !llvm.loop !10
+for.body21.i.i859:                                ; preds = %for.cond18.preheader.i.i857, %for.body21.i.i859
+  %k.174.i.i860 = phi i64 [ %inc35.i.i872, %for.body21.i.i859 ], [ %k.0.lcssa.i.i849, %for.cond18.preheader.i.i857 ]
+  %wrong.173.i.i861 = phi i64 [ %or31.i.i869, %for.body21.i.i859 ], [ %or15.i.i854, %for.cond18.preheader.i.i857 ]
+  %arrayidx.i.i862 = getelementptr inbounds i32, ptr %add.ptr72.i826, i64 %k.174.i.i860
+  %174 = load i32, ptr %arrayidx.i.i862, align 4
+  %conv23.i.i863 = sext i32 %174 to i64
+  %cmp25.i.i864 = icmp slt i32 %174, 0
+  %cond.i.i865 = select i1 %cmp25.i.i864, i64 %172, i64 0
+  %add27.i.i866 = add nsw i64 %cond.i.i865, %conv23.i.i863
+  %cmp28.i.i867 = icmp uge i64 %add27.i.i866, %172
+  %conv30.i.i868 = zext i1 %cmp28.i.i867 to i64
+  %or31.i.i869 = or i64 %wrong.173.i.i861, %conv30.i.i868
+  %conv32.i.i870 = trunc i64 %add27.i.i866 to i32
+  %arrayidx33.i.i871 = getelementptr inbounds i32, ptr %cond67.i691, i64 %k.174.i.i860
+  store i32 %conv32.i.i870, ptr %arrayidx33.i.i871, align 4
+  %inc35.i.i872 = add nuw nsw i64 %k.174.i.i860, 1
+  %exitcond76.not.i.i873 = icmp eq i64 %inc35.i.i872, %spec.select.i701
+  br i1 %exitcond76.not.i.i873, label %cond.end78.i737, label %for.body21.i.i859, !llvm.loop !10
 
-cond.false74.i693:                                ; preds = %for.body50.i688
-  %add.ptr75.i694 = getelementptr inbounds i64, ptr %113, i64 %k44.0351.i
-  br i1 %cmp.not65.i.i692, label %for.cond10.preheader.i.i714, label %for.body.lr.ph.i299.i695
+cond.false74.i704:                                ; preds = %for.body50.i699
+  %add.ptr75.i705 = getelementptr inbounds i64, ptr %113, i64 %k44.0363.i
+  br i1 %cmp.not65.i.i703, label %for.cond10.preheader.i.i725, label %for.body.lr.ph.i299.i706
 
-for.body.lr.ph.i299.i695:                         ; preds = %cond.false74.i693
-  %splat.splatinsert.i300.i696 = insertelement <8 x i64> poison, i64 %222, i64 0
-  %splat.splat.i301.i697 = shufflevector <8 x i64> %splat.splatinsert.i300.i696, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i698
+for.body.lr.ph.i299.i706:                         ; preds = %cond.false74.i704
+  %splat.splatinsert.i300.i707 = insertelement <8 x i64> poison, i64 %172, i64 0
+  %splat.splat.i301.i708 = shufflevector <8 x i64> %splat.splatinsert.i300.i707, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i709
 
-for.cond10.preheader.i.i714:                      ; preds = %for.body.i302.i698, %cond.false74.i693
-  %outside.0.lcssa.i314.i715 = phi <8 x i64> [ zeroinitializer, %cond.false74.i693 ], [ %or7.i310.i709, %for.body.i302.i698 ]
-  %k.0.lcssa.i315.i716 = phi i64 [ 0, %cond.false74.i693 ], [ %add66.i.i699, %for.body.i302.i698 ]
-  br label %for.body13.i316.i717
+for.cond10.preheader.i.i725:                      ; preds = %for.body.i302.i709, %cond.false74.i704
+  %outside.0.lcssa.i314.i726 = phi <8 x i64> [ zeroinitializer, %cond.false74.i704 ], [ %or7.i310.i720, %for.body.i302.i709 ]
+  %k.0.lcssa.i315.i727 = phi i64 [ 0, %cond.false74.i704 ], [ %add66.i.i710, %for.body.i302.i709 ]
+  br label %for.body13.i316.i728
 
-for.body.i302.i698:                               ; preds = %for.body.i302.i698, %for.body.lr.ph.i299.i695
-  %add66.i.i699 = phi i64 [ 8, %for.body.lr.ph.i299.i695 ], [ %add.i312.i712, %for.body.i302.i698 ]
-  %k.065.i.i700 = phi i64 [ 0, %for.body.lr.ph.i299.i695 ], [ %add66.i.i699, %for.body.i302.i698 ]
-  %outside.064.i.i701 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i695 ], [ %or7.i310.i709, %for.body.i302.i698 ]
-  %add.ptr.i303.i702 = getelementptr inbounds i64, ptr %add.ptr75.i694, i64 %k.065.i.i700
-  %225 = load <8 x i64>, ptr %add.ptr.i303.i702, align 8
-  %isneg.i304.i703 = icmp slt <8 x i64> %225, zeroinitializer
-  %and.i305.i704 = select <8 x i1> %isneg.i304.i703, <8 x i64> %splat.splat.i301.i697, <8 x i64> zeroinitializer
-  %add1.i306.i705 = add <8 x i64> %and.i305.i704, %225
-  %add1.lobit.i307.i706 = ashr <8 x i64> %add1.i306.i705, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i707 = icmp slt <8 x i64> %add1.i306.i705, %splat.splat.i301.i697
-  %or.i309.i708 = select <8 x i1> %cmp5.not.i308.i707, <8 x i64> %add1.lobit.i307.i706, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i709 = or <8 x i64> %or.i309.i708, %outside.064.i.i701
-  %conv.i311.i710 = trunc <8 x i64> %add1.i306.i705 to <8 x i32>
-  %add.ptr8.i.i711 = getelementptr inbounds i32, ptr %cond67.i680, i64 %k.065.i.i700
-  store <8 x i32> %conv.i311.i710, ptr %add.ptr8.i.i711, align 4
-  %add.i312.i712 = add nuw nsw i64 %add66.i.i699, 8
-  %cmp.not.i313.i713 = icmp sgt i64 %add.i312.i712, %spec.select.i690
-  br i1 %cmp.not.i313.i713, label %for.cond10.preheader.i.i714, label %for.body.i302.i698, !llvm.loop !11
+for.body.i302.i709:                               ; preds = %for.body.i302.i709, %for.body.lr.ph.i299.i706
+  %add66.i.i710 = phi i64 [ 8, %for.body.lr.ph.i299.i706 ], [ %add.i312.i723, %for.body.i302.i709 ]
+  %k.065.i.i711 = phi i64 [ 0, %for.body.lr.ph.i299.i706 ], [ %add66.i.i710, %for.body.i302.i709 ]
+  %outside.064.i.i712 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i706 ], [ %or7.i310.i720, %for.body.i302.i709 ]
+  %add.ptr.i303.i713 = getelementptr inbounds i64, ptr %add.ptr75.i705, i64 %k.065.i.i711
+  %175 = load <8 x i64>, ptr %add.ptr.i303.i713, align 8
+  %isneg.i304.i714 = icmp slt <8 x i64> %175, zeroinitializer
+  %and.i305.i715 = select <8 x i1> %isneg.i304.i714, <8 x i64> %splat.splat.i301.i708, <8 x i64> zeroinitializer
+  %add1.i306.i716 = add <8 x i64> %and.i305.i715, %175
+  %add1.lobit.i307.i717 = ashr <8 x i64> %add1.i306.i716, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i718 = icmp slt <8 x i64> %add1.i306.i716, %splat.splat.i301.i708
+  %or.i309.i719 = select <8 x i1> %cmp5.not.i308.i718, <8 x i64> %add1.lobit.i307.i717, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i720 = or <8 x i64> %or.i309.i719, %outside.064.i.i712
+  %conv.i311.i721 = trunc <8 x i64> %add1.i306.i716 to <8 x i32>
+  %add.ptr8.i.i722 = getelementptr inbounds i32, ptr %cond67.i691, i64 %k.065.i.i711
+  store <8 x i32> %conv.i311.i721, ptr %add.ptr8.i.i722, align 4
+  %add.i312.i723 = add nuw nsw i64 %add66.i.i710, 8
+  %cmp.not.i313.i724 = icmp sgt i64 %add.i312.i723, %spec.select.i701
+  br i1 %cmp.not.i313.i724, label %for.cond10.preheader.i.i725, label %for.body.i302.i709, !llvm.loop !11
 
-for.cond17.preheader.i.i724:                      ; preds = %for.body13.i316.i717
-  %cmp1870.i.i725 = icmp slt i64 %k.0.lcssa.i315.i716, %spec.select.i690
-  br i1 %cmp1870.i.i725, label %for.body20.i.i872, label %cond.end78.i726
+for.cond17.preheader.i.i735:                      ; preds = %for.body13.i316.i728
+  %cmp1870.i.i736 = icmp slt i64 %k.0.lcssa.i315.i727, %spec.select.i701
+  br i1 %cmp1870.i.i736, label %for.body20.i.i811, label %cond.end78.i737
 
-for.body13.i316.i717:                             ; preds = %for.body13.i316.i717, %for.cond10.preheader.i.i714
-  %j.069.i.i718 = phi i64 [ 0, %for.cond10.preheader.i.i714 ], [ %inc.i318.i722, %for.body13.i316.i717 ]
-  %wrong.068.i.i719 = phi i64 [ 0, %for.cond10.preheader.i.i714 ], [ %or14.i.i721, %for.body13.i316.i717 ]
-  %vecext.i317.i720 = extractelement <8 x i64> %outside.0.lcssa.i314.i715, i64 %j.069.i.i718
-  %or14.i.i721 = or i64 %vecext.i317.i720, %wrong.068.i.i719
-  %inc.i318.i722 = add nuw nsw i64 %j.069.i.i718, 1
-  %exitcond.not.i319.i723 = icmp eq i64 %inc.i318.i722, 8
-  br i1 %exitcond.not.i319.i723, label %for.cond17.preheader.i.i724, label %for.body13.i316.i717, !llvm.loop !12
+for.body13.i316.i728:                             ; preds = %for.body13.i316.i728, %for.cond10.preheader.i.i725
+  %j.069.i.i729 = phi i64 [ 0, %for.cond10.preheader.i.i725 ], [ %inc.i318.i733, %for.body13.i316.i728 ]
+  %wrong.068.i.i730 = phi i64 [ 0, %for.cond10.preheader.i.i725 ], [ %or14.i.i732, %for.body13.i316.i728 ]
+  %vecext.i317.i731 = extractelement <8 x i64> %outside.0.lcssa.i314.i726, i64 %j.069.i.i729
+  %or14.i.i732 = or i64 %vecext.i317.i731, %wrong.068.i.i730
+  %inc.i318.i733 = add nuw nsw i64 %j.069.i.i729, 1
+  %exitcond.not.i319.i734 = icmp eq i64 %inc.i318.i733, 8
+  br i1 %exitcond.not.i319.i734, label %for.cond17.preheader.i.i735, label %for.body13.i316.i728, !llvm.loop !12
 
-for.body20.i.i872:                                ; preds = %for.cond17.preheader.i.i724, %for.body20.i.i872
-  %k.172.i.i873 = phi i64 [ %inc33.i.i884, %for.body20.i.i872 ], [ %k.0.lcssa.i315.i716, %for.cond17.preheader.i.i724 ]
-  %wrong.171.i.i874 = phi i64 [ %or29.i.i881, %for.body20.i.i872 ], [ %or14.i.i721, %for.cond17.preheader.i.i724 ]
-  %arrayidx.i321.i875 = getelementptr inbounds i64, ptr %add.ptr75.i694, i64 %k.172.i.i873
-  %226 = load i64, ptr %arrayidx.i321.i875, align 8
-  %cmp23.i.i876 = icmp slt i64 %226, 0
-  %cond.i322.i877 = select i1 %cmp23.i.i876, i64 %222, i64 0
-  %add25.i.i878 = add nsw i64 %cond.i322.i877, %226
-  %cmp26.i.i879 = icmp uge i64 %add25.i.i878, %222
-  %conv28.i.i880 = zext i1 %cmp26.i.i879 to i64
-  %or29.i.i881 = or i64 %wrong.171.i.i874, %conv28.i.i880
-  %conv30.i323.i882 = trunc i64 %add25.i.i878 to i32
-  %arrayidx31.i.i883 = getelementptr inbounds i32, ptr %cond67.i680, i64 %k.172.i.i873
-  store i32 %conv30.i323.i882, ptr %arrayidx31.i.i883, align 4
-  %inc33.i.i884 = add nuw nsw i64 %k.172.i.i873, 1
-  %exitcond74.not.i.i885 = icmp eq i64 %inc33.i.i884, %spec.select.i690
-  br i1 %exitcond74.not.i.i885, label %cond.end78.i726, label %for.body20.i.i872, !llvm.loop !13
+for.body20.i.i811:                                ; preds = %for.cond17.preheader.i.i735, %for.body20.i.i811
+  %k.172.i.i812 = phi i64 [ %inc33.i.i823, %for.body20.i.i811 ], [ %k.0.lcssa.i315.i727, %for.cond17.preheader.i.i735 ]
+  %wrong.171.i.i813 = phi i64 [ %or29.i.i820, %for.body20.i.i811 ], [ %or14.i.i732, %for.cond17.preheader.i.i735 ]
+  %arrayidx.i321.i814 = getelementptr inbounds i64, ptr %add.ptr75.i705, i64 %k.172.i.i812
+  %176 = load i64, ptr %arrayidx.i321.i814, align 8
+  %cmp23.i.i815 = icmp slt i64 %176, 0
+  %cond.i322.i816 = select i1 %cmp23.i.i815, i64 %172, i64 0
+  %add25.i.i817 = add nsw i64 %cond.i322.i816, %176
+  %cmp26.i.i818 = icmp uge i64 %add25.i.i817, %172
+  %conv28.i.i819 = zext i1 %cmp26.i.i818 to i64
+  %or29.i.i820 = or i64 %wrong.171.i.i813, %conv28.i.i819
+  %conv30.i323.i821 = trunc i64 %add25.i.i817 to i32
+  %arrayidx31.i.i822 = getelementptr inbounds i32, ptr %cond67.i691, i64 %k.172.i.i812
+  store i32 %conv30.i323.i821, ptr %arrayidx31.i.i822, align 4
+  %inc33.i.i823 = add nuw nsw i64 %k.172.i.i812, 1
+  %exitcond74.not.i.i824 = icmp eq i64 %inc33.i.i823, %spec.select.i701
+  br i1 %exitcond74.not.i.i824, label %cond.end78.i737, label %for.body20.i.i811, !llvm.loop !13
 
-cond.end78.i726:                                  ; preds = %for.body20.i.i872, %for.body21.i.i920, %for.cond17.preheader.i.i724, %for.cond18.preheader.i.i918
-  %cond79.in.in.i727 = phi i64 [ %or15.i.i915, %for.cond18.preheader.i.i918 ], [ %or14.i.i721, %for.cond17.preheader.i.i724 ], [ %or31.i.i930, %for.body21.i.i920 ], [ %or29.i.i881, %for.body20.i.i872 ]
-  %cond79.in.not.i728 = icmp eq i64 %cond79.in.in.i727, 0
-  br i1 %cond79.in.not.i728, label %if.end82.i729, label %add_double.exit
+cond.end78.i737:                                  ; preds = %for.body20.i.i811, %for.body21.i.i859, %for.cond17.preheader.i.i735, %for.cond18.preheader.i.i857
+  %cond79.in.in.i738 = phi i64 [ %or15.i.i854, %for.cond18.preheader.i.i857 ], [ %or14.i.i732, %for.cond17.preheader.i.i735 ], [ %or31.i.i869, %for.body21.i.i859 ], [ %or29.i.i820, %for.body20.i.i811 ]
+  %cond79.in.not.i739 = icmp eq i64 %cond79.in.in.i738, 0
+  br i1 %cond79.in.not.i739, label %if.end82.i740, label %add_double.exit
 
-if.end82.i729:                                    ; preds = %cond.end78.i726
-  br i1 %216, label %if.end87.i763, label %if.else85.i730
+if.end82.i740:                                    ; preds = %cond.end78.i737
+  br i1 %168, label %if.end87.i774, label %if.else85.i741
 
-if.else85.i730:                                   ; preds = %if.end82.i729
-  %cmp55.i.i731 = icmp sgt i64 %sub52.i689, 0
-  br i1 %cmp55.i.i731, label %for.body.i326.i737, label %if.else94.thread.i732
+if.else85.i741:                                   ; preds = %if.end82.i740
+  %cmp55.i.i742 = icmp sgt i64 %sub52.i700, 0
+  br i1 %cmp55.i.i742, label %for.body.i326.i748, label %if.else94.thread.i743
 
-for.cond12.preheader.i.i750:                      ; preds = %for.body.i326.i737
-  %tobool.not.i.i751 = icmp eq i64 %add.i328.i747, 0
-  br i1 %tobool.not.i.i751, label %if.else94.thread.i732, label %for.body16.lr.ph.i.i752
+for.cond12.preheader.i.i761:                      ; preds = %for.body.i326.i748
+  %tobool.not.i.i762 = icmp eq i64 %add.i328.i758, 0
+  br i1 %tobool.not.i.i762, label %if.else94.thread.i743, label %for.body16.lr.ph.i.i763
 
-for.body16.lr.ph.i.i752:                          ; preds = %for.cond12.preheader.i.i750
-  %sub18.i.i753 = add nsw i64 %add.i328.i747, -1
-  %arrayidx19.i.i754 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %sub18.i.i753
-  %arrayidx25.i.i755 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %sub18.i.i753
-  br label %for.body16.i.i756
+for.body16.lr.ph.i.i763:                          ; preds = %for.cond12.preheader.i.i761
+  %sub18.i.i764 = add nsw i64 %add.i328.i758, -1
+  %arrayidx19.i.i765 = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %sub18.i.i764
+  %arrayidx25.i.i766 = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %sub18.i.i764
+  br label %for.body16.i.i767
 
-for.body.i326.i737:                               ; preds = %if.else85.i730, %for.body.i326.i737
-  %n.057.i.i738 = phi i64 [ %add.i328.i747, %for.body.i326.i737 ], [ 0, %if.else85.i730 ]
-  %k.056.i.i739 = phi i64 [ %inc.i329.i748, %for.body.i326.i737 ], [ 0, %if.else85.i730 ]
-  %arrayidx.i327.i740 = getelementptr inbounds i32, ptr %places.i603, i64 %k.056.i.i739
-  %227 = load i32, ptr %arrayidx.i327.i740, align 4
-  %sub3.i.i741 = sub i32 %227, %conv.i324.i683
-  %conv4.i.i742 = trunc i64 %k.056.i.i739 to i32
-  %arrayidx5.i.i743 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %n.057.i.i738
-  store i32 %conv4.i.i742, ptr %arrayidx5.i.i743, align 4
-  %arrayidx7.i.i744 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %n.057.i.i738
-  store i32 %sub3.i.i741, ptr %arrayidx7.i.i744, align 4
-  %cmp8.i.i745 = icmp ult i32 %sub3.i.i741, %conv1.i.i684
-  %conv10.i.i746 = zext i1 %cmp8.i.i745 to i64
-  %add.i328.i747 = add nuw nsw i64 %n.057.i.i738, %conv10.i.i746
-  %inc.i329.i748 = add nuw nsw i64 %k.056.i.i739, 1
-  %exitcond.not.i330.i749 = icmp eq i64 %inc.i329.i748, %spec.select.i690
-  br i1 %exitcond.not.i330.i749, label %for.cond12.preheader.i.i750, label %for.body.i326.i737, !llvm.loop !14
+for.body.i326.i748:                               ; preds = %if.else85.i741, %for.body.i326.i748
+  %n.057.i.i749 = phi i64 [ %add.i328.i758, %for.body.i326.i748 ], [ 0, %if.else85.i741 ]
+  %k.056.i.i750 = phi i64 [ %inc.i329.i759, %for.body.i326.i748 ], [ 0, %if.else85.i741 ]
+  %arrayidx.i327.i751 = getelementptr inbounds i32, ptr %places.i615, i64 %k.056.i.i750
+  %177 = load i32, ptr %arrayidx.i327.i751, align 4
+  %sub3.i.i752 = sub i32 %177, %conv.i324.i694
+  %conv4.i.i753 = trunc i64 %k.056.i.i750 to i32
+  %arrayidx5.i.i754 = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %n.057.i.i749
+  store i32 %conv4.i.i753, ptr %arrayidx5.i.i754, align 4
+  %arrayidx7.i.i755 = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %n.057.i.i749
+  store i32 %sub3.i.i752, ptr %arrayidx7.i.i755, align 4
+  %cmp8.i.i756 = icmp ult i32 %sub3.i.i752, %conv1.i.i695
+  %conv10.i.i757 = zext i1 %cmp8.i.i756 to i64
+  %add.i328.i758 = add nuw nsw i64 %n.057.i.i749, %conv10.i.i757
+  %inc.i329.i759 = add nuw nsw i64 %k.056.i.i750, 1
+  %exitcond.not.i330.i760 = icmp eq i64 %inc.i329.i759, %spec.select.i701
+  br i1 %exitcond.not.i330.i760, label %for.cond12.preheader.i.i761, label %for.body.i326.i748, !llvm.loop !14
 
-for.body16.i.i756:                                ; preds = %for.body16.i.i756, %for.body16.lr.ph.i.i752
-  %k11.058.i.i757 = phi i64 [ 0, %for.body16.lr.ph.i.i752 ], [ %inc30.i.i761, %for.body16.i.i756 ]
-  %228 = load i32, ptr %arrayidx19.i.i754, align 4
-  %add21.i.i758 = add nuw nsw i64 %k11.058.i.i757, %add.i328.i747
-  %arrayidx22.i.i759 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %add21.i.i758
-  store i32 %228, ptr %arrayidx22.i.i759, align 4
-  %229 = load i32, ptr %arrayidx25.i.i755, align 4
-  %arrayidx28.i.i760 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add21.i.i758
-  store i32 %229, ptr %arrayidx28.i.i760, align 4
-  %inc30.i.i761 = add nuw nsw i64 %k11.058.i.i757, 1
-  %exitcond.not.i762 = icmp eq i64 %inc30.i.i761, 8
-  br i1 %exitcond.not.i762, label %if.end87.i763, label %for.body16.i.i756, !llvm.loop !15
+for.body16.i.i767:                                ; preds = %for.body16.i.i767, %for.body16.lr.ph.i.i763
+  %k11.058.i.i768 = phi i64 [ 0, %for.body16.lr.ph.i.i763 ], [ %inc30.i.i772, %for.body16.i.i767 ]
+  %178 = load i32, ptr %arrayidx19.i.i765, align 4
+  %add21.i.i769 = add nuw nsw i64 %k11.058.i.i768, %add.i328.i758
+  %arrayidx22.i.i770 = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %add21.i.i769
+  store i32 %178, ptr %arrayidx22.i.i770, align 4
+  %179 = load i32, ptr %arrayidx25.i.i766, align 4
+  %arrayidx28.i.i771 = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %add21.i.i769
+  store i32 %179, ptr %arrayidx28.i.i771, align 4
+  %inc30.i.i772 = add nuw nsw i64 %k11.058.i.i768, 1
+  %exitcond.not.i773 = icmp eq i64 %inc30.i.i772, 8
+  br i1 %exitcond.not.i773, label %if.end87.i774, label %for.body16.i.i767, !llvm.loop !15
 
-if.else94.thread.i732:                            ; preds = %for.cond12.preheader.i.i750, %if.else85.i730
-  store i64 0, ptr %count32.i.i685, align 8
-  br label %for.inc101.i733
+if.else94.thread.i743:                            ; preds = %for.cond12.preheader.i.i761, %if.else85.i741
+  store i64 0, ptr %count32.i.i696, align 8
+  br label %for.inc101.i744
 
-if.end87.i763:                                    ; preds = %for.body16.i.i756, %if.end82.i729
-  %230 = phi i64 [ %spec.select.i690, %if.end82.i729 ], [ %add.i328.i747, %for.body16.i.i756 ]
-  store i64 %230, ptr %count32.i.i685, align 8
-  %tobool89.i764 = icmp ne i64 %230, 0
-  %or.cond183.i765 = select i1 %tobool89.i764, i1 %cmp91.i686, i1 false
-  br i1 %or.cond183.i765, label %if.then93.i857, label %if.else94.i766
+if.end87.i774:                                    ; preds = %for.body16.i.i767, %if.end82.i740
+  %180 = phi i64 [ %spec.select.i701, %if.end82.i740 ], [ %add.i328.i758, %for.body16.i.i767 ]
+  store i64 %180, ptr %count32.i.i696, align 8
+  %tobool89.i775 = icmp ne i64 %180, 0
+  %or.cond183.i776 = select i1 %tobool89.i775, i1 %cmp91.i697, i1 false
+  %cmp32.i.i = icmp sgt i64 %180, 0
+  br i1 %or.cond183.i776, label %if.then93.i796, label %if.else94.i777
 
-if.then93.i857:                                   ; preds = %if.end87.i763
-  %cmp32.i.i = icmp sgt i64 %230, 0
-  br i1 %cmp32.i.i, label %for.body.preheader.i.i858, label %for.inc101.i733
+if.then93.i796:                                   ; preds = %if.end87.i774
+  br i1 %cmp32.i.i, label %for.body.preheader.i.i797, label %for.inc101.i744
 
-for.body.preheader.i.i858:                        ; preds = %if.then93.i857
-  %231 = load i32, ptr %places63.i679, align 8
-  %conv.i331.i = sext i32 %231 to i64
-  %arrayidx1.i.i859 = getelementptr inbounds double, ptr %cond.i1382, i64 %conv.i331.i
-  %232 = load double, ptr %arrayidx1.i.i859, align 8
+for.body.preheader.i.i797:                        ; preds = %if.then93.i796
+  %181 = load i32, ptr %places63.i690, align 8
+  %conv.i331.i = sext i32 %181 to i64
+  %arrayidx1.i.i798 = getelementptr inbounds double, ptr %cond.i1265, i64 %conv.i331.i
+  %182 = load double, ptr %arrayidx1.i.i798, align 8
   br label %for.body.i332.i
 
-for.body.i332.i:                                  ; preds = %if.end.i.i866, %for.body.preheader.i.i858
-  %before.035.i.i = phi i64 [ %conv5.i.i861, %if.end.i.i866 ], [ %conv.i331.i, %for.body.preheader.i.i858 ]
-  %m.034.i.i = phi i64 [ %inc.i338.i, %if.end.i.i866 ], [ 0, %for.body.preheader.i.i858 ]
-  %found.033.i.i = phi double [ %add14.i.i, %if.end.i.i866 ], [ %232, %for.body.preheader.i.i858 ]
-  %arrayidx4.i.i860 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %m.034.i.i
-  %233 = load i32, ptr %arrayidx4.i.i860, align 4
-  %conv5.i.i861 = sext i32 %233 to i64
-  %add.i333.i862 = add nuw nsw i64 %m.034.i.i, 8
-  %arrayidx7.i334.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add.i333.i862
-  %234 = load i32, ptr %arrayidx7.i334.i, align 4
-  %idx.ext.i.i863 = sext i32 %234 to i64
-  %add.ptr.i335.i = getelementptr inbounds double, ptr %cond.i1382, i64 %idx.ext.i.i863
+for.body.i332.i:                                  ; preds = %if.end.i.i805, %for.body.preheader.i.i797
+  %before.035.i.i = phi i64 [ %conv5.i.i800, %if.end.i.i805 ], [ %conv.i331.i, %for.body.preheader.i.i797 ]
+  %m.034.i.i = phi i64 [ %inc.i338.i, %if.end.i.i805 ], [ 0, %for.body.preheader.i.i797 ]
+  %found.033.i.i = phi double [ %add14.i.i, %if.end.i.i805 ], [ %182, %for.body.preheader.i.i797 ]
+  %arrayidx4.i.i799 = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %m.034.i.i
+  %183 = load i32, ptr %arrayidx4.i.i799, align 4
+  %conv5.i.i800 = sext i32 %183 to i64
+  %add.i333.i801 = add nuw nsw i64 %m.034.i.i, 8
+  %arrayidx7.i334.i = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %add.i333.i801
+  %184 = load i32, ptr %arrayidx7.i334.i, align 4
+  %idx.ext.i.i802 = sext i32 %184 to i64
+  %add.ptr.i335.i = getelementptr inbounds double, ptr %cond.i1265, i64 %idx.ext.i.i802
   tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i864 = icmp eq i64 %before.035.i.i, %conv5.i.i861
-  br i1 %cmp8.not.i.i864, label %if.end.i.i866, label %if.then.i336.i
+  %cmp8.not.i.i803 = icmp eq i64 %before.035.i.i, %conv5.i.i800
+  br i1 %cmp8.not.i.i803, label %if.end.i.i805, label %if.then.i336.i
 
 if.then.i336.i:                                   ; preds = %for.body.i332.i
-  %arrayidx10.i.i865 = getelementptr inbounds double, ptr %cond.i1382, i64 %conv5.i.i861
-  %235 = load double, ptr %arrayidx10.i.i865, align 8
-  br label %if.end.i.i866
+  %arrayidx10.i.i804 = getelementptr inbounds double, ptr %cond.i1265, i64 %conv5.i.i800
+  %185 = load double, ptr %arrayidx10.i.i804, align 8
+  br label %if.end.i.i805
 
-if.end.i.i866:                                    ; preds = %if.then.i336.i, %for.body.i332.i
-  %found.1.i.i867 = phi double [ %235, %if.then.i336.i ], [ %found.033.i.i, %for.body.i332.i ]
-  %arrayidx11.i.i868 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %m.034.i.i
-  %236 = load i32, ptr %arrayidx11.i.i868, align 4
-  %conv12.i.i869 = sext i32 %236 to i64
-  %mul.i337.i = mul nsw i64 %116, %conv12.i.i869
-  %arrayidx13.i.i870 = getelementptr inbounds double, ptr %values.0352.i, i64 %mul.i337.i
-  %237 = load double, ptr %arrayidx13.i.i870, align 8
-  %add14.i.i = fadd double %found.1.i.i867, %237
-  %arrayidx15.i.i = getelementptr inbounds double, ptr %cond.i1382, i64 %conv5.i.i861
+if.end.i.i805:                                    ; preds = %if.then.i336.i, %for.body.i332.i
+  %found.1.i.i806 = phi double [ %185, %if.then.i336.i ], [ %found.033.i.i, %for.body.i332.i ]
+  %arrayidx11.i.i807 = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %m.034.i.i
+  %186 = load i32, ptr %arrayidx11.i.i807, align 4
+  %conv12.i.i808 = sext i32 %186 to i64
+  %mul.i337.i = mul nsw i64 %116, %conv12.i.i808
+  %arrayidx13.i.i809 = getelementptr inbounds double, ptr %values.0364.i, i64 %mul.i337.i
+  %187 = load double, ptr %arrayidx13.i.i809, align 8
+  %add14.i.i = fadd double %found.1.i.i806, %187
+  %arrayidx15.i.i = getelementptr inbounds double, ptr %cond.i1265, i64 %conv5.i.i800
   store double %add14.i.i, ptr %arrayidx15.i.i, align 8
   %inc.i338.i = add nuw nsw i64 %m.034.i.i, 1
-  %exitcond371.not.i871 = icmp eq i64 %inc.i338.i, %230
-  br i1 %exitcond371.not.i871, label %for.inc101.i733, label %for.body.i332.i, !llvm.loop !45
+  %exitcond375.not.i810 = icmp eq i64 %inc.i338.i, %180
+  br i1 %exitcond375.not.i810, label %for.inc101.i744, label %for.body.i332.i, !llvm.loop !41
 
-if.else94.i766:                                   ; preds = %if.end87.i763
-  br i1 %tobool89.i764, label %if.then97.i767, label %for.inc101.i733
+if.else94.i777:                                   ; preds = %if.end87.i774
+  br i1 %cmp32.i.i, label %for.body.i342.i, label %for.inc101.i744
 
-if.then97.i767:                                   ; preds = %if.else94.i766
-  %cmp70.i.i.i = icmp sgt i64 %230, 0
-  switch i64 %219, label %if.else9.i.i838 [
-    i64 0, label %if.then.i339.i
-    i64 1, label %if.then2.i.i810
-    i64 3, label %if.then5.i.i796
-    i64 7, label %if.then8.i.i768
-  ]
+for.body.i342.i:                                  ; preds = %if.else94.i777, %for.end36.i.i
+  %m.075.i.i = phi i64 [ %inc38.i.i, %for.end36.i.i ], [ 0, %if.else94.i777 ]
+  %arrayidx.i343.i = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %m.075.i.i
+  %188 = load i32, ptr %arrayidx.i343.i, align 4
+  %conv.i344.i = sext i32 %188 to i64
+  %mul.i345.i = mul nsw i64 %116, %conv.i344.i
+  %add.ptr.i346.i = getelementptr inbounds double, ptr %values.0364.i, i64 %mul.i345.i
+  %arrayidx1.i347.i = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %m.075.i.i
+  %189 = load i32, ptr %arrayidx1.i347.i, align 4
+  %conv2.i.i778 = sext i32 %189 to i64
+  %mul3.i.i779 = mul nsw i64 %117, %conv2.i.i778
+  %add.ptr4.i.i780 = getelementptr inbounds double, ptr %cond.i1265, i64 %mul3.i.i779
+  %add.i348.i = add nuw nsw i64 %m.075.i.i, 8
+  %arrayidx6.i.i781 = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %add.i348.i
+  %190 = load i32, ptr %arrayidx6.i.i781, align 4
+  %conv7.i.i782 = sext i32 %190 to i64
+  %mul8.i.i783 = mul nsw i64 %116, %conv7.i.i782
+  %add.ptr9.i349.i = getelementptr inbounds double, ptr %values.0364.i, i64 %mul8.i.i783
+  %arrayidx12.i.i784 = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %add.i348.i
+  %191 = load i32, ptr %arrayidx12.i.i784, align 4
+  %conv13.i.i785 = sext i32 %191 to i64
+  %mul14.i.i786 = mul nsw i64 %117, %conv13.i.i785
+  %add.ptr15.i.i787 = getelementptr inbounds double, ptr %cond.i1265, i64 %mul14.i.i786
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i787, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not69.i.i, label %for.cond27.preheader.i.i, label %for.body20.i350.i
 
-if.then.i339.i:                                   ; preds = %if.then97.i767
-  br i1 %cmp70.i.i.i, label %for.body.i.i.i817, label %for.inc101.i733
+for.cond27.preheader.i.i:                         ; preds = %for.body20.i350.i, %for.body.i342.i
+  %j.0.lcssa.i.i793 = phi i64 [ 0, %for.body.i342.i ], [ %add1771.i.i, %for.body20.i350.i ]
+  %cmp2872.i.i = icmp slt i64 %j.0.lcssa.i.i793, %117
+  br i1 %cmp2872.i.i, label %for.body30.i.i, label %for.end36.i.i
 
-for.body.i.i.i817:                                ; preds = %if.then.i339.i, %for.body.i.i.i817
-  %m.058.i.i.i818 = phi i64 [ %inc.i.i.i837, %for.body.i.i.i817 ], [ 0, %if.then.i339.i ]
-  %arrayidx.i.i.i819 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %m.058.i.i.i818
-  %238 = load i32, ptr %arrayidx.i.i.i819, align 4
-  %conv.i.i.i820 = sext i32 %238 to i64
-  %mul.i.i.i821 = mul nsw i64 %116, %conv.i.i.i820
-  %add.ptr.i.i.i822 = getelementptr inbounds double, ptr %values.0352.i, i64 %mul.i.i.i821
-  %add.i.i.i823 = add nuw nsw i64 %m.058.i.i.i818, 8
-  %arrayidx2.i.i.i824 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %add.i.i.i823
-  %239 = load i32, ptr %arrayidx2.i.i.i824, align 4
-  %conv3.i.i.i825 = sext i32 %239 to i64
-  %mul4.i.i.i826 = mul nsw i64 %116, %conv3.i.i.i825
-  %add.ptr5.i.i.i827 = getelementptr inbounds double, ptr %values.0352.i, i64 %mul4.i.i.i826
-  %arrayidx6.i.i.i828 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %m.058.i.i.i818
-  %240 = load i32, ptr %arrayidx6.i.i.i828, align 4
-  %conv7.i.i.i829 = sext i32 %240 to i64
-  %add.ptr9.idx.i.i.i830 = shl nsw i64 %conv7.i.i.i829, 6
-  %add.ptr9.i.i.i831 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i.i.i830
-  %arrayidx12.i.i.i832 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add.i.i.i823
-  %241 = load i32, ptr %arrayidx12.i.i.i832, align 4
-  %conv13.i.i.i833 = sext i32 %241 to i64
-  %add.ptr15.idx.i.i.i834 = shl nsw i64 %conv13.i.i.i833, 6
-  %add.ptr15.i.i.i835 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i.i.i834
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i.i835, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i.i.i827, i32 0, i32 3, i32 1)
-  %242 = load <8 x double>, ptr %add.ptr9.i.i.i831, align 8
-  %243 = load <8 x double>, ptr %add.ptr.i.i.i822, align 8
-  %add.i.i.i.i836 = fadd <8 x double> %242, %243
-  store <8 x double> %add.i.i.i.i836, ptr %add.ptr9.i.i.i831, align 8
-  %inc.i.i.i837 = add nuw nsw i64 %m.058.i.i.i818, 1
-  %exitcond369.not.i = icmp eq i64 %inc.i.i.i837, %230
-  br i1 %exitcond369.not.i, label %for.inc101.i733, label %for.body.i.i.i817, !llvm.loop !46
+for.body20.i350.i:                                ; preds = %for.body.i342.i, %for.body20.i350.i
+  %add1771.i.i = phi i64 [ %add17.i.i791, %for.body20.i350.i ], [ 8, %for.body.i342.i ]
+  %j.070.i.i = phi i64 [ %add1771.i.i, %for.body20.i350.i ], [ 0, %for.body.i342.i ]
+  %add.ptr21.i.i788 = getelementptr inbounds double, ptr %add.ptr9.i349.i, i64 %j.070.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i788, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i789 = getelementptr inbounds double, ptr %add.ptr4.i.i780, i64 %j.070.i.i
+  %192 = load <8 x double>, ptr %add.ptr22.i.i789, align 8
+  %add.ptr23.i.i790 = getelementptr inbounds double, ptr %add.ptr.i346.i, i64 %j.070.i.i
+  %193 = load <8 x double>, ptr %add.ptr23.i.i790, align 8
+  %add24.i.i = fadd <8 x double> %192, %193
+  store <8 x double> %add24.i.i, ptr %add.ptr22.i.i789, align 8
+  %add17.i.i791 = add nuw nsw i64 %add1771.i.i, 8
+  %cmp18.not.i.i792 = icmp sgt i64 %add17.i.i791, %117
+  br i1 %cmp18.not.i.i792, label %for.cond27.preheader.i.i, label %for.body20.i350.i, !llvm.loop !42
 
-if.then2.i.i810:                                  ; preds = %if.then97.i767
-  br i1 %cmp70.i.i.i, label %for.body.i37.i.i, label %for.inc101.i733
+for.body30.i.i:                                   ; preds = %for.cond27.preheader.i.i, %for.body30.i.i
+  %j.173.i.i = phi i64 [ %inc.i353.i, %for.body30.i.i ], [ %j.0.lcssa.i.i793, %for.cond27.preheader.i.i ]
+  %arrayidx31.i352.i = getelementptr inbounds double, ptr %add.ptr4.i.i780, i64 %j.173.i.i
+  %194 = load double, ptr %arrayidx31.i352.i, align 8
+  %arrayidx32.i.i795 = getelementptr inbounds double, ptr %add.ptr.i346.i, i64 %j.173.i.i
+  %195 = load double, ptr %arrayidx32.i.i795, align 8
+  %add33.i.i = fadd double %194, %195
+  store double %add33.i.i, ptr %arrayidx31.i352.i, align 8
+  %inc.i353.i = add nuw nsw i64 %j.173.i.i, 1
+  %exitcond.not.i354.i = icmp eq i64 %inc.i353.i, %117
+  br i1 %exitcond.not.i354.i, label %for.end36.i.i, label %for.body30.i.i, !llvm.loop !43
 
-for.body.i37.i.i:                                 ; preds = %if.then2.i.i810, %for.body.i37.i.i
-  %m.058.i38.i.i = phi i64 [ %inc.i57.i.i816, %for.body.i37.i.i ], [ 0, %if.then2.i.i810 ]
-  %arrayidx.i39.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %m.058.i38.i.i
-  %244 = load i32, ptr %arrayidx.i39.i.i, align 4
-  %conv.i40.i.i = sext i32 %244 to i64
-  %mul.i41.i.i = mul nsw i64 %116, %conv.i40.i.i
-  %add.ptr.i42.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul.i41.i.i
-  %add.i43.i.i = add nuw nsw i64 %m.058.i38.i.i, 8
-  %arrayidx2.i44.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %add.i43.i.i
-  %245 = load i32, ptr %arrayidx2.i44.i.i, align 4
-  %conv3.i45.i.i = sext i32 %245 to i64
-  %mul4.i46.i.i = mul nsw i64 %116, %conv3.i45.i.i
-  %add.ptr5.i47.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul4.i46.i.i
-  %arrayidx6.i48.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %m.058.i38.i.i
-  %246 = load i32, ptr %arrayidx6.i48.i.i, align 4
-  %conv7.i49.i.i = sext i32 %246 to i64
-  %add.ptr9.idx.i50.i.i = shl nsw i64 %conv7.i49.i.i, 7
-  %add.ptr9.i51.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i50.i.i
-  %arrayidx12.i52.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add.i43.i.i
-  %247 = load i32, ptr %arrayidx12.i52.i.i, align 4
-  %conv13.i53.i.i = sext i32 %247 to i64
-  %add.ptr15.idx.i54.i.i = shl nsw i64 %conv13.i53.i.i, 7
-  %add.ptr15.i55.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i54.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i55.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i47.i.i, i32 0, i32 3, i32 1)
-  %248 = load <8 x double>, ptr %add.ptr9.i51.i.i, align 8
-  %249 = load <8 x double>, ptr %add.ptr.i42.i.i, align 8
-  %add.i.i56.i.i811 = fadd <8 x double> %248, %249
-  store <8 x double> %add.i.i56.i.i811, ptr %add.ptr9.i51.i.i, align 8
-  %add.ptr24.1.i.i.i812 = getelementptr inbounds i8, ptr %add.ptr15.i55.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i.i.i812, i32 1, i32 3, i32 1)
-  %add.ptr30.1.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i47.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.1.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.1.i.i.i813 = getelementptr inbounds i8, ptr %add.ptr.i42.i.i, i64 64
-  %add.ptr33.1.i.i.i814 = getelementptr inbounds i8, ptr %add.ptr9.i51.i.i, i64 64
-  %250 = load <8 x double>, ptr %add.ptr33.1.i.i.i814, align 8
-  %251 = load <8 x double>, ptr %add.ptr32.1.i.i.i813, align 8
-  %add.i.1.i.i.i815 = fadd <8 x double> %250, %251
-  store <8 x double> %add.i.1.i.i.i815, ptr %add.ptr33.1.i.i.i814, align 8
-  %inc.i57.i.i816 = add nuw nsw i64 %m.058.i38.i.i, 1
-  %exitcond368.not.i = icmp eq i64 %inc.i57.i.i816, %230
-  br i1 %exitcond368.not.i, label %for.inc101.i733, label %for.body.i37.i.i, !llvm.loop !47
+for.end36.i.i:                                    ; preds = %for.body30.i.i, %for.cond27.preheader.i.i
+  %inc38.i.i = add nuw nsw i64 %m.075.i.i, 1
+  %exitcond374.not.i794 = icmp eq i64 %inc38.i.i, %180
+  br i1 %exitcond374.not.i794, label %for.inc101.i744, label %for.body.i342.i, !llvm.loop !44
 
-if.then5.i.i796:                                  ; preds = %if.then97.i767
-  br i1 %cmp70.i.i.i, label %for.body.i63.i.i, label %for.inc101.i733
+for.inc101.i744:                                  ; preds = %for.end36.i.i, %if.end.i.i805, %if.else94.i777, %if.then93.i796, %if.else94.thread.i743
+  %add.i745 = add nuw nsw i64 %k44.0363.i, 512
+  %add.ptr103.i746 = getelementptr inbounds i8, ptr %values.0364.i, i64 %add.ptr103.idx.i698
+  %196 = load i64, ptr %arrayidx46.i647, align 8
+  %cmp47.not.i747 = icmp slt i64 %add.i745, %196
+  br i1 %cmp47.not.i747, label %for.body50.i699, label %for.end106.i648, !llvm.loop !45
 
-for.body.i63.i.i:                                 ; preds = %if.then5.i.i796, %for.body.i63.i.i
-  %m.058.i64.i.i = phi i64 [ %inc.i88.i.i809, %for.body.i63.i.i ], [ 0, %if.then5.i.i796 ]
-  %arrayidx.i65.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %m.058.i64.i.i
-  %252 = load i32, ptr %arrayidx.i65.i.i, align 4
-  %conv.i66.i.i = sext i32 %252 to i64
-  %mul.i67.i.i = mul nsw i64 %116, %conv.i66.i.i
-  %add.ptr.i68.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul.i67.i.i
-  %add.i69.i.i = add nuw nsw i64 %m.058.i64.i.i, 8
-  %arrayidx2.i70.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %add.i69.i.i
-  %253 = load i32, ptr %arrayidx2.i70.i.i, align 4
-  %conv3.i71.i.i = sext i32 %253 to i64
-  %mul4.i72.i.i = mul nsw i64 %116, %conv3.i71.i.i
-  %add.ptr5.i73.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul4.i72.i.i
-  %arrayidx6.i74.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %m.058.i64.i.i
-  %254 = load i32, ptr %arrayidx6.i74.i.i, align 4
-  %conv7.i75.i.i = sext i32 %254 to i64
-  %add.ptr9.idx.i76.i.i = shl nsw i64 %conv7.i75.i.i, 8
-  %add.ptr9.i77.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i76.i.i
-  %arrayidx12.i78.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add.i69.i.i
-  %255 = load i32, ptr %arrayidx12.i78.i.i, align 4
-  %conv13.i79.i.i = sext i32 %255 to i64
-  %add.ptr15.idx.i80.i.i = shl nsw i64 %conv13.i79.i.i, 8
-  %add.ptr15.i81.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i80.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i81.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i73.i.i, i32 0, i32 3, i32 1)
-  %256 = load <8 x double>, ptr %add.ptr9.i77.i.i, align 8
-  %257 = load <8 x double>, ptr %add.ptr.i68.i.i, align 8
-  %add.i.i82.i.i797 = fadd <8 x double> %256, %257
-  store <8 x double> %add.i.i82.i.i797, ptr %add.ptr9.i77.i.i, align 8
-  %add.ptr24.1.i83.i.i798 = getelementptr inbounds i8, ptr %add.ptr15.i81.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i83.i.i798, i32 1, i32 3, i32 1)
-  %add.ptr30.1.i84.i.i = getelementptr inbounds i8, ptr %add.ptr5.i73.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.1.i84.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.1.i85.i.i = getelementptr inbounds i8, ptr %add.ptr.i68.i.i, i64 64
-  %add.ptr33.1.i86.i.i = getelementptr inbounds i8, ptr %add.ptr9.i77.i.i, i64 64
-  %258 = load <8 x double>, ptr %add.ptr33.1.i86.i.i, align 8
-  %259 = load <8 x double>, ptr %add.ptr32.1.i85.i.i, align 8
-  %add.i.1.i87.i.i799 = fadd <8 x double> %258, %259
-  store <8 x double> %add.i.1.i87.i.i799, ptr %add.ptr33.1.i86.i.i, align 8
-  %add.ptr24.2.i.i.i800 = getelementptr inbounds i8, ptr %add.ptr15.i81.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i.i.i800, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i.i.i801 = getelementptr inbounds i8, ptr %add.ptr5.i73.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i.i.i801, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i.i.i802 = getelementptr inbounds i8, ptr %add.ptr.i68.i.i, i64 128
-  %add.ptr33.2.i.i.i803 = getelementptr inbounds i8, ptr %add.ptr9.i77.i.i, i64 128
-  %260 = load <8 x double>, ptr %add.ptr33.2.i.i.i803, align 8
-  %261 = load <8 x double>, ptr %add.ptr32.2.i.i.i802, align 8
-  %add.i.2.i.i.i804 = fadd <8 x double> %260, %261
-  store <8 x double> %add.i.2.i.i.i804, ptr %add.ptr33.2.i.i.i803, align 8
-  %add.ptr24.3.i.i.i805 = getelementptr inbounds i8, ptr %add.ptr15.i81.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.3.i.i.i805, i32 1, i32 3, i32 1)
-  %add.ptr30.3.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i73.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.3.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.3.i.i.i806 = getelementptr inbounds i8, ptr %add.ptr.i68.i.i, i64 192
-  %add.ptr33.3.i.i.i807 = getelementptr inbounds i8, ptr %add.ptr9.i77.i.i, i64 192
-  %262 = load <8 x double>, ptr %add.ptr33.3.i.i.i807, align 8
-  %263 = load <8 x double>, ptr %add.ptr32.3.i.i.i806, align 8
-  %add.i.3.i.i.i808 = fadd <8 x double> %262, %263
-  store <8 x double> %add.i.3.i.i.i808, ptr %add.ptr33.3.i.i.i807, align 8
-  %inc.i88.i.i809 = add nuw nsw i64 %m.058.i64.i.i, 1
-  %exitcond367.not.i = icmp eq i64 %inc.i88.i.i809, %230
-  br i1 %exitcond367.not.i, label %for.inc101.i733, label %for.body.i63.i.i, !llvm.loop !48
+for.end106.i648:                                  ; preds = %for.inc101.i744, %for.cond45.preheader.i646
+  %197 = load i64, ptr %a, align 8
+  %cmp108.i649 = icmp eq i64 %197, 0
+  %tobool111.i650 = icmp ne i64 %119, 0
+  %or.cond184.i651 = select i1 %cmp108.i649, i1 %tobool111.i650, i1 false
+  br i1 %or.cond184.i651, label %lor.lhs.false112.i653, label %add_double.exit
 
-if.then8.i.i768:                                  ; preds = %if.then97.i767
-  br i1 %cmp70.i.i.i, label %for.body.i94.i.i, label %for.inc101.i733
+lor.lhs.false112.i653:                            ; preds = %for.end106.i648
+  %cmp113.i654 = icmp ne ptr %cond.i1265, %120
+  %tobool116.i655 = icmp ne i64 %110, 0
+  %or.cond185.i656 = select i1 %cmp113.i654, i1 true, i1 %tobool116.i655
+  br i1 %or.cond185.i656, label %for.cond120.preheader.i657, label %add_double.exit
 
-for.body.i94.i.i:                                 ; preds = %if.then8.i.i768, %for.body.i94.i.i
-  %m.058.i95.i.i = phi i64 [ %inc.i129.i.i, %for.body.i94.i.i ], [ 0, %if.then8.i.i768 ]
-  %arrayidx.i96.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %m.058.i95.i.i
-  %264 = load i32, ptr %arrayidx.i96.i.i, align 4
-  %conv.i97.i.i = sext i32 %264 to i64
-  %mul.i98.i.i = mul nsw i64 %116, %conv.i97.i.i
-  %add.ptr.i99.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul.i98.i.i
-  %add.i100.i.i = add nuw nsw i64 %m.058.i95.i.i, 8
-  %arrayidx2.i101.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %add.i100.i.i
-  %265 = load i32, ptr %arrayidx2.i101.i.i, align 4
-  %conv3.i102.i.i = sext i32 %265 to i64
-  %mul4.i103.i.i = mul nsw i64 %116, %conv3.i102.i.i
-  %add.ptr5.i104.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul4.i103.i.i
-  %arrayidx6.i105.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %m.058.i95.i.i
-  %266 = load i32, ptr %arrayidx6.i105.i.i, align 4
-  %conv7.i106.i.i = sext i32 %266 to i64
-  %add.ptr9.idx.i107.i.i = shl nsw i64 %conv7.i106.i.i, 9
-  %add.ptr9.i108.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i107.i.i
-  %arrayidx12.i109.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add.i100.i.i
-  %267 = load i32, ptr %arrayidx12.i109.i.i, align 4
-  %conv13.i110.i.i = sext i32 %267 to i64
-  %add.ptr15.idx.i111.i.i = shl nsw i64 %conv13.i110.i.i, 9
-  %add.ptr15.i112.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i111.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i112.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i104.i.i, i32 0, i32 3, i32 1)
-  %268 = load <8 x double>, ptr %add.ptr9.i108.i.i, align 8
-  %269 = load <8 x double>, ptr %add.ptr.i99.i.i, align 8
-  %add.i.i113.i.i769 = fadd <8 x double> %268, %269
-  store <8 x double> %add.i.i113.i.i769, ptr %add.ptr9.i108.i.i, align 8
-  %add.ptr24.1.i114.i.i770 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i114.i.i770, i32 1, i32 3, i32 1)
-  %add.ptr30.1.i115.i.i = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.1.i115.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.1.i116.i.i = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 64
-  %add.ptr33.1.i117.i.i = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 64
-  %270 = load <8 x double>, ptr %add.ptr33.1.i117.i.i, align 8
-  %271 = load <8 x double>, ptr %add.ptr32.1.i116.i.i, align 8
-  %add.i.1.i118.i.i771 = fadd <8 x double> %270, %271
-  store <8 x double> %add.i.1.i118.i.i771, ptr %add.ptr33.1.i117.i.i, align 8
-  %add.ptr24.2.i119.i.i772 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i119.i.i772, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i120.i.i773 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i120.i.i773, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i121.i.i774 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 128
-  %add.ptr33.2.i122.i.i775 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 128
-  %272 = load <8 x double>, ptr %add.ptr33.2.i122.i.i775, align 8
-  %273 = load <8 x double>, ptr %add.ptr32.2.i121.i.i774, align 8
-  %add.i.2.i123.i.i = fadd <8 x double> %272, %273
-  store <8 x double> %add.i.2.i123.i.i, ptr %add.ptr33.2.i122.i.i775, align 8
-  %add.ptr24.3.i124.i.i = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.3.i124.i.i, i32 1, i32 3, i32 1)
-  %add.ptr30.3.i125.i.i = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.3.i125.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.3.i126.i.i776 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 192
-  %add.ptr33.3.i127.i.i777 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 192
-  %274 = load <8 x double>, ptr %add.ptr33.3.i127.i.i777, align 8
-  %275 = load <8 x double>, ptr %add.ptr32.3.i126.i.i776, align 8
-  %add.i.3.i128.i.i = fadd <8 x double> %274, %275
-  store <8 x double> %add.i.3.i128.i.i, ptr %add.ptr33.3.i127.i.i777, align 8
-  %add.ptr24.4.i.i.i778 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 256
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.4.i.i.i778, i32 1, i32 3, i32 1)
-  %add.ptr30.4.i.i.i779 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 256
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.4.i.i.i779, i32 0, i32 3, i32 1)
-  %add.ptr32.4.i.i.i780 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 256
-  %add.ptr33.4.i.i.i781 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 256
-  %276 = load <8 x double>, ptr %add.ptr33.4.i.i.i781, align 8
-  %277 = load <8 x double>, ptr %add.ptr32.4.i.i.i780, align 8
-  %add.i.4.i.i.i782 = fadd <8 x double> %276, %277
-  store <8 x double> %add.i.4.i.i.i782, ptr %add.ptr33.4.i.i.i781, align 8
-  %add.ptr24.5.i.i.i783 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 320
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.5.i.i.i783, i32 1, i32 3, i32 1)
-  %add.ptr30.5.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 320
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.5.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.5.i.i.i784 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 320
-  %add.ptr33.5.i.i.i785 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 320
-  %278 = load <8 x double>, ptr %add.ptr33.5.i.i.i785, align 8
-  %279 = load <8 x double>, ptr %add.ptr32.5.i.i.i784, align 8
-  %add.i.5.i.i.i786 = fadd <8 x double> %278, %279
-  store <8 x double> %add.i.5.i.i.i786, ptr %add.ptr33.5.i.i.i785, align 8
-  %add.ptr24.6.i.i.i787 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 384
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.6.i.i.i787, i32 1, i32 3, i32 1)
-  %add.ptr30.6.i.i.i788 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 384
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.6.i.i.i788, i32 0, i32 3, i32 1)
-  %add.ptr32.6.i.i.i789 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 384
-  %add.ptr33.6.i.i.i790 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 384
-  %280 = load <8 x double>, ptr %add.ptr33.6.i.i.i790, align 8
-  %281 = load <8 x double>, ptr %add.ptr32.6.i.i.i789, align 8
-  %add.i.6.i.i.i791 = fadd <8 x double> %280, %281
-  store <8 x double> %add.i.6.i.i.i791, ptr %add.ptr33.6.i.i.i790, align 8
-  %add.ptr24.7.i.i.i792 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 448
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.7.i.i.i792, i32 1, i32 3, i32 1)
-  %add.ptr30.7.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 448
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.7.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.7.i.i.i793 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 448
-  %add.ptr33.7.i.i.i794 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 448
-  %282 = load <8 x double>, ptr %add.ptr33.7.i.i.i794, align 8
-  %283 = load <8 x double>, ptr %add.ptr32.7.i.i.i793, align 8
-  %add.i.7.i.i.i795 = fadd <8 x double> %282, %283
-  store <8 x double> %add.i.7.i.i.i795, ptr %add.ptr33.7.i.i.i794, align 8
-  %inc.i129.i.i = add nuw nsw i64 %m.058.i95.i.i, 1
-  %exitcond366.not.i = icmp eq i64 %inc.i129.i.i, %230
-  br i1 %exitcond366.not.i, label %for.inc101.i733, label %for.body.i94.i.i, !llvm.loop !49
+for.cond120.preheader.i657:                       ; preds = %lor.lhs.false112.i653
+  %cmp122.not365.i = icmp slt i64 %mul.i1258, 8
+  br i1 %cmp122.not365.i, label %for.cond145.preheader.i667, label %for.body124.lr.ph.i658
 
-if.else9.i.i838:                                  ; preds = %if.then97.i767
-  br i1 %cmp70.i.i.i, label %for.body.i134.i.i, label %for.inc101.i733
+for.body124.lr.ph.i658:                           ; preds = %for.cond120.preheader.i657
+  %add.ptr131.i659 = getelementptr inbounds double, ptr %111, i64 %mul9.i1261
+  br label %for.body124.i660
 
-for.body.i134.i.i:                                ; preds = %if.else9.i.i838, %for.end34.i.i.i
-  %m.071.i.i.i = phi i64 [ %inc36.i.i.i, %for.end34.i.i.i ], [ 0, %if.else9.i.i838 ]
-  %arrayidx.i135.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %m.071.i.i.i
-  %284 = load i32, ptr %arrayidx.i135.i.i, align 4
-  %conv.i136.i.i = sext i32 %284 to i64
-  %mul.i137.i.i = mul nsw i64 %116, %conv.i136.i.i
-  %add.ptr.i138.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul.i137.i.i
-  %arrayidx1.i.i.i839 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %m.071.i.i.i
-  %285 = load i32, ptr %arrayidx1.i.i.i839, align 4
-  %conv2.i.i.i840 = sext i32 %285 to i64
-  %mul3.i.i.i841 = mul nsw i64 %117, %conv2.i.i.i840
-  %add.ptr4.i.i.i842 = getelementptr inbounds double, ptr %cond.i1382, i64 %mul3.i.i.i841
-  %add.i139.i.i = add nuw nsw i64 %m.071.i.i.i, 8
-  %arrayidx6.i140.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %add.i139.i.i
-  %286 = load i32, ptr %arrayidx6.i140.i.i, align 4
-  %conv7.i141.i.i = sext i32 %286 to i64
-  %mul8.i.i.i843 = mul nsw i64 %116, %conv7.i141.i.i
-  %add.ptr9.i142.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul8.i.i.i843
-  %arrayidx12.i143.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add.i139.i.i
-  %287 = load i32, ptr %arrayidx12.i143.i.i, align 4
-  %conv13.i144.i.i = sext i32 %287 to i64
-  %mul14.i.i.i844 = mul nsw i64 %117, %conv13.i144.i.i
-  %add.ptr15.i145.i.i = getelementptr inbounds double, ptr %cond.i1382, i64 %mul14.i.i.i844
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i145.i.i, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not65.i.i.i, label %for.cond25.preheader.i.i.i851, label %for.body20.i.i.i845
+for.cond145.preheader.i667:                       ; preds = %if.end140.i662, %for.cond120.preheader.i657
+  %k119.0.lcssa.i668 = phi i64 [ 0, %for.cond120.preheader.i657 ], [ %add121367.i, %if.end140.i662 ]
+  %cmp146368.i = icmp slt i64 %k119.0.lcssa.i668, %mul.i1258
+  br i1 %cmp146368.i, label %for.body148.lr.ph.i669, label %add_double.exit
 
-for.cond25.preheader.i.i.i851:                    ; preds = %for.body20.i.i.i845, %for.body.i134.i.i
-  %j.0.lcssa.i.i.i852 = phi i64 [ 0, %for.body.i134.i.i ], [ %add1767.i.i.i, %for.body20.i.i.i845 ]
-  %cmp2668.i.i.i = icmp slt i64 %j.0.lcssa.i.i.i852, %117
-  br i1 %cmp2668.i.i.i, label %for.body28.i.i.i853, label %for.end34.i.i.i
+for.body148.lr.ph.i669:                           ; preds = %for.cond145.preheader.i667
+  %198 = getelementptr double, ptr %111, i64 %mul9.i1261
+  br label %for.body148.i670
 
-for.body20.i.i.i845:                              ; preds = %for.body.i134.i.i, %for.body20.i.i.i845
-  %add1767.i.i.i = phi i64 [ %add17.i.i.i849, %for.body20.i.i.i845 ], [ 8, %for.body.i134.i.i ]
-  %j.066.i.i.i = phi i64 [ %add1767.i.i.i, %for.body20.i.i.i845 ], [ 0, %for.body.i134.i.i ]
-  %add.ptr21.i.i.i846 = getelementptr inbounds double, ptr %add.ptr9.i142.i.i, i64 %j.066.i.i.i
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i.i846, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i.i847 = getelementptr inbounds double, ptr %add.ptr.i138.i.i, i64 %j.066.i.i.i
-  %add.ptr23.i.i.i848 = getelementptr inbounds double, ptr %add.ptr4.i.i.i842, i64 %j.066.i.i.i
-  %288 = load <8 x double>, ptr %add.ptr23.i.i.i848, align 8
-  %289 = load <8 x double>, ptr %add.ptr22.i.i.i847, align 8
-  %add.i.i146.i.i = fadd <8 x double> %288, %289
-  store <8 x double> %add.i.i146.i.i, ptr %add.ptr23.i.i.i848, align 8
-  %add17.i.i.i849 = add nuw nsw i64 %add1767.i.i.i, 8
-  %cmp18.not.i.i.i850 = icmp sgt i64 %add17.i.i.i849, %117
-  br i1 %cmp18.not.i.i.i850, label %for.cond25.preheader.i.i.i851, label %for.body20.i.i.i845, !llvm.loop !50
+for.body124.i660:                                 ; preds = %if.end140.i662, %for.body124.lr.ph.i658
+  %add121367.i = phi i64 [ 8, %for.body124.lr.ph.i658 ], [ %add121.i665, %if.end140.i662 ]
+  %k119.0366.i = phi i64 [ 0, %for.body124.lr.ph.i658 ], [ %add121367.i, %if.end140.i662 ]
+  %add.ptr125.i661 = getelementptr inbounds double, ptr %cond.i1265, i64 %k119.0366.i
+  %199 = load <8 x double>, ptr %add.ptr125.i661, align 8
+  br i1 %tobool116.i655, label %land.lhs.true127.i680, label %if.end140.i662
 
-for.body28.i.i.i853:                              ; preds = %for.cond25.preheader.i.i.i851, %for.body28.i.i.i853
-  %j.169.i.i.i = phi i64 [ %inc.i148.i.i, %for.body28.i.i.i853 ], [ %j.0.lcssa.i.i.i852, %for.cond25.preheader.i.i.i851 ]
-  %arrayidx29.i.i.i854 = getelementptr inbounds double, ptr %add.ptr4.i.i.i842, i64 %j.169.i.i.i
-  %290 = load double, ptr %arrayidx29.i.i.i854, align 8
-  %arrayidx30.i.i.i855 = getelementptr inbounds double, ptr %add.ptr.i138.i.i, i64 %j.169.i.i.i
-  %291 = load double, ptr %arrayidx30.i.i.i855, align 8
-  %add31.i.i.i = fadd double %290, %291
-  store double %add31.i.i.i, ptr %arrayidx29.i.i.i854, align 8
-  %inc.i148.i.i = add nuw nsw i64 %j.169.i.i.i, 1
-  %exitcond.not.i.i.i856 = icmp eq i64 %inc.i148.i.i, %117
-  br i1 %exitcond.not.i.i.i856, label %for.end34.i.i.i, label %for.body28.i.i.i853, !llvm.loop !51
+land.lhs.true127.i680:                            ; preds = %for.body124.i660
+  %200 = load i64, ptr %arrayidx8.i1260, align 8
+  %tobool129.not.i681 = icmp eq i64 %200, 0
+  br i1 %tobool129.not.i681, label %if.then136.i685, label %if.then130.i682
 
-for.end34.i.i.i:                                  ; preds = %for.body28.i.i.i853, %for.cond25.preheader.i.i.i851
-  %inc36.i.i.i = add nuw nsw i64 %m.071.i.i.i, 1
-  %exitcond370.not.i = icmp eq i64 %inc36.i.i.i, %230
-  br i1 %exitcond370.not.i, label %for.inc101.i733, label %for.body.i134.i.i, !llvm.loop !52
+if.then130.i682:                                  ; preds = %land.lhs.true127.i680
+  %add.ptr132.i683 = getelementptr inbounds double, ptr %add.ptr131.i659, i64 %k119.0366.i
+  %201 = load <8 x double>, ptr %add.ptr132.i683, align 8
+  %add133.i684 = fadd <8 x double> %199, %201
+  br label %if.end140.i662
 
-for.inc101.i733:                                  ; preds = %for.body.i94.i.i, %for.body.i63.i.i, %for.body.i37.i.i, %for.body.i.i.i817, %for.end34.i.i.i, %if.end.i.i866, %if.else9.i.i838, %if.then8.i.i768, %if.then5.i.i796, %if.then2.i.i810, %if.then.i339.i, %if.else94.i766, %if.then93.i857, %if.else94.thread.i732
-  %add.i734 = add nuw nsw i64 %k44.0351.i, 512
-  %add.ptr103.i735 = getelementptr inbounds i8, ptr %values.0352.i, i64 %add.ptr103.idx.i687
-  %292 = load i64, ptr %arrayidx46.i635, align 8
-  %cmp47.not.i736 = icmp slt i64 %add.i734, %292
-  br i1 %cmp47.not.i736, label %for.body50.i688, label %for.end106.i636, !llvm.loop !53
+if.then136.i685:                                  ; preds = %land.lhs.true127.i680
+  %202 = load double, ptr %111, align 8
+  %splat.splatinsert.i686 = insertelement <8 x double> poison, double %202, i64 0
+  %splat.splat.i687 = shufflevector <8 x double> %splat.splatinsert.i686, <8 x double> poison, <8 x i32> zeroinitializer
+  %add138.i688 = fadd <8 x double> %199, %splat.splat.i687
+  br label %if.end140.i662
 
-for.end106.i636:                                  ; preds = %for.inc101.i733, %for.cond45.preheader.i634
-  %293 = load i64, ptr %a, align 8
-  %cmp108.i637 = icmp eq i64 %293, 0
-  %tobool111.i638 = icmp ne i64 %119, 0
-  %or.cond184.i639 = select i1 %cmp108.i637, i1 %tobool111.i638, i1 false
-  br i1 %or.cond184.i639, label %lor.lhs.false112.i641, label %add_double.exit
+if.end140.i662:                                   ; preds = %if.then136.i685, %if.then130.i682, %for.body124.i660
+  %sum.0.i663 = phi <8 x double> [ %add133.i684, %if.then130.i682 ], [ %add138.i688, %if.then136.i685 ], [ %199, %for.body124.i660 ]
+  %add.ptr141.i664 = getelementptr inbounds double, ptr %120, i64 %k119.0366.i
+  store <8 x double> %sum.0.i663, ptr %add.ptr141.i664, align 8
+  %add121.i665 = add nuw nsw i64 %add121367.i, 8
+  %cmp122.not.i666 = icmp sgt i64 %add121.i665, %mul.i1258
+  br i1 %cmp122.not.i666, label %for.cond145.preheader.i667, label %for.body124.i660, !llvm.loop !46
 
-lor.lhs.false112.i641:                            ; preds = %for.end106.i636
-  %cmp113.i642 = icmp ne ptr %cond.i1382, %120
-  %tobool116.i643 = icmp ne i64 %110, 0
-  %or.cond185.i644 = select i1 %cmp113.i642, i1 true, i1 %tobool116.i643
-  br i1 %or.cond185.i644, label %for.cond120.preheader.i645, label %add_double.exit
+for.body148.i670:                                 ; preds = %cond.end159.i672, %for.body148.lr.ph.i669
+  %k119.1369.i = phi i64 [ %k119.0.lcssa.i668, %for.body148.lr.ph.i669 ], [ %inc163.i675, %cond.end159.i672 ]
+  %arrayidx151.i671 = getelementptr inbounds double, ptr %cond.i1265, i64 %k119.1369.i
+  %203 = load double, ptr %arrayidx151.i671, align 8
+  br i1 %tobool116.i655, label %cond.true150.i676, label %cond.end159.i672
 
-for.cond120.preheader.i645:                       ; preds = %lor.lhs.false112.i641
-  %cmp122.not353.i = icmp slt i64 %mul.i1375, 8
-  br i1 %cmp122.not353.i, label %for.cond145.preheader.i655, label %for.body124.lr.ph.i646
+cond.true150.i676:                                ; preds = %for.body148.i670
+  %204 = load i64, ptr %arrayidx8.i1260, align 8
+  %mul153.i677 = mul nsw i64 %204, %k119.1369.i
+  %arrayidx155.i678 = getelementptr double, ptr %198, i64 %mul153.i677
+  %205 = load double, ptr %arrayidx155.i678, align 8
+  %add156.i679 = fadd double %203, %205
+  br label %cond.end159.i672
 
-for.body124.lr.ph.i646:                           ; preds = %for.cond120.preheader.i645
-  %add.ptr131.i647 = getelementptr inbounds double, ptr %111, i64 %mul9.i1378
-  br label %for.body124.i648
+cond.end159.i672:                                 ; preds = %cond.true150.i676, %for.body148.i670
+  %cond160.i673 = phi double [ %add156.i679, %cond.true150.i676 ], [ %203, %for.body148.i670 ]
+  %arrayidx161.i674 = getelementptr inbounds double, ptr %120, i64 %k119.1369.i
+  store double %cond160.i673, ptr %arrayidx161.i674, align 8
+  %inc163.i675 = add nuw nsw i64 %k119.1369.i, 1
+  %exitcond376.not.i = icmp eq i64 %inc163.i675, %mul.i1258
+  br i1 %exitcond376.not.i, label %add_double.exit, label %for.body148.i670, !llvm.loop !47
 
-for.cond145.preheader.i655:                       ; preds = %if.end140.i650, %for.cond120.preheader.i645
-  %k119.0.lcssa.i656 = phi i64 [ 0, %for.cond120.preheader.i645 ], [ %add121355.i, %if.end140.i650 ]
-  %cmp146356.i = icmp slt i64 %k119.0.lcssa.i656, %mul.i1375
-  br i1 %cmp146356.i, label %for.body148.lr.ph.i657, label %add_double.exit
-
-for.body148.lr.ph.i657:                           ; preds = %for.cond145.preheader.i655
-  %294 = getelementptr double, ptr %111, i64 %mul9.i1378
-  br label %for.body148.i658
-
-for.body124.i648:                                 ; preds = %if.end140.i650, %for.body124.lr.ph.i646
-  %add121355.i = phi i64 [ 8, %for.body124.lr.ph.i646 ], [ %add121.i653, %if.end140.i650 ]
-  %k119.0354.i = phi i64 [ 0, %for.body124.lr.ph.i646 ], [ %add121355.i, %if.end140.i650 ]
-  %add.ptr125.i649 = getelementptr inbounds double, ptr %cond.i1382, i64 %k119.0354.i
-  %295 = load <8 x double>, ptr %add.ptr125.i649, align 8
-  br i1 %tobool116.i643, label %land.lhs.true127.i669, label %if.end140.i650
-
-land.lhs.true127.i669:                            ; preds = %for.body124.i648
-  %296 = load i64, ptr %arrayidx8.i1377, align 8
-  %tobool129.not.i670 = icmp eq i64 %296, 0
-  br i1 %tobool129.not.i670, label %if.then136.i674, label %if.then130.i671
-
-if.then130.i671:                                  ; preds = %land.lhs.true127.i669
-  %add.ptr132.i672 = getelementptr inbounds double, ptr %add.ptr131.i647, i64 %k119.0354.i
-  %297 = load <8 x double>, ptr %add.ptr132.i672, align 8
-  %add133.i673 = fadd <8 x double> %295, %297
-  br label %if.end140.i650
-
-if.then136.i674:                                  ; preds = %land.lhs.true127.i669
-  %298 = load double, ptr %111, align 8
-  %splat.splatinsert.i675 = insertelement <8 x double> poison, double %298, i64 0
-  %splat.splat.i676 = shufflevector <8 x double> %splat.splatinsert.i675, <8 x double> poison, <8 x i32> zeroinitializer
-  %add138.i677 = fadd <8 x double> %295, %splat.splat.i676
-  br label %if.end140.i650
-
-if.end140.i650:                                   ; preds = %if.then136.i674, %if.then130.i671, %for.body124.i648
-  %sum.0.i651 = phi <8 x double> [ %add133.i673, %if.then130.i671 ], [ %add138.i677, %if.then136.i674 ], [ %295, %for.body124.i648 ]
-  %add.ptr141.i652 = getelementptr inbounds double, ptr %120, i64 %k119.0354.i
-  store <8 x double> %sum.0.i651, ptr %add.ptr141.i652, align 8
-  %add121.i653 = add nuw nsw i64 %add121355.i, 8
-  %cmp122.not.i654 = icmp sgt i64 %add121.i653, %mul.i1375
-  br i1 %cmp122.not.i654, label %for.cond145.preheader.i655, label %for.body124.i648, !llvm.loop !54
-
-for.body148.i658:                                 ; preds = %cond.end159.i660, %for.body148.lr.ph.i657
-  %k119.1357.i = phi i64 [ %k119.0.lcssa.i656, %for.body148.lr.ph.i657 ], [ %inc163.i663, %cond.end159.i660 ]
-  %arrayidx151.i659 = getelementptr inbounds double, ptr %cond.i1382, i64 %k119.1357.i
-  %299 = load double, ptr %arrayidx151.i659, align 8
-  br i1 %tobool116.i643, label %cond.true150.i665, label %cond.end159.i660
-
-cond.true150.i665:                                ; preds = %for.body148.i658
-  %300 = load i64, ptr %arrayidx8.i1377, align 8
-  %mul153.i666 = mul nsw i64 %300, %k119.1357.i
-  %arrayidx155.i667 = getelementptr double, ptr %294, i64 %mul153.i666
-  %301 = load double, ptr %arrayidx155.i667, align 8
-  %add156.i668 = fadd double %299, %301
-  br label %cond.end159.i660
-
-cond.end159.i660:                                 ; preds = %cond.true150.i665, %for.body148.i658
-  %cond160.i661 = phi double [ %add156.i668, %cond.true150.i665 ], [ %299, %for.body148.i658 ]
-  %arrayidx161.i662 = getelementptr inbounds double, ptr %120, i64 %k119.1357.i
-  store double %cond160.i661, ptr %arrayidx161.i662, align 8
-  %inc163.i663 = add nuw nsw i64 %k119.1357.i, 1
-  %exitcond372.not.i664 = icmp eq i64 %inc163.i663, %mul.i1375
-  br i1 %exitcond372.not.i664, label %add_double.exit, label %for.body148.i658, !llvm.loop !55
-
-add_double.exit:                                  ; preds = %cond.end78.i726, %cond.end159.i660, %for.end106.i636, %lor.lhs.false112.i641, %for.cond145.preheader.i655
-  %retval.3.i640 = phi i64 [ 0, %lor.lhs.false112.i641 ], [ 0, %for.end106.i636 ], [ 0, %for.cond145.preheader.i655 ], [ 0, %cond.end159.i660 ], [ 1, %cond.end78.i726 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i604) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i603) #7
+add_double.exit:                                  ; preds = %cond.end78.i737, %cond.end159.i672, %for.end106.i648, %lor.lhs.false112.i653, %for.cond145.preheader.i667
+  %retval.3.i652 = phi i64 [ 0, %lor.lhs.false112.i653 ], [ 0, %for.end106.i648 ], [ 0, %for.cond145.preheader.i667 ], [ 0, %cond.end159.i672 ], [ 1, %cond.end78.i737 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i616) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i615) #7
   br label %return
 
 cond.true21:                                      ; preds = %cond.true8
-  br i1 %tobool14.not.i1384, label %if.end30.i997, label %if.then.i993
-
-if.then.i993:                                     ; preds = %cond.true21
-  %302 = inttoptr i64 %123 to ptr
-  %303 = load i32, ptr %302, align 4
-  %tobool.not.i.i994 = icmp eq i32 %303, 0
-  br i1 %tobool.not.i.i994, label %if.then.i.i1347, label %for.cond.preheader.i.i995
-
-if.then.i.i1347:                                  ; preds = %if.then.i993
-  %mul.i.i1348 = shl nsw i64 %mul.i1375, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1382, i8 0, i64 %mul.i.i1348, i1 false)
-  br label %if.end30.i997
-
-for.cond.preheader.i.i995:                        ; preds = %if.then.i993
-  %cmp535.i.i996 = icmp sgt i64 %mul.i1375, 0
-  br i1 %cmp535.i.i996, label %for.body.i.i1342, label %if.end30.i997
-
-for.body.i.i1342:                                 ; preds = %for.cond.preheader.i.i995, %for.body.i.i1342
-  %k.036.i.i1343 = phi i64 [ %inc.i.i1345, %for.body.i.i1342 ], [ 0, %for.cond.preheader.i.i995 ]
-  %arrayidx.i.i1344 = getelementptr inbounds i32, ptr %cond.i1382, i64 %k.036.i.i1343
-  store i32 %303, ptr %arrayidx.i.i1344, align 4
-  %inc.i.i1345 = add nuw nsw i64 %k.036.i.i1343, 1
-  %exitcond38.not.i.i1346 = icmp eq i64 %inc.i.i1345, %mul.i1375
-  br i1 %exitcond38.not.i.i1346, label %if.end30.i997, label %for.body.i.i1342, !llvm.loop !4
-
-if.end30.i997:                                    ; preds = %for.body.i.i1342, %for.cond.preheader.i.i995, %if.then.i.i1347, %cond.true21
-  %cmp31.i998 = icmp eq i64 %114, 0
-  br i1 %cmp31.i998, label %land.end.i1330, label %land.end.thread.i999
-
-land.end.thread.i999:                             ; preds = %if.end30.i997
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i969) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i970) #7
-  br label %for.cond45.preheader.i1000
-
-land.end.i1330:                                   ; preds = %if.end30.i997
-  %arrayidx32.i1331 = getelementptr inbounds i8, ptr %a, i64 56
-  %304 = load i64, ptr %arrayidx32.i1331, align 8
-  %cmp33.i1332 = icmp eq i64 %115, %304
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i969) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i970) #7
-  br i1 %cmp33.i1332, label %for.body.lr.ph.i1333, label %for.cond45.preheader.i1000
-
-for.body.lr.ph.i1333:                             ; preds = %land.end.i1330
-  %places42.i1334 = getelementptr inbounds i8, ptr %found.i970, i64 2080
-  br label %for.body.i1335
-
-for.cond45.preheader.i1000:                       ; preds = %for.body.i1335, %land.end.i1330, %land.end.thread.i999
-  %305 = phi i1 [ false, %land.end.thread.i999 ], [ false, %land.end.i1330 ], [ true, %for.body.i1335 ]
-  %arrayidx46.i1001 = getelementptr inbounds i8, ptr %a, i64 48
-  %306 = load i64, ptr %arrayidx46.i1001, align 8
-  %cmp47.not349.i1002 = icmp sgt i64 %306, 0
-  br i1 %cmp47.not349.i1002, label %for.body50.lr.ph.i1050, label %for.end106.i1003
-
-for.body50.lr.ph.i1050:                           ; preds = %for.cond45.preheader.i1000
-  %places63.i1051 = getelementptr inbounds i8, ptr %found.i970, i64 2080
-  %cond67.i1052 = select i1 %305, ptr %places63.i1051, ptr %places.i969
-  %arrayidx68.i1053 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i1054 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i323.i1055 = trunc i64 %114 to i32
-  %conv1.i.i1056 = trunc i64 %sub.i1374 to i32
-  %count32.i.i1057 = getelementptr inbounds i8, ptr %found.i970, i64 4160
-  %cmp91.i1058 = icmp eq i64 %117, 1
-  %307 = add i64 %117, -8
-  %308 = tail call i64 @llvm.fshl.i64(i64 %307, i64 %307, i64 61)
-  %cmp18.not65.i.i.i1059 = icmp slt i64 %117, 8
-  %add.ptr103.idx.i1060 = shl nsw i64 %116, 11
-  br label %for.body50.i1061
-
-for.body.i1335:                                   ; preds = %for.body.i1335, %for.body.lr.ph.i1333
-  %k.0348.i1336 = phi i64 [ 0, %for.body.lr.ph.i1333 ], [ %inc.i1340, %for.body.i1335 ]
-  %conv40.i1337 = trunc nuw i64 %k.0348.i1336 to i32
-  %arrayidx41.i1338 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %k.0348.i1336
-  store i32 %conv40.i1337, ptr %arrayidx41.i1338, align 4
-  %arrayidx43.i1339 = getelementptr inbounds [520 x i32], ptr %places42.i1334, i64 0, i64 %k.0348.i1336
-  store i32 0, ptr %arrayidx43.i1339, align 4
-  %inc.i1340 = add nuw nsw i64 %k.0348.i1336, 1
-  %exitcond4686.not = icmp eq i64 %inc.i1340, 520
-  br i1 %exitcond4686.not, label %for.cond45.preheader.i1000, label %for.body.i1335, !llvm.loop !56
-
-for.body50.i1061:                                 ; preds = %for.inc101.i1108, %for.body50.lr.ph.i1050
-  %309 = phi i64 [ %306, %for.body50.lr.ph.i1050 ], [ %381, %for.inc101.i1108 ]
-  %values.0352.i1062 = phi ptr [ %109, %for.body50.lr.ph.i1050 ], [ %add.ptr103.i1110, %for.inc101.i1108 ]
-  %k44.0351.i1063 = phi i64 [ 0, %for.body50.lr.ph.i1050 ], [ %add.i1109, %for.inc101.i1108 ]
-  %sub52.i1064 = sub nsw i64 %309, %k44.0351.i1063
-  %spec.select.i1065 = tail call i64 @llvm.smin.i64(i64 %sub52.i1064, i64 512)
-  %310 = load i64, ptr %arrayidx68.i1053, align 8
-  %cmp69.i1066 = icmp eq i64 %310, 4
-  %311 = load i64, ptr %arrayidx76.i1054, align 8
-  %cmp.not65.i.i1067 = icmp slt i64 %sub52.i1064, 8
-  br i1 %cmp69.i1066, label %cond.true71.i1281, label %cond.false74.i1068
-
-cond.true71.i1281:                                ; preds = %for.body50.i1061
-  %add.ptr72.i1282 = getelementptr inbounds i32, ptr %113, i64 %k44.0351.i1063
-  br i1 %cmp.not65.i.i1067, label %for.cond11.preheader.i.i1303, label %for.body.lr.ph.i.i1283
-
-for.body.lr.ph.i.i1283:                           ; preds = %cond.true71.i1281
-  %splat.splatinsert.i.i1284 = insertelement <8 x i64> poison, i64 %311, i64 0
-  %splat.splat.i.i1285 = shufflevector <8 x i64> %splat.splatinsert.i.i1284, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i296.i1286
-
-for.cond11.preheader.i.i1303:                     ; preds = %for.body.i296.i1286, %cond.true71.i1281
-  %outside.0.lcssa.i.i1304 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1281 ], [ %or7.i.i1298, %for.body.i296.i1286 ]
-  %k.0.lcssa.i.i1305 = phi i64 [ 0, %cond.true71.i1281 ], [ %add68.i.i1287, %for.body.i296.i1286 ]
-  br label %for.body14.i.i1306
-
-for.body.i296.i1286:                              ; preds = %for.body.i296.i1286, %for.body.lr.ph.i.i1283
-  %add68.i.i1287 = phi i64 [ 8, %for.body.lr.ph.i.i1283 ], [ %add.i.i1301, %for.body.i296.i1286 ]
-  %k.067.i.i1288 = phi i64 [ 0, %for.body.lr.ph.i.i1283 ], [ %add68.i.i1287, %for.body.i296.i1286 ]
-  %outside.066.i.i1289 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1283 ], [ %or7.i.i1298, %for.body.i296.i1286 ]
-  %add.ptr.i.i1290 = getelementptr inbounds i32, ptr %add.ptr72.i1282, i64 %k.067.i.i1288
-  %312 = load <8 x i32>, ptr %add.ptr.i.i1290, align 4
-  %conv.i.i1291 = sext <8 x i32> %312 to <8 x i64>
-  %isneg.i.i1292 = icmp slt <8 x i32> %312, zeroinitializer
-  %and.i.i1293 = select <8 x i1> %isneg.i.i1292, <8 x i64> %splat.splat.i.i1285, <8 x i64> zeroinitializer
-  %add1.i.i1294 = add <8 x i64> %and.i.i1293, %conv.i.i1291
-  %add1.lobit.i.i1295 = ashr <8 x i64> %add1.i.i1294, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i1296 = icmp slt <8 x i64> %add1.i.i1294, %splat.splat.i.i1285
-  %or.i.i1297 = select <8 x i1> %cmp5.not.i.i1296, <8 x i64> %add1.lobit.i.i1295, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i1298 = or <8 x i64> %or.i.i1297, %outside.066.i.i1289
-  %conv8.i.i1299 = trunc <8 x i64> %add1.i.i1294 to <8 x i32>
-  %add.ptr9.i.i1300 = getelementptr inbounds i32, ptr %cond67.i1052, i64 %k.067.i.i1288
-  store <8 x i32> %conv8.i.i1299, ptr %add.ptr9.i.i1300, align 4
-  %add.i.i1301 = add nuw nsw i64 %add68.i.i1287, 8
-  %cmp.not.i.i1302 = icmp sgt i64 %add.i.i1301, %spec.select.i1065
-  br i1 %cmp.not.i.i1302, label %for.cond11.preheader.i.i1303, label %for.body.i296.i1286, !llvm.loop !8
-
-for.cond18.preheader.i.i1313:                     ; preds = %for.body14.i.i1306
-  %cmp1972.i.i1314 = icmp slt i64 %k.0.lcssa.i.i1305, %spec.select.i1065
-  br i1 %cmp1972.i.i1314, label %for.body21.i.i1315, label %cond.end78.i1101
-
-for.body14.i.i1306:                               ; preds = %for.body14.i.i1306, %for.cond11.preheader.i.i1303
-  %j.071.i.i1307 = phi i64 [ 0, %for.cond11.preheader.i.i1303 ], [ %inc.i297.i1311, %for.body14.i.i1306 ]
-  %wrong.070.i.i1308 = phi i64 [ 0, %for.cond11.preheader.i.i1303 ], [ %or15.i.i1310, %for.body14.i.i1306 ]
-  %vecext.i.i1309 = extractelement <8 x i64> %outside.0.lcssa.i.i1304, i64 %j.071.i.i1307
-  %or15.i.i1310 = or i64 %vecext.i.i1309, %wrong.070.i.i1308
-  %inc.i297.i1311 = add nuw nsw i64 %j.071.i.i1307, 1
-  %exitcond.not.i.i1312 = icmp eq i64 %inc.i297.i1311, 8
-  br i1 %exitcond.not.i.i1312, label %for.cond18.preheader.i.i1313, label %for.body14.i.i1306, !llvm.loop !9
-
-for.body21.i.i1315:                               ; preds = %for.cond18.preheader.i.i1313, %for.body21.i.i1315
-  %k.174.i.i1316 = phi i64 [ %inc35.i.i1328, %for.body21.i.i1315 ], [ %k.0.lcssa.i.i1305, %for.cond18.preheader.i.i1313 ]
-  %wrong.173.i.i1317 = phi i64 [ %or31.i.i1325, %for.body21.i.i1315 ], [ %or15.i.i1310, %for.cond18.preheader.i.i1313 ]
-  %arrayidx.i298.i1318 = getelementptr inbounds i32, ptr %add.ptr72.i1282, i64 %k.174.i.i1316
-  %313 = load i32, ptr %arrayidx.i298.i1318, align 4
-  %conv23.i.i1319 = sext i32 %313 to i64
-  %cmp25.i.i1320 = icmp slt i32 %313, 0
-  %cond.i.i1321 = select i1 %cmp25.i.i1320, i64 %311, i64 0
-  %add27.i.i1322 = add nsw i64 %cond.i.i1321, %conv23.i.i1319
-  %cmp28.i.i1323 = icmp uge i64 %add27.i.i1322, %311
-  %conv30.i.i1324 = zext i1 %cmp28.i.i1323 to i64
-  %or31.i.i1325 = or i64 %wrong.173.i.i1317, %conv30.i.i1324
-  %conv32.i.i1326 = trunc i64 %add27.i.i1322 to i32
-  %arrayidx33.i.i1327 = getelementptr inbounds i32, ptr %cond67.i1052, i64 %k.174.i.i1316
-  store i32 %conv32.i.i1326, ptr %arrayidx33.i.i1327, align 4
-  %inc35.i.i1328 = add nuw nsw i64 %k.174.i.i1316, 1
-  %exitcond76.not.i.i1329 = icmp eq i64 %inc35.i.i1328, %spec.select.i1065
-  br i1 %exitcond76.not.i.i1329, label %cond.end78.i1101, label %for.body21.i.i1315, !llvm.loop !10
-
-cond.false74.i1068:                               ; preds = %for.body50.i1061
-  %add.ptr75.i1069 = getelementptr inbounds i64, ptr %113, i64 %k44.0351.i1063
-  br i1 %cmp.not65.i.i1067, label %for.cond10.preheader.i.i1089, label %for.body.lr.ph.i299.i1070
-
-for.body.lr.ph.i299.i1070:                        ; preds = %cond.false74.i1068
-  %splat.splatinsert.i300.i1071 = insertelement <8 x i64> poison, i64 %311, i64 0
-  %splat.splat.i301.i1072 = shufflevector <8 x i64> %splat.splatinsert.i300.i1071, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i1073
-
-for.cond10.preheader.i.i1089:                     ; preds = %for.body.i302.i1073, %cond.false74.i1068
-  %outside.0.lcssa.i314.i1090 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1068 ], [ %or7.i310.i1084, %for.body.i302.i1073 ]
-  %k.0.lcssa.i315.i1091 = phi i64 [ 0, %cond.false74.i1068 ], [ %add66.i.i1074, %for.body.i302.i1073 ]
-  br label %for.body13.i.i1092
-
-for.body.i302.i1073:                              ; preds = %for.body.i302.i1073, %for.body.lr.ph.i299.i1070
-  %add66.i.i1074 = phi i64 [ 8, %for.body.lr.ph.i299.i1070 ], [ %add.i312.i1087, %for.body.i302.i1073 ]
-  %k.065.i.i1075 = phi i64 [ 0, %for.body.lr.ph.i299.i1070 ], [ %add66.i.i1074, %for.body.i302.i1073 ]
-  %outside.064.i.i1076 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1070 ], [ %or7.i310.i1084, %for.body.i302.i1073 ]
-  %add.ptr.i303.i1077 = getelementptr inbounds i64, ptr %add.ptr75.i1069, i64 %k.065.i.i1075
-  %314 = load <8 x i64>, ptr %add.ptr.i303.i1077, align 8
-  %isneg.i304.i1078 = icmp slt <8 x i64> %314, zeroinitializer
-  %and.i305.i1079 = select <8 x i1> %isneg.i304.i1078, <8 x i64> %splat.splat.i301.i1072, <8 x i64> zeroinitializer
-  %add1.i306.i1080 = add <8 x i64> %and.i305.i1079, %314
-  %add1.lobit.i307.i1081 = ashr <8 x i64> %add1.i306.i1080, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i1082 = icmp slt <8 x i64> %add1.i306.i1080, %splat.splat.i301.i1072
-  %or.i309.i1083 = select <8 x i1> %cmp5.not.i308.i1082, <8 x i64> %add1.lobit.i307.i1081, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i1084 = or <8 x i64> %or.i309.i1083, %outside.064.i.i1076
-  %conv.i311.i1085 = trunc <8 x i64> %add1.i306.i1080 to <8 x i32>
-  %add.ptr8.i.i1086 = getelementptr inbounds i32, ptr %cond67.i1052, i64 %k.065.i.i1075
-  store <8 x i32> %conv.i311.i1085, ptr %add.ptr8.i.i1086, align 4
-  %add.i312.i1087 = add nuw nsw i64 %add66.i.i1074, 8
-  %cmp.not.i313.i1088 = icmp sgt i64 %add.i312.i1087, %spec.select.i1065
-  br i1 %cmp.not.i313.i1088, label %for.cond10.preheader.i.i1089, label %for.body.i302.i1073, !llvm.loop !11
-
-for.cond17.preheader.i.i1099:                     ; preds = %for.body13.i.i1092
-  %cmp1870.i.i1100 = icmp slt i64 %k.0.lcssa.i315.i1091, %spec.select.i1065
-  br i1 %cmp1870.i.i1100, label %for.body20.i.i1267, label %cond.end78.i1101
-
-for.body13.i.i1092:                               ; preds = %for.body13.i.i1092, %for.cond10.preheader.i.i1089
-  %j.069.i.i1093 = phi i64 [ 0, %for.cond10.preheader.i.i1089 ], [ %inc.i317.i1097, %for.body13.i.i1092 ]
-  %wrong.068.i.i1094 = phi i64 [ 0, %for.cond10.preheader.i.i1089 ], [ %or14.i.i1096, %for.body13.i.i1092 ]
-  %vecext.i316.i1095 = extractelement <8 x i64> %outside.0.lcssa.i314.i1090, i64 %j.069.i.i1093
-  %or14.i.i1096 = or i64 %vecext.i316.i1095, %wrong.068.i.i1094
-  %inc.i317.i1097 = add nuw nsw i64 %j.069.i.i1093, 1
-  %exitcond.not.i318.i1098 = icmp eq i64 %inc.i317.i1097, 8
-  br i1 %exitcond.not.i318.i1098, label %for.cond17.preheader.i.i1099, label %for.body13.i.i1092, !llvm.loop !12
-
-for.body20.i.i1267:                               ; preds = %for.cond17.preheader.i.i1099, %for.body20.i.i1267
-  %k.172.i.i1268 = phi i64 [ %inc33.i.i1279, %for.body20.i.i1267 ], [ %k.0.lcssa.i315.i1091, %for.cond17.preheader.i.i1099 ]
-  %wrong.171.i.i1269 = phi i64 [ %or29.i.i1276, %for.body20.i.i1267 ], [ %or14.i.i1096, %for.cond17.preheader.i.i1099 ]
-  %arrayidx.i320.i1270 = getelementptr inbounds i64, ptr %add.ptr75.i1069, i64 %k.172.i.i1268
-  %315 = load i64, ptr %arrayidx.i320.i1270, align 8
-  %cmp23.i.i1271 = icmp slt i64 %315, 0
-  %cond.i321.i1272 = select i1 %cmp23.i.i1271, i64 %311, i64 0
-  %add25.i.i1273 = add nsw i64 %cond.i321.i1272, %315
-  %cmp26.i.i1274 = icmp uge i64 %add25.i.i1273, %311
-  %conv28.i.i1275 = zext i1 %cmp26.i.i1274 to i64
-  %or29.i.i1276 = or i64 %wrong.171.i.i1269, %conv28.i.i1275
-  %conv30.i322.i1277 = trunc i64 %add25.i.i1273 to i32
-  %arrayidx31.i.i1278 = getelementptr inbounds i32, ptr %cond67.i1052, i64 %k.172.i.i1268
-  store i32 %conv30.i322.i1277, ptr %arrayidx31.i.i1278, align 4
-  %inc33.i.i1279 = add nuw nsw i64 %k.172.i.i1268, 1
-  %exitcond74.not.i.i1280 = icmp eq i64 %inc33.i.i1279, %spec.select.i1065
-  br i1 %exitcond74.not.i.i1280, label %cond.end78.i1101, label %for.body20.i.i1267, !llvm.loop !13
-
-cond.end78.i1101:                                 ; preds = %for.body20.i.i1267, %for.body21.i.i1315, %for.cond17.preheader.i.i1099, %for.cond18.preheader.i.i1313
-  %cond79.in.in.i1102 = phi i64 [ %or15.i.i1310, %for.cond18.preheader.i.i1313 ], [ %or14.i.i1096, %for.cond17.preheader.i.i1099 ], [ %or31.i.i1325, %for.body21.i.i1315 ], [ %or29.i.i1276, %for.body20.i.i1267 ]
-  %cond79.in.not.i1103 = icmp eq i64 %cond79.in.in.i1102, 0
-  br i1 %cond79.in.not.i1103, label %if.end82.i1104, label %add_int.exit
-
-if.end82.i1104:                                   ; preds = %cond.end78.i1101
-  br i1 %305, label %if.end87.i1138, label %if.else85.i1105
-
-if.else85.i1105:                                  ; preds = %if.end82.i1104
-  %cmp55.i.i1106 = icmp sgt i64 %sub52.i1064, 0
-  br i1 %cmp55.i.i1106, label %for.body.i325.i1112, label %if.else94.thread.i1107
-
-for.cond12.preheader.i.i1125:                     ; preds = %for.body.i325.i1112
-  %tobool.not.i330.i1126 = icmp eq i64 %add.i327.i1122, 0
-  br i1 %tobool.not.i330.i1126, label %if.else94.thread.i1107, label %for.body16.lr.ph.i.i1127
-
-for.body16.lr.ph.i.i1127:                         ; preds = %for.cond12.preheader.i.i1125
-  %sub18.i.i1128 = add nsw i64 %add.i327.i1122, -1
-  %arrayidx19.i.i1129 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %sub18.i.i1128
-  %arrayidx25.i.i1130 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %sub18.i.i1128
-  br label %for.body16.i.i1131
-
-for.body.i325.i1112:                              ; preds = %if.else85.i1105, %for.body.i325.i1112
-  %n.057.i.i1113 = phi i64 [ %add.i327.i1122, %for.body.i325.i1112 ], [ 0, %if.else85.i1105 ]
-  %k.056.i.i1114 = phi i64 [ %inc.i328.i1123, %for.body.i325.i1112 ], [ 0, %if.else85.i1105 ]
-  %arrayidx.i326.i1115 = getelementptr inbounds i32, ptr %places.i969, i64 %k.056.i.i1114
-  %316 = load i32, ptr %arrayidx.i326.i1115, align 4
-  %sub3.i.i1116 = sub i32 %316, %conv.i323.i1055
-  %conv4.i.i1117 = trunc i64 %k.056.i.i1114 to i32
-  %arrayidx5.i.i1118 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %n.057.i.i1113
-  store i32 %conv4.i.i1117, ptr %arrayidx5.i.i1118, align 4
-  %arrayidx7.i.i1119 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %n.057.i.i1113
-  store i32 %sub3.i.i1116, ptr %arrayidx7.i.i1119, align 4
-  %cmp8.i.i1120 = icmp ult i32 %sub3.i.i1116, %conv1.i.i1056
-  %conv10.i.i1121 = zext i1 %cmp8.i.i1120 to i64
-  %add.i327.i1122 = add nuw nsw i64 %n.057.i.i1113, %conv10.i.i1121
-  %inc.i328.i1123 = add nuw nsw i64 %k.056.i.i1114, 1
-  %exitcond.not.i329.i1124 = icmp eq i64 %inc.i328.i1123, %spec.select.i1065
-  br i1 %exitcond.not.i329.i1124, label %for.cond12.preheader.i.i1125, label %for.body.i325.i1112, !llvm.loop !14
-
-for.body16.i.i1131:                               ; preds = %for.body16.i.i1131, %for.body16.lr.ph.i.i1127
-  %k11.058.i.i1132 = phi i64 [ 0, %for.body16.lr.ph.i.i1127 ], [ %inc30.i.i1136, %for.body16.i.i1131 ]
-  %317 = load i32, ptr %arrayidx19.i.i1129, align 4
-  %add21.i.i1133 = add nuw nsw i64 %k11.058.i.i1132, %add.i327.i1122
-  %arrayidx22.i.i1134 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %add21.i.i1133
-  store i32 %317, ptr %arrayidx22.i.i1134, align 4
-  %318 = load i32, ptr %arrayidx25.i.i1130, align 4
-  %arrayidx28.i.i1135 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add21.i.i1133
-  store i32 %318, ptr %arrayidx28.i.i1135, align 4
-  %inc30.i.i1136 = add nuw nsw i64 %k11.058.i.i1132, 1
-  %exitcond.not.i1137 = icmp eq i64 %inc30.i.i1136, 8
-  br i1 %exitcond.not.i1137, label %if.end87.i1138, label %for.body16.i.i1131, !llvm.loop !15
-
-if.else94.thread.i1107:                           ; preds = %for.cond12.preheader.i.i1125, %if.else85.i1105
-  store i64 0, ptr %count32.i.i1057, align 8
-  br label %for.inc101.i1108
-
-if.end87.i1138:                                   ; preds = %for.body16.i.i1131, %if.end82.i1104
-  %319 = phi i64 [ %spec.select.i1065, %if.end82.i1104 ], [ %add.i327.i1122, %for.body16.i.i1131 ]
-  store i64 %319, ptr %count32.i.i1057, align 8
-  %tobool89.i1139 = icmp ne i64 %319, 0
-  %or.cond183.i1140 = select i1 %tobool89.i1139, i1 %cmp91.i1058, i1 false
-  br i1 %or.cond183.i1140, label %if.then93.i1239, label %if.else94.i1141
-
-if.then93.i1239:                                  ; preds = %if.end87.i1138
-  %cmp32.i.i1240 = icmp sgt i64 %319, 0
-  br i1 %cmp32.i.i1240, label %for.body.preheader.i.i1241, label %for.inc101.i1108
-
-for.body.preheader.i.i1241:                       ; preds = %if.then93.i1239
-  %320 = load i32, ptr %places63.i1051, align 8
-  %conv.i331.i1242 = sext i32 %320 to i64
-  %arrayidx1.i.i1243 = getelementptr inbounds i32, ptr %cond.i1382, i64 %conv.i331.i1242
-  %321 = load i32, ptr %arrayidx1.i.i1243, align 4
-  br label %for.body.i332.i1244
-
-for.body.i332.i1244:                              ; preds = %if.end.i.i1257, %for.body.preheader.i.i1241
-  %before.035.i.i1245 = phi i64 [ %conv5.i.i1249, %if.end.i.i1257 ], [ %conv.i331.i1242, %for.body.preheader.i.i1241 ]
-  %m.034.i.i1246 = phi i64 [ %inc.i338.i1265, %if.end.i.i1257 ], [ 0, %for.body.preheader.i.i1241 ]
-  %found.033.i.i1247 = phi i32 [ %add14.i.i1263, %if.end.i.i1257 ], [ %321, %for.body.preheader.i.i1241 ]
-  %arrayidx4.i.i1248 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %m.034.i.i1246
-  %322 = load i32, ptr %arrayidx4.i.i1248, align 4
-  %conv5.i.i1249 = sext i32 %322 to i64
-  %add.i333.i1250 = add nuw nsw i64 %m.034.i.i1246, 8
-  %arrayidx7.i334.i1251 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add.i333.i1250
-  %323 = load i32, ptr %arrayidx7.i334.i1251, align 4
-  %idx.ext.i.i1252 = sext i32 %323 to i64
-  %add.ptr.i335.i1253 = getelementptr inbounds i32, ptr %cond.i1382, i64 %idx.ext.i.i1252
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i1253, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i1254 = icmp eq i64 %before.035.i.i1245, %conv5.i.i1249
-  br i1 %cmp8.not.i.i1254, label %if.end.i.i1257, label %if.then.i336.i1255
-
-if.then.i336.i1255:                               ; preds = %for.body.i332.i1244
-  %arrayidx10.i.i1256 = getelementptr inbounds i32, ptr %cond.i1382, i64 %conv5.i.i1249
-  %324 = load i32, ptr %arrayidx10.i.i1256, align 4
-  br label %if.end.i.i1257
-
-if.end.i.i1257:                                   ; preds = %if.then.i336.i1255, %for.body.i332.i1244
-  %found.1.i.i1258 = phi i32 [ %324, %if.then.i336.i1255 ], [ %found.033.i.i1247, %for.body.i332.i1244 ]
-  %arrayidx11.i.i1259 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %m.034.i.i1246
-  %325 = load i32, ptr %arrayidx11.i.i1259, align 4
-  %conv12.i.i1260 = sext i32 %325 to i64
-  %mul.i337.i1261 = mul nsw i64 %116, %conv12.i.i1260
-  %arrayidx13.i.i1262 = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul.i337.i1261
-  %326 = load i32, ptr %arrayidx13.i.i1262, align 4
-  %add14.i.i1263 = add i32 %326, %found.1.i.i1258
-  %arrayidx15.i.i1264 = getelementptr inbounds i32, ptr %cond.i1382, i64 %conv5.i.i1249
-  store i32 %add14.i.i1263, ptr %arrayidx15.i.i1264, align 4
-  %inc.i338.i1265 = add nuw nsw i64 %m.034.i.i1246, 1
-  %exitcond371.not.i1266 = icmp eq i64 %inc.i338.i1265, %319
-  br i1 %exitcond371.not.i1266, label %for.inc101.i1108, label %for.body.i332.i1244, !llvm.loop !57
-
-if.else94.i1141:                                  ; preds = %if.end87.i1138
-  br i1 %tobool89.i1139, label %if.then97.i1142, label %for.inc101.i1108
-
-if.then97.i1142:                                  ; preds = %if.else94.i1141
-  %cmp70.i.i.i1143 = icmp sgt i64 %319, 0
-  switch i64 %308, label %if.else9.i.i1211 [
-    i64 0, label %if.then.i339.i1188
-    i64 1, label %if.then2.i.i1174
-    i64 3, label %if.then5.i.i1163
-    i64 7, label %if.then8.i.i1144
-  ]
-
-if.then.i339.i1188:                               ; preds = %if.then97.i1142
-  br i1 %cmp70.i.i.i1143, label %for.body.i.i.i1189, label %for.inc101.i1108
-
-for.body.i.i.i1189:                               ; preds = %if.then.i339.i1188, %for.body.i.i.i1189
-  %m.058.i.i.i1190 = phi i64 [ %inc.i.i.i1209, %for.body.i.i.i1189 ], [ 0, %if.then.i339.i1188 ]
-  %arrayidx.i.i.i1191 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %m.058.i.i.i1190
-  %327 = load i32, ptr %arrayidx.i.i.i1191, align 4
-  %conv.i.i.i1192 = sext i32 %327 to i64
-  %mul.i.i.i1193 = mul nsw i64 %116, %conv.i.i.i1192
-  %add.ptr.i.i.i1194 = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul.i.i.i1193
-  %add.i.i.i1195 = add nuw nsw i64 %m.058.i.i.i1190, 8
-  %arrayidx2.i.i.i1196 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %add.i.i.i1195
-  %328 = load i32, ptr %arrayidx2.i.i.i1196, align 4
-  %conv3.i.i.i1197 = sext i32 %328 to i64
-  %mul4.i.i.i1198 = mul nsw i64 %116, %conv3.i.i.i1197
-  %add.ptr5.i.i.i1199 = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul4.i.i.i1198
-  %arrayidx6.i.i.i1200 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %m.058.i.i.i1190
-  %329 = load i32, ptr %arrayidx6.i.i.i1200, align 4
-  %conv7.i.i.i1201 = sext i32 %329 to i64
-  %add.ptr9.idx.i.i.i1202 = shl nsw i64 %conv7.i.i.i1201, 5
-  %add.ptr9.i.i.i1203 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i.i.i1202
-  %arrayidx12.i.i.i1204 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add.i.i.i1195
-  %330 = load i32, ptr %arrayidx12.i.i.i1204, align 4
-  %conv13.i.i.i1205 = sext i32 %330 to i64
-  %add.ptr15.idx.i.i.i1206 = shl nsw i64 %conv13.i.i.i1205, 5
-  %add.ptr15.i.i.i1207 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i.i.i1206
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i.i1207, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i.i.i1199, i32 0, i32 3, i32 1)
-  %331 = load <8 x i32>, ptr %add.ptr9.i.i.i1203, align 4
-  %332 = load <8 x i32>, ptr %add.ptr.i.i.i1194, align 4
-  %add.i.i.i.i1208 = add <8 x i32> %332, %331
-  store <8 x i32> %add.i.i.i.i1208, ptr %add.ptr9.i.i.i1203, align 4
-  %inc.i.i.i1209 = add nuw nsw i64 %m.058.i.i.i1190, 1
-  %exitcond369.not.i1210 = icmp eq i64 %inc.i.i.i1209, %319
-  br i1 %exitcond369.not.i1210, label %for.inc101.i1108, label %for.body.i.i.i1189, !llvm.loop !58
-
-if.then2.i.i1174:                                 ; preds = %if.then97.i1142
-  br i1 %cmp70.i.i.i1143, label %if.end31.1.i.i.i1175, label %for.inc101.i1108
-
-if.end31.1.i.i.i1175:                             ; preds = %if.then2.i.i1174, %if.end31.1.i.i.i1175
-  %m.058.i37.i.i1176 = phi i64 [ %inc.i56.i.i, %if.end31.1.i.i.i1175 ], [ 0, %if.then2.i.i1174 ]
-  %arrayidx.i38.i.i1177 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %m.058.i37.i.i1176
-  %333 = load i32, ptr %arrayidx.i38.i.i1177, align 4
-  %conv.i39.i.i1178 = sext i32 %333 to i64
-  %mul.i40.i.i1179 = mul nsw i64 %116, %conv.i39.i.i1178
-  %add.ptr.i41.i.i1180 = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul.i40.i.i1179
-  %arrayidx6.i42.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %m.058.i37.i.i1176
-  %334 = load i32, ptr %arrayidx6.i42.i.i, align 4
-  %conv7.i43.i.i = sext i32 %334 to i64
-  %add.ptr9.idx.i44.i.i = shl nsw i64 %conv7.i43.i.i, 6
-  %add.ptr9.i45.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i44.i.i
-  %add.i46.i.i = add nuw nsw i64 %m.058.i37.i.i1176, 8
-  %arrayidx12.i47.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add.i46.i.i
-  %335 = load i32, ptr %arrayidx12.i47.i.i, align 4
-  %conv13.i48.i.i = sext i32 %335 to i64
-  %add.ptr15.idx.i49.i.i = shl nsw i64 %conv13.i48.i.i, 6
-  %add.ptr15.i50.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i49.i.i
-  %arrayidx2.i51.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %add.i46.i.i
-  %336 = load i32, ptr %arrayidx2.i51.i.i, align 4
-  %conv3.i52.i.i1181 = sext i32 %336 to i64
-  %mul4.i53.i.i1182 = mul nsw i64 %116, %conv3.i52.i.i1181
-  %add.ptr5.i54.i.i1183 = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul4.i53.i.i1182
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i50.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i54.i.i1183, i32 0, i32 3, i32 1)
-  %337 = load <8 x i32>, ptr %add.ptr9.i45.i.i, align 4
-  %338 = load <8 x i32>, ptr %add.ptr.i41.i.i1180, align 4
-  %add.i.i55.i.i = add <8 x i32> %338, %337
-  store <8 x i32> %add.i.i55.i.i, ptr %add.ptr9.i45.i.i, align 4
-  %add.ptr32.1.i.i.i1184 = getelementptr inbounds i8, ptr %add.ptr.i41.i.i1180, i64 32
-  %add.ptr33.1.i.i.i1185 = getelementptr inbounds i8, ptr %add.ptr9.i45.i.i, i64 32
-  %339 = load <8 x i32>, ptr %add.ptr33.1.i.i.i1185, align 4
-  %340 = load <8 x i32>, ptr %add.ptr32.1.i.i.i1184, align 4
-  %add.i.1.i.i.i1186 = add <8 x i32> %340, %339
-  store <8 x i32> %add.i.1.i.i.i1186, ptr %add.ptr33.1.i.i.i1185, align 4
-  %inc.i56.i.i = add nuw nsw i64 %m.058.i37.i.i1176, 1
-  %exitcond368.not.i1187 = icmp eq i64 %inc.i56.i.i, %319
-  br i1 %exitcond368.not.i1187, label %for.inc101.i1108, label %if.end31.1.i.i.i1175, !llvm.loop !59
-
-if.then5.i.i1163:                                 ; preds = %if.then97.i1142
-  br i1 %cmp70.i.i.i1143, label %if.end31.3.i.i.i1164, label %for.inc101.i1108
-
-if.end31.3.i.i.i1164:                             ; preds = %if.then5.i.i1163, %if.end31.3.i.i.i1164
-  %m.058.i62.i.i = phi i64 [ %inc.i84.i.i, %if.end31.3.i.i.i1164 ], [ 0, %if.then5.i.i1163 ]
-  %arrayidx.i63.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %m.058.i62.i.i
-  %341 = load i32, ptr %arrayidx.i63.i.i, align 4
-  %conv.i64.i.i = sext i32 %341 to i64
-  %mul.i65.i.i = mul nsw i64 %116, %conv.i64.i.i
-  %add.ptr.i66.i.i = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul.i65.i.i
-  %add.i67.i.i = add nuw nsw i64 %m.058.i62.i.i, 8
-  %arrayidx2.i68.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %add.i67.i.i
-  %342 = load i32, ptr %arrayidx2.i68.i.i, align 4
-  %conv3.i69.i.i = sext i32 %342 to i64
-  %mul4.i70.i.i = mul nsw i64 %116, %conv3.i69.i.i
-  %add.ptr5.i71.i.i = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul4.i70.i.i
-  %arrayidx6.i72.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %m.058.i62.i.i
-  %343 = load i32, ptr %arrayidx6.i72.i.i, align 4
-  %conv7.i73.i.i = sext i32 %343 to i64
-  %add.ptr9.idx.i74.i.i = shl nsw i64 %conv7.i73.i.i, 7
-  %add.ptr9.i75.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i74.i.i
-  %arrayidx12.i76.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add.i67.i.i
-  %344 = load i32, ptr %arrayidx12.i76.i.i, align 4
-  %conv13.i77.i.i = sext i32 %344 to i64
-  %add.ptr15.idx.i78.i.i = shl nsw i64 %conv13.i77.i.i, 7
-  %add.ptr15.i79.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i78.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i79.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i71.i.i, i32 0, i32 3, i32 1)
-  %345 = load <8 x i32>, ptr %add.ptr9.i75.i.i, align 4
-  %346 = load <8 x i32>, ptr %add.ptr.i66.i.i, align 4
-  %add.i.i80.i.i = add <8 x i32> %346, %345
-  store <8 x i32> %add.i.i80.i.i, ptr %add.ptr9.i75.i.i, align 4
-  %add.ptr32.1.i81.i.i = getelementptr inbounds i8, ptr %add.ptr.i66.i.i, i64 32
-  %add.ptr33.1.i82.i.i = getelementptr inbounds i8, ptr %add.ptr9.i75.i.i, i64 32
-  %347 = load <8 x i32>, ptr %add.ptr33.1.i82.i.i, align 4
-  %348 = load <8 x i32>, ptr %add.ptr32.1.i81.i.i, align 4
-  %add.i.1.i83.i.i = add <8 x i32> %348, %347
-  store <8 x i32> %add.i.1.i83.i.i, ptr %add.ptr33.1.i82.i.i, align 4
-  %add.ptr24.2.i.i.i1165 = getelementptr inbounds i8, ptr %add.ptr15.i79.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i.i.i1165, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i.i.i1166 = getelementptr inbounds i8, ptr %add.ptr5.i71.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i.i.i1166, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i.i.i1167 = getelementptr inbounds i8, ptr %add.ptr.i66.i.i, i64 64
-  %add.ptr33.2.i.i.i1168 = getelementptr inbounds i8, ptr %add.ptr9.i75.i.i, i64 64
-  %349 = load <8 x i32>, ptr %add.ptr33.2.i.i.i1168, align 4
-  %350 = load <8 x i32>, ptr %add.ptr32.2.i.i.i1167, align 4
-  %add.i.2.i.i.i1169 = add <8 x i32> %350, %349
-  store <8 x i32> %add.i.2.i.i.i1169, ptr %add.ptr33.2.i.i.i1168, align 4
-  %add.ptr32.3.i.i.i1170 = getelementptr inbounds i8, ptr %add.ptr.i66.i.i, i64 96
-  %add.ptr33.3.i.i.i1171 = getelementptr inbounds i8, ptr %add.ptr9.i75.i.i, i64 96
-  %351 = load <8 x i32>, ptr %add.ptr33.3.i.i.i1171, align 4
-  %352 = load <8 x i32>, ptr %add.ptr32.3.i.i.i1170, align 4
-  %add.i.3.i.i.i1172 = add <8 x i32> %352, %351
-  store <8 x i32> %add.i.3.i.i.i1172, ptr %add.ptr33.3.i.i.i1171, align 4
-  %inc.i84.i.i = add nuw nsw i64 %m.058.i62.i.i, 1
-  %exitcond367.not.i1173 = icmp eq i64 %inc.i84.i.i, %319
-  br i1 %exitcond367.not.i1173, label %for.inc101.i1108, label %if.end31.3.i.i.i1164, !llvm.loop !60
-
-if.then8.i.i1144:                                 ; preds = %if.then97.i1142
-  br i1 %cmp70.i.i.i1143, label %if.end31.7.i.i.i1145, label %for.inc101.i1108
-
-if.end31.7.i.i.i1145:                             ; preds = %if.then8.i.i1144, %if.end31.7.i.i.i1145
-  %m.058.i90.i.i = phi i64 [ %inc.i120.i.i, %if.end31.7.i.i.i1145 ], [ 0, %if.then8.i.i1144 ]
-  %arrayidx.i91.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %m.058.i90.i.i
-  %353 = load i32, ptr %arrayidx.i91.i.i, align 4
-  %conv.i92.i.i = sext i32 %353 to i64
-  %mul.i93.i.i = mul nsw i64 %116, %conv.i92.i.i
-  %add.ptr.i94.i.i = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul.i93.i.i
-  %add.i95.i.i = add nuw nsw i64 %m.058.i90.i.i, 8
-  %arrayidx2.i96.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %add.i95.i.i
-  %354 = load i32, ptr %arrayidx2.i96.i.i, align 4
-  %conv3.i97.i.i = sext i32 %354 to i64
-  %mul4.i98.i.i = mul nsw i64 %116, %conv3.i97.i.i
-  %add.ptr5.i99.i.i = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul4.i98.i.i
-  %arrayidx6.i100.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %m.058.i90.i.i
-  %355 = load i32, ptr %arrayidx6.i100.i.i, align 4
-  %conv7.i101.i.i = sext i32 %355 to i64
-  %add.ptr9.idx.i102.i.i = shl nsw i64 %conv7.i101.i.i, 8
-  %add.ptr9.i103.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i102.i.i
-  %arrayidx12.i104.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add.i95.i.i
-  %356 = load i32, ptr %arrayidx12.i104.i.i, align 4
-  %conv13.i105.i.i = sext i32 %356 to i64
-  %add.ptr15.idx.i106.i.i = shl nsw i64 %conv13.i105.i.i, 8
-  %add.ptr15.i107.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i106.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i107.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i99.i.i, i32 0, i32 3, i32 1)
-  %357 = load <8 x i32>, ptr %add.ptr9.i103.i.i, align 4
-  %358 = load <8 x i32>, ptr %add.ptr.i94.i.i, align 4
-  %add.i.i108.i.i = add <8 x i32> %358, %357
-  store <8 x i32> %add.i.i108.i.i, ptr %add.ptr9.i103.i.i, align 4
-  %add.ptr32.1.i109.i.i = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 32
-  %add.ptr33.1.i110.i.i = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 32
-  %359 = load <8 x i32>, ptr %add.ptr33.1.i110.i.i, align 4
-  %360 = load <8 x i32>, ptr %add.ptr32.1.i109.i.i, align 4
-  %add.i.1.i111.i.i = add <8 x i32> %360, %359
-  store <8 x i32> %add.i.1.i111.i.i, ptr %add.ptr33.1.i110.i.i, align 4
-  %add.ptr24.2.i112.i.i = getelementptr inbounds i8, ptr %add.ptr15.i107.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i112.i.i, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i113.i.i = getelementptr inbounds i8, ptr %add.ptr5.i99.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i113.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i114.i.i = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 64
-  %add.ptr33.2.i115.i.i = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 64
-  %361 = load <8 x i32>, ptr %add.ptr33.2.i115.i.i, align 4
-  %362 = load <8 x i32>, ptr %add.ptr32.2.i114.i.i, align 4
-  %add.i.2.i116.i.i = add <8 x i32> %362, %361
-  store <8 x i32> %add.i.2.i116.i.i, ptr %add.ptr33.2.i115.i.i, align 4
-  %add.ptr32.3.i117.i.i = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 96
-  %add.ptr33.3.i118.i.i = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 96
-  %363 = load <8 x i32>, ptr %add.ptr33.3.i118.i.i, align 4
-  %364 = load <8 x i32>, ptr %add.ptr32.3.i117.i.i, align 4
-  %add.i.3.i119.i.i = add <8 x i32> %364, %363
-  store <8 x i32> %add.i.3.i119.i.i, ptr %add.ptr33.3.i118.i.i, align 4
-  %add.ptr24.4.i.i.i1146 = getelementptr inbounds i8, ptr %add.ptr15.i107.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.4.i.i.i1146, i32 1, i32 3, i32 1)
-  %add.ptr30.4.i.i.i1147 = getelementptr inbounds i8, ptr %add.ptr5.i99.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.4.i.i.i1147, i32 0, i32 3, i32 1)
-  %add.ptr32.4.i.i.i1148 = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 128
-  %add.ptr33.4.i.i.i1149 = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 128
-  %365 = load <8 x i32>, ptr %add.ptr33.4.i.i.i1149, align 4
-  %366 = load <8 x i32>, ptr %add.ptr32.4.i.i.i1148, align 4
-  %add.i.4.i.i.i1150 = add <8 x i32> %366, %365
-  store <8 x i32> %add.i.4.i.i.i1150, ptr %add.ptr33.4.i.i.i1149, align 4
-  %add.ptr32.5.i.i.i1151 = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 160
-  %add.ptr33.5.i.i.i1152 = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 160
-  %367 = load <8 x i32>, ptr %add.ptr33.5.i.i.i1152, align 4
-  %368 = load <8 x i32>, ptr %add.ptr32.5.i.i.i1151, align 4
-  %add.i.5.i.i.i1153 = add <8 x i32> %368, %367
-  store <8 x i32> %add.i.5.i.i.i1153, ptr %add.ptr33.5.i.i.i1152, align 4
-  %add.ptr24.6.i.i.i1154 = getelementptr inbounds i8, ptr %add.ptr15.i107.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.6.i.i.i1154, i32 1, i32 3, i32 1)
-  %add.ptr30.6.i.i.i1155 = getelementptr inbounds i8, ptr %add.ptr5.i99.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.6.i.i.i1155, i32 0, i32 3, i32 1)
-  %add.ptr32.6.i.i.i1156 = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 192
-  %add.ptr33.6.i.i.i1157 = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 192
-  %369 = load <8 x i32>, ptr %add.ptr33.6.i.i.i1157, align 4
-  %370 = load <8 x i32>, ptr %add.ptr32.6.i.i.i1156, align 4
-  %add.i.6.i.i.i1158 = add <8 x i32> %370, %369
-  store <8 x i32> %add.i.6.i.i.i1158, ptr %add.ptr33.6.i.i.i1157, align 4
-  %add.ptr32.7.i.i.i1159 = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 224
-  %add.ptr33.7.i.i.i1160 = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 224
-  %371 = load <8 x i32>, ptr %add.ptr33.7.i.i.i1160, align 4
-  %372 = load <8 x i32>, ptr %add.ptr32.7.i.i.i1159, align 4
-  %add.i.7.i.i.i1161 = add <8 x i32> %372, %371
-  store <8 x i32> %add.i.7.i.i.i1161, ptr %add.ptr33.7.i.i.i1160, align 4
-  %inc.i120.i.i = add nuw nsw i64 %m.058.i90.i.i, 1
-  %exitcond366.not.i1162 = icmp eq i64 %inc.i120.i.i, %319
-  br i1 %exitcond366.not.i1162, label %for.inc101.i1108, label %if.end31.7.i.i.i1145, !llvm.loop !61
-
-if.else9.i.i1211:                                 ; preds = %if.then97.i1142
-  br i1 %cmp70.i.i.i1143, label %for.body.i125.i.i, label %for.inc101.i1108
-
-for.body.i125.i.i:                                ; preds = %if.else9.i.i1211, %for.end34.i.i.i1230
-  %m.071.i.i.i1212 = phi i64 [ %inc36.i.i.i1231, %for.end34.i.i.i1230 ], [ 0, %if.else9.i.i1211 ]
-  %arrayidx.i126.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %m.071.i.i.i1212
-  %373 = load i32, ptr %arrayidx.i126.i.i, align 4
-  %conv.i127.i.i = sext i32 %373 to i64
-  %mul.i128.i.i = mul nsw i64 %116, %conv.i127.i.i
-  %add.ptr.i129.i.i = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul.i128.i.i
-  %arrayidx1.i.i.i1213 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %m.071.i.i.i1212
-  %374 = load i32, ptr %arrayidx1.i.i.i1213, align 4
-  %conv2.i.i.i1214 = sext i32 %374 to i64
-  %mul3.i.i.i1215 = mul nsw i64 %117, %conv2.i.i.i1214
-  %add.ptr4.i.i.i1216 = getelementptr inbounds i32, ptr %cond.i1382, i64 %mul3.i.i.i1215
-  %add.i130.i.i = add nuw nsw i64 %m.071.i.i.i1212, 8
-  %arrayidx6.i131.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %add.i130.i.i
-  %375 = load i32, ptr %arrayidx6.i131.i.i, align 4
-  %conv7.i132.i.i = sext i32 %375 to i64
-  %mul8.i.i.i1217 = mul nsw i64 %116, %conv7.i132.i.i
-  %add.ptr9.i133.i.i = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul8.i.i.i1217
-  %arrayidx12.i134.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add.i130.i.i
-  %376 = load i32, ptr %arrayidx12.i134.i.i, align 4
-  %conv13.i135.i.i = sext i32 %376 to i64
-  %mul14.i.i.i1218 = mul nsw i64 %117, %conv13.i135.i.i
-  %add.ptr15.i136.i.i = getelementptr inbounds i32, ptr %cond.i1382, i64 %mul14.i.i.i1218
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i136.i.i, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not65.i.i.i1059, label %for.cond25.preheader.i.i.i1227, label %for.body20.i.i.i1219
-
-for.cond25.preheader.i.i.i1227:                   ; preds = %for.body20.i.i.i1219, %for.body.i125.i.i
-  %j.0.lcssa.i.i.i1228 = phi i64 [ 0, %for.body.i125.i.i ], [ %add1767.i.i.i1220, %for.body20.i.i.i1219 ]
-  %cmp2668.i.i.i1229 = icmp slt i64 %j.0.lcssa.i.i.i1228, %117
-  br i1 %cmp2668.i.i.i1229, label %for.body28.i.i.i1233, label %for.end34.i.i.i1230
-
-for.body20.i.i.i1219:                             ; preds = %for.body.i125.i.i, %for.body20.i.i.i1219
-  %add1767.i.i.i1220 = phi i64 [ %add17.i.i.i1225, %for.body20.i.i.i1219 ], [ 8, %for.body.i125.i.i ]
-  %j.066.i.i.i1221 = phi i64 [ %add1767.i.i.i1220, %for.body20.i.i.i1219 ], [ 0, %for.body.i125.i.i ]
-  %add.ptr21.i.i.i1222 = getelementptr inbounds i32, ptr %add.ptr9.i133.i.i, i64 %j.066.i.i.i1221
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i.i1222, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i.i1223 = getelementptr inbounds i32, ptr %add.ptr.i129.i.i, i64 %j.066.i.i.i1221
-  %add.ptr23.i.i.i1224 = getelementptr inbounds i32, ptr %add.ptr4.i.i.i1216, i64 %j.066.i.i.i1221
-  %377 = load <8 x i32>, ptr %add.ptr23.i.i.i1224, align 4
-  %378 = load <8 x i32>, ptr %add.ptr22.i.i.i1223, align 4
-  %add.i.i137.i.i = add <8 x i32> %378, %377
-  store <8 x i32> %add.i.i137.i.i, ptr %add.ptr23.i.i.i1224, align 4
-  %add17.i.i.i1225 = add nuw nsw i64 %add1767.i.i.i1220, 8
-  %cmp18.not.i.i.i1226 = icmp sgt i64 %add17.i.i.i1225, %117
-  br i1 %cmp18.not.i.i.i1226, label %for.cond25.preheader.i.i.i1227, label %for.body20.i.i.i1219, !llvm.loop !62
-
-for.body28.i.i.i1233:                             ; preds = %for.cond25.preheader.i.i.i1227, %for.body28.i.i.i1233
-  %j.169.i.i.i1234 = phi i64 [ %inc.i139.i.i, %for.body28.i.i.i1233 ], [ %j.0.lcssa.i.i.i1228, %for.cond25.preheader.i.i.i1227 ]
-  %arrayidx29.i.i.i1235 = getelementptr inbounds i32, ptr %add.ptr4.i.i.i1216, i64 %j.169.i.i.i1234
-  %379 = load i32, ptr %arrayidx29.i.i.i1235, align 4
-  %arrayidx30.i.i.i1236 = getelementptr inbounds i32, ptr %add.ptr.i129.i.i, i64 %j.169.i.i.i1234
-  %380 = load i32, ptr %arrayidx30.i.i.i1236, align 4
-  %add31.i.i.i1237 = add i32 %380, %379
-  store i32 %add31.i.i.i1237, ptr %arrayidx29.i.i.i1235, align 4
-  %inc.i139.i.i = add nuw nsw i64 %j.169.i.i.i1234, 1
-  %exitcond.not.i.i.i1238 = icmp eq i64 %inc.i139.i.i, %117
-  br i1 %exitcond.not.i.i.i1238, label %for.end34.i.i.i1230, label %for.body28.i.i.i1233, !llvm.loop !63
-
-for.end34.i.i.i1230:                              ; preds = %for.body28.i.i.i1233, %for.cond25.preheader.i.i.i1227
-  %inc36.i.i.i1231 = add nuw nsw i64 %m.071.i.i.i1212, 1
-  %exitcond370.not.i1232 = icmp eq i64 %inc36.i.i.i1231, %319
-  br i1 %exitcond370.not.i1232, label %for.inc101.i1108, label %for.body.i125.i.i, !llvm.loop !64
-
-for.inc101.i1108:                                 ; preds = %if.end31.7.i.i.i1145, %if.end31.3.i.i.i1164, %if.end31.1.i.i.i1175, %for.body.i.i.i1189, %for.end34.i.i.i1230, %if.end.i.i1257, %if.else9.i.i1211, %if.then8.i.i1144, %if.then5.i.i1163, %if.then2.i.i1174, %if.then.i339.i1188, %if.else94.i1141, %if.then93.i1239, %if.else94.thread.i1107
-  %add.i1109 = add nuw nsw i64 %k44.0351.i1063, 512
-  %add.ptr103.i1110 = getelementptr inbounds i8, ptr %values.0352.i1062, i64 %add.ptr103.idx.i1060
-  %381 = load i64, ptr %arrayidx46.i1001, align 8
-  %cmp47.not.i1111 = icmp slt i64 %add.i1109, %381
-  br i1 %cmp47.not.i1111, label %for.body50.i1061, label %for.end106.i1003, !llvm.loop !65
-
-for.end106.i1003:                                 ; preds = %for.inc101.i1108, %for.cond45.preheader.i1000
-  %382 = load i64, ptr %a, align 8
-  %cmp108.i1004 = icmp eq i64 %382, 0
-  %tobool111.i1005 = icmp ne i64 %119, 0
-  %or.cond184.i1006 = select i1 %cmp108.i1004, i1 %tobool111.i1005, i1 false
-  br i1 %or.cond184.i1006, label %lor.lhs.false112.i1008, label %add_int.exit
-
-lor.lhs.false112.i1008:                           ; preds = %for.end106.i1003
-  %cmp113.i1009 = icmp ne ptr %cond.i1382, %120
-  %tobool116.i1010 = icmp ne i64 %110, 0
-  %or.cond185.i1011 = select i1 %cmp113.i1009, i1 true, i1 %tobool116.i1010
-  br i1 %or.cond185.i1011, label %for.cond120.preheader.i1012, label %add_int.exit
-
-for.cond120.preheader.i1012:                      ; preds = %lor.lhs.false112.i1008
-  %cmp122.not353.i1013 = icmp slt i64 %mul.i1375, 8
-  br i1 %cmp122.not353.i1013, label %for.cond145.preheader.i1025, label %for.body124.lr.ph.i1014
-
-for.body124.lr.ph.i1014:                          ; preds = %for.cond120.preheader.i1012
-  %add.ptr131.i1015 = getelementptr inbounds i32, ptr %111, i64 %mul9.i1378
-  br label %for.body124.i1016
-
-for.cond145.preheader.i1025:                      ; preds = %if.end140.i1020, %for.cond120.preheader.i1012
-  %k119.0.lcssa.i1026 = phi i64 [ 0, %for.cond120.preheader.i1012 ], [ %add121355.i1017, %if.end140.i1020 ]
-  %cmp146356.i1027 = icmp slt i64 %k119.0.lcssa.i1026, %mul.i1375
-  br i1 %cmp146356.i1027, label %for.body148.lr.ph.i1028, label %add_int.exit
-
-for.body148.lr.ph.i1028:                          ; preds = %for.cond145.preheader.i1025
-  %383 = getelementptr i32, ptr %111, i64 %mul9.i1378
-  br label %for.body148.i1029
-
-for.body124.i1016:                                ; preds = %if.end140.i1020, %for.body124.lr.ph.i1014
-  %add121355.i1017 = phi i64 [ 8, %for.body124.lr.ph.i1014 ], [ %add121.i1023, %if.end140.i1020 ]
-  %k119.0354.i1018 = phi i64 [ 0, %for.body124.lr.ph.i1014 ], [ %add121355.i1017, %if.end140.i1020 ]
-  %add.ptr125.i1019 = getelementptr inbounds i32, ptr %cond.i1382, i64 %k119.0354.i1018
-  %384 = load <8 x i32>, ptr %add.ptr125.i1019, align 4
-  br i1 %tobool116.i1010, label %land.lhs.true127.i1041, label %if.end140.i1020
-
-land.lhs.true127.i1041:                           ; preds = %for.body124.i1016
-  %385 = load i64, ptr %arrayidx8.i1377, align 8
-  %tobool129.not.i1042 = icmp eq i64 %385, 0
-  br i1 %tobool129.not.i1042, label %if.then136.i1046, label %if.then130.i1043
-
-if.then130.i1043:                                 ; preds = %land.lhs.true127.i1041
-  %add.ptr132.i1044 = getelementptr inbounds i32, ptr %add.ptr131.i1015, i64 %k119.0354.i1018
-  %386 = load <8 x i32>, ptr %add.ptr132.i1044, align 4
-  %add133.i1045 = add <8 x i32> %386, %384
-  br label %if.end140.i1020
-
-if.then136.i1046:                                 ; preds = %land.lhs.true127.i1041
-  %387 = load i32, ptr %111, align 4
-  %splat.splatinsert.i1047 = insertelement <8 x i32> poison, i32 %387, i64 0
-  %splat.splat.i1048 = shufflevector <8 x i32> %splat.splatinsert.i1047, <8 x i32> poison, <8 x i32> zeroinitializer
-  %add138.i1049 = add <8 x i32> %splat.splat.i1048, %384
-  br label %if.end140.i1020
-
-if.end140.i1020:                                  ; preds = %if.then136.i1046, %if.then130.i1043, %for.body124.i1016
-  %sum.0.i1021 = phi <8 x i32> [ %add133.i1045, %if.then130.i1043 ], [ %add138.i1049, %if.then136.i1046 ], [ %384, %for.body124.i1016 ]
-  %add.ptr141.i1022 = getelementptr inbounds i32, ptr %120, i64 %k119.0354.i1018
-  store <8 x i32> %sum.0.i1021, ptr %add.ptr141.i1022, align 4
-  %add121.i1023 = add nuw nsw i64 %add121355.i1017, 8
-  %cmp122.not.i1024 = icmp sgt i64 %add121.i1023, %mul.i1375
-  br i1 %cmp122.not.i1024, label %for.cond145.preheader.i1025, label %for.body124.i1016, !llvm.loop !66
-
-for.body148.i1029:                                ; preds = %cond.end159.i1032, %for.body148.lr.ph.i1028
-  %k119.1357.i1030 = phi i64 [ %k119.0.lcssa.i1026, %for.body148.lr.ph.i1028 ], [ %inc163.i1035, %cond.end159.i1032 ]
-  %arrayidx151.i1031 = getelementptr inbounds i32, ptr %cond.i1382, i64 %k119.1357.i1030
-  %388 = load i32, ptr %arrayidx151.i1031, align 4
-  br i1 %tobool116.i1010, label %cond.true150.i1037, label %cond.end159.i1032
-
-cond.true150.i1037:                               ; preds = %for.body148.i1029
-  %389 = load i64, ptr %arrayidx8.i1377, align 8
-  %mul153.i1038 = mul nsw i64 %389, %k119.1357.i1030
-  %arrayidx155.i1039 = getelementptr i32, ptr %383, i64 %mul153.i1038
-  %390 = load i32, ptr %arrayidx155.i1039, align 4
-  %add156.i1040 = add i32 %390, %388
-  br label %cond.end159.i1032
-
-cond.end159.i1032:                                ; preds = %cond.true150.i1037, %for.body148.i1029
-  %cond160.i1033 = phi i32 [ %add156.i1040, %cond.true150.i1037 ], [ %388, %for.body148.i1029 ]
-  %arrayidx161.i1034 = getelementptr inbounds i32, ptr %120, i64 %k119.1357.i1030
-  store i32 %cond160.i1033, ptr %arrayidx161.i1034, align 4
-  %inc163.i1035 = add nuw nsw i64 %k119.1357.i1030, 1
-  %exitcond372.not.i1036 = icmp eq i64 %inc163.i1035, %mul.i1375
-  br i1 %exitcond372.not.i1036, label %add_int.exit, label %for.body148.i1029, !llvm.loop !67
-
-add_int.exit:                                     ; preds = %cond.end78.i1101, %cond.end159.i1032, %for.end106.i1003, %lor.lhs.false112.i1008, %for.cond145.preheader.i1025
-  %retval.3.i1007 = phi i64 [ 0, %lor.lhs.false112.i1008 ], [ 0, %for.end106.i1003 ], [ 0, %for.cond145.preheader.i1025 ], [ 0, %cond.end159.i1032 ], [ 1, %cond.end78.i1101 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i970) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i969) #7
+  br i1 %tobool14.not.i1267, label %if.end30.i936, label %if.then.i932
+
+if.then.i932:                                     ; preds = %cond.true21
+  %206 = inttoptr i64 %123 to ptr
+  %207 = load i32, ptr %206, align 4
+  %tobool.not.i.i933 = icmp eq i32 %207, 0
+  br i1 %tobool.not.i.i933, label %if.then.i.i1230, label %for.cond.preheader.i.i934
+
+if.then.i.i1230:                                  ; preds = %if.then.i932
+  %mul.i.i1231 = shl nsw i64 %mul.i1258, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1265, i8 0, i64 %mul.i.i1231, i1 false)
+  br label %if.end30.i936
+
+for.cond.preheader.i.i934:                        ; preds = %if.then.i932
+  %cmp535.i.i935 = icmp sgt i64 %mul.i1258, 0
+  br i1 %cmp535.i.i935, label %for.body.i.i1225, label %if.end30.i936
+
+for.body.i.i1225:                                 ; preds = %for.cond.preheader.i.i934, %for.body.i.i1225
+  %k.036.i.i1226 = phi i64 [ %inc.i.i1228, %for.body.i.i1225 ], [ 0, %for.cond.preheader.i.i934 ]
+  %arrayidx.i.i1227 = getelementptr inbounds i32, ptr %cond.i1265, i64 %k.036.i.i1226
+  store i32 %207, ptr %arrayidx.i.i1227, align 4
+  %inc.i.i1228 = add nuw nsw i64 %k.036.i.i1226, 1
+  %exitcond38.not.i.i1229 = icmp eq i64 %inc.i.i1228, %mul.i1258
+  br i1 %exitcond38.not.i.i1229, label %if.end30.i936, label %for.body.i.i1225, !llvm.loop !4
+
+if.end30.i936:                                    ; preds = %for.body.i.i1225, %for.cond.preheader.i.i934, %if.then.i.i1230, %cond.true21
+  %cmp31.i937 = icmp eq i64 %114, 0
+  br i1 %cmp31.i937, label %land.end.i1213, label %land.end.thread.i938
+
+land.end.thread.i938:                             ; preds = %if.end30.i936
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i908) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i909) #7
+  br label %for.cond45.preheader.i939
+
+land.end.i1213:                                   ; preds = %if.end30.i936
+  %arrayidx32.i1214 = getelementptr inbounds i8, ptr %a, i64 56
+  %208 = load i64, ptr %arrayidx32.i1214, align 8
+  %cmp33.i1215 = icmp eq i64 %115, %208
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i908) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i909) #7
+  br i1 %cmp33.i1215, label %for.body.lr.ph.i1216, label %for.cond45.preheader.i939
+
+for.body.lr.ph.i1216:                             ; preds = %land.end.i1213
+  %places42.i1217 = getelementptr inbounds i8, ptr %found.i909, i64 2080
+  br label %for.body.i1218
+
+for.cond45.preheader.i939:                        ; preds = %for.body.i1218, %land.end.i1213, %land.end.thread.i938
+  %209 = phi i1 [ false, %land.end.thread.i938 ], [ false, %land.end.i1213 ], [ true, %for.body.i1218 ]
+  %arrayidx46.i940 = getelementptr inbounds i8, ptr %a, i64 48
+  %210 = load i64, ptr %arrayidx46.i940, align 8
+  %cmp47.not361.i941 = icmp sgt i64 %210, 0
+  br i1 %cmp47.not361.i941, label %for.body50.lr.ph.i989, label %for.end106.i942
+
+for.body50.lr.ph.i989:                            ; preds = %for.cond45.preheader.i939
+  %places63.i990 = getelementptr inbounds i8, ptr %found.i909, i64 2080
+  %cond67.i991 = select i1 %209, ptr %places63.i990, ptr %places.i908
+  %arrayidx68.i992 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i993 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i323.i994 = trunc i64 %114 to i32
+  %conv1.i.i995 = trunc i64 %sub.i1257 to i32
+  %count32.i.i996 = getelementptr inbounds i8, ptr %found.i909, i64 4160
+  %cmp91.i997 = icmp eq i64 %117, 1
+  %cmp18.not69.i.i998 = icmp slt i64 %117, 8
+  %add.ptr103.idx.i999 = shl nsw i64 %116, 11
+  br label %for.body50.i1000
+
+for.body.i1218:                                   ; preds = %for.body.i1218, %for.body.lr.ph.i1216
+  %k.0360.i1219 = phi i64 [ 0, %for.body.lr.ph.i1216 ], [ %inc.i1223, %for.body.i1218 ]
+  %conv40.i1220 = trunc nuw i64 %k.0360.i1219 to i32
+  %arrayidx41.i1221 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %k.0360.i1219
+  store i32 %conv40.i1220, ptr %arrayidx41.i1221, align 4
+  %arrayidx43.i1222 = getelementptr inbounds [520 x i32], ptr %places42.i1217, i64 0, i64 %k.0360.i1219
+  store i32 0, ptr %arrayidx43.i1222, align 4
+  %inc.i1223 = add nuw nsw i64 %k.0360.i1219, 1
+  %exitcond4392.not = icmp eq i64 %inc.i1223, 520
+  br i1 %exitcond4392.not, label %for.cond45.preheader.i939, label %for.body.i1218, !llvm.loop !48
+
+for.body50.i1000:                                 ; preds = %for.inc101.i1047, %for.body50.lr.ph.i989
+  %211 = phi i64 [ %210, %for.body50.lr.ph.i989 ], [ %237, %for.inc101.i1047 ]
+  %values.0364.i1001 = phi ptr [ %109, %for.body50.lr.ph.i989 ], [ %add.ptr103.i1049, %for.inc101.i1047 ]
+  %k44.0363.i1002 = phi i64 [ 0, %for.body50.lr.ph.i989 ], [ %add.i1048, %for.inc101.i1047 ]
+  %sub52.i1003 = sub nsw i64 %211, %k44.0363.i1002
+  %spec.select.i1004 = tail call i64 @llvm.smin.i64(i64 %sub52.i1003, i64 512)
+  %212 = load i64, ptr %arrayidx68.i992, align 8
+  %cmp69.i1005 = icmp eq i64 %212, 4
+  %213 = load i64, ptr %arrayidx76.i993, align 8
+  %cmp.not65.i.i1006 = icmp slt i64 %sub52.i1003, 8
+  br i1 %cmp69.i1005, label %cond.true71.i1164, label %cond.false74.i1007
+
+cond.true71.i1164:                                ; preds = %for.body50.i1000
+  %add.ptr72.i1165 = getelementptr inbounds i32, ptr %113, i64 %k44.0363.i1002
+  br i1 %cmp.not65.i.i1006, label %for.cond11.preheader.i.i1186, label %for.body.lr.ph.i.i1166
+
+for.body.lr.ph.i.i1166:                           ; preds = %cond.true71.i1164
+  %splat.splatinsert.i.i1167 = insertelement <8 x i64> poison, i64 %213, i64 0
+  %splat.splat.i.i1168 = shufflevector <8 x i64> %splat.splatinsert.i.i1167, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i296.i1169
+
+for.cond11.preheader.i.i1186:                     ; preds = %for.body.i296.i1169, %cond.true71.i1164
+  %outside.0.lcssa.i.i1187 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1164 ], [ %or7.i.i1181, %for.body.i296.i1169 ]
+  %k.0.lcssa.i.i1188 = phi i64 [ 0, %cond.true71.i1164 ], [ %add68.i.i1170, %for.body.i296.i1169 ]
+  br label %for.body14.i.i1189
+
+for.body.i296.i1169:                              ; preds = %for.body.i296.i1169, %for.body.lr.ph.i.i1166
+  %add68.i.i1170 = phi i64 [ 8, %for.body.lr.ph.i.i1166 ], [ %add.i.i1184, %for.body.i296.i1169 ]
+  %k.067.i.i1171 = phi i64 [ 0, %for.body.lr.ph.i.i1166 ], [ %add68.i.i1170, %for.body.i296.i1169 ]
+  %outside.066.i.i1172 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1166 ], [ %or7.i.i1181, %for.body.i296.i1169 ]
+  %add.ptr.i.i1173 = getelementptr inbounds i32, ptr %add.ptr72.i1165, i64 %k.067.i.i1171
+  %214 = load <8 x i32>, ptr %add.ptr.i.i1173, align 4
+  %conv.i.i1174 = sext <8 x i32> %214 to <8 x i64>
+  %isneg.i.i1175 = icmp slt <8 x i32> %214, zeroinitializer
+  %and.i.i1176 = select <8 x i1> %isneg.i.i1175, <8 x i64> %splat.splat.i.i1168, <8 x i64> zeroinitializer
+  %add1.i.i1177 = add <8 x i64> %and.i.i1176, %conv.i.i1174
+  %add1.lobit.i.i1178 = ashr <8 x i64> %add1.i.i1177, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i1179 = icmp slt <8 x i64> %add1.i.i1177, %splat.splat.i.i1168
+  %or.i.i1180 = select <8 x i1> %cmp5.not.i.i1179, <8 x i64> %add1.lobit.i.i1178, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i1181 = or <8 x i64> %or.i.i1180, %outside.066.i.i1172
+  %conv8.i.i1182 = trunc <8 x i64> %add1.i.i1177 to <8 x i32>
+  %add.ptr9.i.i1183 = getelementptr inbounds i32, ptr %cond67.i991, i64 %k.067.i.i1171
+  store <8 x i32> %conv8.i.i1182, ptr %add.ptr9.i.i1183, align 4
+  %add.i.i1184 = add nuw nsw i64 %add68.i.i1170, 8
+  %cmp.not.i.i1185 = icmp sgt i64 %add.i.i1184, %spec.select.i1004
+  br i1 %cmp.not.i.i1185, label %for.cond11.preheader.i.i1186, label %for.body.i296.i1169, !llvm.loop !8
+
+for.cond18.preheader.i.i1196:                     ; preds = %for.body14.i.i1189
+  %cmp1972.i.i1197 = icmp slt i64 %k.0.lcssa.i.i1188, %spec.select.i1004
+  br i1 %cmp1972.i.i1197, label %for.body21.i.i1198, label %cond.end78.i1040
+
+for.body14.i.i1189:                               ; preds = %for.body14.i.i1189, %for.cond11.preheader.i.i1186
+  %j.071.i.i1190 = phi i64 [ 0, %for.cond11.preheader.i.i1186 ], [ %inc.i297.i1194, %for.body14.i.i1189 ]
+  %wrong.070.i.i1191 = phi i64 [ 0, %for.cond11.preheader.i.i1186 ], [ %or15.i.i1193, %for.body14.i.i1189 ]
+  %vecext.i.i1192 = extractelement <8 x i64> %outside.0.lcssa.i.i1187, i64 %j.071.i.i1190
+  %or15.i.i1193 = or i64 %vecext.i.i1192, %wrong.070.i.i1191
+  %inc.i297.i1194 = add nuw nsw i64 %j.071.i.i1190, 1
+  %exitcond.not.i.i1195 = icmp eq i64 %inc.i297.i1194, 8
+  br i1 %exitcond.not.i.i1195, label %for.cond18.preheader.i.i1196, label %for.body14.i.i1189, !llvm.loop !9
+
+for.body21.i.i1198:                               ; preds = %for.cond18.preheader.i.i1196, %for.body21.i.i1198
+  %k.174.i.i1199 = phi i64 [ %inc35.i.i1211, %for.body21.i.i1198 ], [ %k.0.lcssa.i.i1188, %for.cond18.preheader.i.i1196 ]
+  %wrong.173.i.i1200 = phi i64 [ %or31.i.i1208, %for.body21.i.i1198 ], [ %or15.i.i1193, %for.cond18.preheader.i.i1196 ]
+  %arrayidx.i298.i1201 = getelementptr inbounds i32, ptr %add.ptr72.i1165, i64 %k.174.i.i1199
+  %215 = load i32, ptr %arrayidx.i298.i1201, align 4
+  %conv23.i.i1202 = sext i32 %215 to i64
+  %cmp25.i.i1203 = icmp slt i32 %215, 0
+  %cond.i.i1204 = select i1 %cmp25.i.i1203, i64 %213, i64 0
+  %add27.i.i1205 = add nsw i64 %cond.i.i1204, %conv23.i.i1202
+  %cmp28.i.i1206 = icmp uge i64 %add27.i.i1205, %213
+  %conv30.i.i1207 = zext i1 %cmp28.i.i1206 to i64
+  %or31.i.i1208 = or i64 %wrong.173.i.i1200, %conv30.i.i1207
+  %conv32.i.i1209 = trunc i64 %add27.i.i1205 to i32
+  %arrayidx33.i.i1210 = getelementptr inbounds i32, ptr %cond67.i991, i64 %k.174.i.i1199
+  store i32 %conv32.i.i1209, ptr %arrayidx33.i.i1210, align 4
+  %inc35.i.i1211 = add nuw nsw i64 %k.174.i.i1199, 1
+  %exitcond76.not.i.i1212 = icmp eq i64 %inc35.i.i1211, %spec.select.i1004
+  br i1 %exitcond76.not.i.i1212, label %cond.end78.i1040, label %for.body21.i.i1198, !llvm.loop !10
+
+cond.false74.i1007:                               ; preds = %for.body50.i1000
+  %add.ptr75.i1008 = getelementptr inbounds i64, ptr %113, i64 %k44.0363.i1002
+  br i1 %cmp.not65.i.i1006, label %for.cond10.preheader.i.i1028, label %for.body.lr.ph.i299.i1009
+
+for.body.lr.ph.i299.i1009:                        ; preds = %cond.false74.i1007
+  %splat.splatinsert.i300.i1010 = insertelement <8 x i64> poison, i64 %213, i64 0
+  %splat.splat.i301.i1011 = shufflevector <8 x i64> %splat.splatinsert.i300.i1010, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i1012
+
+for.cond10.preheader.i.i1028:                     ; preds = %for.body.i302.i1012, %cond.false74.i1007
+  %outside.0.lcssa.i314.i1029 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1007 ], [ %or7.i310.i1023, %for.body.i302.i1012 ]
+  %k.0.lcssa.i315.i1030 = phi i64 [ 0, %cond.false74.i1007 ], [ %add66.i.i1013, %for.body.i302.i1012 ]
+  br label %for.body13.i.i1031
+
+for.body.i302.i1012:                              ; preds = %for.body.i302.i1012, %for.body.lr.ph.i299.i1009
+  %add66.i.i1013 = phi i64 [ 8, %for.body.lr.ph.i299.i1009 ], [ %add.i312.i1026, %for.body.i302.i1012 ]
+  %k.065.i.i1014 = phi i64 [ 0, %for.body.lr.ph.i299.i1009 ], [ %add66.i.i1013, %for.body.i302.i1012 ]
+  %outside.064.i.i1015 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1009 ], [ %or7.i310.i1023, %for.body.i302.i1012 ]
+  %add.ptr.i303.i1016 = getelementptr inbounds i64, ptr %add.ptr75.i1008, i64 %k.065.i.i1014
+  %216 = load <8 x i64>, ptr %add.ptr.i303.i1016, align 8
+  %isneg.i304.i1017 = icmp slt <8 x i64> %216, zeroinitializer
+  %and.i305.i1018 = select <8 x i1> %isneg.i304.i1017, <8 x i64> %splat.splat.i301.i1011, <8 x i64> zeroinitializer
+  %add1.i306.i1019 = add <8 x i64> %and.i305.i1018, %216
+  %add1.lobit.i307.i1020 = ashr <8 x i64> %add1.i306.i1019, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i1021 = icmp slt <8 x i64> %add1.i306.i1019, %splat.splat.i301.i1011
+  %or.i309.i1022 = select <8 x i1> %cmp5.not.i308.i1021, <8 x i64> %add1.lobit.i307.i1020, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i1023 = or <8 x i64> %or.i309.i1022, %outside.064.i.i1015
+  %conv.i311.i1024 = trunc <8 x i64> %add1.i306.i1019 to <8 x i32>
+  %add.ptr8.i.i1025 = getelementptr inbounds i32, ptr %cond67.i991, i64 %k.065.i.i1014
+  store <8 x i32> %conv.i311.i1024, ptr %add.ptr8.i.i1025, align 4
+  %add.i312.i1026 = add nuw nsw i64 %add66.i.i1013, 8
+  %cmp.not.i313.i1027 = icmp sgt i64 %add.i312.i1026, %spec.select.i1004
+  br i1 %cmp.not.i313.i1027, label %for.cond10.preheader.i.i1028, label %for.body.i302.i1012, !llvm.loop !11
+
+for.cond17.preheader.i.i1038:                     ; preds = %for.body13.i.i1031
+  %cmp1870.i.i1039 = icmp slt i64 %k.0.lcssa.i315.i1030, %spec.select.i1004
+  br i1 %cmp1870.i.i1039, label %for.body20.i.i1150, label %cond.end78.i1040
+
+for.body13.i.i1031:                               ; preds = %for.body13.i.i1031, %for.cond10.preheader.i.i1028
+  %j.069.i.i1032 = phi i64 [ 0, %for.cond10.preheader.i.i1028 ], [ %inc.i317.i1036, %for.body13.i.i1031 ]
+  %wrong.068.i.i1033 = phi i64 [ 0, %for.cond10.preheader.i.i1028 ], [ %or14.i.i1035, %for.body13.i.i1031 ]
+  %vecext.i316.i1034 = extractelement <8 x i64> %outside.0.lcssa.i314.i1029, i64 %j.069.i.i1032
+  %or14.i.i1035 = or i64 %vecext.i316.i1034, %wrong.068.i.i1033
+  %inc.i317.i1036 = add nuw nsw i64 %j.069.i.i1032, 1
+  %exitcond.not.i318.i1037 = icmp eq i64 %inc.i317.i1036, 8
+  br i1 %exitcond.not.i318.i1037, label %for.cond17.preheader.i.i1038, label %for.body13.i.i1031, !llvm.loop !12
+
+for.body20.i.i1150:                               ; preds = %for.cond17.preheader.i.i1038, %for.body20.i.i1150
+  %k.172.i.i1151 = phi i64 [ %inc33.i.i1162, %for.body20.i.i1150 ], [ %k.0.lcssa.i315.i1030, %for.cond17.preheader.i.i1038 ]
+  %wrong.171.i.i1152 = phi i64 [ %or29.i.i1159, %for.body20.i.i1150 ], [ %or14.i.i1035, %for.cond17.preheader.i.i1038 ]
+  %arrayidx.i320.i1153 = getelementptr inbounds i64, ptr %add.ptr75.i1008, i64 %k.172.i.i1151
+  %217 = load i64, ptr %arrayidx.i320.i1153, align 8
+  %cmp23.i.i1154 = icmp slt i64 %217, 0
+  %cond.i321.i1155 = select i1 %cmp23.i.i1154, i64 %213, i64 0
+  %add25.i.i1156 = add nsw i64 %cond.i321.i1155, %217
+  %cmp26.i.i1157 = icmp uge i64 %add25.i.i1156, %213
+  %conv28.i.i1158 = zext i1 %cmp26.i.i1157 to i64
+  %or29.i.i1159 = or i64 %wrong.171.i.i1152, %conv28.i.i1158
+  %conv30.i322.i1160 = trunc i64 %add25.i.i1156 to i32
+  %arrayidx31.i.i1161 = getelementptr inbounds i32, ptr %cond67.i991, i64 %k.172.i.i1151
+  store i32 %conv30.i322.i1160, ptr %arrayidx31.i.i1161, align 4
+  %inc33.i.i1162 = add nuw nsw i64 %k.172.i.i1151, 1
+  %exitcond74.not.i.i1163 = icmp eq i64 %inc33.i.i1162, %spec.select.i1004
+  br i1 %exitcond74.not.i.i1163, label %cond.end78.i1040, label %for.body20.i.i1150, !llvm.loop !13
+
+cond.end78.i1040:                                 ; preds = %for.body20.i.i1150, %for.body21.i.i1198, %for.cond17.preheader.i.i1038, %for.cond18.preheader.i.i1196
+  %cond79.in.in.i1041 = phi i64 [ %or15.i.i1193, %for.cond18.preheader.i.i1196 ], [ %or14.i.i1035, %for.cond17.preheader.i.i1038 ], [ %or31.i.i1208, %for.body21.i.i1198 ], [ %or29.i.i1159, %for.body20.i.i1150 ]
+  %cond79.in.not.i1042 = icmp eq i64 %cond79.in.in.i1041, 0
+  br i1 %cond79.in.not.i1042, label %if.end82.i1043, label %add_int.exit
+
+if.end82.i1043:                                   ; preds = %cond.end78.i1040
+  br i1 %209, label %if.end87.i1077, label %if.else85.i1044
+
+if.else85.i1044:                                  ; preds = %if.end82.i1043
+  %cmp55.i.i1045 = icmp sgt i64 %sub52.i1003, 0
+  br i1 %cmp55.i.i1045, label %for.body.i325.i1051, label %if.else94.thread.i1046
+
+for.cond12.preheader.i.i1064:                     ; preds = %for.body.i325.i1051
+  %tobool.not.i330.i1065 = icmp eq i64 %add.i327.i1061, 0
+  br i1 %tobool.not.i330.i1065, label %if.else94.thread.i1046, label %for.body16.lr.ph.i.i1066
+
+for.body16.lr.ph.i.i1066:                         ; preds = %for.cond12.preheader.i.i1064
+  %sub18.i.i1067 = add nsw i64 %add.i327.i1061, -1
+  %arrayidx19.i.i1068 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %sub18.i.i1067
+  %arrayidx25.i.i1069 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %sub18.i.i1067
+  br label %for.body16.i.i1070
+
+for.body.i325.i1051:                              ; preds = %if.else85.i1044, %for.body.i325.i1051
+  %n.057.i.i1052 = phi i64 [ %add.i327.i1061, %for.body.i325.i1051 ], [ 0, %if.else85.i1044 ]
+  %k.056.i.i1053 = phi i64 [ %inc.i328.i1062, %for.body.i325.i1051 ], [ 0, %if.else85.i1044 ]
+  %arrayidx.i326.i1054 = getelementptr inbounds i32, ptr %places.i908, i64 %k.056.i.i1053
+  %218 = load i32, ptr %arrayidx.i326.i1054, align 4
+  %sub3.i.i1055 = sub i32 %218, %conv.i323.i994
+  %conv4.i.i1056 = trunc i64 %k.056.i.i1053 to i32
+  %arrayidx5.i.i1057 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %n.057.i.i1052
+  store i32 %conv4.i.i1056, ptr %arrayidx5.i.i1057, align 4
+  %arrayidx7.i.i1058 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %n.057.i.i1052
+  store i32 %sub3.i.i1055, ptr %arrayidx7.i.i1058, align 4
+  %cmp8.i.i1059 = icmp ult i32 %sub3.i.i1055, %conv1.i.i995
+  %conv10.i.i1060 = zext i1 %cmp8.i.i1059 to i64
+  %add.i327.i1061 = add nuw nsw i64 %n.057.i.i1052, %conv10.i.i1060
+  %inc.i328.i1062 = add nuw nsw i64 %k.056.i.i1053, 1
+  %exitcond.not.i329.i1063 = icmp eq i64 %inc.i328.i1062, %spec.select.i1004
+  br i1 %exitcond.not.i329.i1063, label %for.cond12.preheader.i.i1064, label %for.body.i325.i1051, !llvm.loop !14
+
+for.body16.i.i1070:                               ; preds = %for.body16.i.i1070, %for.body16.lr.ph.i.i1066
+  %k11.058.i.i1071 = phi i64 [ 0, %for.body16.lr.ph.i.i1066 ], [ %inc30.i.i1075, %for.body16.i.i1070 ]
+  %219 = load i32, ptr %arrayidx19.i.i1068, align 4
+  %add21.i.i1072 = add nuw nsw i64 %k11.058.i.i1071, %add.i327.i1061
+  %arrayidx22.i.i1073 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %add21.i.i1072
+  store i32 %219, ptr %arrayidx22.i.i1073, align 4
+  %220 = load i32, ptr %arrayidx25.i.i1069, align 4
+  %arrayidx28.i.i1074 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %add21.i.i1072
+  store i32 %220, ptr %arrayidx28.i.i1074, align 4
+  %inc30.i.i1075 = add nuw nsw i64 %k11.058.i.i1071, 1
+  %exitcond.not.i1076 = icmp eq i64 %inc30.i.i1075, 8
+  br i1 %exitcond.not.i1076, label %if.end87.i1077, label %for.body16.i.i1070, !llvm.loop !15
+
+if.else94.thread.i1046:                           ; preds = %for.cond12.preheader.i.i1064, %if.else85.i1044
+  store i64 0, ptr %count32.i.i996, align 8
+  br label %for.inc101.i1047
+
+if.end87.i1077:                                   ; preds = %for.body16.i.i1070, %if.end82.i1043
+  %221 = phi i64 [ %spec.select.i1004, %if.end82.i1043 ], [ %add.i327.i1061, %for.body16.i.i1070 ]
+  store i64 %221, ptr %count32.i.i996, align 8
+  %tobool89.i1078 = icmp ne i64 %221, 0
+  %or.cond183.i1079 = select i1 %tobool89.i1078, i1 %cmp91.i997, i1 false
+  %cmp32.i.i1080 = icmp sgt i64 %221, 0
+  br i1 %or.cond183.i1079, label %if.then93.i1123, label %if.else94.i1081
+
+if.then93.i1123:                                  ; preds = %if.end87.i1077
+  br i1 %cmp32.i.i1080, label %for.body.preheader.i.i1124, label %for.inc101.i1047
+
+for.body.preheader.i.i1124:                       ; preds = %if.then93.i1123
+  %222 = load i32, ptr %places63.i990, align 8
+  %conv.i331.i1125 = sext i32 %222 to i64
+  %arrayidx1.i.i1126 = getelementptr inbounds i32, ptr %cond.i1265, i64 %conv.i331.i1125
+  %223 = load i32, ptr %arrayidx1.i.i1126, align 4
+  br label %for.body.i332.i1127
+
+for.body.i332.i1127:                              ; preds = %if.end.i.i1140, %for.body.preheader.i.i1124
+  %before.035.i.i1128 = phi i64 [ %conv5.i.i1132, %if.end.i.i1140 ], [ %conv.i331.i1125, %for.body.preheader.i.i1124 ]
+  %m.034.i.i1129 = phi i64 [ %inc.i338.i1148, %if.end.i.i1140 ], [ 0, %for.body.preheader.i.i1124 ]
+  %found.033.i.i1130 = phi i32 [ %add14.i.i1146, %if.end.i.i1140 ], [ %223, %for.body.preheader.i.i1124 ]
+  %arrayidx4.i.i1131 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %m.034.i.i1129
+  %224 = load i32, ptr %arrayidx4.i.i1131, align 4
+  %conv5.i.i1132 = sext i32 %224 to i64
+  %add.i333.i1133 = add nuw nsw i64 %m.034.i.i1129, 8
+  %arrayidx7.i334.i1134 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %add.i333.i1133
+  %225 = load i32, ptr %arrayidx7.i334.i1134, align 4
+  %idx.ext.i.i1135 = sext i32 %225 to i64
+  %add.ptr.i335.i1136 = getelementptr inbounds i32, ptr %cond.i1265, i64 %idx.ext.i.i1135
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i1136, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i1137 = icmp eq i64 %before.035.i.i1128, %conv5.i.i1132
+  br i1 %cmp8.not.i.i1137, label %if.end.i.i1140, label %if.then.i336.i1138
+
+if.then.i336.i1138:                               ; preds = %for.body.i332.i1127
+  %arrayidx10.i.i1139 = getelementptr inbounds i32, ptr %cond.i1265, i64 %conv5.i.i1132
+  %226 = load i32, ptr %arrayidx10.i.i1139, align 4
+  br label %if.end.i.i1140
+
+if.end.i.i1140:                                   ; preds = %if.then.i336.i1138, %for.body.i332.i1127
+  %found.1.i.i1141 = phi i32 [ %226, %if.then.i336.i1138 ], [ %found.033.i.i1130, %for.body.i332.i1127 ]
+  %arrayidx11.i.i1142 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %m.034.i.i1129
+  %227 = load i32, ptr %arrayidx11.i.i1142, align 4
+  %conv12.i.i1143 = sext i32 %227 to i64
+  %mul.i337.i1144 = mul nsw i64 %116, %conv12.i.i1143
+  %arrayidx13.i.i1145 = getelementptr inbounds i32, ptr %values.0364.i1001, i64 %mul.i337.i1144
+  %228 = load i32, ptr %arrayidx13.i.i1145, align 4
+  %add14.i.i1146 = add i32 %228, %found.1.i.i1141
+  %arrayidx15.i.i1147 = getelementptr inbounds i32, ptr %cond.i1265, i64 %conv5.i.i1132
+  store i32 %add14.i.i1146, ptr %arrayidx15.i.i1147, align 4
+  %inc.i338.i1148 = add nuw nsw i64 %m.034.i.i1129, 1
+  %exitcond375.not.i1149 = icmp eq i64 %inc.i338.i1148, %221
+  br i1 %exitcond375.not.i1149, label %for.inc101.i1047, label %for.body.i332.i1127, !llvm.loop !49
+
+if.else94.i1081:                                  ; preds = %if.end87.i1077
+  br i1 %cmp32.i.i1080, label %for.body.i342.i1082, label %for.inc101.i1047
+
+for.body.i342.i1082:                              ; preds = %if.else94.i1081, %for.end36.i.i1113
+  %m.075.i.i1083 = phi i64 [ %inc38.i.i1114, %for.end36.i.i1113 ], [ 0, %if.else94.i1081 ]
+  %arrayidx.i343.i1084 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %m.075.i.i1083
+  %229 = load i32, ptr %arrayidx.i343.i1084, align 4
+  %conv.i344.i1085 = sext i32 %229 to i64
+  %mul.i345.i1086 = mul nsw i64 %116, %conv.i344.i1085
+  %add.ptr.i346.i1087 = getelementptr inbounds i32, ptr %values.0364.i1001, i64 %mul.i345.i1086
+  %arrayidx1.i347.i1088 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %m.075.i.i1083
+  %230 = load i32, ptr %arrayidx1.i347.i1088, align 4
+  %conv2.i.i1089 = sext i32 %230 to i64
+  %mul3.i.i1090 = mul nsw i64 %117, %conv2.i.i1089
+  %add.ptr4.i.i1091 = getelementptr inbounds i32, ptr %cond.i1265, i64 %mul3.i.i1090
+  %add.i348.i1092 = add nuw nsw i64 %m.075.i.i1083, 8
+  %arrayidx6.i.i1093 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %add.i348.i1092
+  %231 = load i32, ptr %arrayidx6.i.i1093, align 4
+  %conv7.i.i1094 = sext i32 %231 to i64
+  %mul8.i.i1095 = mul nsw i64 %116, %conv7.i.i1094
+  %add.ptr9.i349.i1096 = getelementptr inbounds i32, ptr %values.0364.i1001, i64 %mul8.i.i1095
+  %arrayidx12.i.i1097 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %add.i348.i1092
+  %232 = load i32, ptr %arrayidx12.i.i1097, align 4
+  %conv13.i.i1098 = sext i32 %232 to i64
+  %mul14.i.i1099 = mul nsw i64 %117, %conv13.i.i1098
+  %add.ptr15.i.i1100 = getelementptr inbounds i32, ptr %cond.i1265, i64 %mul14.i.i1099
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1100, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not69.i.i998, label %for.cond27.preheader.i.i1110, label %for.body20.i350.i1101
+
+for.cond27.preheader.i.i1110:                     ; preds = %for.body20.i350.i1101, %for.body.i342.i1082
+  %j.0.lcssa.i.i1111 = phi i64 [ 0, %for.body.i342.i1082 ], [ %add1771.i.i1102, %for.body20.i350.i1101 ]
+  %cmp2872.i.i1112 = icmp slt i64 %j.0.lcssa.i.i1111, %117
+  br i1 %cmp2872.i.i1112, label %for.body30.i.i1116, label %for.end36.i.i1113
+
+for.body20.i350.i1101:                            ; preds = %for.body.i342.i1082, %for.body20.i350.i1101
+  %add1771.i.i1102 = phi i64 [ %add17.i.i1108, %for.body20.i350.i1101 ], [ 8, %for.body.i342.i1082 ]
+  %j.070.i.i1103 = phi i64 [ %add1771.i.i1102, %for.body20.i350.i1101 ], [ 0, %for.body.i342.i1082 ]
+  %add.ptr21.i.i1104 = getelementptr inbounds i32, ptr %add.ptr9.i349.i1096, i64 %j.070.i.i1103
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i1104, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i1105 = getelementptr inbounds i32, ptr %add.ptr4.i.i1091, i64 %j.070.i.i1103
+  %233 = load <8 x i32>, ptr %add.ptr22.i.i1105, align 4
+  %add.ptr23.i.i1106 = getelementptr inbounds i32, ptr %add.ptr.i346.i1087, i64 %j.070.i.i1103
+  %234 = load <8 x i32>, ptr %add.ptr23.i.i1106, align 4
+  %add24.i.i1107 = add <8 x i32> %234, %233
+  store <8 x i32> %add24.i.i1107, ptr %add.ptr22.i.i1105, align 4
+  %add17.i.i1108 = add nuw nsw i64 %add1771.i.i1102, 8
+  %cmp18.not.i.i1109 = icmp sgt i64 %add17.i.i1108, %117
+  br i1 %cmp18.not.i.i1109, label %for.cond27.preheader.i.i1110, label %for.body20.i350.i1101, !llvm.loop !50
+
+for.body30.i.i1116:                               ; preds = %for.cond27.preheader.i.i1110, %for.body30.i.i1116
+  %j.173.i.i1117 = phi i64 [ %inc.i353.i1121, %for.body30.i.i1116 ], [ %j.0.lcssa.i.i1111, %for.cond27.preheader.i.i1110 ]
+  %arrayidx31.i352.i1118 = getelementptr inbounds i32, ptr %add.ptr4.i.i1091, i64 %j.173.i.i1117
+  %235 = load i32, ptr %arrayidx31.i352.i1118, align 4
+  %arrayidx32.i.i1119 = getelementptr inbounds i32, ptr %add.ptr.i346.i1087, i64 %j.173.i.i1117
+  %236 = load i32, ptr %arrayidx32.i.i1119, align 4
+  %add33.i.i1120 = add i32 %236, %235
+  store i32 %add33.i.i1120, ptr %arrayidx31.i352.i1118, align 4
+  %inc.i353.i1121 = add nuw nsw i64 %j.173.i.i1117, 1
+  %exitcond.not.i354.i1122 = icmp eq i64 %inc.i353.i1121, %117
+  br i1 %exitcond.not.i354.i1122, label %for.end36.i.i1113, label %for.body30.i.i1116, !llvm.loop !51
+
+for.end36.i.i1113:                                ; preds = %for.body30.i.i1116, %for.cond27.preheader.i.i1110
+  %inc38.i.i1114 = add nuw nsw i64 %m.075.i.i1083, 1
+  %exitcond374.not.i1115 = icmp eq i64 %inc38.i.i1114, %221
+  br i1 %exitcond374.not.i1115, label %for.inc101.i1047, label %for.body.i342.i1082, !llvm.loop !52
+
+for.inc101.i1047:                                 ; preds = %for.end36.i.i1113, %if.end.i.i1140, %if.else94.i1081, %if.then93.i1123, %if.else94.thread.i1046
+  %add.i1048 = add nuw nsw i64 %k44.0363.i1002, 512
+  %add.ptr103.i1049 = getelementptr inbounds i8, ptr %values.0364.i1001, i64 %add.ptr103.idx.i999
+  %237 = load i64, ptr %arrayidx46.i940, align 8
+  %cmp47.not.i1050 = icmp slt i64 %add.i1048, %237
+  br i1 %cmp47.not.i1050, label %for.body50.i1000, label %for.end106.i942, !llvm.loop !53
+
+for.end106.i942:                                  ; preds = %for.inc101.i1047, %for.cond45.preheader.i939
+  %238 = load i64, ptr %a, align 8
+  %cmp108.i943 = icmp eq i64 %238, 0
+  %tobool111.i944 = icmp ne i64 %119, 0
+  %or.cond184.i945 = select i1 %cmp108.i943, i1 %tobool111.i944, i1 false
+  br i1 %or.cond184.i945, label %lor.lhs.false112.i947, label %add_int.exit
+
+lor.lhs.false112.i947:                            ; preds = %for.end106.i942
+  %cmp113.i948 = icmp ne ptr %cond.i1265, %120
+  %tobool116.i949 = icmp ne i64 %110, 0
+  %or.cond185.i950 = select i1 %cmp113.i948, i1 true, i1 %tobool116.i949
+  br i1 %or.cond185.i950, label %for.cond120.preheader.i951, label %add_int.exit
+
+for.cond120.preheader.i951:                       ; preds = %lor.lhs.false112.i947
+  %cmp122.not365.i952 = icmp slt i64 %mul.i1258, 8
+  br i1 %cmp122.not365.i952, label %for.cond145.preheader.i964, label %for.body124.lr.ph.i953
+
+for.body124.lr.ph.i953:                           ; preds = %for.cond120.preheader.i951
+  %add.ptr131.i954 = getelementptr inbounds i32, ptr %111, i64 %mul9.i1261
+  br label %for.body124.i955
+
+for.cond145.preheader.i964:                       ; preds = %if.end140.i959, %for.cond120.preheader.i951
+  %k119.0.lcssa.i965 = phi i64 [ 0, %for.cond120.preheader.i951 ], [ %add121367.i956, %if.end140.i959 ]
+  %cmp146368.i966 = icmp slt i64 %k119.0.lcssa.i965, %mul.i1258
+  br i1 %cmp146368.i966, label %for.body148.lr.ph.i967, label %add_int.exit
+
+for.body148.lr.ph.i967:                           ; preds = %for.cond145.preheader.i964
+  %239 = getelementptr i32, ptr %111, i64 %mul9.i1261
+  br label %for.body148.i968
+
+for.body124.i955:                                 ; preds = %if.end140.i959, %for.body124.lr.ph.i953
+  %add121367.i956 = phi i64 [ 8, %for.body124.lr.ph.i953 ], [ %add121.i962, %if.end140.i959 ]
+  %k119.0366.i957 = phi i64 [ 0, %for.body124.lr.ph.i953 ], [ %add121367.i956, %if.end140.i959 ]
+  %add.ptr125.i958 = getelementptr inbounds i32, ptr %cond.i1265, i64 %k119.0366.i957
+  %240 = load <8 x i32>, ptr %add.ptr125.i958, align 4
+  br i1 %tobool116.i949, label %land.lhs.true127.i980, label %if.end140.i959
+
+land.lhs.true127.i980:                            ; preds = %for.body124.i955
+  %241 = load i64, ptr %arrayidx8.i1260, align 8
+  %tobool129.not.i981 = icmp eq i64 %241, 0
+  br i1 %tobool129.not.i981, label %if.then136.i985, label %if.then130.i982
+
+if.then130.i982:                                  ; preds = %land.lhs.true127.i980
+  %add.ptr132.i983 = getelementptr inbounds i32, ptr %add.ptr131.i954, i64 %k119.0366.i957
+  %242 = load <8 x i32>, ptr %add.ptr132.i983, align 4
+  %add133.i984 = add <8 x i32> %242, %240
+  br label %if.end140.i959
+
+if.then136.i985:                                  ; preds = %land.lhs.true127.i980
+  %243 = load i32, ptr %111, align 4
+  %splat.splatinsert.i986 = insertelement <8 x i32> poison, i32 %243, i64 0
+  %splat.splat.i987 = shufflevector <8 x i32> %splat.splatinsert.i986, <8 x i32> poison, <8 x i32> zeroinitializer
+  %add138.i988 = add <8 x i32> %splat.splat.i987, %240
+  br label %if.end140.i959
+
+if.end140.i959:                                   ; preds = %if.then136.i985, %if.then130.i982, %for.body124.i955
+  %sum.0.i960 = phi <8 x i32> [ %add133.i984, %if.then130.i982 ], [ %add138.i988, %if.then136.i985 ], [ %240, %for.body124.i955 ]
+  %add.ptr141.i961 = getelementptr inbounds i32, ptr %120, i64 %k119.0366.i957
+  store <8 x i32> %sum.0.i960, ptr %add.ptr141.i961, align 4
+  %add121.i962 = add nuw nsw i64 %add121367.i956, 8
+  %cmp122.not.i963 = icmp sgt i64 %add121.i962, %mul.i1258
+  br i1 %cmp122.not.i963, label %for.cond145.preheader.i964, label %for.body124.i955, !llvm.loop !54
+
+for.body148.i968:                                 ; preds = %cond.end159.i971, %for.body148.lr.ph.i967
+  %k119.1369.i969 = phi i64 [ %k119.0.lcssa.i965, %for.body148.lr.ph.i967 ], [ %inc163.i974, %cond.end159.i971 ]
+  %arrayidx151.i970 = getelementptr inbounds i32, ptr %cond.i1265, i64 %k119.1369.i969
+  %244 = load i32, ptr %arrayidx151.i970, align 4
+  br i1 %tobool116.i949, label %cond.true150.i976, label %cond.end159.i971
+
+cond.true150.i976:                                ; preds = %for.body148.i968
+  %245 = load i64, ptr %arrayidx8.i1260, align 8
+  %mul153.i977 = mul nsw i64 %245, %k119.1369.i969
+  %arrayidx155.i978 = getelementptr i32, ptr %239, i64 %mul153.i977
+  %246 = load i32, ptr %arrayidx155.i978, align 4
+  %add156.i979 = add i32 %246, %244
+  br label %cond.end159.i971
+
+cond.end159.i971:                                 ; preds = %cond.true150.i976, %for.body148.i968
+  %cond160.i972 = phi i32 [ %add156.i979, %cond.true150.i976 ], [ %244, %for.body148.i968 ]
+  %arrayidx161.i973 = getelementptr inbounds i32, ptr %120, i64 %k119.1369.i969
+  store i32 %cond160.i972, ptr %arrayidx161.i973, align 4
+  %inc163.i974 = add nuw nsw i64 %k119.1369.i969, 1
+  %exitcond376.not.i975 = icmp eq i64 %inc163.i974, %mul.i1258
+  br i1 %exitcond376.not.i975, label %add_int.exit, label %for.body148.i968, !llvm.loop !55
+
+add_int.exit:                                     ; preds = %cond.end78.i1040, %cond.end159.i971, %for.end106.i942, %lor.lhs.false112.i947, %for.cond145.preheader.i964
+  %retval.3.i946 = phi i64 [ 0, %lor.lhs.false112.i947 ], [ 0, %for.end106.i942 ], [ 0, %for.cond145.preheader.i964 ], [ 0, %cond.end159.i971 ], [ 1, %cond.end78.i1040 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i909) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i908) #7
   br label %return
 
 cond.false23:                                     ; preds = %cond.true8
-  br i1 %tobool14.not.i1384, label %if.end30.i1393, label %if.then.i1389
-
-if.then.i1389:                                    ; preds = %cond.false23
-  %391 = inttoptr i64 %123 to ptr
-  %392 = load i64, ptr %391, align 8
-  %tobool1.not.i.i1390 = icmp eq i64 %392, 0
-  br i1 %tobool1.not.i.i1390, label %if.then.i.i1837, label %for.cond9.preheader.i.i1391
-
-if.then.i.i1837:                                  ; preds = %if.then.i1389
-  %mul.i.i1838 = shl nsw i64 %mul.i1375, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1382, i8 0, i64 %mul.i.i1838, i1 false)
-  br label %if.end30.i1393
-
-for.cond9.preheader.i.i1391:                      ; preds = %if.then.i1389
-  %cmp1033.i.i1392 = icmp sgt i64 %mul.i1375, 0
-  br i1 %cmp1033.i.i1392, label %for.body13.i.i1832, label %if.end30.i1393
-
-for.body13.i.i1832:                               ; preds = %for.cond9.preheader.i.i1391, %for.body13.i.i1832
-  %k8.034.i.i1833 = phi i64 [ %inc16.i.i1835, %for.body13.i.i1832 ], [ 0, %for.cond9.preheader.i.i1391 ]
-  %arrayidx14.i.i1834 = getelementptr inbounds i64, ptr %cond.i1382, i64 %k8.034.i.i1833
-  store i64 %392, ptr %arrayidx14.i.i1834, align 8
-  %inc16.i.i1835 = add nuw nsw i64 %k8.034.i.i1833, 1
-  %exitcond.not.i.i1836 = icmp eq i64 %inc16.i.i1835, %mul.i1375
-  br i1 %exitcond.not.i.i1836, label %if.end30.i1393, label %for.body13.i.i1832, !llvm.loop !23
-
-if.end30.i1393:                                   ; preds = %for.body13.i.i1832, %for.cond9.preheader.i.i1391, %if.then.i.i1837, %cond.false23
-  %cmp31.i1394 = icmp eq i64 %114, 0
-  br i1 %cmp31.i1394, label %land.end.i1820, label %land.end.thread.i1395
-
-land.end.thread.i1395:                            ; preds = %if.end30.i1393
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1365) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1366) #7
-  br label %for.cond45.preheader.i1396
-
-land.end.i1820:                                   ; preds = %if.end30.i1393
-  %arrayidx32.i1821 = getelementptr inbounds i8, ptr %a, i64 56
-  %393 = load i64, ptr %arrayidx32.i1821, align 8
-  %cmp33.i1822 = icmp eq i64 %115, %393
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1365) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1366) #7
-  br i1 %cmp33.i1822, label %for.body.lr.ph.i1823, label %for.cond45.preheader.i1396
-
-for.body.lr.ph.i1823:                             ; preds = %land.end.i1820
-  %places42.i1824 = getelementptr inbounds i8, ptr %found.i1366, i64 2080
-  br label %for.body.i1825
-
-for.cond45.preheader.i1396:                       ; preds = %for.body.i1825, %land.end.i1820, %land.end.thread.i1395
-  %394 = phi i1 [ false, %land.end.thread.i1395 ], [ false, %land.end.i1820 ], [ true, %for.body.i1825 ]
-  %arrayidx46.i1397 = getelementptr inbounds i8, ptr %a, i64 48
-  %395 = load i64, ptr %arrayidx46.i1397, align 8
-  %cmp47.not349.i1398 = icmp sgt i64 %395, 0
-  br i1 %cmp47.not349.i1398, label %for.body50.lr.ph.i1446, label %for.end106.i1399
-
-for.body50.lr.ph.i1446:                           ; preds = %for.cond45.preheader.i1396
-  %places63.i1447 = getelementptr inbounds i8, ptr %found.i1366, i64 2080
-  %cond67.i1448 = select i1 %394, ptr %places63.i1447, ptr %places.i1365
-  %arrayidx68.i1449 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i1450 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i324.i1451 = trunc i64 %114 to i32
-  %conv1.i.i1452 = trunc i64 %sub.i1374 to i32
-  %count32.i.i1453 = getelementptr inbounds i8, ptr %found.i1366, i64 4160
-  %cmp91.i1454 = icmp eq i64 %117, 1
-  %396 = add i64 %117, -8
-  %397 = tail call i64 @llvm.fshl.i64(i64 %396, i64 %396, i64 61)
-  %cmp18.not65.i.i.i1455 = icmp slt i64 %117, 8
-  %add.ptr103.idx.i1456 = shl nsw i64 %116, 12
-  br label %for.body50.i1457
-
-for.body.i1825:                                   ; preds = %for.body.i1825, %for.body.lr.ph.i1823
-  %k.0348.i1826 = phi i64 [ 0, %for.body.lr.ph.i1823 ], [ %inc.i1830, %for.body.i1825 ]
-  %conv40.i1827 = trunc nuw i64 %k.0348.i1826 to i32
-  %arrayidx41.i1828 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %k.0348.i1826
-  store i32 %conv40.i1827, ptr %arrayidx41.i1828, align 4
-  %arrayidx43.i1829 = getelementptr inbounds [520 x i32], ptr %places42.i1824, i64 0, i64 %k.0348.i1826
-  store i32 0, ptr %arrayidx43.i1829, align 4
-  %inc.i1830 = add nuw nsw i64 %k.0348.i1826, 1
-  %exitcond4689.not = icmp eq i64 %inc.i1830, 520
-  br i1 %exitcond4689.not, label %for.cond45.preheader.i1396, label %for.body.i1825, !llvm.loop !68
-
-for.body50.i1457:                                 ; preds = %for.inc101.i1504, %for.body50.lr.ph.i1446
-  %398 = phi i64 [ %395, %for.body50.lr.ph.i1446 ], [ %470, %for.inc101.i1504 ]
-  %values.0352.i1458 = phi ptr [ %109, %for.body50.lr.ph.i1446 ], [ %add.ptr103.i1506, %for.inc101.i1504 ]
-  %k44.0351.i1459 = phi i64 [ 0, %for.body50.lr.ph.i1446 ], [ %add.i1505, %for.inc101.i1504 ]
-  %sub52.i1460 = sub nsw i64 %398, %k44.0351.i1459
-  %spec.select.i1461 = tail call i64 @llvm.smin.i64(i64 %sub52.i1460, i64 512)
-  %399 = load i64, ptr %arrayidx68.i1449, align 8
-  %cmp69.i1462 = icmp eq i64 %399, 4
-  %400 = load i64, ptr %arrayidx76.i1450, align 8
-  %cmp.not65.i.i1463 = icmp slt i64 %sub52.i1460, 8
-  br i1 %cmp69.i1462, label %cond.true71.i1771, label %cond.false74.i1464
-
-cond.true71.i1771:                                ; preds = %for.body50.i1457
-  %add.ptr72.i1772 = getelementptr inbounds i32, ptr %113, i64 %k44.0351.i1459
-  br i1 %cmp.not65.i.i1463, label %for.cond11.preheader.i.i1793, label %for.body.lr.ph.i.i1773
-
-for.body.lr.ph.i.i1773:                           ; preds = %cond.true71.i1771
-  %splat.splatinsert.i.i1774 = insertelement <8 x i64> poison, i64 %400, i64 0
-  %splat.splat.i.i1775 = shufflevector <8 x i64> %splat.splatinsert.i.i1774, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i1776
-
-for.cond11.preheader.i.i1793:                     ; preds = %for.body.i.i1776, %cond.true71.i1771
-  %outside.0.lcssa.i.i1794 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1771 ], [ %or7.i.i1788, %for.body.i.i1776 ]
-  %k.0.lcssa.i.i1795 = phi i64 [ 0, %cond.true71.i1771 ], [ %add68.i.i1777, %for.body.i.i1776 ]
-  br label %for.body14.i.i1796
-
-for.body.i.i1776:                                 ; preds = %for.body.i.i1776, %for.body.lr.ph.i.i1773
-  %add68.i.i1777 = phi i64 [ 8, %for.body.lr.ph.i.i1773 ], [ %add.i.i1791, %for.body.i.i1776 ]
-  %k.067.i.i1778 = phi i64 [ 0, %for.body.lr.ph.i.i1773 ], [ %add68.i.i1777, %for.body.i.i1776 ]
-  %outside.066.i.i1779 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1773 ], [ %or7.i.i1788, %for.body.i.i1776 ]
-  %add.ptr.i.i1780 = getelementptr inbounds i32, ptr %add.ptr72.i1772, i64 %k.067.i.i1778
-  %401 = load <8 x i32>, ptr %add.ptr.i.i1780, align 4
-  %conv.i.i1781 = sext <8 x i32> %401 to <8 x i64>
-  %isneg.i.i1782 = icmp slt <8 x i32> %401, zeroinitializer
-  %and.i.i1783 = select <8 x i1> %isneg.i.i1782, <8 x i64> %splat.splat.i.i1775, <8 x i64> zeroinitializer
-  %add1.i.i1784 = add <8 x i64> %and.i.i1783, %conv.i.i1781
-  %add1.lobit.i.i1785 = ashr <8 x i64> %add1.i.i1784, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i1786 = icmp slt <8 x i64> %add1.i.i1784, %splat.splat.i.i1775
-  %or.i.i1787 = select <8 x i1> %cmp5.not.i.i1786, <8 x i64> %add1.lobit.i.i1785, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i1788 = or <8 x i64> %or.i.i1787, %outside.066.i.i1779
-  %conv8.i.i1789 = trunc <8 x i64> %add1.i.i1784 to <8 x i32>
-  %add.ptr9.i.i1790 = getelementptr inbounds i32, ptr %cond67.i1448, i64 %k.067.i.i1778
-  store <8 x i32> %conv8.i.i1789, ptr %add.ptr9.i.i1790, align 4
-  %add.i.i1791 = add nuw nsw i64 %add68.i.i1777, 8
-  %cmp.not.i.i1792 = icmp sgt i64 %add.i.i1791, %spec.select.i1461
-  br i1 %cmp.not.i.i1792, label %for.cond11.preheader.i.i1793, label %for.body.i.i1776, !llvm.loop !8
-
-for.cond18.preheader.i.i1803:                     ; preds = %for.body14.i.i1796
-  %cmp1972.i.i1804 = icmp slt i64 %k.0.lcssa.i.i1795, %spec.select.i1461
-  br i1 %cmp1972.i.i1804, label %for.body21.i.i1805, label %cond.end78.i1497
-
-for.body14.i.i1796:                               ; preds = %for.body14.i.i1796, %for.cond11.preheader.i.i1793
-  %j.071.i.i1797 = phi i64 [ 0, %for.cond11.preheader.i.i1793 ], [ %inc.i.i1801, %for.body14.i.i1796 ]
-  %wrong.070.i.i1798 = phi i64 [ 0, %for.cond11.preheader.i.i1793 ], [ %or15.i.i1800, %for.body14.i.i1796 ]
-  %vecext.i.i1799 = extractelement <8 x i64> %outside.0.lcssa.i.i1794, i64 %j.071.i.i1797
-  %or15.i.i1800 = or i64 %vecext.i.i1799, %wrong.070.i.i1798
-  %inc.i.i1801 = add nuw nsw i64 %j.071.i.i1797, 1
-  %exitcond.not.i298.i1802 = icmp eq i64 %inc.i.i1801, 8
-  br i1 %exitcond.not.i298.i1802, label %for.cond18.preheader.i.i1803, label %for.body14.i.i1796, !llvm.loop !9
-
-for.body21.i.i1805:                               ; preds = %for.cond18.preheader.i.i1803, %for.body21.i.i1805
-  %k.174.i.i1806 = phi i64 [ %inc35.i.i1818, %for.body21.i.i1805 ], [ %k.0.lcssa.i.i1795, %for.cond18.preheader.i.i1803 ]
-  %wrong.173.i.i1807 = phi i64 [ %or31.i.i1815, %for.body21.i.i1805 ], [ %or15.i.i1800, %for.cond18.preheader.i.i1803 ]
-  %arrayidx.i.i1808 = getelementptr inbounds i32, ptr %add.ptr72.i1772, i64 %k.174.i.i1806
-  %402 = load i32, ptr %arrayidx.i.i1808, align 4
-  %conv23.i.i1809 = sext i32 %402 to i64
-  %cmp25.i.i1810 = icmp slt i32 %402, 0
-  %cond.i.i1811 = select i1 %cmp25.i.i1810, i64 %400, i64 0
-  %add27.i.i1812 = add nsw i64 %cond.i.i1811, %conv23.i.i1809
-  %cmp28.i.i1813 = icmp uge i64 %add27.i.i1812, %400
-  %conv30.i.i1814 = zext i1 %cmp28.i.i1813 to i64
-  %or31.i.i1815 = or i64 %wrong.173.i.i1807, %conv30.i.i1814
-  %conv32.i.i1816 = trunc i64 %add27.i.i1812 to i32
-  %arrayidx33.i.i1817 = getelementptr inbounds i32, ptr %cond67.i1448, i64 %k.174.i.i1806
-  store i32 %conv32.i.i1816, ptr %arrayidx33.i.i1817, align 4
-  %inc35.i.i1818 = add nuw nsw i64 %k.174.i.i1806, 1
-  %exitcond76.not.i.i1819 = icmp eq i64 %inc35.i.i1818, %spec.select.i1461
-  br i1 %exitcond76.not.i.i1819, label %cond.end78.i1497, label %for.body21.i.i1805, !llvm.loop !10
-
-cond.false74.i1464:                               ; preds = %for.body50.i1457
-  %add.ptr75.i1465 = getelementptr inbounds i64, ptr %113, i64 %k44.0351.i1459
-  br i1 %cmp.not65.i.i1463, label %for.cond10.preheader.i.i1485, label %for.body.lr.ph.i299.i1466
-
-for.body.lr.ph.i299.i1466:                        ; preds = %cond.false74.i1464
-  %splat.splatinsert.i300.i1467 = insertelement <8 x i64> poison, i64 %400, i64 0
-  %splat.splat.i301.i1468 = shufflevector <8 x i64> %splat.splatinsert.i300.i1467, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i1469
-
-for.cond10.preheader.i.i1485:                     ; preds = %for.body.i302.i1469, %cond.false74.i1464
-  %outside.0.lcssa.i314.i1486 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1464 ], [ %or7.i310.i1480, %for.body.i302.i1469 ]
-  %k.0.lcssa.i315.i1487 = phi i64 [ 0, %cond.false74.i1464 ], [ %add66.i.i1470, %for.body.i302.i1469 ]
-  br label %for.body13.i316.i1488
-
-for.body.i302.i1469:                              ; preds = %for.body.i302.i1469, %for.body.lr.ph.i299.i1466
-  %add66.i.i1470 = phi i64 [ 8, %for.body.lr.ph.i299.i1466 ], [ %add.i312.i1483, %for.body.i302.i1469 ]
-  %k.065.i.i1471 = phi i64 [ 0, %for.body.lr.ph.i299.i1466 ], [ %add66.i.i1470, %for.body.i302.i1469 ]
-  %outside.064.i.i1472 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1466 ], [ %or7.i310.i1480, %for.body.i302.i1469 ]
-  %add.ptr.i303.i1473 = getelementptr inbounds i64, ptr %add.ptr75.i1465, i64 %k.065.i.i1471
-  %403 = load <8 x i64>, ptr %add.ptr.i303.i1473, align 8
-  %isneg.i304.i1474 = icmp slt <8 x i64> %403, zeroinitializer
-  %and.i305.i1475 = select <8 x i1> %isneg.i304.i1474, <8 x i64> %splat.splat.i301.i1468, <8 x i64> zeroinitializer
-  %add1.i306.i1476 = add <8 x i64> %and.i305.i1475, %403
-  %add1.lobit.i307.i1477 = ashr <8 x i64> %add1.i306.i1476, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i1478 = icmp slt <8 x i64> %add1.i306.i1476, %splat.splat.i301.i1468
-  %or.i309.i1479 = select <8 x i1> %cmp5.not.i308.i1478, <8 x i64> %add1.lobit.i307.i1477, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i1480 = or <8 x i64> %or.i309.i1479, %outside.064.i.i1472
-  %conv.i311.i1481 = trunc <8 x i64> %add1.i306.i1476 to <8 x i32>
-  %add.ptr8.i.i1482 = getelementptr inbounds i32, ptr %cond67.i1448, i64 %k.065.i.i1471
-  store <8 x i32> %conv.i311.i1481, ptr %add.ptr8.i.i1482, align 4
-  %add.i312.i1483 = add nuw nsw i64 %add66.i.i1470, 8
-  %cmp.not.i313.i1484 = icmp sgt i64 %add.i312.i1483, %spec.select.i1461
-  br i1 %cmp.not.i313.i1484, label %for.cond10.preheader.i.i1485, label %for.body.i302.i1469, !llvm.loop !11
-
-for.cond17.preheader.i.i1495:                     ; preds = %for.body13.i316.i1488
-  %cmp1870.i.i1496 = icmp slt i64 %k.0.lcssa.i315.i1487, %spec.select.i1461
-  br i1 %cmp1870.i.i1496, label %for.body20.i.i1757, label %cond.end78.i1497
-
-for.body13.i316.i1488:                            ; preds = %for.body13.i316.i1488, %for.cond10.preheader.i.i1485
-  %j.069.i.i1489 = phi i64 [ 0, %for.cond10.preheader.i.i1485 ], [ %inc.i318.i1493, %for.body13.i316.i1488 ]
-  %wrong.068.i.i1490 = phi i64 [ 0, %for.cond10.preheader.i.i1485 ], [ %or14.i.i1492, %for.body13.i316.i1488 ]
-  %vecext.i317.i1491 = extractelement <8 x i64> %outside.0.lcssa.i314.i1486, i64 %j.069.i.i1489
-  %or14.i.i1492 = or i64 %vecext.i317.i1491, %wrong.068.i.i1490
-  %inc.i318.i1493 = add nuw nsw i64 %j.069.i.i1489, 1
-  %exitcond.not.i319.i1494 = icmp eq i64 %inc.i318.i1493, 8
-  br i1 %exitcond.not.i319.i1494, label %for.cond17.preheader.i.i1495, label %for.body13.i316.i1488, !llvm.loop !12
-
-for.body20.i.i1757:                               ; preds = %for.cond17.preheader.i.i1495, %for.body20.i.i1757
-  %k.172.i.i1758 = phi i64 [ %inc33.i.i1769, %for.body20.i.i1757 ], [ %k.0.lcssa.i315.i1487, %for.cond17.preheader.i.i1495 ]
-  %wrong.171.i.i1759 = phi i64 [ %or29.i.i1766, %for.body20.i.i1757 ], [ %or14.i.i1492, %for.cond17.preheader.i.i1495 ]
-  %arrayidx.i321.i1760 = getelementptr inbounds i64, ptr %add.ptr75.i1465, i64 %k.172.i.i1758
-  %404 = load i64, ptr %arrayidx.i321.i1760, align 8
-  %cmp23.i.i1761 = icmp slt i64 %404, 0
-  %cond.i322.i1762 = select i1 %cmp23.i.i1761, i64 %400, i64 0
-  %add25.i.i1763 = add nsw i64 %cond.i322.i1762, %404
-  %cmp26.i.i1764 = icmp uge i64 %add25.i.i1763, %400
-  %conv28.i.i1765 = zext i1 %cmp26.i.i1764 to i64
-  %or29.i.i1766 = or i64 %wrong.171.i.i1759, %conv28.i.i1765
-  %conv30.i323.i1767 = trunc i64 %add25.i.i1763 to i32
-  %arrayidx31.i.i1768 = getelementptr inbounds i32, ptr %cond67.i1448, i64 %k.172.i.i1758
-  store i32 %conv30.i323.i1767, ptr %arrayidx31.i.i1768, align 4
-  %inc33.i.i1769 = add nuw nsw i64 %k.172.i.i1758, 1
-  %exitcond74.not.i.i1770 = icmp eq i64 %inc33.i.i1769, %spec.select.i1461
-  br i1 %exitcond74.not.i.i1770, label %cond.end78.i1497, label %for.body20.i.i1757, !llvm.loop !13
-
-cond.end78.i1497:                                 ; preds = %for.body20.i.i1757, %for.body21.i.i1805, %for.cond17.preheader.i.i1495, %for.cond18.preheader.i.i1803
-  %cond79.in.in.i1498 = phi i64 [ %or15.i.i1800, %for.cond18.preheader.i.i1803 ], [ %or14.i.i1492, %for.cond17.preheader.i.i1495 ], [ %or31.i.i1815, %for.body21.i.i1805 ], [ %or29.i.i1766, %for.body20.i.i1757 ]
-  %cond79.in.not.i1499 = icmp eq i64 %cond79.in.in.i1498, 0
-  br i1 %cond79.in.not.i1499, label %if.end82.i1500, label %add_long.exit
-
-if.end82.i1500:                                   ; preds = %cond.end78.i1497
-  br i1 %394, label %if.end87.i1534, label %if.else85.i1501
-
-if.else85.i1501:                                  ; preds = %if.end82.i1500
-  %cmp55.i.i1502 = icmp sgt i64 %sub52.i1460, 0
-  br i1 %cmp55.i.i1502, label %for.body.i326.i1508, label %if.else94.thread.i1503
-
-for.cond12.preheader.i.i1521:                     ; preds = %for.body.i326.i1508
-  %tobool.not.i.i1522 = icmp eq i64 %add.i328.i1518, 0
-  br i1 %tobool.not.i.i1522, label %if.else94.thread.i1503, label %for.body16.lr.ph.i.i1523
-
-for.body16.lr.ph.i.i1523:                         ; preds = %for.cond12.preheader.i.i1521
-  %sub18.i.i1524 = add nsw i64 %add.i328.i1518, -1
-  %arrayidx19.i.i1525 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %sub18.i.i1524
-  %arrayidx25.i.i1526 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %sub18.i.i1524
-  br label %for.body16.i.i1527
-
-for.body.i326.i1508:                              ; preds = %if.else85.i1501, %for.body.i326.i1508
-  %n.057.i.i1509 = phi i64 [ %add.i328.i1518, %for.body.i326.i1508 ], [ 0, %if.else85.i1501 ]
-  %k.056.i.i1510 = phi i64 [ %inc.i329.i1519, %for.body.i326.i1508 ], [ 0, %if.else85.i1501 ]
-  %arrayidx.i327.i1511 = getelementptr inbounds i32, ptr %places.i1365, i64 %k.056.i.i1510
-  %405 = load i32, ptr %arrayidx.i327.i1511, align 4
-  %sub3.i.i1512 = sub i32 %405, %conv.i324.i1451
-  %conv4.i.i1513 = trunc i64 %k.056.i.i1510 to i32
-  %arrayidx5.i.i1514 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %n.057.i.i1509
-  store i32 %conv4.i.i1513, ptr %arrayidx5.i.i1514, align 4
-  %arrayidx7.i.i1515 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %n.057.i.i1509
-  store i32 %sub3.i.i1512, ptr %arrayidx7.i.i1515, align 4
-  %cmp8.i.i1516 = icmp ult i32 %sub3.i.i1512, %conv1.i.i1452
-  %conv10.i.i1517 = zext i1 %cmp8.i.i1516 to i64
-  %add.i328.i1518 = add nuw nsw i64 %n.057.i.i1509, %conv10.i.i1517
-  %inc.i329.i1519 = add nuw nsw i64 %k.056.i.i1510, 1
-  %exitcond.not.i330.i1520 = icmp eq i64 %inc.i329.i1519, %spec.select.i1461
-  br i1 %exitcond.not.i330.i1520, label %for.cond12.preheader.i.i1521, label %for.body.i326.i1508, !llvm.loop !14
-
-for.body16.i.i1527:                               ; preds = %for.body16.i.i1527, %for.body16.lr.ph.i.i1523
-  %k11.058.i.i1528 = phi i64 [ 0, %for.body16.lr.ph.i.i1523 ], [ %inc30.i.i1532, %for.body16.i.i1527 ]
-  %406 = load i32, ptr %arrayidx19.i.i1525, align 4
-  %add21.i.i1529 = add nuw nsw i64 %k11.058.i.i1528, %add.i328.i1518
-  %arrayidx22.i.i1530 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %add21.i.i1529
-  store i32 %406, ptr %arrayidx22.i.i1530, align 4
-  %407 = load i32, ptr %arrayidx25.i.i1526, align 4
-  %arrayidx28.i.i1531 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add21.i.i1529
-  store i32 %407, ptr %arrayidx28.i.i1531, align 4
-  %inc30.i.i1532 = add nuw nsw i64 %k11.058.i.i1528, 1
-  %exitcond.not.i1533 = icmp eq i64 %inc30.i.i1532, 8
-  br i1 %exitcond.not.i1533, label %if.end87.i1534, label %for.body16.i.i1527, !llvm.loop !15
-
-if.else94.thread.i1503:                           ; preds = %for.cond12.preheader.i.i1521, %if.else85.i1501
-  store i64 0, ptr %count32.i.i1453, align 8
-  br label %for.inc101.i1504
-
-if.end87.i1534:                                   ; preds = %for.body16.i.i1527, %if.end82.i1500
-  %408 = phi i64 [ %spec.select.i1461, %if.end82.i1500 ], [ %add.i328.i1518, %for.body16.i.i1527 ]
-  store i64 %408, ptr %count32.i.i1453, align 8
-  %tobool89.i1535 = icmp ne i64 %408, 0
-  %or.cond183.i1536 = select i1 %tobool89.i1535, i1 %cmp91.i1454, i1 false
-  br i1 %or.cond183.i1536, label %if.then93.i1729, label %if.else94.i1537
-
-if.then93.i1729:                                  ; preds = %if.end87.i1534
-  %cmp32.i.i1730 = icmp sgt i64 %408, 0
-  br i1 %cmp32.i.i1730, label %for.body.preheader.i.i1731, label %for.inc101.i1504
-
-for.body.preheader.i.i1731:                       ; preds = %if.then93.i1729
-  %409 = load i32, ptr %places63.i1447, align 8
-  %conv.i331.i1732 = sext i32 %409 to i64
-  %arrayidx1.i.i1733 = getelementptr inbounds i64, ptr %cond.i1382, i64 %conv.i331.i1732
-  %410 = load i64, ptr %arrayidx1.i.i1733, align 8
-  br label %for.body.i332.i1734
-
-for.body.i332.i1734:                              ; preds = %if.end.i.i1747, %for.body.preheader.i.i1731
-  %before.035.i.i1735 = phi i64 [ %conv5.i.i1739, %if.end.i.i1747 ], [ %conv.i331.i1732, %for.body.preheader.i.i1731 ]
-  %m.034.i.i1736 = phi i64 [ %inc.i338.i1755, %if.end.i.i1747 ], [ 0, %for.body.preheader.i.i1731 ]
-  %found.033.i.i1737 = phi i64 [ %add14.i.i1753, %if.end.i.i1747 ], [ %410, %for.body.preheader.i.i1731 ]
-  %arrayidx4.i.i1738 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %m.034.i.i1736
-  %411 = load i32, ptr %arrayidx4.i.i1738, align 4
-  %conv5.i.i1739 = sext i32 %411 to i64
-  %add.i333.i1740 = add nuw nsw i64 %m.034.i.i1736, 8
-  %arrayidx7.i334.i1741 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add.i333.i1740
-  %412 = load i32, ptr %arrayidx7.i334.i1741, align 4
-  %idx.ext.i.i1742 = sext i32 %412 to i64
-  %add.ptr.i335.i1743 = getelementptr inbounds i64, ptr %cond.i1382, i64 %idx.ext.i.i1742
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i1743, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i1744 = icmp eq i64 %before.035.i.i1735, %conv5.i.i1739
-  br i1 %cmp8.not.i.i1744, label %if.end.i.i1747, label %if.then.i336.i1745
-
-if.then.i336.i1745:                               ; preds = %for.body.i332.i1734
-  %arrayidx10.i.i1746 = getelementptr inbounds i64, ptr %cond.i1382, i64 %conv5.i.i1739
-  %413 = load i64, ptr %arrayidx10.i.i1746, align 8
-  br label %if.end.i.i1747
-
-if.end.i.i1747:                                   ; preds = %if.then.i336.i1745, %for.body.i332.i1734
-  %found.1.i.i1748 = phi i64 [ %413, %if.then.i336.i1745 ], [ %found.033.i.i1737, %for.body.i332.i1734 ]
-  %arrayidx11.i.i1749 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %m.034.i.i1736
-  %414 = load i32, ptr %arrayidx11.i.i1749, align 4
-  %conv12.i.i1750 = sext i32 %414 to i64
-  %mul.i337.i1751 = mul nsw i64 %116, %conv12.i.i1750
-  %arrayidx13.i.i1752 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul.i337.i1751
-  %415 = load i64, ptr %arrayidx13.i.i1752, align 8
-  %add14.i.i1753 = add i64 %415, %found.1.i.i1748
-  %arrayidx15.i.i1754 = getelementptr inbounds i64, ptr %cond.i1382, i64 %conv5.i.i1739
-  store i64 %add14.i.i1753, ptr %arrayidx15.i.i1754, align 8
-  %inc.i338.i1755 = add nuw nsw i64 %m.034.i.i1736, 1
-  %exitcond371.not.i1756 = icmp eq i64 %inc.i338.i1755, %408
-  br i1 %exitcond371.not.i1756, label %for.inc101.i1504, label %for.body.i332.i1734, !llvm.loop !69
-
-if.else94.i1537:                                  ; preds = %if.end87.i1534
-  br i1 %tobool89.i1535, label %if.then97.i1538, label %for.inc101.i1504
-
-if.then97.i1538:                                  ; preds = %if.else94.i1537
-  %cmp70.i.i.i1539 = icmp sgt i64 %408, 0
-  switch i64 %397, label %if.else9.i.i1687 [
-    i64 0, label %if.then.i339.i1664
-    i64 1, label %if.then2.i.i1636
-    i64 3, label %if.then5.i.i1598
-    i64 7, label %if.then8.i.i1540
-  ]
-
-if.then.i339.i1664:                               ; preds = %if.then97.i1538
-  br i1 %cmp70.i.i.i1539, label %for.body.i.i.i1665, label %for.inc101.i1504
-
-for.body.i.i.i1665:                               ; preds = %if.then.i339.i1664, %for.body.i.i.i1665
-  %m.058.i.i.i1666 = phi i64 [ %inc.i.i.i1685, %for.body.i.i.i1665 ], [ 0, %if.then.i339.i1664 ]
-  %arrayidx.i.i.i1667 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %m.058.i.i.i1666
-  %416 = load i32, ptr %arrayidx.i.i.i1667, align 4
-  %conv.i.i.i1668 = sext i32 %416 to i64
-  %mul.i.i.i1669 = mul nsw i64 %116, %conv.i.i.i1668
-  %add.ptr.i.i.i1670 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul.i.i.i1669
-  %add.i.i.i1671 = add nuw nsw i64 %m.058.i.i.i1666, 8
-  %arrayidx2.i.i.i1672 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %add.i.i.i1671
-  %417 = load i32, ptr %arrayidx2.i.i.i1672, align 4
-  %conv3.i.i.i1673 = sext i32 %417 to i64
-  %mul4.i.i.i1674 = mul nsw i64 %116, %conv3.i.i.i1673
-  %add.ptr5.i.i.i1675 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul4.i.i.i1674
-  %arrayidx6.i.i.i1676 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %m.058.i.i.i1666
-  %418 = load i32, ptr %arrayidx6.i.i.i1676, align 4
-  %conv7.i.i.i1677 = sext i32 %418 to i64
-  %add.ptr9.idx.i.i.i1678 = shl nsw i64 %conv7.i.i.i1677, 6
-  %add.ptr9.i.i.i1679 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i.i.i1678
-  %arrayidx12.i.i.i1680 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add.i.i.i1671
-  %419 = load i32, ptr %arrayidx12.i.i.i1680, align 4
-  %conv13.i.i.i1681 = sext i32 %419 to i64
-  %add.ptr15.idx.i.i.i1682 = shl nsw i64 %conv13.i.i.i1681, 6
-  %add.ptr15.i.i.i1683 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i.i.i1682
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i.i1683, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i.i.i1675, i32 0, i32 3, i32 1)
-  %420 = load <8 x i64>, ptr %add.ptr9.i.i.i1679, align 8
-  %421 = load <8 x i64>, ptr %add.ptr.i.i.i1670, align 8
-  %add.i.i.i.i1684 = add <8 x i64> %421, %420
-  store <8 x i64> %add.i.i.i.i1684, ptr %add.ptr9.i.i.i1679, align 8
-  %inc.i.i.i1685 = add nuw nsw i64 %m.058.i.i.i1666, 1
-  %exitcond369.not.i1686 = icmp eq i64 %inc.i.i.i1685, %408
-  br i1 %exitcond369.not.i1686, label %for.inc101.i1504, label %for.body.i.i.i1665, !llvm.loop !70
-
-if.then2.i.i1636:                                 ; preds = %if.then97.i1538
-  br i1 %cmp70.i.i.i1539, label %for.body.i37.i.i1637, label %for.inc101.i1504
-
-for.body.i37.i.i1637:                             ; preds = %if.then2.i.i1636, %for.body.i37.i.i1637
-  %m.058.i38.i.i1638 = phi i64 [ %inc.i57.i.i1662, %for.body.i37.i.i1637 ], [ 0, %if.then2.i.i1636 ]
-  %arrayidx.i39.i.i1639 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %m.058.i38.i.i1638
-  %422 = load i32, ptr %arrayidx.i39.i.i1639, align 4
-  %conv.i40.i.i1640 = sext i32 %422 to i64
-  %mul.i41.i.i1641 = mul nsw i64 %116, %conv.i40.i.i1640
-  %add.ptr.i42.i.i1642 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul.i41.i.i1641
-  %add.i43.i.i1643 = add nuw nsw i64 %m.058.i38.i.i1638, 8
-  %arrayidx2.i44.i.i1644 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %add.i43.i.i1643
-  %423 = load i32, ptr %arrayidx2.i44.i.i1644, align 4
-  %conv3.i45.i.i1645 = sext i32 %423 to i64
-  %mul4.i46.i.i1646 = mul nsw i64 %116, %conv3.i45.i.i1645
-  %add.ptr5.i47.i.i1647 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul4.i46.i.i1646
-  %arrayidx6.i48.i.i1648 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %m.058.i38.i.i1638
-  %424 = load i32, ptr %arrayidx6.i48.i.i1648, align 4
-  %conv7.i49.i.i1649 = sext i32 %424 to i64
-  %add.ptr9.idx.i50.i.i1650 = shl nsw i64 %conv7.i49.i.i1649, 7
-  %add.ptr9.i51.i.i1651 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i50.i.i1650
-  %arrayidx12.i52.i.i1652 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add.i43.i.i1643
-  %425 = load i32, ptr %arrayidx12.i52.i.i1652, align 4
-  %conv13.i53.i.i1653 = sext i32 %425 to i64
-  %add.ptr15.idx.i54.i.i1654 = shl nsw i64 %conv13.i53.i.i1653, 7
-  %add.ptr15.i55.i.i1655 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i54.i.i1654
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i55.i.i1655, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i47.i.i1647, i32 0, i32 3, i32 1)
-  %426 = load <8 x i64>, ptr %add.ptr9.i51.i.i1651, align 8
-  %427 = load <8 x i64>, ptr %add.ptr.i42.i.i1642, align 8
-  %add.i.i56.i.i1656 = add <8 x i64> %427, %426
-  store <8 x i64> %add.i.i56.i.i1656, ptr %add.ptr9.i51.i.i1651, align 8
-  %add.ptr24.1.i.i.i1657 = getelementptr inbounds i8, ptr %add.ptr15.i55.i.i1655, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i.i.i1657, i32 1, i32 3, i32 1)
-  %add.ptr30.1.i.i.i1658 = getelementptr inbounds i8, ptr %add.ptr5.i47.i.i1647, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.1.i.i.i1658, i32 0, i32 3, i32 1)
-  %add.ptr32.1.i.i.i1659 = getelementptr inbounds i8, ptr %add.ptr.i42.i.i1642, i64 64
-  %add.ptr33.1.i.i.i1660 = getelementptr inbounds i8, ptr %add.ptr9.i51.i.i1651, i64 64
-  %428 = load <8 x i64>, ptr %add.ptr33.1.i.i.i1660, align 8
-  %429 = load <8 x i64>, ptr %add.ptr32.1.i.i.i1659, align 8
-  %add.i.1.i.i.i1661 = add <8 x i64> %429, %428
-  store <8 x i64> %add.i.1.i.i.i1661, ptr %add.ptr33.1.i.i.i1660, align 8
-  %inc.i57.i.i1662 = add nuw nsw i64 %m.058.i38.i.i1638, 1
-  %exitcond368.not.i1663 = icmp eq i64 %inc.i57.i.i1662, %408
-  br i1 %exitcond368.not.i1663, label %for.inc101.i1504, label %for.body.i37.i.i1637, !llvm.loop !71
-
-if.then5.i.i1598:                                 ; preds = %if.then97.i1538
-  br i1 %cmp70.i.i.i1539, label %for.body.i63.i.i1599, label %for.inc101.i1504
-
-for.body.i63.i.i1599:                             ; preds = %if.then5.i.i1598, %for.body.i63.i.i1599
-  %m.058.i64.i.i1600 = phi i64 [ %inc.i88.i.i1634, %for.body.i63.i.i1599 ], [ 0, %if.then5.i.i1598 ]
-  %arrayidx.i65.i.i1601 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %m.058.i64.i.i1600
-  %430 = load i32, ptr %arrayidx.i65.i.i1601, align 4
-  %conv.i66.i.i1602 = sext i32 %430 to i64
-  %mul.i67.i.i1603 = mul nsw i64 %116, %conv.i66.i.i1602
-  %add.ptr.i68.i.i1604 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul.i67.i.i1603
-  %add.i69.i.i1605 = add nuw nsw i64 %m.058.i64.i.i1600, 8
-  %arrayidx2.i70.i.i1606 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %add.i69.i.i1605
-  %431 = load i32, ptr %arrayidx2.i70.i.i1606, align 4
-  %conv3.i71.i.i1607 = sext i32 %431 to i64
-  %mul4.i72.i.i1608 = mul nsw i64 %116, %conv3.i71.i.i1607
-  %add.ptr5.i73.i.i1609 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul4.i72.i.i1608
-  %arrayidx6.i74.i.i1610 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %m.058.i64.i.i1600
-  %432 = load i32, ptr %arrayidx6.i74.i.i1610, align 4
-  %conv7.i75.i.i1611 = sext i32 %432 to i64
-  %add.ptr9.idx.i76.i.i1612 = shl nsw i64 %conv7.i75.i.i1611, 8
-  %add.ptr9.i77.i.i1613 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i76.i.i1612
-  %arrayidx12.i78.i.i1614 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add.i69.i.i1605
-  %433 = load i32, ptr %arrayidx12.i78.i.i1614, align 4
-  %conv13.i79.i.i1615 = sext i32 %433 to i64
-  %add.ptr15.idx.i80.i.i1616 = shl nsw i64 %conv13.i79.i.i1615, 8
-  %add.ptr15.i81.i.i1617 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i80.i.i1616
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i81.i.i1617, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i73.i.i1609, i32 0, i32 3, i32 1)
-  %434 = load <8 x i64>, ptr %add.ptr9.i77.i.i1613, align 8
-  %435 = load <8 x i64>, ptr %add.ptr.i68.i.i1604, align 8
-  %add.i.i82.i.i1618 = add <8 x i64> %435, %434
-  store <8 x i64> %add.i.i82.i.i1618, ptr %add.ptr9.i77.i.i1613, align 8
-  %add.ptr24.1.i83.i.i1619 = getelementptr inbounds i8, ptr %add.ptr15.i81.i.i1617, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i83.i.i1619, i32 1, i32 3, i32 1)
-  %add.ptr30.1.i84.i.i1620 = getelementptr inbounds i8, ptr %add.ptr5.i73.i.i1609, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.1.i84.i.i1620, i32 0, i32 3, i32 1)
-  %add.ptr32.1.i85.i.i1621 = getelementptr inbounds i8, ptr %add.ptr.i68.i.i1604, i64 64
-  %add.ptr33.1.i86.i.i1622 = getelementptr inbounds i8, ptr %add.ptr9.i77.i.i1613, i64 64
-  %436 = load <8 x i64>, ptr %add.ptr33.1.i86.i.i1622, align 8
-  %437 = load <8 x i64>, ptr %add.ptr32.1.i85.i.i1621, align 8
-  %add.i.1.i87.i.i1623 = add <8 x i64> %437, %436
-  store <8 x i64> %add.i.1.i87.i.i1623, ptr %add.ptr33.1.i86.i.i1622, align 8
-  %add.ptr24.2.i.i.i1624 = getelementptr inbounds i8, ptr %add.ptr15.i81.i.i1617, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i.i.i1624, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i.i.i1625 = getelementptr inbounds i8, ptr %add.ptr5.i73.i.i1609, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i.i.i1625, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i.i.i1626 = getelementptr inbounds i8, ptr %add.ptr.i68.i.i1604, i64 128
-  %add.ptr33.2.i.i.i1627 = getelementptr inbounds i8, ptr %add.ptr9.i77.i.i1613, i64 128
-  %438 = load <8 x i64>, ptr %add.ptr33.2.i.i.i1627, align 8
-  %439 = load <8 x i64>, ptr %add.ptr32.2.i.i.i1626, align 8
-  %add.i.2.i.i.i1628 = add <8 x i64> %439, %438
-  store <8 x i64> %add.i.2.i.i.i1628, ptr %add.ptr33.2.i.i.i1627, align 8
-  %add.ptr24.3.i.i.i1629 = getelementptr inbounds i8, ptr %add.ptr15.i81.i.i1617, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.3.i.i.i1629, i32 1, i32 3, i32 1)
-  %add.ptr30.3.i.i.i1630 = getelementptr inbounds i8, ptr %add.ptr5.i73.i.i1609, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.3.i.i.i1630, i32 0, i32 3, i32 1)
-  %add.ptr32.3.i.i.i1631 = getelementptr inbounds i8, ptr %add.ptr.i68.i.i1604, i64 192
-  %add.ptr33.3.i.i.i1632 = getelementptr inbounds i8, ptr %add.ptr9.i77.i.i1613, i64 192
-  %440 = load <8 x i64>, ptr %add.ptr33.3.i.i.i1632, align 8
-  %441 = load <8 x i64>, ptr %add.ptr32.3.i.i.i1631, align 8
-  %add.i.3.i.i.i1633 = add <8 x i64> %441, %440
-  store <8 x i64> %add.i.3.i.i.i1633, ptr %add.ptr33.3.i.i.i1632, align 8
-  %inc.i88.i.i1634 = add nuw nsw i64 %m.058.i64.i.i1600, 1
-  %exitcond367.not.i1635 = icmp eq i64 %inc.i88.i.i1634, %408
-  br i1 %exitcond367.not.i1635, label %for.inc101.i1504, label %for.body.i63.i.i1599, !llvm.loop !72
-
-if.then8.i.i1540:                                 ; preds = %if.then97.i1538
-  br i1 %cmp70.i.i.i1539, label %for.body.i94.i.i1541, label %for.inc101.i1504
-
-for.body.i94.i.i1541:                             ; preds = %if.then8.i.i1540, %for.body.i94.i.i1541
-  %m.058.i95.i.i1542 = phi i64 [ %inc.i129.i.i1596, %for.body.i94.i.i1541 ], [ 0, %if.then8.i.i1540 ]
-  %arrayidx.i96.i.i1543 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %m.058.i95.i.i1542
-  %442 = load i32, ptr %arrayidx.i96.i.i1543, align 4
-  %conv.i97.i.i1544 = sext i32 %442 to i64
-  %mul.i98.i.i1545 = mul nsw i64 %116, %conv.i97.i.i1544
-  %add.ptr.i99.i.i1546 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul.i98.i.i1545
-  %add.i100.i.i1547 = add nuw nsw i64 %m.058.i95.i.i1542, 8
-  %arrayidx2.i101.i.i1548 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %add.i100.i.i1547
-  %443 = load i32, ptr %arrayidx2.i101.i.i1548, align 4
-  %conv3.i102.i.i1549 = sext i32 %443 to i64
-  %mul4.i103.i.i1550 = mul nsw i64 %116, %conv3.i102.i.i1549
-  %add.ptr5.i104.i.i1551 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul4.i103.i.i1550
-  %arrayidx6.i105.i.i1552 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %m.058.i95.i.i1542
-  %444 = load i32, ptr %arrayidx6.i105.i.i1552, align 4
-  %conv7.i106.i.i1553 = sext i32 %444 to i64
-  %add.ptr9.idx.i107.i.i1554 = shl nsw i64 %conv7.i106.i.i1553, 9
-  %add.ptr9.i108.i.i1555 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i107.i.i1554
-  %arrayidx12.i109.i.i1556 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add.i100.i.i1547
-  %445 = load i32, ptr %arrayidx12.i109.i.i1556, align 4
-  %conv13.i110.i.i1557 = sext i32 %445 to i64
-  %add.ptr15.idx.i111.i.i1558 = shl nsw i64 %conv13.i110.i.i1557, 9
-  %add.ptr15.i112.i.i1559 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i111.i.i1558
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i112.i.i1559, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i104.i.i1551, i32 0, i32 3, i32 1)
-  %446 = load <8 x i64>, ptr %add.ptr9.i108.i.i1555, align 8
-  %447 = load <8 x i64>, ptr %add.ptr.i99.i.i1546, align 8
-  %add.i.i113.i.i1560 = add <8 x i64> %447, %446
-  store <8 x i64> %add.i.i113.i.i1560, ptr %add.ptr9.i108.i.i1555, align 8
-  %add.ptr24.1.i114.i.i1561 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i114.i.i1561, i32 1, i32 3, i32 1)
-  %add.ptr30.1.i115.i.i1562 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.1.i115.i.i1562, i32 0, i32 3, i32 1)
-  %add.ptr32.1.i116.i.i1563 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 64
-  %add.ptr33.1.i117.i.i1564 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 64
-  %448 = load <8 x i64>, ptr %add.ptr33.1.i117.i.i1564, align 8
-  %449 = load <8 x i64>, ptr %add.ptr32.1.i116.i.i1563, align 8
-  %add.i.1.i118.i.i1565 = add <8 x i64> %449, %448
-  store <8 x i64> %add.i.1.i118.i.i1565, ptr %add.ptr33.1.i117.i.i1564, align 8
-  %add.ptr24.2.i119.i.i1566 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i119.i.i1566, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i120.i.i1567 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i120.i.i1567, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i121.i.i1568 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 128
-  %add.ptr33.2.i122.i.i1569 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 128
-  %450 = load <8 x i64>, ptr %add.ptr33.2.i122.i.i1569, align 8
-  %451 = load <8 x i64>, ptr %add.ptr32.2.i121.i.i1568, align 8
-  %add.i.2.i123.i.i1570 = add <8 x i64> %451, %450
-  store <8 x i64> %add.i.2.i123.i.i1570, ptr %add.ptr33.2.i122.i.i1569, align 8
-  %add.ptr24.3.i124.i.i1571 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.3.i124.i.i1571, i32 1, i32 3, i32 1)
-  %add.ptr30.3.i125.i.i1572 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.3.i125.i.i1572, i32 0, i32 3, i32 1)
-  %add.ptr32.3.i126.i.i1573 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 192
-  %add.ptr33.3.i127.i.i1574 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 192
-  %452 = load <8 x i64>, ptr %add.ptr33.3.i127.i.i1574, align 8
-  %453 = load <8 x i64>, ptr %add.ptr32.3.i126.i.i1573, align 8
-  %add.i.3.i128.i.i1575 = add <8 x i64> %453, %452
-  store <8 x i64> %add.i.3.i128.i.i1575, ptr %add.ptr33.3.i127.i.i1574, align 8
-  %add.ptr24.4.i.i.i1576 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 256
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.4.i.i.i1576, i32 1, i32 3, i32 1)
-  %add.ptr30.4.i.i.i1577 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 256
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.4.i.i.i1577, i32 0, i32 3, i32 1)
-  %add.ptr32.4.i.i.i1578 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 256
-  %add.ptr33.4.i.i.i1579 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 256
-  %454 = load <8 x i64>, ptr %add.ptr33.4.i.i.i1579, align 8
-  %455 = load <8 x i64>, ptr %add.ptr32.4.i.i.i1578, align 8
-  %add.i.4.i.i.i1580 = add <8 x i64> %455, %454
-  store <8 x i64> %add.i.4.i.i.i1580, ptr %add.ptr33.4.i.i.i1579, align 8
-  %add.ptr24.5.i.i.i1581 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 320
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.5.i.i.i1581, i32 1, i32 3, i32 1)
-  %add.ptr30.5.i.i.i1582 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 320
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.5.i.i.i1582, i32 0, i32 3, i32 1)
-  %add.ptr32.5.i.i.i1583 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 320
-  %add.ptr33.5.i.i.i1584 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 320
-  %456 = load <8 x i64>, ptr %add.ptr33.5.i.i.i1584, align 8
-  %457 = load <8 x i64>, ptr %add.ptr32.5.i.i.i1583, align 8
-  %add.i.5.i.i.i1585 = add <8 x i64> %457, %456
-  store <8 x i64> %add.i.5.i.i.i1585, ptr %add.ptr33.5.i.i.i1584, align 8
-  %add.ptr24.6.i.i.i1586 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 384
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.6.i.i.i1586, i32 1, i32 3, i32 1)
-  %add.ptr30.6.i.i.i1587 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 384
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.6.i.i.i1587, i32 0, i32 3, i32 1)
-  %add.ptr32.6.i.i.i1588 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 384
-  %add.ptr33.6.i.i.i1589 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 384
-  %458 = load <8 x i64>, ptr %add.ptr33.6.i.i.i1589, align 8
-  %459 = load <8 x i64>, ptr %add.ptr32.6.i.i.i1588, align 8
-  %add.i.6.i.i.i1590 = add <8 x i64> %459, %458
-  store <8 x i64> %add.i.6.i.i.i1590, ptr %add.ptr33.6.i.i.i1589, align 8
-  %add.ptr24.7.i.i.i1591 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 448
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.7.i.i.i1591, i32 1, i32 3, i32 1)
-  %add.ptr30.7.i.i.i1592 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 448
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.7.i.i.i1592, i32 0, i32 3, i32 1)
-  %add.ptr32.7.i.i.i1593 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 448
-  %add.ptr33.7.i.i.i1594 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 448
-  %460 = load <8 x i64>, ptr %add.ptr33.7.i.i.i1594, align 8
-  %461 = load <8 x i64>, ptr %add.ptr32.7.i.i.i1593, align 8
-  %add.i.7.i.i.i1595 = add <8 x i64> %461, %460
-  store <8 x i64> %add.i.7.i.i.i1595, ptr %add.ptr33.7.i.i.i1594, align 8
-  %inc.i129.i.i1596 = add nuw nsw i64 %m.058.i95.i.i1542, 1
-  %exitcond366.not.i1597 = icmp eq i64 %inc.i129.i.i1596, %408
-  br i1 %exitcond366.not.i1597, label %for.inc101.i1504, label %for.body.i94.i.i1541, !llvm.loop !73
-
-if.else9.i.i1687:                                 ; preds = %if.then97.i1538
-  br i1 %cmp70.i.i.i1539, label %for.body.i134.i.i1688, label %for.inc101.i1504
-
-for.body.i134.i.i1688:                            ; preds = %if.else9.i.i1687, %for.end34.i.i.i1719
-  %m.071.i.i.i1689 = phi i64 [ %inc36.i.i.i1720, %for.end34.i.i.i1719 ], [ 0, %if.else9.i.i1687 ]
-  %arrayidx.i135.i.i1690 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %m.071.i.i.i1689
-  %462 = load i32, ptr %arrayidx.i135.i.i1690, align 4
-  %conv.i136.i.i1691 = sext i32 %462 to i64
-  %mul.i137.i.i1692 = mul nsw i64 %116, %conv.i136.i.i1691
-  %add.ptr.i138.i.i1693 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul.i137.i.i1692
-  %arrayidx1.i.i.i1694 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %m.071.i.i.i1689
-  %463 = load i32, ptr %arrayidx1.i.i.i1694, align 4
-  %conv2.i.i.i1695 = sext i32 %463 to i64
-  %mul3.i.i.i1696 = mul nsw i64 %117, %conv2.i.i.i1695
-  %add.ptr4.i.i.i1697 = getelementptr inbounds i64, ptr %cond.i1382, i64 %mul3.i.i.i1696
-  %add.i139.i.i1698 = add nuw nsw i64 %m.071.i.i.i1689, 8
-  %arrayidx6.i140.i.i1699 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %add.i139.i.i1698
-  %464 = load i32, ptr %arrayidx6.i140.i.i1699, align 4
-  %conv7.i141.i.i1700 = sext i32 %464 to i64
-  %mul8.i.i.i1701 = mul nsw i64 %116, %conv7.i141.i.i1700
-  %add.ptr9.i142.i.i1702 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul8.i.i.i1701
-  %arrayidx12.i143.i.i1703 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add.i139.i.i1698
-  %465 = load i32, ptr %arrayidx12.i143.i.i1703, align 4
-  %conv13.i144.i.i1704 = sext i32 %465 to i64
-  %mul14.i.i.i1705 = mul nsw i64 %117, %conv13.i144.i.i1704
-  %add.ptr15.i145.i.i1706 = getelementptr inbounds i64, ptr %cond.i1382, i64 %mul14.i.i.i1705
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i145.i.i1706, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not65.i.i.i1455, label %for.cond25.preheader.i.i.i1716, label %for.body20.i.i.i1707
-
-for.cond25.preheader.i.i.i1716:                   ; preds = %for.body20.i.i.i1707, %for.body.i134.i.i1688
-  %j.0.lcssa.i.i.i1717 = phi i64 [ 0, %for.body.i134.i.i1688 ], [ %add1767.i.i.i1708, %for.body20.i.i.i1707 ]
-  %cmp2668.i.i.i1718 = icmp slt i64 %j.0.lcssa.i.i.i1717, %117
-  br i1 %cmp2668.i.i.i1718, label %for.body28.i.i.i1722, label %for.end34.i.i.i1719
-
-for.body20.i.i.i1707:                             ; preds = %for.body.i134.i.i1688, %for.body20.i.i.i1707
-  %add1767.i.i.i1708 = phi i64 [ %add17.i.i.i1714, %for.body20.i.i.i1707 ], [ 8, %for.body.i134.i.i1688 ]
-  %j.066.i.i.i1709 = phi i64 [ %add1767.i.i.i1708, %for.body20.i.i.i1707 ], [ 0, %for.body.i134.i.i1688 ]
-  %add.ptr21.i.i.i1710 = getelementptr inbounds i64, ptr %add.ptr9.i142.i.i1702, i64 %j.066.i.i.i1709
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i.i1710, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i.i1711 = getelementptr inbounds i64, ptr %add.ptr.i138.i.i1693, i64 %j.066.i.i.i1709
-  %add.ptr23.i.i.i1712 = getelementptr inbounds i64, ptr %add.ptr4.i.i.i1697, i64 %j.066.i.i.i1709
-  %466 = load <8 x i64>, ptr %add.ptr23.i.i.i1712, align 8
-  %467 = load <8 x i64>, ptr %add.ptr22.i.i.i1711, align 8
-  %add.i.i146.i.i1713 = add <8 x i64> %467, %466
-  store <8 x i64> %add.i.i146.i.i1713, ptr %add.ptr23.i.i.i1712, align 8
-  %add17.i.i.i1714 = add nuw nsw i64 %add1767.i.i.i1708, 8
-  %cmp18.not.i.i.i1715 = icmp sgt i64 %add17.i.i.i1714, %117
-  br i1 %cmp18.not.i.i.i1715, label %for.cond25.preheader.i.i.i1716, label %for.body20.i.i.i1707, !llvm.loop !74
-
-for.body28.i.i.i1722:                             ; preds = %for.cond25.preheader.i.i.i1716, %for.body28.i.i.i1722
-  %j.169.i.i.i1723 = phi i64 [ %inc.i148.i.i1727, %for.body28.i.i.i1722 ], [ %j.0.lcssa.i.i.i1717, %for.cond25.preheader.i.i.i1716 ]
-  %arrayidx29.i.i.i1724 = getelementptr inbounds i64, ptr %add.ptr4.i.i.i1697, i64 %j.169.i.i.i1723
-  %468 = load i64, ptr %arrayidx29.i.i.i1724, align 8
-  %arrayidx30.i.i.i1725 = getelementptr inbounds i64, ptr %add.ptr.i138.i.i1693, i64 %j.169.i.i.i1723
-  %469 = load i64, ptr %arrayidx30.i.i.i1725, align 8
-  %add31.i.i.i1726 = add i64 %469, %468
-  store i64 %add31.i.i.i1726, ptr %arrayidx29.i.i.i1724, align 8
-  %inc.i148.i.i1727 = add nuw nsw i64 %j.169.i.i.i1723, 1
-  %exitcond.not.i.i.i1728 = icmp eq i64 %inc.i148.i.i1727, %117
-  br i1 %exitcond.not.i.i.i1728, label %for.end34.i.i.i1719, label %for.body28.i.i.i1722, !llvm.loop !75
-
-for.end34.i.i.i1719:                              ; preds = %for.body28.i.i.i1722, %for.cond25.preheader.i.i.i1716
-  %inc36.i.i.i1720 = add nuw nsw i64 %m.071.i.i.i1689, 1
-  %exitcond370.not.i1721 = icmp eq i64 %inc36.i.i.i1720, %408
-  br i1 %exitcond370.not.i1721, label %for.inc101.i1504, label %for.body.i134.i.i1688, !llvm.loop !76
-
-for.inc101.i1504:                                 ; preds = %for.body.i94.i.i1541, %for.body.i63.i.i1599, %for.body.i37.i.i1637, %for.body.i.i.i1665, %for.end34.i.i.i1719, %if.end.i.i1747, %if.else9.i.i1687, %if.then8.i.i1540, %if.then5.i.i1598, %if.then2.i.i1636, %if.then.i339.i1664, %if.else94.i1537, %if.then93.i1729, %if.else94.thread.i1503
-  %add.i1505 = add nuw nsw i64 %k44.0351.i1459, 512
-  %add.ptr103.i1506 = getelementptr inbounds i8, ptr %values.0352.i1458, i64 %add.ptr103.idx.i1456
-  %470 = load i64, ptr %arrayidx46.i1397, align 8
-  %cmp47.not.i1507 = icmp slt i64 %add.i1505, %470
-  br i1 %cmp47.not.i1507, label %for.body50.i1457, label %for.end106.i1399, !llvm.loop !77
-
-for.end106.i1399:                                 ; preds = %for.inc101.i1504, %for.cond45.preheader.i1396
-  %471 = load i64, ptr %a, align 8
-  %cmp108.i1400 = icmp eq i64 %471, 0
-  %tobool111.i1401 = icmp ne i64 %119, 0
-  %or.cond184.i1402 = select i1 %cmp108.i1400, i1 %tobool111.i1401, i1 false
-  br i1 %or.cond184.i1402, label %lor.lhs.false112.i1404, label %add_long.exit
-
-lor.lhs.false112.i1404:                           ; preds = %for.end106.i1399
-  %cmp113.i1405 = icmp ne ptr %cond.i1382, %120
-  %tobool116.i1406 = icmp ne i64 %110, 0
-  %or.cond185.i1407 = select i1 %cmp113.i1405, i1 true, i1 %tobool116.i1406
-  br i1 %or.cond185.i1407, label %for.cond120.preheader.i1408, label %add_long.exit
-
-for.cond120.preheader.i1408:                      ; preds = %lor.lhs.false112.i1404
-  %cmp122.not353.i1409 = icmp slt i64 %mul.i1375, 8
-  br i1 %cmp122.not353.i1409, label %for.cond145.preheader.i1421, label %for.body124.lr.ph.i1410
-
-for.body124.lr.ph.i1410:                          ; preds = %for.cond120.preheader.i1408
-  %add.ptr131.i1411 = getelementptr inbounds i64, ptr %111, i64 %mul9.i1378
-  br label %for.body124.i1412
-
-for.cond145.preheader.i1421:                      ; preds = %if.end140.i1416, %for.cond120.preheader.i1408
-  %k119.0.lcssa.i1422 = phi i64 [ 0, %for.cond120.preheader.i1408 ], [ %add121355.i1413, %if.end140.i1416 ]
-  %cmp146356.i1423 = icmp slt i64 %k119.0.lcssa.i1422, %mul.i1375
-  br i1 %cmp146356.i1423, label %for.body148.lr.ph.i1424, label %add_long.exit
-
-for.body148.lr.ph.i1424:                          ; preds = %for.cond145.preheader.i1421
-  %472 = getelementptr i64, ptr %111, i64 %mul9.i1378
-  br label %for.body148.i1425
-
-for.body124.i1412:                                ; preds = %if.end140.i1416, %for.body124.lr.ph.i1410
-  %add121355.i1413 = phi i64 [ 8, %for.body124.lr.ph.i1410 ], [ %add121.i1419, %if.end140.i1416 ]
-  %k119.0354.i1414 = phi i64 [ 0, %for.body124.lr.ph.i1410 ], [ %add121355.i1413, %if.end140.i1416 ]
-  %add.ptr125.i1415 = getelementptr inbounds i64, ptr %cond.i1382, i64 %k119.0354.i1414
-  %473 = load <8 x i64>, ptr %add.ptr125.i1415, align 8
-  br i1 %tobool116.i1406, label %land.lhs.true127.i1437, label %if.end140.i1416
-
-land.lhs.true127.i1437:                           ; preds = %for.body124.i1412
-  %474 = load i64, ptr %arrayidx8.i1377, align 8
-  %tobool129.not.i1438 = icmp eq i64 %474, 0
-  br i1 %tobool129.not.i1438, label %if.then136.i1442, label %if.then130.i1439
-
-if.then130.i1439:                                 ; preds = %land.lhs.true127.i1437
-  %add.ptr132.i1440 = getelementptr inbounds i64, ptr %add.ptr131.i1411, i64 %k119.0354.i1414
-  %475 = load <8 x i64>, ptr %add.ptr132.i1440, align 8
-  %add133.i1441 = add <8 x i64> %475, %473
-  br label %if.end140.i1416
-
-if.then136.i1442:                                 ; preds = %land.lhs.true127.i1437
-  %476 = load i64, ptr %111, align 8
-  %splat.splatinsert.i1443 = insertelement <8 x i64> poison, i64 %476, i64 0
-  %splat.splat.i1444 = shufflevector <8 x i64> %splat.splatinsert.i1443, <8 x i64> poison, <8 x i32> zeroinitializer
-  %add138.i1445 = add <8 x i64> %splat.splat.i1444, %473
-  br label %if.end140.i1416
-
-if.end140.i1416:                                  ; preds = %if.then136.i1442, %if.then130.i1439, %for.body124.i1412
-  %sum.0.i1417 = phi <8 x i64> [ %add133.i1441, %if.then130.i1439 ], [ %add138.i1445, %if.then136.i1442 ], [ %473, %for.body124.i1412 ]
-  %add.ptr141.i1418 = getelementptr inbounds i64, ptr %120, i64 %k119.0354.i1414
-  store <8 x i64> %sum.0.i1417, ptr %add.ptr141.i1418, align 8
-  %add121.i1419 = add nuw nsw i64 %add121355.i1413, 8
-  %cmp122.not.i1420 = icmp sgt i64 %add121.i1419, %mul.i1375
-  br i1 %cmp122.not.i1420, label %for.cond145.preheader.i1421, label %for.body124.i1412, !llvm.loop !78
-
-for.body148.i1425:                                ; preds = %cond.end159.i1428, %for.body148.lr.ph.i1424
-  %k119.1357.i1426 = phi i64 [ %k119.0.lcssa.i1422, %for.body148.lr.ph.i1424 ], [ %inc163.i1431, %cond.end159.i1428 ]
-  %arrayidx151.i1427 = getelementptr inbounds i64, ptr %cond.i1382, i64 %k119.1357.i1426
-  %477 = load i64, ptr %arrayidx151.i1427, align 8
-  br i1 %tobool116.i1406, label %cond.true150.i1433, label %cond.end159.i1428
-
-cond.true150.i1433:                               ; preds = %for.body148.i1425
-  %478 = load i64, ptr %arrayidx8.i1377, align 8
-  %mul153.i1434 = mul nsw i64 %478, %k119.1357.i1426
-  %arrayidx155.i1435 = getelementptr i64, ptr %472, i64 %mul153.i1434
-  %479 = load i64, ptr %arrayidx155.i1435, align 8
-  %add156.i1436 = add i64 %479, %477
-  br label %cond.end159.i1428
-
-cond.end159.i1428:                                ; preds = %cond.true150.i1433, %for.body148.i1425
-  %cond160.i1429 = phi i64 [ %add156.i1436, %cond.true150.i1433 ], [ %477, %for.body148.i1425 ]
-  %arrayidx161.i1430 = getelementptr inbounds i64, ptr %120, i64 %k119.1357.i1426
-  store i64 %cond160.i1429, ptr %arrayidx161.i1430, align 8
-  %inc163.i1431 = add nuw nsw i64 %k119.1357.i1426, 1
-  %exitcond372.not.i1432 = icmp eq i64 %inc163.i1431, %mul.i1375
-  br i1 %exitcond372.not.i1432, label %add_long.exit, label %for.body148.i1425, !llvm.loop !79
-
-add_long.exit:                                    ; preds = %cond.end78.i1497, %cond.end159.i1428, %for.end106.i1399, %lor.lhs.false112.i1404, %for.cond145.preheader.i1421
-  %retval.3.i1403 = phi i64 [ 0, %lor.lhs.false112.i1404 ], [ 0, %for.end106.i1399 ], [ 0, %for.cond145.preheader.i1421 ], [ 0, %cond.end159.i1428 ], [ 1, %cond.end78.i1497 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1366) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1365) #7
+  br i1 %tobool14.not.i1267, label %if.end30.i1276, label %if.then.i1272
+
+if.then.i1272:                                    ; preds = %cond.false23
+  %247 = inttoptr i64 %123 to ptr
+  %248 = load i64, ptr %247, align 8
+  %tobool1.not.i.i1273 = icmp eq i64 %248, 0
+  br i1 %tobool1.not.i.i1273, label %if.then.i.i1570, label %for.cond9.preheader.i.i1274
+
+if.then.i.i1570:                                  ; preds = %if.then.i1272
+  %mul.i.i1571 = shl nsw i64 %mul.i1258, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1265, i8 0, i64 %mul.i.i1571, i1 false)
+  br label %if.end30.i1276
+
+for.cond9.preheader.i.i1274:                      ; preds = %if.then.i1272
+  %cmp1033.i.i1275 = icmp sgt i64 %mul.i1258, 0
+  br i1 %cmp1033.i.i1275, label %for.body13.i.i1565, label %if.end30.i1276
+
+for.body13.i.i1565:                               ; preds = %for.cond9.preheader.i.i1274, %for.body13.i.i1565
+  %k8.034.i.i1566 = phi i64 [ %inc16.i.i1568, %for.body13.i.i1565 ], [ 0, %for.cond9.preheader.i.i1274 ]
+  %arrayidx14.i.i1567 = getelementptr inbounds i64, ptr %cond.i1265, i64 %k8.034.i.i1566
+  store i64 %248, ptr %arrayidx14.i.i1567, align 8
+  %inc16.i.i1568 = add nuw nsw i64 %k8.034.i.i1566, 1
+  %exitcond.not.i.i1569 = icmp eq i64 %inc16.i.i1568, %mul.i1258
+  br i1 %exitcond.not.i.i1569, label %if.end30.i1276, label %for.body13.i.i1565, !llvm.loop !23
+
+if.end30.i1276:                                   ; preds = %for.body13.i.i1565, %for.cond9.preheader.i.i1274, %if.then.i.i1570, %cond.false23
+  %cmp31.i1277 = icmp eq i64 %114, 0
+  br i1 %cmp31.i1277, label %land.end.i1553, label %land.end.thread.i1278
+
+land.end.thread.i1278:                            ; preds = %if.end30.i1276
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1248) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1249) #7
+  br label %for.cond45.preheader.i1279
+
+land.end.i1553:                                   ; preds = %if.end30.i1276
+  %arrayidx32.i1554 = getelementptr inbounds i8, ptr %a, i64 56
+  %249 = load i64, ptr %arrayidx32.i1554, align 8
+  %cmp33.i1555 = icmp eq i64 %115, %249
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1248) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1249) #7
+  br i1 %cmp33.i1555, label %for.body.lr.ph.i1556, label %for.cond45.preheader.i1279
+
+for.body.lr.ph.i1556:                             ; preds = %land.end.i1553
+  %places42.i1557 = getelementptr inbounds i8, ptr %found.i1249, i64 2080
+  br label %for.body.i1558
+
+for.cond45.preheader.i1279:                       ; preds = %for.body.i1558, %land.end.i1553, %land.end.thread.i1278
+  %250 = phi i1 [ false, %land.end.thread.i1278 ], [ false, %land.end.i1553 ], [ true, %for.body.i1558 ]
+  %arrayidx46.i1280 = getelementptr inbounds i8, ptr %a, i64 48
+  %251 = load i64, ptr %arrayidx46.i1280, align 8
+  %cmp47.not361.i1281 = icmp sgt i64 %251, 0
+  br i1 %cmp47.not361.i1281, label %for.body50.lr.ph.i1329, label %for.end106.i1282
+
+for.body50.lr.ph.i1329:                           ; preds = %for.cond45.preheader.i1279
+  %places63.i1330 = getelementptr inbounds i8, ptr %found.i1249, i64 2080
+  %cond67.i1331 = select i1 %250, ptr %places63.i1330, ptr %places.i1248
+  %arrayidx68.i1332 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i1333 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i1334 = trunc i64 %114 to i32
+  %conv1.i.i1335 = trunc i64 %sub.i1257 to i32
+  %count32.i.i1336 = getelementptr inbounds i8, ptr %found.i1249, i64 4160
+  %cmp91.i1337 = icmp eq i64 %117, 1
+  %cmp18.not69.i.i1338 = icmp slt i64 %117, 8
+  %add.ptr103.idx.i1339 = shl nsw i64 %116, 12
+  br label %for.body50.i1340
+
+for.body.i1558:                                   ; preds = %for.body.i1558, %for.body.lr.ph.i1556
+  %k.0360.i1559 = phi i64 [ 0, %for.body.lr.ph.i1556 ], [ %inc.i1563, %for.body.i1558 ]
+  %conv40.i1560 = trunc nuw i64 %k.0360.i1559 to i32
+  %arrayidx41.i1561 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %k.0360.i1559
+  store i32 %conv40.i1560, ptr %arrayidx41.i1561, align 4
+  %arrayidx43.i1562 = getelementptr inbounds [520 x i32], ptr %places42.i1557, i64 0, i64 %k.0360.i1559
+  store i32 0, ptr %arrayidx43.i1562, align 4
+  %inc.i1563 = add nuw nsw i64 %k.0360.i1559, 1
+  %exitcond4395.not = icmp eq i64 %inc.i1563, 520
+  br i1 %exitcond4395.not, label %for.cond45.preheader.i1279, label %for.body.i1558, !llvm.loop !56
+
+for.body50.i1340:                                 ; preds = %for.inc101.i1387, %for.body50.lr.ph.i1329
+  %252 = phi i64 [ %251, %for.body50.lr.ph.i1329 ], [ %278, %for.inc101.i1387 ]
+  %values.0364.i1341 = phi ptr [ %109, %for.body50.lr.ph.i1329 ], [ %add.ptr103.i1389, %for.inc101.i1387 ]
+  %k44.0363.i1342 = phi i64 [ 0, %for.body50.lr.ph.i1329 ], [ %add.i1388, %for.inc101.i1387 ]
+  %sub52.i1343 = sub nsw i64 %252, %k44.0363.i1342
+  %spec.select.i1344 = tail call i64 @llvm.smin.i64(i64 %sub52.i1343, i64 512)
+  %253 = load i64, ptr %arrayidx68.i1332, align 8
+  %cmp69.i1345 = icmp eq i64 %253, 4
+  %254 = load i64, ptr %arrayidx76.i1333, align 8
+  %cmp.not65.i.i1346 = icmp slt i64 %sub52.i1343, 8
+  br i1 %cmp69.i1345, label %cond.true71.i1504, label %cond.false74.i1347
+
+cond.true71.i1504:                                ; preds = %for.body50.i1340
+  %add.ptr72.i1505 = getelementptr inbounds i32, ptr %113, i64 %k44.0363.i1342
+  br i1 %cmp.not65.i.i1346, label %for.cond11.preheader.i.i1526, label %for.body.lr.ph.i.i1506
+
+for.body.lr.ph.i.i1506:                           ; preds = %cond.true71.i1504
+  %splat.splatinsert.i.i1507 = insertelement <8 x i64> poison, i64 %254, i64 0
+  %splat.splat.i.i1508 = shufflevector <8 x i64> %splat.splatinsert.i.i1507, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i1509
+
+for.cond11.preheader.i.i1526:                     ; preds = %for.body.i.i1509, %cond.true71.i1504
+  %outside.0.lcssa.i.i1527 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1504 ], [ %or7.i.i1521, %for.body.i.i1509 ]
+  %k.0.lcssa.i.i1528 = phi i64 [ 0, %cond.true71.i1504 ], [ %add68.i.i1510, %for.body.i.i1509 ]
+  br label %for.body14.i.i1529
+
+for.body.i.i1509:                                 ; preds = %for.body.i.i1509, %for.body.lr.ph.i.i1506
+  %add68.i.i1510 = phi i64 [ 8, %for.body.lr.ph.i.i1506 ], [ %add.i.i1524, %for.body.i.i1509 ]
+  %k.067.i.i1511 = phi i64 [ 0, %for.body.lr.ph.i.i1506 ], [ %add68.i.i1510, %for.body.i.i1509 ]
+  %outside.066.i.i1512 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1506 ], [ %or7.i.i1521, %for.body.i.i1509 ]
+  %add.ptr.i.i1513 = getelementptr inbounds i32, ptr %add.ptr72.i1505, i64 %k.067.i.i1511
+  %255 = load <8 x i32>, ptr %add.ptr.i.i1513, align 4
+  %conv.i.i1514 = sext <8 x i32> %255 to <8 x i64>
+  %isneg.i.i1515 = icmp slt <8 x i32> %255, zeroinitializer
+  %and.i.i1516 = select <8 x i1> %isneg.i.i1515, <8 x i64> %splat.splat.i.i1508, <8 x i64> zeroinitializer
+  %add1.i.i1517 = add <8 x i64> %and.i.i1516, %conv.i.i1514
+  %add1.lobit.i.i1518 = ashr <8 x i64> %add1.i.i1517, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i1519 = icmp slt <8 x i64> %add1.i.i1517, %splat.splat.i.i1508
+  %or.i.i1520 = select <8 x i1> %cmp5.not.i.i1519, <8 x i64> %add1.lobit.i.i1518, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i1521 = or <8 x i64> %or.i.i1520, %outside.066.i.i1512
+  %conv8.i.i1522 = trunc <8 x i64> %add1.i.i1517 to <8 x i32>
+  %add.ptr9.i.i1523 = getelementptr inbounds i32, ptr %cond67.i1331, i64 %k.067.i.i1511
+  store <8 x i32> %conv8.i.i1522, ptr %add.ptr9.i.i1523, align 4
+  %add.i.i1524 = add nuw nsw i64 %add68.i.i1510, 8
+  %cmp.not.i.i1525 = icmp sgt i64 %add.i.i1524, %spec.select.i1344
+  br i1 %cmp.not.i.i1525, label %for.cond11.preheader.i.i1526, label %for.body.i.i1509, !llvm.loop !8
+
+for.cond18.preheader.i.i1536:                     ; preds = %for.body14.i.i1529
+  %cmp1972.i.i1537 = icmp slt i64 %k.0.lcssa.i.i1528, %spec.select.i1344
+  br i1 %cmp1972.i.i1537, label %for.body21.i.i1538, label %cond.end78.i1380
+
+for.body14.i.i1529:                               ; preds = %for.body14.i.i1529, %for.cond11.preheader.i.i1526
+  %j.071.i.i1530 = phi i64 [ 0, %for.cond11.preheader.i.i1526 ], [ %inc.i.i1534, %for.body14.i.i1529 ]
+  %wrong.070.i.i1531 = phi i64 [ 0, %for.cond11.preheader.i.i1526 ], [ %or15.i.i1533, %for.body14.i.i1529 ]
+  %vecext.i.i1532 = extractelement <8 x i64> %outside.0.lcssa.i.i1527, i64 %j.071.i.i1530
+  %or15.i.i1533 = or i64 %vecext.i.i1532, %wrong.070.i.i1531
+  %inc.i.i1534 = add nuw nsw i64 %j.071.i.i1530, 1
+  %exitcond.not.i298.i1535 = icmp eq i64 %inc.i.i1534, 8
+  br i1 %exitcond.not.i298.i1535, label %for.cond18.preheader.i.i1536, label %for.body14.i.i1529, !llvm.loop !9
+
+for.body21.i.i1538:                               ; preds = %for.cond18.preheader.i.i1536, %for.body21.i.i1538
+  %k.174.i.i1539 = phi i64 [ %inc35.i.i1551, %for.body21.i.i1538 ], [ %k.0.lcssa.i.i1528, %for.cond18.preheader.i.i1536 ]
+  %wrong.173.i.i1540 = phi i64 [ %or31.i.i1548, %for.body21.i.i1538 ], [ %or15.i.i1533, %for.cond18.preheader.i.i1536 ]
+  %arrayidx.i.i1541 = getelementptr inbounds i32, ptr %add.ptr72.i1505, i64 %k.174.i.i1539
+  %256 = load i32, ptr %arrayidx.i.i1541, align 4
+  %conv23.i.i1542 = sext i32 %256 to i64
+  %cmp25.i.i1543 = icmp slt i32 %256, 0
+  %cond.i.i1544 = select i1 %cmp25.i.i1543, i64 %254, i64 0
+  %add27.i.i1545 = add nsw i64 %cond.i.i1544, %conv23.i.i1542
+  %cmp28.i.i1546 = icmp uge i64 %add27.i.i1545, %254
+  %conv30.i.i1547 = zext i1 %cmp28.i.i1546 to i64
+  %or31.i.i1548 = or i64 %wrong.173.i.i1540, %conv30.i.i1547
+  %conv32.i.i1549 = trunc i64 %add27.i.i1545 to i32
+  %arrayidx33.i.i1550 = getelementptr inbounds i32, ptr %cond67.i1331, i64 %k.174.i.i1539
+  store i32 %conv32.i.i1549, ptr %arrayidx33.i.i1550, align 4
+  %inc35.i.i1551 = add nuw nsw i64 %k.174.i.i1539, 1
+  %exitcond76.not.i.i1552 = icmp eq i64 %inc35.i.i1551, %spec.select.i1344
+  br i1 %exitcond76.not.i.i1552, label %cond.end78.i1380, label %for.body21.i.i1538, !llvm.loop !10
+
+cond.false74.i1347:                               ; preds = %for.body50.i1340
+  %add.ptr75.i1348 = getelementptr inbounds i64, ptr %113, i64 %k44.0363.i1342
+  br i1 %cmp.not65.i.i1346, label %for.cond10.preheader.i.i1368, label %for.body.lr.ph.i299.i1349
+
+for.body.lr.ph.i299.i1349:                        ; preds = %cond.false74.i1347
+  %splat.splatinsert.i300.i1350 = insertelement <8 x i64> poison, i64 %254, i64 0
+  %splat.splat.i301.i1351 = shufflevector <8 x i64> %splat.splatinsert.i300.i1350, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i1352
+
+for.cond10.preheader.i.i1368:                     ; preds = %for.body.i302.i1352, %cond.false74.i1347
+  %outside.0.lcssa.i314.i1369 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1347 ], [ %or7.i310.i1363, %for.body.i302.i1352 ]
+  %k.0.lcssa.i315.i1370 = phi i64 [ 0, %cond.false74.i1347 ], [ %add66.i.i1353, %for.body.i302.i1352 ]
+  br label %for.body13.i316.i1371
+
+for.body.i302.i1352:                              ; preds = %for.body.i302.i1352, %for.body.lr.ph.i299.i1349
+  %add66.i.i1353 = phi i64 [ 8, %for.body.lr.ph.i299.i1349 ], [ %add.i312.i1366, %for.body.i302.i1352 ]
+  %k.065.i.i1354 = phi i64 [ 0, %for.body.lr.ph.i299.i1349 ], [ %add66.i.i1353, %for.body.i302.i1352 ]
+  %outside.064.i.i1355 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1349 ], [ %or7.i310.i1363, %for.body.i302.i1352 ]
+  %add.ptr.i303.i1356 = getelementptr inbounds i64, ptr %add.ptr75.i1348, i64 %k.065.i.i1354
+  %257 = load <8 x i64>, ptr %add.ptr.i303.i1356, align 8
+  %isneg.i304.i1357 = icmp slt <8 x i64> %257, zeroinitializer
+  %and.i305.i1358 = select <8 x i1> %isneg.i304.i1357, <8 x i64> %splat.splat.i301.i1351, <8 x i64> zeroinitializer
+  %add1.i306.i1359 = add <8 x i64> %and.i305.i1358, %257
+  %add1.lobit.i307.i1360 = ashr <8 x i64> %add1.i306.i1359, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i1361 = icmp slt <8 x i64> %add1.i306.i1359, %splat.splat.i301.i1351
+  %or.i309.i1362 = select <8 x i1> %cmp5.not.i308.i1361, <8 x i64> %add1.lobit.i307.i1360, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i1363 = or <8 x i64> %or.i309.i1362, %outside.064.i.i1355
+  %conv.i311.i1364 = trunc <8 x i64> %add1.i306.i1359 to <8 x i32>
+  %add.ptr8.i.i1365 = getelementptr inbounds i32, ptr %cond67.i1331, i64 %k.065.i.i1354
+  store <8 x i32> %conv.i311.i1364, ptr %add.ptr8.i.i1365, align 4
+  %add.i312.i1366 = add nuw nsw i64 %add66.i.i1353, 8
+  %cmp.not.i313.i1367 = icmp sgt i64 %add.i312.i1366, %spec.select.i1344
+  br i1 %cmp.not.i313.i1367, label %for.cond10.preheader.i.i1368, label %for.body.i302.i1352, !llvm.loop !11
+
+for.cond17.preheader.i.i1378:                     ; preds = %for.body13.i316.i1371
+  %cmp1870.i.i1379 = icmp slt i64 %k.0.lcssa.i315.i1370, %spec.select.i1344
+  br i1 %cmp1870.i.i1379, label %for.body20.i.i1490, label %cond.end78.i1380
+
+for.body13.i316.i1371:                            ; preds = %for.body13.i316.i1371, %for.cond10.preheader.i.i1368
+  %j.069.i.i1372 = phi i64 [ 0, %for.cond10.preheader.i.i1368 ], [ %inc.i318.i1376, %for.body13.i316.i1371 ]
+  %wrong.068.i.i1373 = phi i64 [ 0, %for.cond10.preheader.i.i1368 ], [ %or14.i.i1375, %for.body13.i316.i1371 ]
+  %vecext.i317.i1374 = extractelement <8 x i64> %outside.0.lcssa.i314.i1369, i64 %j.069.i.i1372
+  %or14.i.i1375 = or i64 %vecext.i317.i1374, %wrong.068.i.i1373
+  %inc.i318.i1376 = add nuw nsw i64 %j.069.i.i1372, 1
+  %exitcond.not.i319.i1377 = icmp eq i64 %inc.i318.i1376, 8
+  br i1 %exitcond.not.i319.i1377, label %for.cond17.preheader.i.i1378, label %for.body13.i316.i1371, !llvm.loop !12
+
+for.body20.i.i1490:                               ; preds = %for.cond17.preheader.i.i1378, %for.body20.i.i1490
+  %k.172.i.i1491 = phi i64 [ %inc33.i.i1502, %for.body20.i.i1490 ], [ %k.0.lcssa.i315.i1370, %for.cond17.preheader.i.i1378 ]
+  %wrong.171.i.i1492 = phi i64 [ %or29.i.i1499, %for.body20.i.i1490 ], [ %or14.i.i1375, %for.cond17.preheader.i.i1378 ]
+  %arrayidx.i321.i1493 = getelementptr inbounds i64, ptr %add.ptr75.i1348, i64 %k.172.i.i1491
+  %258 = load i64, ptr %arrayidx.i321.i1493, align 8
+  %cmp23.i.i1494 = icmp slt i64 %258, 0
+  %cond.i322.i1495 = select i1 %cmp23.i.i1494, i64 %254, i64 0
+  %add25.i.i1496 = add nsw i64 %cond.i322.i1495, %258
+  %cmp26.i.i1497 = icmp uge i64 %add25.i.i1496, %254
+  %conv28.i.i1498 = zext i1 %cmp26.i.i1497 to i64
+  %or29.i.i1499 = or i64 %wrong.171.i.i1492, %conv28.i.i1498
+  %conv30.i323.i1500 = trunc i64 %add25.i.i1496 to i32
+  %arrayidx31.i.i1501 = getelementptr inbounds i32, ptr %cond67.i1331, i64 %k.172.i.i1491
+  store i32 %conv30.i323.i1500, ptr %arrayidx31.i.i1501, align 4
+  %inc33.i.i1502 = add nuw nsw i64 %k.172.i.i1491, 1
+  %exitcond74.not.i.i1503 = icmp eq i64 %inc33.i.i1502, %spec.select.i1344
+  br i1 %exitcond74.not.i.i1503, label %cond.end78.i1380, label %for.body20.i.i1490, !llvm.loop !13
+
+cond.end78.i1380:                                 ; preds = %for.body20.i.i1490, %for.body21.i.i1538, %for.cond17.preheader.i.i1378, %for.cond18.preheader.i.i1536
+  %cond79.in.in.i1381 = phi i64 [ %or15.i.i1533, %for.cond18.preheader.i.i1536 ], [ %or14.i.i1375, %for.cond17.preheader.i.i1378 ], [ %or31.i.i1548, %for.body21.i.i1538 ], [ %or29.i.i1499, %for.body20.i.i1490 ]
+  %cond79.in.not.i1382 = icmp eq i64 %cond79.in.in.i1381, 0
+  br i1 %cond79.in.not.i1382, label %if.end82.i1383, label %add_long.exit
+
+if.end82.i1383:                                   ; preds = %cond.end78.i1380
+  br i1 %250, label %if.end87.i1417, label %if.else85.i1384
+
+if.else85.i1384:                                  ; preds = %if.end82.i1383
+  %cmp55.i.i1385 = icmp sgt i64 %sub52.i1343, 0
+  br i1 %cmp55.i.i1385, label %for.body.i326.i1391, label %if.else94.thread.i1386
+
+for.cond12.preheader.i.i1404:                     ; preds = %for.body.i326.i1391
+  %tobool.not.i.i1405 = icmp eq i64 %add.i328.i1401, 0
+  br i1 %tobool.not.i.i1405, label %if.else94.thread.i1386, label %for.body16.lr.ph.i.i1406
+
+for.body16.lr.ph.i.i1406:                         ; preds = %for.cond12.preheader.i.i1404
+  %sub18.i.i1407 = add nsw i64 %add.i328.i1401, -1
+  %arrayidx19.i.i1408 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %sub18.i.i1407
+  %arrayidx25.i.i1409 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %sub18.i.i1407
+  br label %for.body16.i.i1410
+
+for.body.i326.i1391:                              ; preds = %if.else85.i1384, %for.body.i326.i1391
+  %n.057.i.i1392 = phi i64 [ %add.i328.i1401, %for.body.i326.i1391 ], [ 0, %if.else85.i1384 ]
+  %k.056.i.i1393 = phi i64 [ %inc.i329.i1402, %for.body.i326.i1391 ], [ 0, %if.else85.i1384 ]
+  %arrayidx.i327.i1394 = getelementptr inbounds i32, ptr %places.i1248, i64 %k.056.i.i1393
+  %259 = load i32, ptr %arrayidx.i327.i1394, align 4
+  %sub3.i.i1395 = sub i32 %259, %conv.i324.i1334
+  %conv4.i.i1396 = trunc i64 %k.056.i.i1393 to i32
+  %arrayidx5.i.i1397 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %n.057.i.i1392
+  store i32 %conv4.i.i1396, ptr %arrayidx5.i.i1397, align 4
+  %arrayidx7.i.i1398 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %n.057.i.i1392
+  store i32 %sub3.i.i1395, ptr %arrayidx7.i.i1398, align 4
+  %cmp8.i.i1399 = icmp ult i32 %sub3.i.i1395, %conv1.i.i1335
+  %conv10.i.i1400 = zext i1 %cmp8.i.i1399 to i64
+  %add.i328.i1401 = add nuw nsw i64 %n.057.i.i1392, %conv10.i.i1400
+  %inc.i329.i1402 = add nuw nsw i64 %k.056.i.i1393, 1
+  %exitcond.not.i330.i1403 = icmp eq i64 %inc.i329.i1402, %spec.select.i1344
+  br i1 %exitcond.not.i330.i1403, label %for.cond12.preheader.i.i1404, label %for.body.i326.i1391, !llvm.loop !14
+
+for.body16.i.i1410:                               ; preds = %for.body16.i.i1410, %for.body16.lr.ph.i.i1406
+  %k11.058.i.i1411 = phi i64 [ 0, %for.body16.lr.ph.i.i1406 ], [ %inc30.i.i1415, %for.body16.i.i1410 ]
+  %260 = load i32, ptr %arrayidx19.i.i1408, align 4
+  %add21.i.i1412 = add nuw nsw i64 %k11.058.i.i1411, %add.i328.i1401
+  %arrayidx22.i.i1413 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %add21.i.i1412
+  store i32 %260, ptr %arrayidx22.i.i1413, align 4
+  %261 = load i32, ptr %arrayidx25.i.i1409, align 4
+  %arrayidx28.i.i1414 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %add21.i.i1412
+  store i32 %261, ptr %arrayidx28.i.i1414, align 4
+  %inc30.i.i1415 = add nuw nsw i64 %k11.058.i.i1411, 1
+  %exitcond.not.i1416 = icmp eq i64 %inc30.i.i1415, 8
+  br i1 %exitcond.not.i1416, label %if.end87.i1417, label %for.body16.i.i1410, !llvm.loop !15
+
+if.else94.thread.i1386:                           ; preds = %for.cond12.preheader.i.i1404, %if.else85.i1384
+  store i64 0, ptr %count32.i.i1336, align 8
+  br label %for.inc101.i1387
+
+if.end87.i1417:                                   ; preds = %for.body16.i.i1410, %if.end82.i1383
+  %262 = phi i64 [ %spec.select.i1344, %if.end82.i1383 ], [ %add.i328.i1401, %for.body16.i.i1410 ]
+  store i64 %262, ptr %count32.i.i1336, align 8
+  %tobool89.i1418 = icmp ne i64 %262, 0
+  %or.cond183.i1419 = select i1 %tobool89.i1418, i1 %cmp91.i1337, i1 false
+  %cmp32.i.i1420 = icmp sgt i64 %262, 0
+  br i1 %or.cond183.i1419, label %if.then93.i1463, label %if.else94.i1421
+
+if.then93.i1463:                                  ; preds = %if.end87.i1417
+  br i1 %cmp32.i.i1420, label %for.body.preheader.i.i1464, label %for.inc101.i1387
+
+for.body.preheader.i.i1464:                       ; preds = %if.then93.i1463
+  %263 = load i32, ptr %places63.i1330, align 8
+  %conv.i331.i1465 = sext i32 %263 to i64
+  %arrayidx1.i.i1466 = getelementptr inbounds i64, ptr %cond.i1265, i64 %conv.i331.i1465
+  %264 = load i64, ptr %arrayidx1.i.i1466, align 8
+  br label %for.body.i332.i1467
+
+for.body.i332.i1467:                              ; preds = %if.end.i.i1480, %for.body.preheader.i.i1464
+  %before.035.i.i1468 = phi i64 [ %conv5.i.i1472, %if.end.i.i1480 ], [ %conv.i331.i1465, %for.body.preheader.i.i1464 ]
+  %m.034.i.i1469 = phi i64 [ %inc.i338.i1488, %if.end.i.i1480 ], [ 0, %for.body.preheader.i.i1464 ]
+  %found.033.i.i1470 = phi i64 [ %add14.i.i1486, %if.end.i.i1480 ], [ %264, %for.body.preheader.i.i1464 ]
+  %arrayidx4.i.i1471 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %m.034.i.i1469
+  %265 = load i32, ptr %arrayidx4.i.i1471, align 4
+  %conv5.i.i1472 = sext i32 %265 to i64
+  %add.i333.i1473 = add nuw nsw i64 %m.034.i.i1469, 8
+  %arrayidx7.i334.i1474 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %add.i333.i1473
+  %266 = load i32, ptr %arrayidx7.i334.i1474, align 4
+  %idx.ext.i.i1475 = sext i32 %266 to i64
+  %add.ptr.i335.i1476 = getelementptr inbounds i64, ptr %cond.i1265, i64 %idx.ext.i.i1475
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i1476, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i1477 = icmp eq i64 %before.035.i.i1468, %conv5.i.i1472
+  br i1 %cmp8.not.i.i1477, label %if.end.i.i1480, label %if.then.i336.i1478
+
+if.then.i336.i1478:                               ; preds = %for.body.i332.i1467
+  %arrayidx10.i.i1479 = getelementptr inbounds i64, ptr %cond.i1265, i64 %conv5.i.i1472
+  %267 = load i64, ptr %arrayidx10.i.i1479, align 8
+  br label %if.end.i.i1480
+
+if.end.i.i1480:                                   ; preds = %if.then.i336.i1478, %for.body.i332.i1467
+  %found.1.i.i1481 = phi i64 [ %267, %if.then.i336.i1478 ], [ %found.033.i.i1470, %for.body.i332.i1467 ]
+  %arrayidx11.i.i1482 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %m.034.i.i1469
+  %268 = load i32, ptr %arrayidx11.i.i1482, align 4
+  %conv12.i.i1483 = sext i32 %268 to i64
+  %mul.i337.i1484 = mul nsw i64 %116, %conv12.i.i1483
+  %arrayidx13.i.i1485 = getelementptr inbounds i64, ptr %values.0364.i1341, i64 %mul.i337.i1484
+  %269 = load i64, ptr %arrayidx13.i.i1485, align 8
+  %add14.i.i1486 = add i64 %269, %found.1.i.i1481
+  %arrayidx15.i.i1487 = getelementptr inbounds i64, ptr %cond.i1265, i64 %conv5.i.i1472
+  store i64 %add14.i.i1486, ptr %arrayidx15.i.i1487, align 8
+  %inc.i338.i1488 = add nuw nsw i64 %m.034.i.i1469, 1
+  %exitcond375.not.i1489 = icmp eq i64 %inc.i338.i1488, %262
+  br i1 %exitcond375.not.i1489, label %for.inc101.i1387, label %for.body.i332.i1467, !llvm.loop !57
+
+if.else94.i1421:                                  ; preds = %if.end87.i1417
+  br i1 %cmp32.i.i1420, label %for.body.i342.i1422, label %for.inc101.i1387
+
+for.body.i342.i1422:                              ; preds = %if.else94.i1421, %for.end36.i.i1453
+  %m.075.i.i1423 = phi i64 [ %inc38.i.i1454, %for.end36.i.i1453 ], [ 0, %if.else94.i1421 ]
+  %arrayidx.i343.i1424 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %m.075.i.i1423
+  %270 = load i32, ptr %arrayidx.i343.i1424, align 4
+  %conv.i344.i1425 = sext i32 %270 to i64
+  %mul.i345.i1426 = mul nsw i64 %116, %conv.i344.i1425
+  %add.ptr.i346.i1427 = getelementptr inbounds i64, ptr %values.0364.i1341, i64 %mul.i345.i1426
+  %arrayidx1.i347.i1428 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %m.075.i.i1423
+  %271 = load i32, ptr %arrayidx1.i347.i1428, align 4
+  %conv2.i.i1429 = sext i32 %271 to i64
+  %mul3.i.i1430 = mul nsw i64 %117, %conv2.i.i1429
+  %add.ptr4.i.i1431 = getelementptr inbounds i64, ptr %cond.i1265, i64 %mul3.i.i1430
+  %add.i348.i1432 = add nuw nsw i64 %m.075.i.i1423, 8
+  %arrayidx6.i.i1433 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %add.i348.i1432
+  %272 = load i32, ptr %arrayidx6.i.i1433, align 4
+  %conv7.i.i1434 = sext i32 %272 to i64
+  %mul8.i.i1435 = mul nsw i64 %116, %conv7.i.i1434
+  %add.ptr9.i349.i1436 = getelementptr inbounds i64, ptr %values.0364.i1341, i64 %mul8.i.i1435
+  %arrayidx12.i.i1437 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %add.i348.i1432
+  %273 = load i32, ptr %arrayidx12.i.i1437, align 4
+  %conv13.i.i1438 = sext i32 %273 to i64
+  %mul14.i.i1439 = mul nsw i64 %117, %conv13.i.i1438
+  %add.ptr15.i.i1440 = getelementptr inbounds i64, ptr %cond.i1265, i64 %mul14.i.i1439
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1440, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not69.i.i1338, label %for.cond27.preheader.i.i1450, label %for.body20.i350.i1441
+
+for.cond27.preheader.i.i1450:                     ; preds = %for.body20.i350.i1441, %for.body.i342.i1422
+  %j.0.lcssa.i.i1451 = phi i64 [ 0, %for.body.i342.i1422 ], [ %add1771.i.i1442, %for.body20.i350.i1441 ]
+  %cmp2872.i.i1452 = icmp slt i64 %j.0.lcssa.i.i1451, %117
+  br i1 %cmp2872.i.i1452, label %for.body30.i.i1456, label %for.end36.i.i1453
+
+for.body20.i350.i1441:                            ; preds = %for.body.i342.i1422, %for.body20.i350.i1441
+  %add1771.i.i1442 = phi i64 [ %add17.i.i1448, %for.body20.i350.i1441 ], [ 8, %for.body.i342.i1422 ]
+  %j.070.i.i1443 = phi i64 [ %add1771.i.i1442, %for.body20.i350.i1441 ], [ 0, %for.body.i342.i1422 ]
+  %add.ptr21.i.i1444 = getelementptr inbounds i64, ptr %add.ptr9.i349.i1436, i64 %j.070.i.i1443
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i1444, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i1445 = getelementptr inbounds i64, ptr %add.ptr4.i.i1431, i64 %j.070.i.i1443
+  %274 = load <8 x i64>, ptr %add.ptr22.i.i1445, align 8
+  %add.ptr23.i.i1446 = getelementptr inbounds i64, ptr %add.ptr.i346.i1427, i64 %j.070.i.i1443
+  %275 = load <8 x i64>, ptr %add.ptr23.i.i1446, align 8
+  %add24.i.i1447 = add <8 x i64> %275, %274
+  store <8 x i64> %add24.i.i1447, ptr %add.ptr22.i.i1445, align 8
+  %add17.i.i1448 = add nuw nsw i64 %add1771.i.i1442, 8
+  %cmp18.not.i.i1449 = icmp sgt i64 %add17.i.i1448, %117
+  br i1 %cmp18.not.i.i1449, label %for.cond27.preheader.i.i1450, label %for.body20.i350.i1441, !llvm.loop !58
+
+for.body30.i.i1456:                               ; preds = %for.cond27.preheader.i.i1450, %for.body30.i.i1456
+  %j.173.i.i1457 = phi i64 [ %inc.i353.i1461, %for.body30.i.i1456 ], [ %j.0.lcssa.i.i1451, %for.cond27.preheader.i.i1450 ]
+  %arrayidx31.i352.i1458 = getelementptr inbounds i64, ptr %add.ptr4.i.i1431, i64 %j.173.i.i1457
+  %276 = load i64, ptr %arrayidx31.i352.i1458, align 8
+  %arrayidx32.i.i1459 = getelementptr inbounds i64, ptr %add.ptr.i346.i1427, i64 %j.173.i.i1457
+  %277 = load i64, ptr %arrayidx32.i.i1459, align 8
+  %add33.i.i1460 = add i64 %277, %276
+  store i64 %add33.i.i1460, ptr %arrayidx31.i352.i1458, align 8
+  %inc.i353.i1461 = add nuw nsw i64 %j.173.i.i1457, 1
+  %exitcond.not.i354.i1462 = icmp eq i64 %inc.i353.i1461, %117
+  br i1 %exitcond.not.i354.i1462, label %for.end36.i.i1453, label %for.body30.i.i1456, !llvm.loop !59
+
+for.end36.i.i1453:                                ; preds = %for.body30.i.i1456, %for.cond27.preheader.i.i1450
+  %inc38.i.i1454 = add nuw nsw i64 %m.075.i.i1423, 1
+  %exitcond374.not.i1455 = icmp eq i64 %inc38.i.i1454, %262
+  br i1 %exitcond374.not.i1455, label %for.inc101.i1387, label %for.body.i342.i1422, !llvm.loop !60
+
+for.inc101.i1387:                                 ; preds = %for.end36.i.i1453, %if.end.i.i1480, %if.else94.i1421, %if.then93.i1463, %if.else94.thread.i1386
+  %add.i1388 = add nuw nsw i64 %k44.0363.i1342, 512
+  %add.ptr103.i1389 = getelementptr inbounds i8, ptr %values.0364.i1341, i64 %add.ptr103.idx.i1339
+  %278 = load i64, ptr %arrayidx46.i1280, align 8
+  %cmp47.not.i1390 = icmp slt i64 %add.i1388, %278
+  br i1 %cmp47.not.i1390, label %for.body50.i1340, label %for.end106.i1282, !llvm.loop !61
+
+for.end106.i1282:                                 ; preds = %for.inc101.i1387, %for.cond45.preheader.i1279
+  %279 = load i64, ptr %a, align 8
+  %cmp108.i1283 = icmp eq i64 %279, 0
+  %tobool111.i1284 = icmp ne i64 %119, 0
+  %or.cond184.i1285 = select i1 %cmp108.i1283, i1 %tobool111.i1284, i1 false
+  br i1 %or.cond184.i1285, label %lor.lhs.false112.i1287, label %add_long.exit
+
+lor.lhs.false112.i1287:                           ; preds = %for.end106.i1282
+  %cmp113.i1288 = icmp ne ptr %cond.i1265, %120
+  %tobool116.i1289 = icmp ne i64 %110, 0
+  %or.cond185.i1290 = select i1 %cmp113.i1288, i1 true, i1 %tobool116.i1289
+  br i1 %or.cond185.i1290, label %for.cond120.preheader.i1291, label %add_long.exit
+
+for.cond120.preheader.i1291:                      ; preds = %lor.lhs.false112.i1287
+  %cmp122.not365.i1292 = icmp slt i64 %mul.i1258, 8
+  br i1 %cmp122.not365.i1292, label %for.cond145.preheader.i1304, label %for.body124.lr.ph.i1293
+
+for.body124.lr.ph.i1293:                          ; preds = %for.cond120.preheader.i1291
+  %add.ptr131.i1294 = getelementptr inbounds i64, ptr %111, i64 %mul9.i1261
+  br label %for.body124.i1295
+
+for.cond145.preheader.i1304:                      ; preds = %if.end140.i1299, %for.cond120.preheader.i1291
+  %k119.0.lcssa.i1305 = phi i64 [ 0, %for.cond120.preheader.i1291 ], [ %add121367.i1296, %if.end140.i1299 ]
+  %cmp146368.i1306 = icmp slt i64 %k119.0.lcssa.i1305, %mul.i1258
+  br i1 %cmp146368.i1306, label %for.body148.lr.ph.i1307, label %add_long.exit
+
+for.body148.lr.ph.i1307:                          ; preds = %for.cond145.preheader.i1304
+  %280 = getelementptr i64, ptr %111, i64 %mul9.i1261
+  br label %for.body148.i1308
+
+for.body124.i1295:                                ; preds = %if.end140.i1299, %for.body124.lr.ph.i1293
+  %add121367.i1296 = phi i64 [ 8, %for.body124.lr.ph.i1293 ], [ %add121.i1302, %if.end140.i1299 ]
+  %k119.0366.i1297 = phi i64 [ 0, %for.body124.lr.ph.i1293 ], [ %add121367.i1296, %if.end140.i1299 ]
+  %add.ptr125.i1298 = getelementptr inbounds i64, ptr %cond.i1265, i64 %k119.0366.i1297
+  %281 = load <8 x i64>, ptr %add.ptr125.i1298, align 8
+  br i1 %tobool116.i1289, label %land.lhs.true127.i1320, label %if.end140.i1299
+
+land.lhs.true127.i1320:                           ; preds = %for.body124.i1295
+  %282 = load i64, ptr %arrayidx8.i1260, align 8
+  %tobool129.not.i1321 = icmp eq i64 %282, 0
+  br i1 %tobool129.not.i1321, label %if.then136.i1325, label %if.then130.i1322
+
+if.then130.i1322:                                 ; preds = %land.lhs.true127.i1320
+  %add.ptr132.i1323 = getelementptr inbounds i64, ptr %add.ptr131.i1294, i64 %k119.0366.i1297
+  %283 = load <8 x i64>, ptr %add.ptr132.i1323, align 8
+  %add133.i1324 = add <8 x i64> %283, %281
+  br label %if.end140.i1299
+
+if.then136.i1325:                                 ; preds = %land.lhs.true127.i1320
+  %284 = load i64, ptr %111, align 8
+  %splat.splatinsert.i1326 = insertelement <8 x i64> poison, i64 %284, i64 0
+  %splat.splat.i1327 = shufflevector <8 x i64> %splat.splatinsert.i1326, <8 x i64> poison, <8 x i32> zeroinitializer
+  %add138.i1328 = add <8 x i64> %splat.splat.i1327, %281
+  br label %if.end140.i1299
+
+if.end140.i1299:                                  ; preds = %if.then136.i1325, %if.then130.i1322, %for.body124.i1295
+  %sum.0.i1300 = phi <8 x i64> [ %add133.i1324, %if.then130.i1322 ], [ %add138.i1328, %if.then136.i1325 ], [ %281, %for.body124.i1295 ]
+  %add.ptr141.i1301 = getelementptr inbounds i64, ptr %120, i64 %k119.0366.i1297
+  store <8 x i64> %sum.0.i1300, ptr %add.ptr141.i1301, align 8
+  %add121.i1302 = add nuw nsw i64 %add121367.i1296, 8
+  %cmp122.not.i1303 = icmp sgt i64 %add121.i1302, %mul.i1258
+  br i1 %cmp122.not.i1303, label %for.cond145.preheader.i1304, label %for.body124.i1295, !llvm.loop !62
+
+for.body148.i1308:                                ; preds = %cond.end159.i1311, %for.body148.lr.ph.i1307
+  %k119.1369.i1309 = phi i64 [ %k119.0.lcssa.i1305, %for.body148.lr.ph.i1307 ], [ %inc163.i1314, %cond.end159.i1311 ]
+  %arrayidx151.i1310 = getelementptr inbounds i64, ptr %cond.i1265, i64 %k119.1369.i1309
+  %285 = load i64, ptr %arrayidx151.i1310, align 8
+  br i1 %tobool116.i1289, label %cond.true150.i1316, label %cond.end159.i1311
+
+cond.true150.i1316:                               ; preds = %for.body148.i1308
+  %286 = load i64, ptr %arrayidx8.i1260, align 8
+  %mul153.i1317 = mul nsw i64 %286, %k119.1369.i1309
+  %arrayidx155.i1318 = getelementptr i64, ptr %280, i64 %mul153.i1317
+  %287 = load i64, ptr %arrayidx155.i1318, align 8
+  %add156.i1319 = add i64 %287, %285
+  br label %cond.end159.i1311
+
+cond.end159.i1311:                                ; preds = %cond.true150.i1316, %for.body148.i1308
+  %cond160.i1312 = phi i64 [ %add156.i1319, %cond.true150.i1316 ], [ %285, %for.body148.i1308 ]
+  %arrayidx161.i1313 = getelementptr inbounds i64, ptr %120, i64 %k119.1369.i1309
+  store i64 %cond160.i1312, ptr %arrayidx161.i1313, align 8
+  %inc163.i1314 = add nuw nsw i64 %k119.1369.i1309, 1
+  %exitcond376.not.i1315 = icmp eq i64 %inc163.i1314, %mul.i1258
+  br i1 %exitcond376.not.i1315, label %add_long.exit, label %for.body148.i1308, !llvm.loop !63
+
+add_long.exit:                                    ; preds = %cond.end78.i1380, %cond.end159.i1311, %for.end106.i1282, %lor.lhs.false112.i1287, %for.cond145.preheader.i1304
+  %retval.3.i1286 = phi i64 [ 0, %lor.lhs.false112.i1287 ], [ 0, %for.end106.i1282 ], [ 0, %for.cond145.preheader.i1304 ], [ 0, %cond.end159.i1311 ], [ 1, %cond.end78.i1380 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1249) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1248) #7
   br label %return
 
 cond.true34:                                      ; preds = %entry
-  %arrayidx.i2831 = getelementptr inbounds i8, ptr %a, i64 24
-  %480 = load i64, ptr %arrayidx.i2831, align 8
-  %481 = inttoptr i64 %480 to ptr
-  %arrayidx1.i2832 = getelementptr inbounds i8, ptr %a, i64 88
-  %482 = load i64, ptr %arrayidx1.i2832, align 8
-  %483 = inttoptr i64 %482 to ptr
-  %arrayidx2.i2833 = getelementptr inbounds i8, ptr %a, i64 40
-  %484 = load i64, ptr %arrayidx2.i2833, align 8
-  %485 = inttoptr i64 %484 to ptr
-  %arrayidx3.i2834 = getelementptr inbounds i8, ptr %a, i64 72
-  %486 = load i64, ptr %arrayidx3.i2834, align 8
-  %arrayidx4.i2835 = getelementptr inbounds i8, ptr %a, i64 80
-  %487 = load i64, ptr %arrayidx4.i2835, align 8
-  %arrayidx5.i2836 = getelementptr inbounds i8, ptr %a, i64 32
-  %488 = load i64, ptr %arrayidx5.i2836, align 8
-  %arrayidx6.i2837 = getelementptr inbounds i8, ptr %a, i64 64
-  %489 = load i64, ptr %arrayidx6.i2837, align 8
-  %sub.i2838 = sub i64 %487, %486
-  %mul.i2839 = mul i64 %489, %sub.i2838
-  %mul7.i2840 = mul nsw i64 %489, %486
-  %arrayidx8.i2841 = getelementptr inbounds i8, ptr %a, i64 96
-  %490 = load i64, ptr %arrayidx8.i2841, align 8
-  %mul9.i2842 = mul nsw i64 %mul7.i2840, %490
-  %arrayidx10.i2843 = getelementptr inbounds i8, ptr %a, i64 120
-  %491 = load i64, ptr %arrayidx10.i2843, align 8
-  %492 = inttoptr i64 %491 to ptr
-  %arrayidx11.i2844 = getelementptr inbounds i8, ptr %a, i64 112
-  %493 = load i64, ptr %arrayidx11.i2844, align 8
-  %tobool.not.i2845 = icmp eq i64 %493, 0
-  %494 = inttoptr i64 %493 to ptr
-  %cond.i2846 = select i1 %tobool.not.i2845, ptr %492, ptr %494
-  %arrayidx13.i2847 = getelementptr inbounds i8, ptr %a, i64 104
-  %495 = load i64, ptr %arrayidx13.i2847, align 8
-  %tobool14.not.i2848 = icmp eq i64 %495, 0
+  %arrayidx.i2569 = getelementptr inbounds i8, ptr %a, i64 24
+  %288 = load i64, ptr %arrayidx.i2569, align 8
+  %289 = inttoptr i64 %288 to ptr
+  %arrayidx1.i2570 = getelementptr inbounds i8, ptr %a, i64 88
+  %290 = load i64, ptr %arrayidx1.i2570, align 8
+  %291 = inttoptr i64 %290 to ptr
+  %arrayidx2.i2571 = getelementptr inbounds i8, ptr %a, i64 40
+  %292 = load i64, ptr %arrayidx2.i2571, align 8
+  %293 = inttoptr i64 %292 to ptr
+  %arrayidx3.i2572 = getelementptr inbounds i8, ptr %a, i64 72
+  %294 = load i64, ptr %arrayidx3.i2572, align 8
+  %arrayidx4.i2573 = getelementptr inbounds i8, ptr %a, i64 80
+  %295 = load i64, ptr %arrayidx4.i2573, align 8
+  %arrayidx5.i2574 = getelementptr inbounds i8, ptr %a, i64 32
+  %296 = load i64, ptr %arrayidx5.i2574, align 8
+  %arrayidx6.i2575 = getelementptr inbounds i8, ptr %a, i64 64
+  %297 = load i64, ptr %arrayidx6.i2575, align 8
+  %sub.i2576 = sub i64 %295, %294
+  %mul.i2577 = mul i64 %297, %sub.i2576
+  %mul7.i2578 = mul nsw i64 %297, %294
+  %arrayidx8.i2579 = getelementptr inbounds i8, ptr %a, i64 96
+  %298 = load i64, ptr %arrayidx8.i2579, align 8
+  %mul9.i2580 = mul nsw i64 %mul7.i2578, %298
+  %arrayidx10.i2581 = getelementptr inbounds i8, ptr %a, i64 120
+  %299 = load i64, ptr %arrayidx10.i2581, align 8
+  %300 = inttoptr i64 %299 to ptr
+  %arrayidx11.i2582 = getelementptr inbounds i8, ptr %a, i64 112
+  %301 = load i64, ptr %arrayidx11.i2582, align 8
+  %tobool.not.i2583 = icmp eq i64 %301, 0
+  %302 = inttoptr i64 %301 to ptr
+  %cond.i2584 = select i1 %tobool.not.i2583, ptr %300, ptr %302
+  %arrayidx13.i2585 = getelementptr inbounds i8, ptr %a, i64 104
+  %303 = load i64, ptr %arrayidx13.i2585, align 8
+  %tobool14.not.i2586 = icmp eq i64 %303, 0
   switch i64 %1, label %cond.false49 [
     i64 0, label %cond.true37
     i64 1, label %cond.true42
@@ -4260,2190 +3215,2190 @@ cond.true34:                                      ; preds = %entry
   ]
 
 cond.true37:                                      ; preds = %cond.true34
-  br i1 %tobool14.not.i2848, label %if.end30.i1883, label %land.lhs.true.i1875
+  br i1 %tobool14.not.i2586, label %if.end30.i1616, label %land.lhs.true.i1608
 
-land.lhs.true.i1875:                              ; preds = %cond.true37
-  %tobool16.i1877.not = icmp eq i64 %482, 0
-  br i1 %tobool16.i1877.not, label %if.then.i1879, label %land.lhs.true20.i2142
+land.lhs.true.i1608:                              ; preds = %cond.true37
+  %tobool16.i1610.not = icmp eq i64 %290, 0
+  br i1 %tobool16.i1610.not, label %if.then.i1612, label %land.lhs.true20.i1869
 
-if.then.i1879:                                    ; preds = %land.lhs.true.i1875
-  %496 = inttoptr i64 %495 to ptr
-  %497 = load i32, ptr %496, align 4
-  %tobool.not.i.i1880 = icmp eq i32 %497, 0
-  br i1 %tobool.not.i.i1880, label %if.then.i.i2140, label %for.cond.preheader.i.i1881
+if.then.i1612:                                    ; preds = %land.lhs.true.i1608
+  %304 = inttoptr i64 %303 to ptr
+  %305 = load i32, ptr %304, align 4
+  %tobool.not.i.i1613 = icmp eq i32 %305, 0
+  br i1 %tobool.not.i.i1613, label %if.then.i.i1867, label %for.cond.preheader.i.i1614
 
-if.then.i.i2140:                                  ; preds = %if.then.i1879
-  %mul.i.i2141 = shl nsw i64 %mul.i2839, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2846, i8 0, i64 %mul.i.i2141, i1 false)
-  br label %if.end30.i1883
+if.then.i.i1867:                                  ; preds = %if.then.i1612
+  %mul.i.i1868 = shl nsw i64 %mul.i2577, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2584, i8 0, i64 %mul.i.i1868, i1 false)
+  br label %if.end30.i1616
 
-for.cond.preheader.i.i1881:                       ; preds = %if.then.i1879
-  %cmp535.i.i1882 = icmp sgt i64 %mul.i2839, 0
-  br i1 %cmp535.i.i1882, label %for.body.i.i2135, label %if.end30.i1883
+for.cond.preheader.i.i1614:                       ; preds = %if.then.i1612
+  %cmp535.i.i1615 = icmp sgt i64 %mul.i2577, 0
+  br i1 %cmp535.i.i1615, label %for.body.i.i1862, label %if.end30.i1616
 
-for.body.i.i2135:                                 ; preds = %for.cond.preheader.i.i1881, %for.body.i.i2135
-  %k.036.i.i2136 = phi i64 [ %inc.i.i2138, %for.body.i.i2135 ], [ 0, %for.cond.preheader.i.i1881 ]
-  %arrayidx.i.i2137 = getelementptr inbounds i32, ptr %cond.i2846, i64 %k.036.i.i2136
-  store i32 %497, ptr %arrayidx.i.i2137, align 4
-  %inc.i.i2138 = add nuw nsw i64 %k.036.i.i2136, 1
-  %exitcond38.not.i.i2139 = icmp eq i64 %inc.i.i2138, %mul.i2839
-  br i1 %exitcond38.not.i.i2139, label %if.end30.i1883, label %for.body.i.i2135, !llvm.loop !4
+for.body.i.i1862:                                 ; preds = %for.cond.preheader.i.i1614, %for.body.i.i1862
+  %k.036.i.i1863 = phi i64 [ %inc.i.i1865, %for.body.i.i1862 ], [ 0, %for.cond.preheader.i.i1614 ]
+  %arrayidx.i.i1864 = getelementptr inbounds i32, ptr %cond.i2584, i64 %k.036.i.i1863
+  store i32 %305, ptr %arrayidx.i.i1864, align 4
+  %inc.i.i1865 = add nuw nsw i64 %k.036.i.i1863, 1
+  %exitcond38.not.i.i1866 = icmp eq i64 %inc.i.i1865, %mul.i2577
+  br i1 %exitcond38.not.i.i1866, label %if.end30.i1616, label %for.body.i.i1862, !llvm.loop !4
 
-land.lhs.true20.i2142:                            ; preds = %land.lhs.true.i1875
-  %tobool22.not.i2143 = icmp eq i64 %490, 0
-  br i1 %tobool22.not.i2143, label %if.then28.i2147, label %if.then23.i2144
+land.lhs.true20.i1869:                            ; preds = %land.lhs.true.i1608
+  %tobool22.not.i1870 = icmp eq i64 %298, 0
+  br i1 %tobool22.not.i1870, label %if.then28.i1874, label %if.then23.i1871
 
-if.then23.i2144:                                  ; preds = %land.lhs.true20.i2142
-  %add.ptr.i2145 = getelementptr inbounds float, ptr %483, i64 %mul9.i2842
-  %mul24.i2146 = shl i64 %mul.i2839, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i2846, ptr nonnull align 4 %add.ptr.i2145, i64 %mul24.i2146, i1 false)
-  br label %if.end30.i1883
+if.then23.i1871:                                  ; preds = %land.lhs.true20.i1869
+  %add.ptr.i1872 = getelementptr inbounds float, ptr %291, i64 %mul9.i2580
+  %mul24.i1873 = shl i64 %mul.i2577, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i2584, ptr nonnull align 4 %add.ptr.i1872, i64 %mul24.i1873, i1 false)
+  br label %if.end30.i1616
 
-if.then28.i2147:                                  ; preds = %land.lhs.true20.i2142
-  %498 = load i32, ptr %483, align 4
-  %tobool.not.i285.i2148 = icmp eq i32 %498, 0
-  br i1 %tobool.not.i285.i2148, label %if.then.i293.i2156, label %for.cond.preheader.i286.i2149
+if.then28.i1874:                                  ; preds = %land.lhs.true20.i1869
+  %306 = load i32, ptr %291, align 4
+  %tobool.not.i285.i1875 = icmp eq i32 %306, 0
+  br i1 %tobool.not.i285.i1875, label %if.then.i293.i1883, label %for.cond.preheader.i286.i1876
 
-if.then.i293.i2156:                               ; preds = %if.then28.i2147
-  %mul.i294.i2157 = shl nsw i64 %mul.i2839, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2846, i8 0, i64 %mul.i294.i2157, i1 false)
-  br label %if.end30.i1883
+if.then.i293.i1883:                               ; preds = %if.then28.i1874
+  %mul.i294.i1884 = shl nsw i64 %mul.i2577, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2584, i8 0, i64 %mul.i294.i1884, i1 false)
+  br label %if.end30.i1616
 
-for.cond.preheader.i286.i2149:                    ; preds = %if.then28.i2147
-  %cmp535.i287.i2150 = icmp sgt i64 %mul.i2839, 0
-  br i1 %cmp535.i287.i2150, label %for.body.i288.i2151, label %if.end30.i1883
+for.cond.preheader.i286.i1876:                    ; preds = %if.then28.i1874
+  %cmp535.i287.i1877 = icmp sgt i64 %mul.i2577, 0
+  br i1 %cmp535.i287.i1877, label %for.body.i288.i1878, label %if.end30.i1616
 
-for.body.i288.i2151:                              ; preds = %for.cond.preheader.i286.i2149, %for.body.i288.i2151
-  %k.036.i289.i2152 = phi i64 [ %inc.i291.i2154, %for.body.i288.i2151 ], [ 0, %for.cond.preheader.i286.i2149 ]
-  %arrayidx.i290.i2153 = getelementptr inbounds i32, ptr %cond.i2846, i64 %k.036.i289.i2152
-  store i32 %498, ptr %arrayidx.i290.i2153, align 4
-  %inc.i291.i2154 = add nuw nsw i64 %k.036.i289.i2152, 1
-  %exitcond38.not.i292.i2155 = icmp eq i64 %inc.i291.i2154, %mul.i2839
-  br i1 %exitcond38.not.i292.i2155, label %if.end30.i1883, label %for.body.i288.i2151, !llvm.loop !4
+for.body.i288.i1878:                              ; preds = %for.cond.preheader.i286.i1876, %for.body.i288.i1878
+  %k.036.i289.i1879 = phi i64 [ %inc.i291.i1881, %for.body.i288.i1878 ], [ 0, %for.cond.preheader.i286.i1876 ]
+  %arrayidx.i290.i1880 = getelementptr inbounds i32, ptr %cond.i2584, i64 %k.036.i289.i1879
+  store i32 %306, ptr %arrayidx.i290.i1880, align 4
+  %inc.i291.i1881 = add nuw nsw i64 %k.036.i289.i1879, 1
+  %exitcond38.not.i292.i1882 = icmp eq i64 %inc.i291.i1881, %mul.i2577
+  br i1 %exitcond38.not.i292.i1882, label %if.end30.i1616, label %for.body.i288.i1878, !llvm.loop !4
 
-if.end30.i1883:                                   ; preds = %for.body.i288.i2151, %for.body.i.i2135, %for.cond.preheader.i286.i2149, %if.then.i293.i2156, %if.then23.i2144, %for.cond.preheader.i.i1881, %if.then.i.i2140, %cond.true37
-  %cmp31.i1884 = icmp eq i64 %486, 0
-  br i1 %cmp31.i1884, label %land.end.i2124, label %land.end.thread.i1885
+if.end30.i1616:                                   ; preds = %for.body.i288.i1878, %for.body.i.i1862, %for.cond.preheader.i286.i1876, %if.then.i293.i1883, %if.then23.i1871, %for.cond.preheader.i.i1614, %if.then.i.i1867, %cond.true37
+  %cmp31.i1617 = icmp eq i64 %294, 0
+  br i1 %cmp31.i1617, label %land.end.i1851, label %land.end.thread.i1618
 
-land.end.thread.i1885:                            ; preds = %if.end30.i1883
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1855) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1856) #7
-  br label %for.cond45.preheader.i1886
+land.end.thread.i1618:                            ; preds = %if.end30.i1616
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1588) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1589) #7
+  br label %for.cond45.preheader.i1619
 
-land.end.i2124:                                   ; preds = %if.end30.i1883
-  %arrayidx32.i2125 = getelementptr inbounds i8, ptr %a, i64 56
-  %499 = load i64, ptr %arrayidx32.i2125, align 8
-  %cmp33.i2126 = icmp eq i64 %487, %499
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1855) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1856) #7
-  br i1 %cmp33.i2126, label %for.body.lr.ph.i2127, label %for.cond45.preheader.i1886
+land.end.i1851:                                   ; preds = %if.end30.i1616
+  %arrayidx32.i1852 = getelementptr inbounds i8, ptr %a, i64 56
+  %307 = load i64, ptr %arrayidx32.i1852, align 8
+  %cmp33.i1853 = icmp eq i64 %295, %307
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1588) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1589) #7
+  br i1 %cmp33.i1853, label %for.body.lr.ph.i1854, label %for.cond45.preheader.i1619
 
-for.body.lr.ph.i2127:                             ; preds = %land.end.i2124
-  %places42.i2128 = getelementptr inbounds i8, ptr %found.i1856, i64 2080
-  br label %for.body.i2129
+for.body.lr.ph.i1854:                             ; preds = %land.end.i1851
+  %places42.i1855 = getelementptr inbounds i8, ptr %found.i1589, i64 2080
+  br label %for.body.i1856
 
-for.cond45.preheader.i1886:                       ; preds = %for.body.i2129, %land.end.i2124, %land.end.thread.i1885
-  %500 = phi i1 [ false, %land.end.thread.i1885 ], [ false, %land.end.i2124 ], [ true, %for.body.i2129 ]
-  %arrayidx46.i1887 = getelementptr inbounds i8, ptr %a, i64 48
-  %501 = load i64, ptr %arrayidx46.i1887, align 8
-  %cmp47.not363.i = icmp sgt i64 %501, 0
-  br i1 %cmp47.not363.i, label %for.body50.lr.ph.i1929, label %for.end106.i1888
+for.cond45.preheader.i1619:                       ; preds = %for.body.i1856, %land.end.i1851, %land.end.thread.i1618
+  %308 = phi i1 [ false, %land.end.thread.i1618 ], [ false, %land.end.i1851 ], [ true, %for.body.i1856 ]
+  %arrayidx46.i1620 = getelementptr inbounds i8, ptr %a, i64 48
+  %309 = load i64, ptr %arrayidx46.i1620, align 8
+  %cmp47.not363.i = icmp sgt i64 %309, 0
+  br i1 %cmp47.not363.i, label %for.body50.lr.ph.i1662, label %for.end106.i1621
 
-for.body50.lr.ph.i1929:                           ; preds = %for.cond45.preheader.i1886
-  %places63.i1930 = getelementptr inbounds i8, ptr %found.i1856, i64 2080
-  %cond67.i1931 = select i1 %500, ptr %places63.i1930, ptr %places.i1855
-  %arrayidx68.i1932 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i1933 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i323.i1934 = trunc i64 %486 to i32
-  %conv1.i.i1935 = trunc i64 %sub.i2838 to i32
-  %count32.i.i1936 = getelementptr inbounds i8, ptr %found.i1856, i64 4160
-  %cmp91.i1937 = icmp eq i64 %489, 1
-  %cmp18.not81.i.i = icmp slt i64 %489, 8
-  %add.ptr103.idx.i1938 = shl nsw i64 %488, 11
-  br label %for.body50.i1939
+for.body50.lr.ph.i1662:                           ; preds = %for.cond45.preheader.i1619
+  %places63.i1663 = getelementptr inbounds i8, ptr %found.i1589, i64 2080
+  %cond67.i1664 = select i1 %308, ptr %places63.i1663, ptr %places.i1588
+  %arrayidx68.i1665 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i1666 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i323.i1667 = trunc i64 %294 to i32
+  %conv1.i.i1668 = trunc i64 %sub.i2576 to i32
+  %count32.i.i1669 = getelementptr inbounds i8, ptr %found.i1589, i64 4160
+  %cmp91.i1670 = icmp eq i64 %297, 1
+  %cmp18.not103.i.i = icmp slt i64 %297, 8
+  %add.ptr103.idx.i1671 = shl nsw i64 %296, 11
+  br label %for.body50.i1672
 
-for.body.i2129:                                   ; preds = %for.body.i2129, %for.body.lr.ph.i2127
-  %k.0362.i = phi i64 [ 0, %for.body.lr.ph.i2127 ], [ %inc.i2133, %for.body.i2129 ]
-  %conv40.i2130 = trunc nuw i64 %k.0362.i to i32
-  %arrayidx41.i2131 = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %k.0362.i
-  store i32 %conv40.i2130, ptr %arrayidx41.i2131, align 4
-  %arrayidx43.i2132 = getelementptr inbounds [520 x i32], ptr %places42.i2128, i64 0, i64 %k.0362.i
-  store i32 0, ptr %arrayidx43.i2132, align 4
-  %inc.i2133 = add nuw nsw i64 %k.0362.i, 1
-  %exitcond4684.not = icmp eq i64 %inc.i2133, 520
-  br i1 %exitcond4684.not, label %for.cond45.preheader.i1886, label %for.body.i2129, !llvm.loop !80
+for.body.i1856:                                   ; preds = %for.body.i1856, %for.body.lr.ph.i1854
+  %k.0362.i = phi i64 [ 0, %for.body.lr.ph.i1854 ], [ %inc.i1860, %for.body.i1856 ]
+  %conv40.i1857 = trunc nuw i64 %k.0362.i to i32
+  %arrayidx41.i1858 = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %k.0362.i
+  store i32 %conv40.i1857, ptr %arrayidx41.i1858, align 4
+  %arrayidx43.i1859 = getelementptr inbounds [520 x i32], ptr %places42.i1855, i64 0, i64 %k.0362.i
+  store i32 0, ptr %arrayidx43.i1859, align 4
+  %inc.i1860 = add nuw nsw i64 %k.0362.i, 1
+  %exitcond4390.not = icmp eq i64 %inc.i1860, 520
+  br i1 %exitcond4390.not, label %for.cond45.preheader.i1619, label %for.body.i1856, !llvm.loop !64
 
-for.body50.i1939:                                 ; preds = %for.inc101.i1984, %for.body50.lr.ph.i1929
-  %502 = phi i64 [ %501, %for.body50.lr.ph.i1929 ], [ %528, %for.inc101.i1984 ]
-  %values.0366.i = phi ptr [ %481, %for.body50.lr.ph.i1929 ], [ %add.ptr103.i1986, %for.inc101.i1984 ]
-  %k44.0365.i = phi i64 [ 0, %for.body50.lr.ph.i1929 ], [ %add.i1985, %for.inc101.i1984 ]
-  %sub52.i1940 = sub nsw i64 %502, %k44.0365.i
-  %spec.select.i1941 = tail call i64 @llvm.smin.i64(i64 %sub52.i1940, i64 512)
-  %503 = load i64, ptr %arrayidx68.i1932, align 8
-  %cmp69.i1942 = icmp eq i64 %503, 4
-  %504 = load i64, ptr %arrayidx76.i1933, align 8
-  %cmp.not65.i.i1943 = icmp slt i64 %sub52.i1940, 8
-  br i1 %cmp69.i1942, label %cond.true71.i2075, label %cond.false74.i1944
+for.body50.i1672:                                 ; preds = %for.inc101.i1717, %for.body50.lr.ph.i1662
+  %310 = phi i64 [ %309, %for.body50.lr.ph.i1662 ], [ %336, %for.inc101.i1717 ]
+  %values.0366.i = phi ptr [ %289, %for.body50.lr.ph.i1662 ], [ %add.ptr103.i1719, %for.inc101.i1717 ]
+  %k44.0365.i = phi i64 [ 0, %for.body50.lr.ph.i1662 ], [ %add.i1718, %for.inc101.i1717 ]
+  %sub52.i1673 = sub nsw i64 %310, %k44.0365.i
+  %spec.select.i1674 = tail call i64 @llvm.smin.i64(i64 %sub52.i1673, i64 512)
+  %311 = load i64, ptr %arrayidx68.i1665, align 8
+  %cmp69.i1675 = icmp eq i64 %311, 4
+  %312 = load i64, ptr %arrayidx76.i1666, align 8
+  %cmp.not65.i.i1676 = icmp slt i64 %sub52.i1673, 8
+  br i1 %cmp69.i1675, label %cond.true71.i1802, label %cond.false74.i1677
 
-cond.true71.i2075:                                ; preds = %for.body50.i1939
-  %add.ptr72.i2076 = getelementptr inbounds i32, ptr %485, i64 %k44.0365.i
-  br i1 %cmp.not65.i.i1943, label %for.cond11.preheader.i.i2097, label %for.body.lr.ph.i.i2077
+cond.true71.i1802:                                ; preds = %for.body50.i1672
+  %add.ptr72.i1803 = getelementptr inbounds i32, ptr %293, i64 %k44.0365.i
+  br i1 %cmp.not65.i.i1676, label %for.cond11.preheader.i.i1824, label %for.body.lr.ph.i.i1804
 
-for.body.lr.ph.i.i2077:                           ; preds = %cond.true71.i2075
-  %splat.splatinsert.i.i2078 = insertelement <8 x i64> poison, i64 %504, i64 0
-  %splat.splat.i.i2079 = shufflevector <8 x i64> %splat.splatinsert.i.i2078, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i296.i2080
+for.body.lr.ph.i.i1804:                           ; preds = %cond.true71.i1802
+  %splat.splatinsert.i.i1805 = insertelement <8 x i64> poison, i64 %312, i64 0
+  %splat.splat.i.i1806 = shufflevector <8 x i64> %splat.splatinsert.i.i1805, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i296.i1807
 
-for.cond11.preheader.i.i2097:                     ; preds = %for.body.i296.i2080, %cond.true71.i2075
-  %outside.0.lcssa.i.i2098 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2075 ], [ %or7.i.i2092, %for.body.i296.i2080 ]
-  %k.0.lcssa.i.i2099 = phi i64 [ 0, %cond.true71.i2075 ], [ %add68.i.i2081, %for.body.i296.i2080 ]
-  br label %for.body14.i.i2100
+for.cond11.preheader.i.i1824:                     ; preds = %for.body.i296.i1807, %cond.true71.i1802
+  %outside.0.lcssa.i.i1825 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1802 ], [ %or7.i.i1819, %for.body.i296.i1807 ]
+  %k.0.lcssa.i.i1826 = phi i64 [ 0, %cond.true71.i1802 ], [ %add68.i.i1808, %for.body.i296.i1807 ]
+  br label %for.body14.i.i1827
 
-for.body.i296.i2080:                              ; preds = %for.body.i296.i2080, %for.body.lr.ph.i.i2077
-  %add68.i.i2081 = phi i64 [ 8, %for.body.lr.ph.i.i2077 ], [ %add.i.i2095, %for.body.i296.i2080 ]
-  %k.067.i.i2082 = phi i64 [ 0, %for.body.lr.ph.i.i2077 ], [ %add68.i.i2081, %for.body.i296.i2080 ]
-  %outside.066.i.i2083 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2077 ], [ %or7.i.i2092, %for.body.i296.i2080 ]
-  %add.ptr.i.i2084 = getelementptr inbounds i32, ptr %add.ptr72.i2076, i64 %k.067.i.i2082
-  %505 = load <8 x i32>, ptr %add.ptr.i.i2084, align 4
-  %conv.i.i2085 = sext <8 x i32> %505 to <8 x i64>
-  %isneg.i.i2086 = icmp slt <8 x i32> %505, zeroinitializer
-  %and.i.i2087 = select <8 x i1> %isneg.i.i2086, <8 x i64> %splat.splat.i.i2079, <8 x i64> zeroinitializer
-  %add1.i.i2088 = add <8 x i64> %and.i.i2087, %conv.i.i2085
-  %add1.lobit.i.i2089 = ashr <8 x i64> %add1.i.i2088, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i2090 = icmp slt <8 x i64> %add1.i.i2088, %splat.splat.i.i2079
-  %or.i.i2091 = select <8 x i1> %cmp5.not.i.i2090, <8 x i64> %add1.lobit.i.i2089, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i2092 = or <8 x i64> %or.i.i2091, %outside.066.i.i2083
-  %conv8.i.i2093 = trunc <8 x i64> %add1.i.i2088 to <8 x i32>
-  %add.ptr9.i.i2094 = getelementptr inbounds i32, ptr %cond67.i1931, i64 %k.067.i.i2082
-  store <8 x i32> %conv8.i.i2093, ptr %add.ptr9.i.i2094, align 4
-  %add.i.i2095 = add nuw nsw i64 %add68.i.i2081, 8
-  %cmp.not.i.i2096 = icmp sgt i64 %add.i.i2095, %spec.select.i1941
-  br i1 %cmp.not.i.i2096, label %for.cond11.preheader.i.i2097, label %for.body.i296.i2080, !llvm.loop !8
+for.body.i296.i1807:                              ; preds = %for.body.i296.i1807, %for.body.lr.ph.i.i1804
+  %add68.i.i1808 = phi i64 [ 8, %for.body.lr.ph.i.i1804 ], [ %add.i.i1822, %for.body.i296.i1807 ]
+  %k.067.i.i1809 = phi i64 [ 0, %for.body.lr.ph.i.i1804 ], [ %add68.i.i1808, %for.body.i296.i1807 ]
+  %outside.066.i.i1810 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1804 ], [ %or7.i.i1819, %for.body.i296.i1807 ]
+  %add.ptr.i.i1811 = getelementptr inbounds i32, ptr %add.ptr72.i1803, i64 %k.067.i.i1809
+  %313 = load <8 x i32>, ptr %add.ptr.i.i1811, align 4
+  %conv.i.i1812 = sext <8 x i32> %313 to <8 x i64>
+  %isneg.i.i1813 = icmp slt <8 x i32> %313, zeroinitializer
+  %and.i.i1814 = select <8 x i1> %isneg.i.i1813, <8 x i64> %splat.splat.i.i1806, <8 x i64> zeroinitializer
+  %add1.i.i1815 = add <8 x i64> %and.i.i1814, %conv.i.i1812
+  %add1.lobit.i.i1816 = ashr <8 x i64> %add1.i.i1815, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i1817 = icmp slt <8 x i64> %add1.i.i1815, %splat.splat.i.i1806
+  %or.i.i1818 = select <8 x i1> %cmp5.not.i.i1817, <8 x i64> %add1.lobit.i.i1816, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i1819 = or <8 x i64> %or.i.i1818, %outside.066.i.i1810
+  %conv8.i.i1820 = trunc <8 x i64> %add1.i.i1815 to <8 x i32>
+  %add.ptr9.i.i1821 = getelementptr inbounds i32, ptr %cond67.i1664, i64 %k.067.i.i1809
+  store <8 x i32> %conv8.i.i1820, ptr %add.ptr9.i.i1821, align 4
+  %add.i.i1822 = add nuw nsw i64 %add68.i.i1808, 8
+  %cmp.not.i.i1823 = icmp sgt i64 %add.i.i1822, %spec.select.i1674
+  br i1 %cmp.not.i.i1823, label %for.cond11.preheader.i.i1824, label %for.body.i296.i1807, !llvm.loop !8
 
-for.cond18.preheader.i.i2107:                     ; preds = %for.body14.i.i2100
-  %cmp1972.i.i2108 = icmp slt i64 %k.0.lcssa.i.i2099, %spec.select.i1941
-  br i1 %cmp1972.i.i2108, label %for.body21.i.i2109, label %cond.end78.i1977
+for.cond18.preheader.i.i1834:                     ; preds = %for.body14.i.i1827
+  %cmp1972.i.i1835 = icmp slt i64 %k.0.lcssa.i.i1826, %spec.select.i1674
+  br i1 %cmp1972.i.i1835, label %for.body21.i.i1836, label %cond.end78.i1710
 
-for.body14.i.i2100:                               ; preds = %for.body14.i.i2100, %for.cond11.preheader.i.i2097
-  %j.071.i.i2101 = phi i64 [ 0, %for.cond11.preheader.i.i2097 ], [ %inc.i297.i2105, %for.body14.i.i2100 ]
-  %wrong.070.i.i2102 = phi i64 [ 0, %for.cond11.preheader.i.i2097 ], [ %or15.i.i2104, %for.body14.i.i2100 ]
-  %vecext.i.i2103 = extractelement <8 x i64> %outside.0.lcssa.i.i2098, i64 %j.071.i.i2101
-  %or15.i.i2104 = or i64 %vecext.i.i2103, %wrong.070.i.i2102
-  %inc.i297.i2105 = add nuw nsw i64 %j.071.i.i2101, 1
-  %exitcond.not.i.i2106 = icmp eq i64 %inc.i297.i2105, 8
-  br i1 %exitcond.not.i.i2106, label %for.cond18.preheader.i.i2107, label %for.body14.i.i2100, !llvm.loop !9
+for.body14.i.i1827:                               ; preds = %for.body14.i.i1827, %for.cond11.preheader.i.i1824
+  %j.071.i.i1828 = phi i64 [ 0, %for.cond11.preheader.i.i1824 ], [ %inc.i297.i1832, %for.body14.i.i1827 ]
+  %wrong.070.i.i1829 = phi i64 [ 0, %for.cond11.preheader.i.i1824 ], [ %or15.i.i1831, %for.body14.i.i1827 ]
+  %vecext.i.i1830 = extractelement <8 x i64> %outside.0.lcssa.i.i1825, i64 %j.071.i.i1828
+  %or15.i.i1831 = or i64 %vecext.i.i1830, %wrong.070.i.i1829
+  %inc.i297.i1832 = add nuw nsw i64 %j.071.i.i1828, 1
+  %exitcond.not.i.i1833 = icmp eq i64 %inc.i297.i1832, 8
+  br i1 %exitcond.not.i.i1833, label %for.cond18.preheader.i.i1834, label %for.body14.i.i1827, !llvm.loop !9
 
-for.body21.i.i2109:                               ; preds = %for.cond18.preheader.i.i2107, %for.body21.i.i2109
-  %k.174.i.i2110 = phi i64 [ %inc35.i.i2122, %for.body21.i.i2109 ], [ %k.0.lcssa.i.i2099, %for.cond18.preheader.i.i2107 ]
-  %wrong.173.i.i2111 = phi i64 [ %or31.i.i2119, %for.body21.i.i2109 ], [ %or15.i.i2104, %for.cond18.preheader.i.i2107 ]
-  %arrayidx.i298.i2112 = getelementptr inbounds i32, ptr %add.ptr72.i2076, i64 %k.174.i.i2110
-  %506 = load i32, ptr %arrayidx.i298.i2112, align 4
-  %conv23.i.i2113 = sext i32 %506 to i64
-  %cmp25.i.i2114 = icmp slt i32 %506, 0
-  %cond.i.i2115 = select i1 %cmp25.i.i2114, i64 %504, i64 0
-  %add27.i.i2116 = add nsw i64 %cond.i.i2115, %conv23.i.i2113
-  %cmp28.i.i2117 = icmp uge i64 %add27.i.i2116, %504
-  %conv30.i.i2118 = zext i1 %cmp28.i.i2117 to i64
-  %or31.i.i2119 = or i64 %wrong.173.i.i2111, %conv30.i.i2118
-  %conv32.i.i2120 = trunc i64 %add27.i.i2116 to i32
-  %arrayidx33.i.i2121 = getelementptr inbounds i32, ptr %cond67.i1931, i64 %k.174.i.i2110
-  store i32 %conv32.i.i2120, ptr %arrayidx33.i.i2121, align 4
-  %inc35.i.i2122 = add nuw nsw i64 %k.174.i.i2110, 1
-  %exitcond76.not.i.i2123 = icmp eq i64 %inc35.i.i2122, %spec.select.i1941
-  br i1 %exitcond76.not.i.i2123, label %cond.end78.i1977, label %for.body21.i.i2109, !llvm.loop !10
+for.body21.i.i1836:                               ; preds = %for.cond18.preheader.i.i1834, %for.body21.i.i1836
+  %k.174.i.i1837 = phi i64 [ %inc35.i.i1849, %for.body21.i.i1836 ], [ %k.0.lcssa.i.i1826, %for.cond18.preheader.i.i1834 ]
+  %wrong.173.i.i1838 = phi i64 [ %or31.i.i1846, %for.body21.i.i1836 ], [ %or15.i.i1831, %for.cond18.preheader.i.i1834 ]
+  %arrayidx.i298.i1839 = getelementptr inbounds i32, ptr %add.ptr72.i1803, i64 %k.174.i.i1837
+  %314 = load i32, ptr %arrayidx.i298.i1839, align 4
+  %conv23.i.i1840 = sext i32 %314 to i64
+  %cmp25.i.i1841 = icmp slt i32 %314, 0
+  %cond.i.i1842 = select i1 %cmp25.i.i1841, i64 %312, i64 0
+  %add27.i.i1843 = add nsw i64 %cond.i.i1842, %conv23.i.i1840
+  %cmp28.i.i1844 = icmp uge i64 %add27.i.i1843, %312
+  %conv30.i.i1845 = zext i1 %cmp28.i.i1844 to i64
+  %or31.i.i1846 = or i64 %wrong.173.i.i1838, %conv30.i.i1845
+  %conv32.i.i1847 = trunc i64 %add27.i.i1843 to i32
+  %arrayidx33.i.i1848 = getelementptr inbounds i32, ptr %cond67.i1664, i64 %k.174.i.i1837
+  store i32 %conv32.i.i1847, ptr %arrayidx33.i.i1848, align 4
+  %inc35.i.i1849 = add nuw nsw i64 %k.174.i.i1837, 1
+  %exitcond76.not.i.i1850 = icmp eq i64 %inc35.i.i1849, %spec.select.i1674
+  br i1 %exitcond76.not.i.i1850, label %cond.end78.i1710, label %for.body21.i.i1836, !llvm.loop !10
 
-cond.false74.i1944:                               ; preds = %for.body50.i1939
-  %add.ptr75.i1945 = getelementptr inbounds i64, ptr %485, i64 %k44.0365.i
-  br i1 %cmp.not65.i.i1943, label %for.cond10.preheader.i.i1965, label %for.body.lr.ph.i299.i1946
+cond.false74.i1677:                               ; preds = %for.body50.i1672
+  %add.ptr75.i1678 = getelementptr inbounds i64, ptr %293, i64 %k44.0365.i
+  br i1 %cmp.not65.i.i1676, label %for.cond10.preheader.i.i1698, label %for.body.lr.ph.i299.i1679
 
-for.body.lr.ph.i299.i1946:                        ; preds = %cond.false74.i1944
-  %splat.splatinsert.i300.i1947 = insertelement <8 x i64> poison, i64 %504, i64 0
-  %splat.splat.i301.i1948 = shufflevector <8 x i64> %splat.splatinsert.i300.i1947, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i1949
+for.body.lr.ph.i299.i1679:                        ; preds = %cond.false74.i1677
+  %splat.splatinsert.i300.i1680 = insertelement <8 x i64> poison, i64 %312, i64 0
+  %splat.splat.i301.i1681 = shufflevector <8 x i64> %splat.splatinsert.i300.i1680, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i1682
 
-for.cond10.preheader.i.i1965:                     ; preds = %for.body.i302.i1949, %cond.false74.i1944
-  %outside.0.lcssa.i314.i1966 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1944 ], [ %or7.i310.i1960, %for.body.i302.i1949 ]
-  %k.0.lcssa.i315.i1967 = phi i64 [ 0, %cond.false74.i1944 ], [ %add66.i.i1950, %for.body.i302.i1949 ]
-  br label %for.body13.i.i1968
+for.cond10.preheader.i.i1698:                     ; preds = %for.body.i302.i1682, %cond.false74.i1677
+  %outside.0.lcssa.i314.i1699 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1677 ], [ %or7.i310.i1693, %for.body.i302.i1682 ]
+  %k.0.lcssa.i315.i1700 = phi i64 [ 0, %cond.false74.i1677 ], [ %add66.i.i1683, %for.body.i302.i1682 ]
+  br label %for.body13.i.i1701
 
-for.body.i302.i1949:                              ; preds = %for.body.i302.i1949, %for.body.lr.ph.i299.i1946
-  %add66.i.i1950 = phi i64 [ 8, %for.body.lr.ph.i299.i1946 ], [ %add.i312.i1963, %for.body.i302.i1949 ]
-  %k.065.i.i1951 = phi i64 [ 0, %for.body.lr.ph.i299.i1946 ], [ %add66.i.i1950, %for.body.i302.i1949 ]
-  %outside.064.i.i1952 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1946 ], [ %or7.i310.i1960, %for.body.i302.i1949 ]
-  %add.ptr.i303.i1953 = getelementptr inbounds i64, ptr %add.ptr75.i1945, i64 %k.065.i.i1951
-  %507 = load <8 x i64>, ptr %add.ptr.i303.i1953, align 8
-  %isneg.i304.i1954 = icmp slt <8 x i64> %507, zeroinitializer
-  %and.i305.i1955 = select <8 x i1> %isneg.i304.i1954, <8 x i64> %splat.splat.i301.i1948, <8 x i64> zeroinitializer
-  %add1.i306.i1956 = add <8 x i64> %and.i305.i1955, %507
-  %add1.lobit.i307.i1957 = ashr <8 x i64> %add1.i306.i1956, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i1958 = icmp slt <8 x i64> %add1.i306.i1956, %splat.splat.i301.i1948
-  %or.i309.i1959 = select <8 x i1> %cmp5.not.i308.i1958, <8 x i64> %add1.lobit.i307.i1957, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i1960 = or <8 x i64> %or.i309.i1959, %outside.064.i.i1952
-  %conv.i311.i1961 = trunc <8 x i64> %add1.i306.i1956 to <8 x i32>
-  %add.ptr8.i.i1962 = getelementptr inbounds i32, ptr %cond67.i1931, i64 %k.065.i.i1951
-  store <8 x i32> %conv.i311.i1961, ptr %add.ptr8.i.i1962, align 4
-  %add.i312.i1963 = add nuw nsw i64 %add66.i.i1950, 8
-  %cmp.not.i313.i1964 = icmp sgt i64 %add.i312.i1963, %spec.select.i1941
-  br i1 %cmp.not.i313.i1964, label %for.cond10.preheader.i.i1965, label %for.body.i302.i1949, !llvm.loop !11
+for.body.i302.i1682:                              ; preds = %for.body.i302.i1682, %for.body.lr.ph.i299.i1679
+  %add66.i.i1683 = phi i64 [ 8, %for.body.lr.ph.i299.i1679 ], [ %add.i312.i1696, %for.body.i302.i1682 ]
+  %k.065.i.i1684 = phi i64 [ 0, %for.body.lr.ph.i299.i1679 ], [ %add66.i.i1683, %for.body.i302.i1682 ]
+  %outside.064.i.i1685 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1679 ], [ %or7.i310.i1693, %for.body.i302.i1682 ]
+  %add.ptr.i303.i1686 = getelementptr inbounds i64, ptr %add.ptr75.i1678, i64 %k.065.i.i1684
+  %315 = load <8 x i64>, ptr %add.ptr.i303.i1686, align 8
+  %isneg.i304.i1687 = icmp slt <8 x i64> %315, zeroinitializer
+  %and.i305.i1688 = select <8 x i1> %isneg.i304.i1687, <8 x i64> %splat.splat.i301.i1681, <8 x i64> zeroinitializer
+  %add1.i306.i1689 = add <8 x i64> %and.i305.i1688, %315
+  %add1.lobit.i307.i1690 = ashr <8 x i64> %add1.i306.i1689, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i1691 = icmp slt <8 x i64> %add1.i306.i1689, %splat.splat.i301.i1681
+  %or.i309.i1692 = select <8 x i1> %cmp5.not.i308.i1691, <8 x i64> %add1.lobit.i307.i1690, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i1693 = or <8 x i64> %or.i309.i1692, %outside.064.i.i1685
+  %conv.i311.i1694 = trunc <8 x i64> %add1.i306.i1689 to <8 x i32>
+  %add.ptr8.i.i1695 = getelementptr inbounds i32, ptr %cond67.i1664, i64 %k.065.i.i1684
+  store <8 x i32> %conv.i311.i1694, ptr %add.ptr8.i.i1695, align 4
+  %add.i312.i1696 = add nuw nsw i64 %add66.i.i1683, 8
+  %cmp.not.i313.i1697 = icmp sgt i64 %add.i312.i1696, %spec.select.i1674
+  br i1 %cmp.not.i313.i1697, label %for.cond10.preheader.i.i1698, label %for.body.i302.i1682, !llvm.loop !11
 
-for.cond17.preheader.i.i1975:                     ; preds = %for.body13.i.i1968
-  %cmp1870.i.i1976 = icmp slt i64 %k.0.lcssa.i315.i1967, %spec.select.i1941
-  br i1 %cmp1870.i.i1976, label %for.body20.i.i2061, label %cond.end78.i1977
+for.cond17.preheader.i.i1708:                     ; preds = %for.body13.i.i1701
+  %cmp1870.i.i1709 = icmp slt i64 %k.0.lcssa.i315.i1700, %spec.select.i1674
+  br i1 %cmp1870.i.i1709, label %for.body20.i.i1788, label %cond.end78.i1710
 
-for.body13.i.i1968:                               ; preds = %for.body13.i.i1968, %for.cond10.preheader.i.i1965
-  %j.069.i.i1969 = phi i64 [ 0, %for.cond10.preheader.i.i1965 ], [ %inc.i317.i1973, %for.body13.i.i1968 ]
-  %wrong.068.i.i1970 = phi i64 [ 0, %for.cond10.preheader.i.i1965 ], [ %or14.i.i1972, %for.body13.i.i1968 ]
-  %vecext.i316.i1971 = extractelement <8 x i64> %outside.0.lcssa.i314.i1966, i64 %j.069.i.i1969
-  %or14.i.i1972 = or i64 %vecext.i316.i1971, %wrong.068.i.i1970
-  %inc.i317.i1973 = add nuw nsw i64 %j.069.i.i1969, 1
-  %exitcond.not.i318.i1974 = icmp eq i64 %inc.i317.i1973, 8
-  br i1 %exitcond.not.i318.i1974, label %for.cond17.preheader.i.i1975, label %for.body13.i.i1968, !llvm.loop !12
+for.body13.i.i1701:                               ; preds = %for.body13.i.i1701, %for.cond10.preheader.i.i1698
+  %j.069.i.i1702 = phi i64 [ 0, %for.cond10.preheader.i.i1698 ], [ %inc.i317.i1706, %for.body13.i.i1701 ]
+  %wrong.068.i.i1703 = phi i64 [ 0, %for.cond10.preheader.i.i1698 ], [ %or14.i.i1705, %for.body13.i.i1701 ]
+  %vecext.i316.i1704 = extractelement <8 x i64> %outside.0.lcssa.i314.i1699, i64 %j.069.i.i1702
+  %or14.i.i1705 = or i64 %vecext.i316.i1704, %wrong.068.i.i1703
+  %inc.i317.i1706 = add nuw nsw i64 %j.069.i.i1702, 1
+  %exitcond.not.i318.i1707 = icmp eq i64 %inc.i317.i1706, 8
+  br i1 %exitcond.not.i318.i1707, label %for.cond17.preheader.i.i1708, label %for.body13.i.i1701, !llvm.loop !12
 
-for.body20.i.i2061:                               ; preds = %for.cond17.preheader.i.i1975, %for.body20.i.i2061
-  %k.172.i.i2062 = phi i64 [ %inc33.i.i2073, %for.body20.i.i2061 ], [ %k.0.lcssa.i315.i1967, %for.cond17.preheader.i.i1975 ]
-  %wrong.171.i.i2063 = phi i64 [ %or29.i.i2070, %for.body20.i.i2061 ], [ %or14.i.i1972, %for.cond17.preheader.i.i1975 ]
-  %arrayidx.i320.i2064 = getelementptr inbounds i64, ptr %add.ptr75.i1945, i64 %k.172.i.i2062
-  %508 = load i64, ptr %arrayidx.i320.i2064, align 8
-  %cmp23.i.i2065 = icmp slt i64 %508, 0
-  %cond.i321.i2066 = select i1 %cmp23.i.i2065, i64 %504, i64 0
-  %add25.i.i2067 = add nsw i64 %cond.i321.i2066, %508
-  %cmp26.i.i2068 = icmp uge i64 %add25.i.i2067, %504
-  %conv28.i.i2069 = zext i1 %cmp26.i.i2068 to i64
-  %or29.i.i2070 = or i64 %wrong.171.i.i2063, %conv28.i.i2069
-  %conv30.i322.i2071 = trunc i64 %add25.i.i2067 to i32
-  %arrayidx31.i.i2072 = getelementptr inbounds i32, ptr %cond67.i1931, i64 %k.172.i.i2062
-  store i32 %conv30.i322.i2071, ptr %arrayidx31.i.i2072, align 4
-  %inc33.i.i2073 = add nuw nsw i64 %k.172.i.i2062, 1
-  %exitcond74.not.i.i2074 = icmp eq i64 %inc33.i.i2073, %spec.select.i1941
-  br i1 %exitcond74.not.i.i2074, label %cond.end78.i1977, label %for.body20.i.i2061, !llvm.loop !13
+for.body20.i.i1788:                               ; preds = %for.cond17.preheader.i.i1708, %for.body20.i.i1788
+  %k.172.i.i1789 = phi i64 [ %inc33.i.i1800, %for.body20.i.i1788 ], [ %k.0.lcssa.i315.i1700, %for.cond17.preheader.i.i1708 ]
+  %wrong.171.i.i1790 = phi i64 [ %or29.i.i1797, %for.body20.i.i1788 ], [ %or14.i.i1705, %for.cond17.preheader.i.i1708 ]
+  %arrayidx.i320.i1791 = getelementptr inbounds i64, ptr %add.ptr75.i1678, i64 %k.172.i.i1789
+  %316 = load i64, ptr %arrayidx.i320.i1791, align 8
+  %cmp23.i.i1792 = icmp slt i64 %316, 0
+  %cond.i321.i1793 = select i1 %cmp23.i.i1792, i64 %312, i64 0
+  %add25.i.i1794 = add nsw i64 %cond.i321.i1793, %316
+  %cmp26.i.i1795 = icmp uge i64 %add25.i.i1794, %312
+  %conv28.i.i1796 = zext i1 %cmp26.i.i1795 to i64
+  %or29.i.i1797 = or i64 %wrong.171.i.i1790, %conv28.i.i1796
+  %conv30.i322.i1798 = trunc i64 %add25.i.i1794 to i32
+  %arrayidx31.i.i1799 = getelementptr inbounds i32, ptr %cond67.i1664, i64 %k.172.i.i1789
+  store i32 %conv30.i322.i1798, ptr %arrayidx31.i.i1799, align 4
+  %inc33.i.i1800 = add nuw nsw i64 %k.172.i.i1789, 1
+  %exitcond74.not.i.i1801 = icmp eq i64 %inc33.i.i1800, %spec.select.i1674
+  br i1 %exitcond74.not.i.i1801, label %cond.end78.i1710, label %for.body20.i.i1788, !llvm.loop !13
 
-cond.end78.i1977:                                 ; preds = %for.body20.i.i2061, %for.body21.i.i2109, %for.cond17.preheader.i.i1975, %for.cond18.preheader.i.i2107
-  %cond79.in.in.i1978 = phi i64 [ %or15.i.i2104, %for.cond18.preheader.i.i2107 ], [ %or14.i.i1972, %for.cond17.preheader.i.i1975 ], [ %or31.i.i2119, %for.body21.i.i2109 ], [ %or29.i.i2070, %for.body20.i.i2061 ]
-  %cond79.in.not.i1979 = icmp eq i64 %cond79.in.in.i1978, 0
-  br i1 %cond79.in.not.i1979, label %if.end82.i1980, label %least_float.exit
+cond.end78.i1710:                                 ; preds = %for.body20.i.i1788, %for.body21.i.i1836, %for.cond17.preheader.i.i1708, %for.cond18.preheader.i.i1834
+  %cond79.in.in.i1711 = phi i64 [ %or15.i.i1831, %for.cond18.preheader.i.i1834 ], [ %or14.i.i1705, %for.cond17.preheader.i.i1708 ], [ %or31.i.i1846, %for.body21.i.i1836 ], [ %or29.i.i1797, %for.body20.i.i1788 ]
+  %cond79.in.not.i1712 = icmp eq i64 %cond79.in.in.i1711, 0
+  br i1 %cond79.in.not.i1712, label %if.end82.i1713, label %least_float.exit
 
-if.end82.i1980:                                   ; preds = %cond.end78.i1977
-  br i1 %500, label %if.end87.i2014, label %if.else85.i1981
+if.end82.i1713:                                   ; preds = %cond.end78.i1710
+  br i1 %308, label %if.end87.i1747, label %if.else85.i1714
 
-if.else85.i1981:                                  ; preds = %if.end82.i1980
-  %cmp55.i.i1982 = icmp sgt i64 %sub52.i1940, 0
-  br i1 %cmp55.i.i1982, label %for.body.i325.i1988, label %if.else94.thread.i1983
+if.else85.i1714:                                  ; preds = %if.end82.i1713
+  %cmp55.i.i1715 = icmp sgt i64 %sub52.i1673, 0
+  br i1 %cmp55.i.i1715, label %for.body.i325.i1721, label %if.else94.thread.i1716
 
-for.cond12.preheader.i.i2001:                     ; preds = %for.body.i325.i1988
-  %tobool.not.i330.i2002 = icmp eq i64 %add.i327.i1998, 0
-  br i1 %tobool.not.i330.i2002, label %if.else94.thread.i1983, label %for.body16.lr.ph.i.i2003
+for.cond12.preheader.i.i1734:                     ; preds = %for.body.i325.i1721
+  %tobool.not.i330.i1735 = icmp eq i64 %add.i327.i1731, 0
+  br i1 %tobool.not.i330.i1735, label %if.else94.thread.i1716, label %for.body16.lr.ph.i.i1736
 
-for.body16.lr.ph.i.i2003:                         ; preds = %for.cond12.preheader.i.i2001
-  %sub18.i.i2004 = add nsw i64 %add.i327.i1998, -1
-  %arrayidx19.i.i2005 = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %sub18.i.i2004
-  %arrayidx25.i.i2006 = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %sub18.i.i2004
-  br label %for.body16.i.i2007
+for.body16.lr.ph.i.i1736:                         ; preds = %for.cond12.preheader.i.i1734
+  %sub18.i.i1737 = add nsw i64 %add.i327.i1731, -1
+  %arrayidx19.i.i1738 = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %sub18.i.i1737
+  %arrayidx25.i.i1739 = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %sub18.i.i1737
+  br label %for.body16.i.i1740
 
-for.body.i325.i1988:                              ; preds = %if.else85.i1981, %for.body.i325.i1988
-  %n.057.i.i1989 = phi i64 [ %add.i327.i1998, %for.body.i325.i1988 ], [ 0, %if.else85.i1981 ]
-  %k.056.i.i1990 = phi i64 [ %inc.i328.i1999, %for.body.i325.i1988 ], [ 0, %if.else85.i1981 ]
-  %arrayidx.i326.i1991 = getelementptr inbounds i32, ptr %places.i1855, i64 %k.056.i.i1990
-  %509 = load i32, ptr %arrayidx.i326.i1991, align 4
-  %sub3.i.i1992 = sub i32 %509, %conv.i323.i1934
-  %conv4.i.i1993 = trunc i64 %k.056.i.i1990 to i32
-  %arrayidx5.i.i1994 = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %n.057.i.i1989
-  store i32 %conv4.i.i1993, ptr %arrayidx5.i.i1994, align 4
-  %arrayidx7.i.i1995 = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %n.057.i.i1989
-  store i32 %sub3.i.i1992, ptr %arrayidx7.i.i1995, align 4
-  %cmp8.i.i1996 = icmp ult i32 %sub3.i.i1992, %conv1.i.i1935
-  %conv10.i.i1997 = zext i1 %cmp8.i.i1996 to i64
-  %add.i327.i1998 = add nuw nsw i64 %n.057.i.i1989, %conv10.i.i1997
-  %inc.i328.i1999 = add nuw nsw i64 %k.056.i.i1990, 1
-  %exitcond.not.i329.i2000 = icmp eq i64 %inc.i328.i1999, %spec.select.i1941
-  br i1 %exitcond.not.i329.i2000, label %for.cond12.preheader.i.i2001, label %for.body.i325.i1988, !llvm.loop !14
+for.body.i325.i1721:                              ; preds = %if.else85.i1714, %for.body.i325.i1721
+  %n.057.i.i1722 = phi i64 [ %add.i327.i1731, %for.body.i325.i1721 ], [ 0, %if.else85.i1714 ]
+  %k.056.i.i1723 = phi i64 [ %inc.i328.i1732, %for.body.i325.i1721 ], [ 0, %if.else85.i1714 ]
+  %arrayidx.i326.i1724 = getelementptr inbounds i32, ptr %places.i1588, i64 %k.056.i.i1723
+  %317 = load i32, ptr %arrayidx.i326.i1724, align 4
+  %sub3.i.i1725 = sub i32 %317, %conv.i323.i1667
+  %conv4.i.i1726 = trunc i64 %k.056.i.i1723 to i32
+  %arrayidx5.i.i1727 = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %n.057.i.i1722
+  store i32 %conv4.i.i1726, ptr %arrayidx5.i.i1727, align 4
+  %arrayidx7.i.i1728 = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %n.057.i.i1722
+  store i32 %sub3.i.i1725, ptr %arrayidx7.i.i1728, align 4
+  %cmp8.i.i1729 = icmp ult i32 %sub3.i.i1725, %conv1.i.i1668
+  %conv10.i.i1730 = zext i1 %cmp8.i.i1729 to i64
+  %add.i327.i1731 = add nuw nsw i64 %n.057.i.i1722, %conv10.i.i1730
+  %inc.i328.i1732 = add nuw nsw i64 %k.056.i.i1723, 1
+  %exitcond.not.i329.i1733 = icmp eq i64 %inc.i328.i1732, %spec.select.i1674
+  br i1 %exitcond.not.i329.i1733, label %for.cond12.preheader.i.i1734, label %for.body.i325.i1721, !llvm.loop !14
 
-for.body16.i.i2007:                               ; preds = %for.body16.i.i2007, %for.body16.lr.ph.i.i2003
-  %k11.058.i.i2008 = phi i64 [ 0, %for.body16.lr.ph.i.i2003 ], [ %inc30.i.i2012, %for.body16.i.i2007 ]
-  %510 = load i32, ptr %arrayidx19.i.i2005, align 4
-  %add21.i.i2009 = add nuw nsw i64 %k11.058.i.i2008, %add.i327.i1998
-  %arrayidx22.i.i2010 = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %add21.i.i2009
-  store i32 %510, ptr %arrayidx22.i.i2010, align 4
-  %511 = load i32, ptr %arrayidx25.i.i2006, align 4
-  %arrayidx28.i.i2011 = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %add21.i.i2009
-  store i32 %511, ptr %arrayidx28.i.i2011, align 4
-  %inc30.i.i2012 = add nuw nsw i64 %k11.058.i.i2008, 1
-  %exitcond.not.i2013 = icmp eq i64 %inc30.i.i2012, 8
-  br i1 %exitcond.not.i2013, label %if.end87.i2014, label %for.body16.i.i2007, !llvm.loop !15
+for.body16.i.i1740:                               ; preds = %for.body16.i.i1740, %for.body16.lr.ph.i.i1736
+  %k11.058.i.i1741 = phi i64 [ 0, %for.body16.lr.ph.i.i1736 ], [ %inc30.i.i1745, %for.body16.i.i1740 ]
+  %318 = load i32, ptr %arrayidx19.i.i1738, align 4
+  %add21.i.i1742 = add nuw nsw i64 %k11.058.i.i1741, %add.i327.i1731
+  %arrayidx22.i.i1743 = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %add21.i.i1742
+  store i32 %318, ptr %arrayidx22.i.i1743, align 4
+  %319 = load i32, ptr %arrayidx25.i.i1739, align 4
+  %arrayidx28.i.i1744 = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %add21.i.i1742
+  store i32 %319, ptr %arrayidx28.i.i1744, align 4
+  %inc30.i.i1745 = add nuw nsw i64 %k11.058.i.i1741, 1
+  %exitcond.not.i1746 = icmp eq i64 %inc30.i.i1745, 8
+  br i1 %exitcond.not.i1746, label %if.end87.i1747, label %for.body16.i.i1740, !llvm.loop !15
 
-if.else94.thread.i1983:                           ; preds = %for.cond12.preheader.i.i2001, %if.else85.i1981
-  store i64 0, ptr %count32.i.i1936, align 8
-  br label %for.inc101.i1984
+if.else94.thread.i1716:                           ; preds = %for.cond12.preheader.i.i1734, %if.else85.i1714
+  store i64 0, ptr %count32.i.i1669, align 8
+  br label %for.inc101.i1717
 
-if.end87.i2014:                                   ; preds = %for.body16.i.i2007, %if.end82.i1980
-  %512 = phi i64 [ %spec.select.i1941, %if.end82.i1980 ], [ %add.i327.i1998, %for.body16.i.i2007 ]
-  store i64 %512, ptr %count32.i.i1936, align 8
-  %tobool89.i2015 = icmp ne i64 %512, 0
-  %or.cond183.i2016 = select i1 %tobool89.i2015, i1 %cmp91.i1937, i1 false
-  %cmp47.i.i = icmp sgt i64 %512, 0
-  br i1 %or.cond183.i2016, label %if.then93.i2040, label %if.else94.i2017
+if.end87.i1747:                                   ; preds = %for.body16.i.i1740, %if.end82.i1713
+  %320 = phi i64 [ %spec.select.i1674, %if.end82.i1713 ], [ %add.i327.i1731, %for.body16.i.i1740 ]
+  store i64 %320, ptr %count32.i.i1669, align 8
+  %tobool89.i1748 = icmp ne i64 %320, 0
+  %or.cond183.i1749 = select i1 %tobool89.i1748, i1 %cmp91.i1670, i1 false
+  %cmp47.i.i = icmp sgt i64 %320, 0
+  br i1 %or.cond183.i1749, label %if.then93.i1768, label %if.else94.i1750
 
-if.then93.i2040:                                  ; preds = %if.end87.i2014
-  br i1 %cmp47.i.i, label %for.body.preheader.i.i2041, label %for.inc101.i1984
+if.then93.i1768:                                  ; preds = %if.end87.i1747
+  br i1 %cmp47.i.i, label %for.body.preheader.i.i1769, label %for.inc101.i1717
 
-for.body.preheader.i.i2041:                       ; preds = %if.then93.i2040
-  %513 = load i32, ptr %places63.i1930, align 8
-  %conv.i331.i2042 = sext i32 %513 to i64
-  %arrayidx1.i.i2043 = getelementptr inbounds float, ptr %cond.i2846, i64 %conv.i331.i2042
-  %514 = load float, ptr %arrayidx1.i.i2043, align 4
-  br label %for.body.i332.i2044
+for.body.preheader.i.i1769:                       ; preds = %if.then93.i1768
+  %321 = load i32, ptr %places63.i1663, align 8
+  %conv.i331.i1770 = sext i32 %321 to i64
+  %arrayidx1.i.i1771 = getelementptr inbounds float, ptr %cond.i2584, i64 %conv.i331.i1770
+  %322 = load float, ptr %arrayidx1.i.i1771, align 4
+  br label %for.body.i332.i1772
 
-for.body.i332.i2044:                              ; preds = %if.end.i.i2054, %for.body.preheader.i.i2041
-  %before.050.i.i = phi i64 [ %conv5.i.i2046, %if.end.i.i2054 ], [ %conv.i331.i2042, %for.body.preheader.i.i2041 ]
-  %m.049.i.i = phi i64 [ %inc.i339.i, %if.end.i.i2054 ], [ 0, %for.body.preheader.i.i2041 ]
-  %found.048.i.i = phi float [ %cond.i338.i, %if.end.i.i2054 ], [ %514, %for.body.preheader.i.i2041 ]
-  %arrayidx4.i.i2045 = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %m.049.i.i
-  %515 = load i32, ptr %arrayidx4.i.i2045, align 4
-  %conv5.i.i2046 = sext i32 %515 to i64
-  %add.i333.i2047 = add nuw nsw i64 %m.049.i.i, 8
-  %arrayidx7.i334.i2048 = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %add.i333.i2047
-  %516 = load i32, ptr %arrayidx7.i334.i2048, align 4
-  %idx.ext.i.i2049 = sext i32 %516 to i64
-  %add.ptr.i335.i2050 = getelementptr inbounds float, ptr %cond.i2846, i64 %idx.ext.i.i2049
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i2050, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i2051 = icmp eq i64 %before.050.i.i, %conv5.i.i2046
-  br i1 %cmp8.not.i.i2051, label %if.end.i.i2054, label %if.then.i336.i2052
+for.body.i332.i1772:                              ; preds = %if.end.i.i1782, %for.body.preheader.i.i1769
+  %before.050.i.i = phi i64 [ %conv5.i.i1774, %if.end.i.i1782 ], [ %conv.i331.i1770, %for.body.preheader.i.i1769 ]
+  %m.049.i.i = phi i64 [ %inc.i339.i, %if.end.i.i1782 ], [ 0, %for.body.preheader.i.i1769 ]
+  %found.048.i.i = phi float [ %cond.i338.i, %if.end.i.i1782 ], [ %322, %for.body.preheader.i.i1769 ]
+  %arrayidx4.i.i1773 = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %m.049.i.i
+  %323 = load i32, ptr %arrayidx4.i.i1773, align 4
+  %conv5.i.i1774 = sext i32 %323 to i64
+  %add.i333.i1775 = add nuw nsw i64 %m.049.i.i, 8
+  %arrayidx7.i334.i1776 = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %add.i333.i1775
+  %324 = load i32, ptr %arrayidx7.i334.i1776, align 4
+  %idx.ext.i.i1777 = sext i32 %324 to i64
+  %add.ptr.i335.i1778 = getelementptr inbounds float, ptr %cond.i2584, i64 %idx.ext.i.i1777
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i1778, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i1779 = icmp eq i64 %before.050.i.i, %conv5.i.i1774
+  br i1 %cmp8.not.i.i1779, label %if.end.i.i1782, label %if.then.i336.i1780
 
-if.then.i336.i2052:                               ; preds = %for.body.i332.i2044
-  %arrayidx10.i.i2053 = getelementptr inbounds float, ptr %cond.i2846, i64 %conv5.i.i2046
-  %517 = load float, ptr %arrayidx10.i.i2053, align 4
-  br label %if.end.i.i2054
+if.then.i336.i1780:                               ; preds = %for.body.i332.i1772
+  %arrayidx10.i.i1781 = getelementptr inbounds float, ptr %cond.i2584, i64 %conv5.i.i1774
+  %325 = load float, ptr %arrayidx10.i.i1781, align 4
+  br label %if.end.i.i1782
 
-if.end.i.i2054:                                   ; preds = %if.then.i336.i2052, %for.body.i332.i2044
-  %found.1.i.i2055 = phi float [ %517, %if.then.i336.i2052 ], [ %found.048.i.i, %for.body.i332.i2044 ]
-  %arrayidx11.i.i2056 = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %m.049.i.i
-  %518 = load i32, ptr %arrayidx11.i.i2056, align 4
-  %conv12.i.i2057 = sext i32 %518 to i64
-  %mul.i337.i2058 = mul nsw i64 %488, %conv12.i.i2057
-  %arrayidx13.i.i2059 = getelementptr inbounds float, ptr %values.0366.i, i64 %mul.i337.i2058
-  %519 = load float, ptr %arrayidx13.i.i2059, align 4
-  %cmp14.i.i = fcmp ole float %found.1.i.i2055, %519
-  %cmp16.i.i = fcmp uno float %found.1.i.i2055, 0.000000e+00
+if.end.i.i1782:                                   ; preds = %if.then.i336.i1780, %for.body.i332.i1772
+  %found.1.i.i1783 = phi float [ %325, %if.then.i336.i1780 ], [ %found.048.i.i, %for.body.i332.i1772 ]
+  %arrayidx11.i.i1784 = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %m.049.i.i
+  %326 = load i32, ptr %arrayidx11.i.i1784, align 4
+  %conv12.i.i1785 = sext i32 %326 to i64
+  %mul.i337.i1786 = mul nsw i64 %296, %conv12.i.i1785
+  %arrayidx13.i.i1787 = getelementptr inbounds float, ptr %values.0366.i, i64 %mul.i337.i1786
+  %327 = load float, ptr %arrayidx13.i.i1787, align 4
+  %cmp14.i.i = fcmp ole float %found.1.i.i1783, %327
+  %cmp16.i.i = fcmp uno float %found.1.i.i1783, 0.000000e+00
   %or.cond.i.i = or i1 %cmp16.i.i, %cmp14.i.i
-  %cond.i338.i = select i1 %or.cond.i.i, float %found.1.i.i2055, float %519
-  %arrayidx23.i.i = getelementptr inbounds float, ptr %cond.i2846, i64 %conv5.i.i2046
+  %cond.i338.i = select i1 %or.cond.i.i, float %found.1.i.i1783, float %327
+  %arrayidx23.i.i = getelementptr inbounds float, ptr %cond.i2584, i64 %conv5.i.i1774
   store float %cond.i338.i, ptr %arrayidx23.i.i, align 4
   %inc.i339.i = add nuw nsw i64 %m.049.i.i, 1
-  %exitcond377.not.i2060 = icmp eq i64 %inc.i339.i, %512
-  br i1 %exitcond377.not.i2060, label %for.inc101.i1984, label %for.body.i332.i2044, !llvm.loop !81
+  %exitcond377.not.i = icmp eq i64 %inc.i339.i, %320
+  br i1 %exitcond377.not.i, label %for.inc101.i1717, label %for.body.i332.i1772, !llvm.loop !65
 
-if.else94.i2017:                                  ; preds = %if.end87.i2014
-  br i1 %cmp47.i.i, label %for.body.i343.i, label %for.inc101.i1984
+if.else94.i1750:                                  ; preds = %if.end87.i1747
+  br i1 %cmp47.i.i, label %for.body.i343.i, label %for.inc101.i1717
 
-for.body.i343.i:                                  ; preds = %if.else94.i2017, %for.end41.i.i
-  %m.087.i.i = phi i64 [ %inc43.i.i, %for.end41.i.i ], [ 0, %if.else94.i2017 ]
-  %arrayidx.i344.i = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %m.087.i.i
-  %520 = load i32, ptr %arrayidx.i344.i, align 4
-  %conv.i345.i = sext i32 %520 to i64
-  %mul.i346.i = mul nsw i64 %488, %conv.i345.i
+for.body.i343.i:                                  ; preds = %if.else94.i1750, %for.end52.i.i
+  %m.0109.i.i = phi i64 [ %inc54.i.i, %for.end52.i.i ], [ 0, %if.else94.i1750 ]
+  %arrayidx.i344.i = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %m.0109.i.i
+  %328 = load i32, ptr %arrayidx.i344.i, align 4
+  %conv.i345.i = sext i32 %328 to i64
+  %mul.i346.i = mul nsw i64 %296, %conv.i345.i
   %add.ptr.i347.i = getelementptr inbounds float, ptr %values.0366.i, i64 %mul.i346.i
-  %arrayidx1.i348.i = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %m.087.i.i
-  %521 = load i32, ptr %arrayidx1.i348.i, align 4
-  %conv2.i.i2018 = sext i32 %521 to i64
-  %mul3.i.i2019 = mul nsw i64 %489, %conv2.i.i2018
-  %add.ptr4.i.i2020 = getelementptr inbounds float, ptr %cond.i2846, i64 %mul3.i.i2019
-  %add.i349.i = add nuw nsw i64 %m.087.i.i, 8
-  %arrayidx6.i.i2021 = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %add.i349.i
-  %522 = load i32, ptr %arrayidx6.i.i2021, align 4
-  %conv7.i.i2022 = sext i32 %522 to i64
-  %mul8.i.i2023 = mul nsw i64 %488, %conv7.i.i2022
-  %add.ptr9.i350.i = getelementptr inbounds float, ptr %values.0366.i, i64 %mul8.i.i2023
-  %arrayidx12.i.i2024 = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %add.i349.i
-  %523 = load i32, ptr %arrayidx12.i.i2024, align 4
-  %conv13.i.i2025 = sext i32 %523 to i64
-  %mul14.i.i2026 = mul nsw i64 %489, %conv13.i.i2025
-  %add.ptr15.i.i2027 = getelementptr inbounds float, ptr %cond.i2846, i64 %mul14.i.i2026
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2027, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not81.i.i, label %for.cond25.preheader.i.i2033, label %for.body20.i351.i
+  %arrayidx1.i348.i = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %m.0109.i.i
+  %329 = load i32, ptr %arrayidx1.i348.i, align 4
+  %conv2.i.i1751 = sext i32 %329 to i64
+  %mul3.i.i1752 = mul nsw i64 %297, %conv2.i.i1751
+  %add.ptr4.i.i1753 = getelementptr inbounds float, ptr %cond.i2584, i64 %mul3.i.i1752
+  %add.i349.i = add nuw nsw i64 %m.0109.i.i, 8
+  %arrayidx6.i.i1754 = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %add.i349.i
+  %330 = load i32, ptr %arrayidx6.i.i1754, align 4
+  %conv7.i.i1755 = sext i32 %330 to i64
+  %mul8.i.i1756 = mul nsw i64 %296, %conv7.i.i1755
+  %add.ptr9.i350.i = getelementptr inbounds float, ptr %values.0366.i, i64 %mul8.i.i1756
+  %arrayidx12.i.i1757 = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %add.i349.i
+  %331 = load i32, ptr %arrayidx12.i.i1757, align 4
+  %conv13.i.i1758 = sext i32 %331 to i64
+  %mul14.i.i1759 = mul nsw i64 %297, %conv13.i.i1758
+  %add.ptr15.i.i1760 = getelementptr inbounds float, ptr %cond.i2584, i64 %mul14.i.i1759
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1760, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not103.i.i, label %for.cond36.preheader.i.i, label %for.body20.i351.i
 
-for.cond25.preheader.i.i2033:                     ; preds = %for.body20.i351.i, %for.body.i343.i
-  %j.0.lcssa.i.i2034 = phi i64 [ 0, %for.body.i343.i ], [ %add1783.i.i, %for.body20.i351.i ]
-  %cmp2684.i.i = icmp slt i64 %j.0.lcssa.i.i2034, %489
-  br i1 %cmp2684.i.i, label %for.body28.i.i2036, label %for.end41.i.i
+for.cond36.preheader.i.i:                         ; preds = %for.body20.i351.i, %for.body.i343.i
+  %j.0.lcssa.i.i1766 = phi i64 [ 0, %for.body.i343.i ], [ %add17105.i.i, %for.body20.i351.i ]
+  %cmp37106.i.i = icmp slt i64 %j.0.lcssa.i.i1766, %297
+  br i1 %cmp37106.i.i, label %for.body39.i.i, label %for.end52.i.i
 
 for.body20.i351.i:                                ; preds = %for.body.i343.i, %for.body20.i351.i
-  %add1783.i.i = phi i64 [ %add17.i.i2031, %for.body20.i351.i ], [ 8, %for.body.i343.i ]
-  %j.082.i.i = phi i64 [ %add1783.i.i, %for.body20.i351.i ], [ 0, %for.body.i343.i ]
-  %add.ptr21.i.i2028 = getelementptr inbounds float, ptr %add.ptr9.i350.i, i64 %j.082.i.i
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2028, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i2029 = getelementptr inbounds float, ptr %add.ptr.i347.i, i64 %j.082.i.i
-  %add.ptr23.i.i2030 = getelementptr inbounds float, ptr %add.ptr4.i.i2020, i64 %j.082.i.i
-  %524 = load <8 x float>, ptr %add.ptr23.i.i2030, align 4
-  %525 = load <8 x float>, ptr %add.ptr22.i.i2029, align 4
-  %cmp.i.i.i = fcmp ugt <8 x float> %524, %525
-  %cmp1.i.i.i = fcmp ord <8 x float> %524, zeroinitializer
-  %or19.not.i.i.i = and <8 x i1> %cmp.i.i.i, %cmp1.i.i.i
-  %or9.v.i.i.i = select <8 x i1> %or19.not.i.i.i, <8 x float> %525, <8 x float> %524
-  store <8 x float> %or9.v.i.i.i, ptr %add.ptr23.i.i2030, align 4
-  %add17.i.i2031 = add nuw nsw i64 %add1783.i.i, 8
-  %cmp18.not.i.i2032 = icmp sgt i64 %add17.i.i2031, %489
-  br i1 %cmp18.not.i.i2032, label %for.cond25.preheader.i.i2033, label %for.body20.i351.i, !llvm.loop !82
+  %add17105.i.i = phi i64 [ %add17.i.i1764, %for.body20.i351.i ], [ 8, %for.body.i343.i ]
+  %j.0104.i.i = phi i64 [ %add17105.i.i, %for.body20.i351.i ], [ 0, %for.body.i343.i ]
+  %add.ptr21.i.i1761 = getelementptr inbounds float, ptr %add.ptr9.i350.i, i64 %j.0104.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i1761, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i1762 = getelementptr inbounds float, ptr %add.ptr4.i.i1753, i64 %j.0104.i.i
+  %332 = load <8 x float>, ptr %add.ptr22.i.i1762, align 4
+  %add.ptr23.i.i1763 = getelementptr inbounds float, ptr %add.ptr.i347.i, i64 %j.0104.i.i
+  %333 = load <8 x float>, ptr %add.ptr23.i.i1763, align 4
+  %cmp24.i.i = fcmp ugt <8 x float> %332, %333
+  %cmp25.i352.i = fcmp ord <8 x float> %332, zeroinitializer
+  %or102.not.i.i = and <8 x i1> %cmp24.i.i, %cmp25.i352.i
+  %or33.v.i.i = select <8 x i1> %or102.not.i.i, <8 x float> %333, <8 x float> %332
+  store <8 x float> %or33.v.i.i, ptr %add.ptr22.i.i1762, align 4
+  %add17.i.i1764 = add nuw nsw i64 %add17105.i.i, 8
+  %cmp18.not.i.i1765 = icmp sgt i64 %add17.i.i1764, %297
+  br i1 %cmp18.not.i.i1765, label %for.cond36.preheader.i.i, label %for.body20.i351.i, !llvm.loop !66
 
-for.body28.i.i2036:                               ; preds = %for.cond25.preheader.i.i2033, %for.body28.i.i2036
-  %j.185.i.i = phi i64 [ %inc.i355.i, %for.body28.i.i2036 ], [ %j.0.lcssa.i.i2034, %for.cond25.preheader.i.i2033 ]
-  %arrayidx29.i.i2037 = getelementptr inbounds float, ptr %add.ptr4.i.i2020, i64 %j.185.i.i
-  %526 = load float, ptr %arrayidx29.i.i2037, align 4
-  %arrayidx30.i.i2038 = getelementptr inbounds float, ptr %add.ptr.i347.i, i64 %j.185.i.i
-  %527 = load float, ptr %arrayidx30.i.i2038, align 4
-  %cmp31.i.i2039 = fcmp ole float %526, %527
-  %cmp35.i353.i = fcmp uno float %526, 0.000000e+00
-  %or.cond.i354.i = or i1 %cmp35.i353.i, %cmp31.i.i2039
-  %spec.select.i.i = select i1 %or.cond.i354.i, float %526, float %527
-  store float %spec.select.i.i, ptr %arrayidx29.i.i2037, align 4
-  %inc.i355.i = add nuw nsw i64 %j.185.i.i, 1
-  %exitcond.not.i356.i = icmp eq i64 %inc.i355.i, %489
-  br i1 %exitcond.not.i356.i, label %for.end41.i.i, label %for.body28.i.i2036, !llvm.loop !83
+for.body39.i.i:                                   ; preds = %for.cond36.preheader.i.i, %for.body39.i.i
+  %j.1107.i.i = phi i64 [ %inc.i355.i, %for.body39.i.i ], [ %j.0.lcssa.i.i1766, %for.cond36.preheader.i.i ]
+  %arrayidx40.i.i = getelementptr inbounds float, ptr %add.ptr4.i.i1753, i64 %j.1107.i.i
+  %334 = load float, ptr %arrayidx40.i.i, align 4
+  %arrayidx41.i.i = getelementptr inbounds float, ptr %add.ptr.i347.i, i64 %j.1107.i.i
+  %335 = load float, ptr %arrayidx41.i.i, align 4
+  %cmp42.i.i = fcmp ole float %334, %335
+  %cmp46.i.i = fcmp uno float %334, 0.000000e+00
+  %or.cond.i354.i = or i1 %cmp46.i.i, %cmp42.i.i
+  %spec.select.i.i = select i1 %or.cond.i354.i, float %334, float %335
+  store float %spec.select.i.i, ptr %arrayidx40.i.i, align 4
+  %inc.i355.i = add nuw nsw i64 %j.1107.i.i, 1
+  %exitcond.not.i356.i = icmp eq i64 %inc.i355.i, %297
+  br i1 %exitcond.not.i356.i, label %for.end52.i.i, label %for.body39.i.i, !llvm.loop !67
 
-for.end41.i.i:                                    ; preds = %for.body28.i.i2036, %for.cond25.preheader.i.i2033
-  %inc43.i.i = add nuw nsw i64 %m.087.i.i, 1
-  %exitcond376.not.i2035 = icmp eq i64 %inc43.i.i, %512
-  br i1 %exitcond376.not.i2035, label %for.inc101.i1984, label %for.body.i343.i, !llvm.loop !84
+for.end52.i.i:                                    ; preds = %for.body39.i.i, %for.cond36.preheader.i.i
+  %inc54.i.i = add nuw nsw i64 %m.0109.i.i, 1
+  %exitcond376.not.i1767 = icmp eq i64 %inc54.i.i, %320
+  br i1 %exitcond376.not.i1767, label %for.inc101.i1717, label %for.body.i343.i, !llvm.loop !68
 
-for.inc101.i1984:                                 ; preds = %for.end41.i.i, %if.end.i.i2054, %if.else94.i2017, %if.then93.i2040, %if.else94.thread.i1983
-  %add.i1985 = add nuw nsw i64 %k44.0365.i, 512
-  %add.ptr103.i1986 = getelementptr inbounds i8, ptr %values.0366.i, i64 %add.ptr103.idx.i1938
-  %528 = load i64, ptr %arrayidx46.i1887, align 8
-  %cmp47.not.i1987 = icmp slt i64 %add.i1985, %528
-  br i1 %cmp47.not.i1987, label %for.body50.i1939, label %for.end106.i1888, !llvm.loop !85
+for.inc101.i1717:                                 ; preds = %for.end52.i.i, %if.end.i.i1782, %if.else94.i1750, %if.then93.i1768, %if.else94.thread.i1716
+  %add.i1718 = add nuw nsw i64 %k44.0365.i, 512
+  %add.ptr103.i1719 = getelementptr inbounds i8, ptr %values.0366.i, i64 %add.ptr103.idx.i1671
+  %336 = load i64, ptr %arrayidx46.i1620, align 8
+  %cmp47.not.i1720 = icmp slt i64 %add.i1718, %336
+  br i1 %cmp47.not.i1720, label %for.body50.i1672, label %for.end106.i1621, !llvm.loop !69
 
-for.end106.i1888:                                 ; preds = %for.inc101.i1984, %for.cond45.preheader.i1886
-  %529 = load i64, ptr %a, align 8
-  %cmp108.i1889 = icmp eq i64 %529, 0
-  %tobool111.i1890 = icmp ne i64 %491, 0
-  %or.cond184.i1891 = select i1 %cmp108.i1889, i1 %tobool111.i1890, i1 false
-  br i1 %or.cond184.i1891, label %lor.lhs.false112.i1893, label %least_float.exit
+for.end106.i1621:                                 ; preds = %for.inc101.i1717, %for.cond45.preheader.i1619
+  %337 = load i64, ptr %a, align 8
+  %cmp108.i1622 = icmp eq i64 %337, 0
+  %tobool111.i1623 = icmp ne i64 %299, 0
+  %or.cond184.i1624 = select i1 %cmp108.i1622, i1 %tobool111.i1623, i1 false
+  br i1 %or.cond184.i1624, label %lor.lhs.false112.i1626, label %least_float.exit
 
-lor.lhs.false112.i1893:                           ; preds = %for.end106.i1888
-  %cmp113.i1894 = icmp ne ptr %cond.i2846, %492
-  %tobool116.i1895 = icmp ne i64 %482, 0
-  %or.cond185.i1896 = select i1 %cmp113.i1894, i1 true, i1 %tobool116.i1895
-  br i1 %or.cond185.i1896, label %for.cond120.preheader.i1897, label %least_float.exit
+lor.lhs.false112.i1626:                           ; preds = %for.end106.i1621
+  %cmp113.i1627 = icmp ne ptr %cond.i2584, %300
+  %tobool116.i1628 = icmp ne i64 %290, 0
+  %or.cond185.i1629 = select i1 %cmp113.i1627, i1 true, i1 %tobool116.i1628
+  br i1 %or.cond185.i1629, label %for.cond120.preheader.i1630, label %least_float.exit
 
-for.cond120.preheader.i1897:                      ; preds = %lor.lhs.false112.i1893
-  %cmp122.not367.i = icmp slt i64 %mul.i2839, 8
-  br i1 %cmp122.not367.i, label %for.cond145.preheader.i1907, label %for.body124.lr.ph.i1898
+for.cond120.preheader.i1630:                      ; preds = %lor.lhs.false112.i1626
+  %cmp122.not367.i = icmp slt i64 %mul.i2577, 8
+  br i1 %cmp122.not367.i, label %for.cond145.preheader.i1640, label %for.body124.lr.ph.i1631
 
-for.body124.lr.ph.i1898:                          ; preds = %for.cond120.preheader.i1897
-  %add.ptr131.i1899 = getelementptr inbounds float, ptr %483, i64 %mul9.i2842
-  br label %for.body124.i1900
+for.body124.lr.ph.i1631:                          ; preds = %for.cond120.preheader.i1630
+  %add.ptr131.i1632 = getelementptr inbounds float, ptr %291, i64 %mul9.i2580
+  br label %for.body124.i1633
 
-for.cond145.preheader.i1907:                      ; preds = %if.end140.i1902, %for.cond120.preheader.i1897
-  %k119.0.lcssa.i1908 = phi i64 [ 0, %for.cond120.preheader.i1897 ], [ %add121369.i, %if.end140.i1902 ]
-  %cmp146370.i = icmp slt i64 %k119.0.lcssa.i1908, %mul.i2839
-  br i1 %cmp146370.i, label %for.body148.lr.ph.i1909, label %least_float.exit
+for.cond145.preheader.i1640:                      ; preds = %if.end140.i1635, %for.cond120.preheader.i1630
+  %k119.0.lcssa.i1641 = phi i64 [ 0, %for.cond120.preheader.i1630 ], [ %add121369.i, %if.end140.i1635 ]
+  %cmp146370.i = icmp slt i64 %k119.0.lcssa.i1641, %mul.i2577
+  br i1 %cmp146370.i, label %for.body148.lr.ph.i1642, label %least_float.exit
 
-for.body148.lr.ph.i1909:                          ; preds = %for.cond145.preheader.i1907
-  %530 = getelementptr float, ptr %483, i64 %mul9.i2842
-  br label %for.body148.i1910
+for.body148.lr.ph.i1642:                          ; preds = %for.cond145.preheader.i1640
+  %338 = getelementptr float, ptr %291, i64 %mul9.i2580
+  br label %for.body148.i1643
 
-for.body124.i1900:                                ; preds = %if.end140.i1902, %for.body124.lr.ph.i1898
-  %add121369.i = phi i64 [ 8, %for.body124.lr.ph.i1898 ], [ %add121.i1905, %if.end140.i1902 ]
-  %k119.0368.i = phi i64 [ 0, %for.body124.lr.ph.i1898 ], [ %add121369.i, %if.end140.i1902 ]
-  %add.ptr125.i1901 = getelementptr inbounds float, ptr %cond.i2846, i64 %k119.0368.i
-  %531 = load <8 x float>, ptr %add.ptr125.i1901, align 4
-  br i1 %tobool116.i1895, label %land.lhs.true127.i1920, label %if.end140.i1902
+for.body124.i1633:                                ; preds = %if.end140.i1635, %for.body124.lr.ph.i1631
+  %add121369.i = phi i64 [ 8, %for.body124.lr.ph.i1631 ], [ %add121.i1638, %if.end140.i1635 ]
+  %k119.0368.i = phi i64 [ 0, %for.body124.lr.ph.i1631 ], [ %add121369.i, %if.end140.i1635 ]
+  %add.ptr125.i1634 = getelementptr inbounds float, ptr %cond.i2584, i64 %k119.0368.i
+  %339 = load <8 x float>, ptr %add.ptr125.i1634, align 4
+  br i1 %tobool116.i1628, label %land.lhs.true127.i1653, label %if.end140.i1635
 
-land.lhs.true127.i1920:                           ; preds = %for.body124.i1900
-  %532 = load i64, ptr %arrayidx8.i2841, align 8
-  %tobool129.not.i1921 = icmp eq i64 %532, 0
-  br i1 %tobool129.not.i1921, label %if.then136.i1925, label %if.then130.i1922
+land.lhs.true127.i1653:                           ; preds = %for.body124.i1633
+  %340 = load i64, ptr %arrayidx8.i2579, align 8
+  %tobool129.not.i1654 = icmp eq i64 %340, 0
+  br i1 %tobool129.not.i1654, label %if.then136.i1658, label %if.then130.i1655
 
-if.then130.i1922:                                 ; preds = %land.lhs.true127.i1920
-  %add.ptr132.i1923 = getelementptr inbounds float, ptr %add.ptr131.i1899, i64 %k119.0368.i
-  %533 = load <8 x float>, ptr %add.ptr132.i1923, align 4
-  %add133.i1924 = fadd <8 x float> %531, %533
-  br label %if.end140.i1902
+if.then130.i1655:                                 ; preds = %land.lhs.true127.i1653
+  %add.ptr132.i1656 = getelementptr inbounds float, ptr %add.ptr131.i1632, i64 %k119.0368.i
+  %341 = load <8 x float>, ptr %add.ptr132.i1656, align 4
+  %add133.i1657 = fadd <8 x float> %339, %341
+  br label %if.end140.i1635
 
-if.then136.i1925:                                 ; preds = %land.lhs.true127.i1920
-  %534 = load float, ptr %483, align 4
-  %splat.splatinsert.i1926 = insertelement <8 x float> poison, float %534, i64 0
-  %splat.splat.i1927 = shufflevector <8 x float> %splat.splatinsert.i1926, <8 x float> poison, <8 x i32> zeroinitializer
-  %add138.i1928 = fadd <8 x float> %531, %splat.splat.i1927
-  br label %if.end140.i1902
+if.then136.i1658:                                 ; preds = %land.lhs.true127.i1653
+  %342 = load float, ptr %291, align 4
+  %splat.splatinsert.i1659 = insertelement <8 x float> poison, float %342, i64 0
+  %splat.splat.i1660 = shufflevector <8 x float> %splat.splatinsert.i1659, <8 x float> poison, <8 x i32> zeroinitializer
+  %add138.i1661 = fadd <8 x float> %339, %splat.splat.i1660
+  br label %if.end140.i1635
 
-if.end140.i1902:                                  ; preds = %if.then136.i1925, %if.then130.i1922, %for.body124.i1900
-  %sum.0.i1903 = phi <8 x float> [ %add133.i1924, %if.then130.i1922 ], [ %add138.i1928, %if.then136.i1925 ], [ %531, %for.body124.i1900 ]
-  %add.ptr141.i1904 = getelementptr inbounds float, ptr %492, i64 %k119.0368.i
-  store <8 x float> %sum.0.i1903, ptr %add.ptr141.i1904, align 4
-  %add121.i1905 = add nuw nsw i64 %add121369.i, 8
-  %cmp122.not.i1906 = icmp sgt i64 %add121.i1905, %mul.i2839
-  br i1 %cmp122.not.i1906, label %for.cond145.preheader.i1907, label %for.body124.i1900, !llvm.loop !86
+if.end140.i1635:                                  ; preds = %if.then136.i1658, %if.then130.i1655, %for.body124.i1633
+  %sum.0.i1636 = phi <8 x float> [ %add133.i1657, %if.then130.i1655 ], [ %add138.i1661, %if.then136.i1658 ], [ %339, %for.body124.i1633 ]
+  %add.ptr141.i1637 = getelementptr inbounds float, ptr %300, i64 %k119.0368.i
+  store <8 x float> %sum.0.i1636, ptr %add.ptr141.i1637, align 4
+  %add121.i1638 = add nuw nsw i64 %add121369.i, 8
+  %cmp122.not.i1639 = icmp sgt i64 %add121.i1638, %mul.i2577
+  br i1 %cmp122.not.i1639, label %for.cond145.preheader.i1640, label %for.body124.i1633, !llvm.loop !70
 
-for.body148.i1910:                                ; preds = %cond.end159.i1912, %for.body148.lr.ph.i1909
-  %k119.1371.i = phi i64 [ %k119.0.lcssa.i1908, %for.body148.lr.ph.i1909 ], [ %inc163.i1915, %cond.end159.i1912 ]
-  %arrayidx151.i1911 = getelementptr inbounds float, ptr %cond.i2846, i64 %k119.1371.i
-  %535 = load float, ptr %arrayidx151.i1911, align 4
-  br i1 %tobool116.i1895, label %cond.true150.i1916, label %cond.end159.i1912
+for.body148.i1643:                                ; preds = %cond.end159.i1645, %for.body148.lr.ph.i1642
+  %k119.1371.i = phi i64 [ %k119.0.lcssa.i1641, %for.body148.lr.ph.i1642 ], [ %inc163.i1648, %cond.end159.i1645 ]
+  %arrayidx151.i1644 = getelementptr inbounds float, ptr %cond.i2584, i64 %k119.1371.i
+  %343 = load float, ptr %arrayidx151.i1644, align 4
+  br i1 %tobool116.i1628, label %cond.true150.i1649, label %cond.end159.i1645
 
-cond.true150.i1916:                               ; preds = %for.body148.i1910
-  %536 = load i64, ptr %arrayidx8.i2841, align 8
-  %mul153.i1917 = mul nsw i64 %536, %k119.1371.i
-  %arrayidx155.i1918 = getelementptr float, ptr %530, i64 %mul153.i1917
-  %537 = load float, ptr %arrayidx155.i1918, align 4
-  %add156.i1919 = fadd float %535, %537
-  br label %cond.end159.i1912
+cond.true150.i1649:                               ; preds = %for.body148.i1643
+  %344 = load i64, ptr %arrayidx8.i2579, align 8
+  %mul153.i1650 = mul nsw i64 %344, %k119.1371.i
+  %arrayidx155.i1651 = getelementptr float, ptr %338, i64 %mul153.i1650
+  %345 = load float, ptr %arrayidx155.i1651, align 4
+  %add156.i1652 = fadd float %343, %345
+  br label %cond.end159.i1645
 
-cond.end159.i1912:                                ; preds = %cond.true150.i1916, %for.body148.i1910
-  %cond160.i1913 = phi float [ %add156.i1919, %cond.true150.i1916 ], [ %535, %for.body148.i1910 ]
-  %arrayidx161.i1914 = getelementptr inbounds float, ptr %492, i64 %k119.1371.i
-  store float %cond160.i1913, ptr %arrayidx161.i1914, align 4
-  %inc163.i1915 = add nuw nsw i64 %k119.1371.i, 1
-  %exitcond378.not.i = icmp eq i64 %inc163.i1915, %mul.i2839
-  br i1 %exitcond378.not.i, label %least_float.exit, label %for.body148.i1910, !llvm.loop !87
+cond.end159.i1645:                                ; preds = %cond.true150.i1649, %for.body148.i1643
+  %cond160.i1646 = phi float [ %add156.i1652, %cond.true150.i1649 ], [ %343, %for.body148.i1643 ]
+  %arrayidx161.i1647 = getelementptr inbounds float, ptr %300, i64 %k119.1371.i
+  store float %cond160.i1646, ptr %arrayidx161.i1647, align 4
+  %inc163.i1648 = add nuw nsw i64 %k119.1371.i, 1
+  %exitcond378.not.i = icmp eq i64 %inc163.i1648, %mul.i2577
+  br i1 %exitcond378.not.i, label %least_float.exit, label %for.body148.i1643, !llvm.loop !71
 
-least_float.exit:                                 ; preds = %cond.end78.i1977, %cond.end159.i1912, %for.end106.i1888, %lor.lhs.false112.i1893, %for.cond145.preheader.i1907
-  %retval.3.i1892 = phi i64 [ 0, %lor.lhs.false112.i1893 ], [ 0, %for.end106.i1888 ], [ 0, %for.cond145.preheader.i1907 ], [ 0, %cond.end159.i1912 ], [ 1, %cond.end78.i1977 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1856) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1855) #7
+least_float.exit:                                 ; preds = %cond.end78.i1710, %cond.end159.i1645, %for.end106.i1621, %lor.lhs.false112.i1626, %for.cond145.preheader.i1640
+  %retval.3.i1625 = phi i64 [ 0, %lor.lhs.false112.i1626 ], [ 0, %for.end106.i1621 ], [ 0, %for.cond145.preheader.i1640 ], [ 0, %cond.end159.i1645 ], [ 1, %cond.end78.i1710 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1589) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1588) #7
   br label %return
 
 cond.true42:                                      ; preds = %cond.true34
-  br i1 %tobool14.not.i2848, label %if.end30.i2186, label %land.lhs.true.i2178
-
-land.lhs.true.i2178:                              ; preds = %cond.true42
-  %tobool16.i2180.not = icmp eq i64 %482, 0
-  br i1 %tobool16.i2180.not, label %if.then.i2182, label %land.lhs.true20.i2491
-
-if.then.i2182:                                    ; preds = %land.lhs.true.i2178
-  %538 = inttoptr i64 %495 to ptr
-  %539 = load i64, ptr %538, align 8
-  %tobool1.not.i.i2183 = icmp eq i64 %539, 0
-  br i1 %tobool1.not.i.i2183, label %if.then.i.i2489, label %for.cond9.preheader.i.i2184
-
-if.then.i.i2489:                                  ; preds = %if.then.i2182
-  %mul.i.i2490 = shl nsw i64 %mul.i2839, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2846, i8 0, i64 %mul.i.i2490, i1 false)
-  br label %if.end30.i2186
-
-for.cond9.preheader.i.i2184:                      ; preds = %if.then.i2182
-  %cmp1033.i.i2185 = icmp sgt i64 %mul.i2839, 0
-  br i1 %cmp1033.i.i2185, label %for.body13.i.i2484, label %if.end30.i2186
-
-for.body13.i.i2484:                               ; preds = %for.cond9.preheader.i.i2184, %for.body13.i.i2484
-  %k8.034.i.i2485 = phi i64 [ %inc16.i.i2487, %for.body13.i.i2484 ], [ 0, %for.cond9.preheader.i.i2184 ]
-  %arrayidx14.i.i2486 = getelementptr inbounds i64, ptr %cond.i2846, i64 %k8.034.i.i2485
-  store i64 %539, ptr %arrayidx14.i.i2486, align 8
-  %inc16.i.i2487 = add nuw nsw i64 %k8.034.i.i2485, 1
-  %exitcond.not.i.i2488 = icmp eq i64 %inc16.i.i2487, %mul.i2839
-  br i1 %exitcond.not.i.i2488, label %if.end30.i2186, label %for.body13.i.i2484, !llvm.loop !23
-
-land.lhs.true20.i2491:                            ; preds = %land.lhs.true.i2178
-  %tobool22.not.i2492 = icmp eq i64 %490, 0
-  br i1 %tobool22.not.i2492, label %if.then28.i2496, label %if.then23.i2493
-
-if.then23.i2493:                                  ; preds = %land.lhs.true20.i2491
-  %add.ptr.i2494 = getelementptr inbounds double, ptr %483, i64 %mul9.i2842
-  %mul24.i2495 = shl i64 %mul.i2839, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i2846, ptr nonnull align 8 %add.ptr.i2494, i64 %mul24.i2495, i1 false)
-  br label %if.end30.i2186
-
-if.then28.i2496:                                  ; preds = %land.lhs.true20.i2491
-  %540 = load i64, ptr %483, align 8
-  %tobool1.not.i285.i2497 = icmp eq i64 %540, 0
-  br i1 %tobool1.not.i285.i2497, label %if.then.i295.i2505, label %for.cond9.preheader.i286.i2498
-
-if.then.i295.i2505:                               ; preds = %if.then28.i2496
-  %mul.i296.i2506 = shl nsw i64 %mul.i2839, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2846, i8 0, i64 %mul.i296.i2506, i1 false)
-  br label %if.end30.i2186
-
-for.cond9.preheader.i286.i2498:                   ; preds = %if.then28.i2496
-  %cmp1033.i287.i2499 = icmp sgt i64 %mul.i2839, 0
-  br i1 %cmp1033.i287.i2499, label %for.body13.i290.i2500, label %if.end30.i2186
-
-for.body13.i290.i2500:                            ; preds = %for.cond9.preheader.i286.i2498, %for.body13.i290.i2500
-  %k8.034.i291.i2501 = phi i64 [ %inc16.i293.i2503, %for.body13.i290.i2500 ], [ 0, %for.cond9.preheader.i286.i2498 ]
-  %arrayidx14.i292.i2502 = getelementptr inbounds i64, ptr %cond.i2846, i64 %k8.034.i291.i2501
-  store i64 %540, ptr %arrayidx14.i292.i2502, align 8
-  %inc16.i293.i2503 = add nuw nsw i64 %k8.034.i291.i2501, 1
-  %exitcond.not.i294.i2504 = icmp eq i64 %inc16.i293.i2503, %mul.i2839
-  br i1 %exitcond.not.i294.i2504, label %if.end30.i2186, label %for.body13.i290.i2500, !llvm.loop !23
-
-if.end30.i2186:                                   ; preds = %for.body13.i290.i2500, %for.body13.i.i2484, %for.cond9.preheader.i286.i2498, %if.then.i295.i2505, %if.then23.i2493, %for.cond9.preheader.i.i2184, %if.then.i.i2489, %cond.true42
-  %cmp31.i2187 = icmp eq i64 %486, 0
-  br i1 %cmp31.i2187, label %land.end.i2472, label %land.end.thread.i2188
-
-land.end.thread.i2188:                            ; preds = %if.end30.i2186
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2158) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2159) #7
-  br label %for.cond45.preheader.i2189
-
-land.end.i2472:                                   ; preds = %if.end30.i2186
-  %arrayidx32.i2473 = getelementptr inbounds i8, ptr %a, i64 56
-  %541 = load i64, ptr %arrayidx32.i2473, align 8
-  %cmp33.i2474 = icmp eq i64 %487, %541
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2158) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2159) #7
-  br i1 %cmp33.i2474, label %for.body.lr.ph.i2475, label %for.cond45.preheader.i2189
-
-for.body.lr.ph.i2475:                             ; preds = %land.end.i2472
-  %places42.i2476 = getelementptr inbounds i8, ptr %found.i2159, i64 2080
-  br label %for.body.i2477
-
-for.cond45.preheader.i2189:                       ; preds = %for.body.i2477, %land.end.i2472, %land.end.thread.i2188
-  %542 = phi i1 [ false, %land.end.thread.i2188 ], [ false, %land.end.i2472 ], [ true, %for.body.i2477 ]
-  %arrayidx46.i2190 = getelementptr inbounds i8, ptr %a, i64 48
-  %543 = load i64, ptr %arrayidx46.i2190, align 8
-  %cmp47.not363.i2191 = icmp sgt i64 %543, 0
-  br i1 %cmp47.not363.i2191, label %for.body50.lr.ph.i2239, label %for.end106.i2192
-
-for.body50.lr.ph.i2239:                           ; preds = %for.cond45.preheader.i2189
-  %places63.i2240 = getelementptr inbounds i8, ptr %found.i2159, i64 2080
-  %cond67.i2241 = select i1 %542, ptr %places63.i2240, ptr %places.i2158
-  %arrayidx68.i2242 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i2243 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i324.i2244 = trunc i64 %486 to i32
-  %conv1.i.i2245 = trunc i64 %sub.i2838 to i32
-  %count32.i.i2246 = getelementptr inbounds i8, ptr %found.i2159, i64 4160
-  %cmp91.i2247 = icmp eq i64 %489, 1
-  %cmp18.not81.i.i2248 = icmp slt i64 %489, 8
-  %add.ptr103.idx.i2249 = shl nsw i64 %488, 12
-  br label %for.body50.i2250
-
-for.body.i2477:                                   ; preds = %for.body.i2477, %for.body.lr.ph.i2475
-  %k.0362.i2478 = phi i64 [ 0, %for.body.lr.ph.i2475 ], [ %inc.i2482, %for.body.i2477 ]
-  %conv40.i2479 = trunc nuw i64 %k.0362.i2478 to i32
-  %arrayidx41.i2480 = getelementptr inbounds [520 x i32], ptr %found.i2159, i64 0, i64 %k.0362.i2478
-  store i32 %conv40.i2479, ptr %arrayidx41.i2480, align 4
-  %arrayidx43.i2481 = getelementptr inbounds [520 x i32], ptr %places42.i2476, i64 0, i64 %k.0362.i2478
-  store i32 0, ptr %arrayidx43.i2481, align 4
-  %inc.i2482 = add nuw nsw i64 %k.0362.i2478, 1
-  %exitcond4683.not = icmp eq i64 %inc.i2482, 520
-  br i1 %exitcond4683.not, label %for.cond45.preheader.i2189, label %for.body.i2477, !llvm.loop !88
-
-for.body50.i2250:                                 ; preds = %for.inc101.i2297, %for.body50.lr.ph.i2239
-  %544 = phi i64 [ %543, %for.body50.lr.ph.i2239 ], [ %570, %for.inc101.i2297 ]
-  %values.0366.i2251 = phi ptr [ %481, %for.body50.lr.ph.i2239 ], [ %add.ptr103.i2299, %for.inc101.i2297 ]
-  %k44.0365.i2252 = phi i64 [ 0, %for.body50.lr.ph.i2239 ], [ %add.i2298, %for.inc101.i2297 ]
-  %sub52.i2253 = sub nsw i64 %544, %k44.0365.i2252
-  %spec.select.i2254 = tail call i64 @llvm.smin.i64(i64 %sub52.i2253, i64 512)
-  %545 = load i64, ptr %arrayidx68.i2242, align 8
-  %cmp69.i2255 = icmp eq i64 %545, 4
-  %546 = load i64, ptr %arrayidx76.i2243, align 8
-  %cmp.not65.i.i2256 = icmp slt i64 %sub52.i2253, 8
-  br i1 %cmp69.i2255, label %cond.true71.i2423, label %cond.false74.i2257
-
-cond.true71.i2423:                                ; preds = %for.body50.i2250
-  %add.ptr72.i2424 = getelementptr inbounds i32, ptr %485, i64 %k44.0365.i2252
-  br i1 %cmp.not65.i.i2256, label %for.cond11.preheader.i.i2445, label %for.body.lr.ph.i.i2425
-
-for.body.lr.ph.i.i2425:                           ; preds = %cond.true71.i2423
-  %splat.splatinsert.i.i2426 = insertelement <8 x i64> poison, i64 %546, i64 0
-  %splat.splat.i.i2427 = shufflevector <8 x i64> %splat.splatinsert.i.i2426, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i2428
-
-for.cond11.preheader.i.i2445:                     ; preds = %for.body.i.i2428, %cond.true71.i2423
-  %outside.0.lcssa.i.i2446 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2423 ], [ %or7.i.i2440, %for.body.i.i2428 ]
-  %k.0.lcssa.i.i2447 = phi i64 [ 0, %cond.true71.i2423 ], [ %add68.i.i2429, %for.body.i.i2428 ]
-  br label %for.body14.i.i2448
-
-for.body.i.i2428:                                 ; preds = %for.body.i.i2428, %for.body.lr.ph.i.i2425
-  %add68.i.i2429 = phi i64 [ 8, %for.body.lr.ph.i.i2425 ], [ %add.i.i2443, %for.body.i.i2428 ]
-  %k.067.i.i2430 = phi i64 [ 0, %for.body.lr.ph.i.i2425 ], [ %add68.i.i2429, %for.body.i.i2428 ]
-  %outside.066.i.i2431 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2425 ], [ %or7.i.i2440, %for.body.i.i2428 ]
-  %add.ptr.i.i2432 = getelementptr inbounds i32, ptr %add.ptr72.i2424, i64 %k.067.i.i2430
-  %547 = load <8 x i32>, ptr %add.ptr.i.i2432, align 4
-  %conv.i.i2433 = sext <8 x i32> %547 to <8 x i64>
-  %isneg.i.i2434 = icmp slt <8 x i32> %547, zeroinitializer
-  %and.i.i2435 = select <8 x i1> %isneg.i.i2434, <8 x i64> %splat.splat.i.i2427, <8 x i64> zeroinitializer
-  %add1.i.i2436 = add <8 x i64> %and.i.i2435, %conv.i.i2433
-  %add1.lobit.i.i2437 = ashr <8 x i64> %add1.i.i2436, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i2438 = icmp slt <8 x i64> %add1.i.i2436, %splat.splat.i.i2427
-  %or.i.i2439 = select <8 x i1> %cmp5.not.i.i2438, <8 x i64> %add1.lobit.i.i2437, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i2440 = or <8 x i64> %or.i.i2439, %outside.066.i.i2431
-  %conv8.i.i2441 = trunc <8 x i64> %add1.i.i2436 to <8 x i32>
-  %add.ptr9.i.i2442 = getelementptr inbounds i32, ptr %cond67.i2241, i64 %k.067.i.i2430
-  store <8 x i32> %conv8.i.i2441, ptr %add.ptr9.i.i2442, align 4
-  %add.i.i2443 = add nuw nsw i64 %add68.i.i2429, 8
-  %cmp.not.i.i2444 = icmp sgt i64 %add.i.i2443, %spec.select.i2254
-  br i1 %cmp.not.i.i2444, label %for.cond11.preheader.i.i2445, label %for.body.i.i2428, !llvm.loop !8
-
-for.cond18.preheader.i.i2455:                     ; preds = %for.body14.i.i2448
-  %cmp1972.i.i2456 = icmp slt i64 %k.0.lcssa.i.i2447, %spec.select.i2254
-  br i1 %cmp1972.i.i2456, label %for.body21.i.i2457, label %cond.end78.i2290
-
-for.body14.i.i2448:                               ; preds = %for.body14.i.i2448, %for.cond11.preheader.i.i2445
-  %j.071.i.i2449 = phi i64 [ 0, %for.cond11.preheader.i.i2445 ], [ %inc.i.i2453, %for.body14.i.i2448 ]
-  %wrong.070.i.i2450 = phi i64 [ 0, %for.cond11.preheader.i.i2445 ], [ %or15.i.i2452, %for.body14.i.i2448 ]
-  %vecext.i.i2451 = extractelement <8 x i64> %outside.0.lcssa.i.i2446, i64 %j.071.i.i2449
-  %or15.i.i2452 = or i64 %vecext.i.i2451, %wrong.070.i.i2450
-  %inc.i.i2453 = add nuw nsw i64 %j.071.i.i2449, 1
-  %exitcond.not.i298.i2454 = icmp eq i64 %inc.i.i2453, 8
-  br i1 %exitcond.not.i298.i2454, label %for.cond18.preheader.i.i2455, label %for.body14.i.i2448, !llvm.loop !9
-
-for.body21.i.i2457:                               ; preds = %for.cond18.preheader.i.i2455, %for.body21.i.i2457
-  %k.174.i.i2458 = phi i64 [ %inc35.i.i2470, %for.body21.i.i2457 ], [ %k.0.lcssa.i.i2447, %for.cond18.preheader.i.i2455 ]
-  %wrong.173.i.i2459 = phi i64 [ %or31.i.i2467, %for.body21.i.i2457 ], [ %or15.i.i2452, %for.cond18.preheader.i.i2455 ]
-  %arrayidx.i.i2460 = getelementptr inbounds i32, ptr %add.ptr72.i2424, i64 %k.174.i.i2458
-  %548 = load i32, ptr %arrayidx.i.i2460, align 4
-  %conv23.i.i2461 = sext i32 %548 to i64
-  %cmp25.i.i2462 = icmp slt i32 %548, 0
-  %cond.i.i2463 = select i1 %cmp25.i.i2462, i64 %546, i64 0
-  %add27.i.i2464 = add nsw i64 %cond.i.i2463, %conv23.i.i2461
-  %cmp28.i.i2465 = icmp uge i64 %add27.i.i2464, %546
-  %conv30.i.i2466 = zext i1 %cmp28.i.i2465 to i64
-  %or31.i.i2467 = or i64 %wrong.173.i.i2459, %conv30.i.i2466
-  %conv32.i.i2468 = trunc i64 %add27.i.i2464 to i32
-  %arrayidx33.i.i2469 = getelementptr inbounds i32, ptr %cond67.i2241, i64 %k.174.i.i2458
-  store i32 %conv32.i.i2468, ptr %arrayidx33.i.i2469, align 4
-  %inc35.i.i2470 = add nuw nsw i64 %k.174.i.i2458, 1
-  %exitcond76.not.i.i2471 = icmp eq i64 %inc35.i.i2470, %spec.select.i2254
-  br i1 %exitcond76.not.i.i2471, label %cond.end78.i2290, label %for.body21.i.i2457, !llvm.loop !10
-
-cond.false74.i2257:                               ; preds = %for.body50.i2250
-  %add.ptr75.i2258 = getelementptr inbounds i64, ptr %485, i64 %k44.0365.i2252
-  br i1 %cmp.not65.i.i2256, label %for.cond10.preheader.i.i2278, label %for.body.lr.ph.i299.i2259
-
-for.body.lr.ph.i299.i2259:                        ; preds = %cond.false74.i2257
-  %splat.splatinsert.i300.i2260 = insertelement <8 x i64> poison, i64 %546, i64 0
-  %splat.splat.i301.i2261 = shufflevector <8 x i64> %splat.splatinsert.i300.i2260, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i2262
-
-for.cond10.preheader.i.i2278:                     ; preds = %for.body.i302.i2262, %cond.false74.i2257
-  %outside.0.lcssa.i314.i2279 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2257 ], [ %or7.i310.i2273, %for.body.i302.i2262 ]
-  %k.0.lcssa.i315.i2280 = phi i64 [ 0, %cond.false74.i2257 ], [ %add66.i.i2263, %for.body.i302.i2262 ]
-  br label %for.body13.i316.i2281
-
-for.body.i302.i2262:                              ; preds = %for.body.i302.i2262, %for.body.lr.ph.i299.i2259
-  %add66.i.i2263 = phi i64 [ 8, %for.body.lr.ph.i299.i2259 ], [ %add.i312.i2276, %for.body.i302.i2262 ]
-  %k.065.i.i2264 = phi i64 [ 0, %for.body.lr.ph.i299.i2259 ], [ %add66.i.i2263, %for.body.i302.i2262 ]
-  %outside.064.i.i2265 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i2259 ], [ %or7.i310.i2273, %for.body.i302.i2262 ]
-  %add.ptr.i303.i2266 = getelementptr inbounds i64, ptr %add.ptr75.i2258, i64 %k.065.i.i2264
-  %549 = load <8 x i64>, ptr %add.ptr.i303.i2266, align 8
-  %isneg.i304.i2267 = icmp slt <8 x i64> %549, zeroinitializer
-  %and.i305.i2268 = select <8 x i1> %isneg.i304.i2267, <8 x i64> %splat.splat.i301.i2261, <8 x i64> zeroinitializer
-  %add1.i306.i2269 = add <8 x i64> %and.i305.i2268, %549
-  %add1.lobit.i307.i2270 = ashr <8 x i64> %add1.i306.i2269, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i2271 = icmp slt <8 x i64> %add1.i306.i2269, %splat.splat.i301.i2261
-  %or.i309.i2272 = select <8 x i1> %cmp5.not.i308.i2271, <8 x i64> %add1.lobit.i307.i2270, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i2273 = or <8 x i64> %or.i309.i2272, %outside.064.i.i2265
-  %conv.i311.i2274 = trunc <8 x i64> %add1.i306.i2269 to <8 x i32>
-  %add.ptr8.i.i2275 = getelementptr inbounds i32, ptr %cond67.i2241, i64 %k.065.i.i2264
-  store <8 x i32> %conv.i311.i2274, ptr %add.ptr8.i.i2275, align 4
-  %add.i312.i2276 = add nuw nsw i64 %add66.i.i2263, 8
-  %cmp.not.i313.i2277 = icmp sgt i64 %add.i312.i2276, %spec.select.i2254
-  br i1 %cmp.not.i313.i2277, label %for.cond10.preheader.i.i2278, label %for.body.i302.i2262, !llvm.loop !11
-
-for.cond17.preheader.i.i2288:                     ; preds = %for.body13.i316.i2281
-  %cmp1870.i.i2289 = icmp slt i64 %k.0.lcssa.i315.i2280, %spec.select.i2254
-  br i1 %cmp1870.i.i2289, label %for.body20.i.i2409, label %cond.end78.i2290
-
-for.body13.i316.i2281:                            ; preds = %for.body13.i316.i2281, %for.cond10.preheader.i.i2278
-  %j.069.i.i2282 = phi i64 [ 0, %for.cond10.preheader.i.i2278 ], [ %inc.i318.i2286, %for.body13.i316.i2281 ]
-  %wrong.068.i.i2283 = phi i64 [ 0, %for.cond10.preheader.i.i2278 ], [ %or14.i.i2285, %for.body13.i316.i2281 ]
-  %vecext.i317.i2284 = extractelement <8 x i64> %outside.0.lcssa.i314.i2279, i64 %j.069.i.i2282
-  %or14.i.i2285 = or i64 %vecext.i317.i2284, %wrong.068.i.i2283
-  %inc.i318.i2286 = add nuw nsw i64 %j.069.i.i2282, 1
-  %exitcond.not.i319.i2287 = icmp eq i64 %inc.i318.i2286, 8
-  br i1 %exitcond.not.i319.i2287, label %for.cond17.preheader.i.i2288, label %for.body13.i316.i2281, !llvm.loop !12
-
-for.body20.i.i2409:                               ; preds = %for.cond17.preheader.i.i2288, %for.body20.i.i2409
-  %k.172.i.i2410 = phi i64 [ %inc33.i.i2421, %for.body20.i.i2409 ], [ %k.0.lcssa.i315.i2280, %for.cond17.preheader.i.i2288 ]
-  %wrong.171.i.i2411 = phi i64 [ %or29.i.i2418, %for.body20.i.i2409 ], [ %or14.i.i2285, %for.cond17.preheader.i.i2288 ]
-  %arrayidx.i321.i2412 = getelementptr inbounds i64, ptr %add.ptr75.i2258, i64 %k.172.i.i2410
-  %550 = load i64, ptr %arrayidx.i321.i2412, align 8
-  %cmp23.i.i2413 = icmp slt i64 %550, 0
-  %cond.i322.i2414 = select i1 %cmp23.i.i2413, i64 %546, i64 0
-  %add25.i.i2415 = add nsw i64 %cond.i322.i2414, %550
-  %cmp26.i.i2416 = icmp uge i64 %add25.i.i2415, %546
-  %conv28.i.i2417 = zext i1 %cmp26.i.i2416 to i64
-  %or29.i.i2418 = or i64 %wrong.171.i.i2411, %conv28.i.i2417
-  %conv30.i323.i2419 = trunc i64 %add25.i.i2415 to i32
-  %arrayidx31.i.i2420 = getelementptr inbounds i32, ptr %cond67.i2241, i64 %k.172.i.i2410
-  store i32 %conv30.i323.i2419, ptr %arrayidx31.i.i2420, align 4
-  %inc33.i.i2421 = add nuw nsw i64 %k.172.i.i2410, 1
-  %exitcond74.not.i.i2422 = icmp eq i64 %inc33.i.i2421, %spec.select.i2254
-  br i1 %exitcond74.not.i.i2422, label %cond.end78.i2290, label %for.body20.i.i2409, !llvm.loop !13
-
-cond.end78.i2290:                                 ; preds = %for.body20.i.i2409, %for.body21.i.i2457, %for.cond17.preheader.i.i2288, %for.cond18.preheader.i.i2455
-  %cond79.in.in.i2291 = phi i64 [ %or15.i.i2452, %for.cond18.preheader.i.i2455 ], [ %or14.i.i2285, %for.cond17.preheader.i.i2288 ], [ %or31.i.i2467, %for.body21.i.i2457 ], [ %or29.i.i2418, %for.body20.i.i2409 ]
-  %cond79.in.not.i2292 = icmp eq i64 %cond79.in.in.i2291, 0
-  br i1 %cond79.in.not.i2292, label %if.end82.i2293, label %least_double.exit
-
-if.end82.i2293:                                   ; preds = %cond.end78.i2290
-  br i1 %542, label %if.end87.i2327, label %if.else85.i2294
-
-if.else85.i2294:                                  ; preds = %if.end82.i2293
-  %cmp55.i.i2295 = icmp sgt i64 %sub52.i2253, 0
-  br i1 %cmp55.i.i2295, label %for.body.i326.i2301, label %if.else94.thread.i2296
-
-for.cond12.preheader.i.i2314:                     ; preds = %for.body.i326.i2301
-  %tobool.not.i.i2315 = icmp eq i64 %add.i328.i2311, 0
-  br i1 %tobool.not.i.i2315, label %if.else94.thread.i2296, label %for.body16.lr.ph.i.i2316
-
-for.body16.lr.ph.i.i2316:                         ; preds = %for.cond12.preheader.i.i2314
-  %sub18.i.i2317 = add nsw i64 %add.i328.i2311, -1
-  %arrayidx19.i.i2318 = getelementptr inbounds [520 x i32], ptr %found.i2159, i64 0, i64 %sub18.i.i2317
-  %arrayidx25.i.i2319 = getelementptr inbounds [520 x i32], ptr %places63.i2240, i64 0, i64 %sub18.i.i2317
-  br label %for.body16.i.i2320
-
-for.body.i326.i2301:                              ; preds = %if.else85.i2294, %for.body.i326.i2301
-  %n.057.i.i2302 = phi i64 [ %add.i328.i2311, %for.body.i326.i2301 ], [ 0, %if.else85.i2294 ]
-  %k.056.i.i2303 = phi i64 [ %inc.i329.i2312, %for.body.i326.i2301 ], [ 0, %if.else85.i2294 ]
-  %arrayidx.i327.i2304 = getelementptr inbounds i32, ptr %places.i2158, i64 %k.056.i.i2303
-  %551 = load i32, ptr %arrayidx.i327.i2304, align 4
-  %sub3.i.i2305 = sub i32 %551, %conv.i324.i2244
-  %conv4.i.i2306 = trunc i64 %k.056.i.i2303 to i32
-  %arrayidx5.i.i2307 = getelementptr inbounds [520 x i32], ptr %found.i2159, i64 0, i64 %n.057.i.i2302
-  store i32 %conv4.i.i2306, ptr %arrayidx5.i.i2307, align 4
-  %arrayidx7.i.i2308 = getelementptr inbounds [520 x i32], ptr %places63.i2240, i64 0, i64 %n.057.i.i2302
-  store i32 %sub3.i.i2305, ptr %arrayidx7.i.i2308, align 4
-  %cmp8.i.i2309 = icmp ult i32 %sub3.i.i2305, %conv1.i.i2245
-  %conv10.i.i2310 = zext i1 %cmp8.i.i2309 to i64
-  %add.i328.i2311 = add nuw nsw i64 %n.057.i.i2302, %conv10.i.i2310
-  %inc.i329.i2312 = add nuw nsw i64 %k.056.i.i2303, 1
-  %exitcond.not.i330.i2313 = icmp eq i64 %inc.i329.i2312, %spec.select.i2254
-  br i1 %exitcond.not.i330.i2313, label %for.cond12.preheader.i.i2314, label %for.body.i326.i2301, !llvm.loop !14
-
-for.body16.i.i2320:                               ; preds = %for.body16.i.i2320, %for.body16.lr.ph.i.i2316
-  %k11.058.i.i2321 = phi i64 [ 0, %for.body16.lr.ph.i.i2316 ], [ %inc30.i.i2325, %for.body16.i.i2320 ]
-  %552 = load i32, ptr %arrayidx19.i.i2318, align 4
-  %add21.i.i2322 = add nuw nsw i64 %k11.058.i.i2321, %add.i328.i2311
-  %arrayidx22.i.i2323 = getelementptr inbounds [520 x i32], ptr %found.i2159, i64 0, i64 %add21.i.i2322
-  store i32 %552, ptr %arrayidx22.i.i2323, align 4
-  %553 = load i32, ptr %arrayidx25.i.i2319, align 4
-  %arrayidx28.i.i2324 = getelementptr inbounds [520 x i32], ptr %places63.i2240, i64 0, i64 %add21.i.i2322
-  store i32 %553, ptr %arrayidx28.i.i2324, align 4
-  %inc30.i.i2325 = add nuw nsw i64 %k11.058.i.i2321, 1
-  %exitcond.not.i2326 = icmp eq i64 %inc30.i.i2325, 8
-  br i1 %exitcond.not.i2326, label %if.end87.i2327, label %for.body16.i.i2320, !llvm.loop !15
-
-if.else94.thread.i2296:                           ; preds = %for.cond12.preheader.i.i2314, %if.else85.i2294
-  store i64 0, ptr %count32.i.i2246, align 8
-  br label %for.inc101.i2297
-
-if.end87.i2327:                                   ; preds = %for.body16.i.i2320, %if.end82.i2293
-  %554 = phi i64 [ %spec.select.i2254, %if.end82.i2293 ], [ %add.i328.i2311, %for.body16.i.i2320 ]
-  store i64 %554, ptr %count32.i.i2246, align 8
-  %tobool89.i2328 = icmp ne i64 %554, 0
-  %or.cond183.i2329 = select i1 %tobool89.i2328, i1 %cmp91.i2247, i1 false
-  %cmp47.i.i2330 = icmp sgt i64 %554, 0
-  br i1 %or.cond183.i2329, label %if.then93.i2379, label %if.else94.i2331
-
-if.then93.i2379:                                  ; preds = %if.end87.i2327
-  br i1 %cmp47.i.i2330, label %for.body.preheader.i.i2380, label %for.inc101.i2297
-
-for.body.preheader.i.i2380:                       ; preds = %if.then93.i2379
-  %555 = load i32, ptr %places63.i2240, align 8
-  %conv.i331.i2381 = sext i32 %555 to i64
-  %arrayidx1.i.i2382 = getelementptr inbounds double, ptr %cond.i2846, i64 %conv.i331.i2381
-  %556 = load double, ptr %arrayidx1.i.i2382, align 8
-  br label %for.body.i332.i2383
-
-for.body.i332.i2383:                              ; preds = %if.end.i.i2396, %for.body.preheader.i.i2380
-  %before.050.i.i2384 = phi i64 [ %conv5.i.i2388, %if.end.i.i2396 ], [ %conv.i331.i2381, %for.body.preheader.i.i2380 ]
-  %m.049.i.i2385 = phi i64 [ %inc.i339.i2407, %if.end.i.i2396 ], [ 0, %for.body.preheader.i.i2380 ]
-  %found.048.i.i2386 = phi double [ %cond.i338.i2405, %if.end.i.i2396 ], [ %556, %for.body.preheader.i.i2380 ]
-  %arrayidx4.i.i2387 = getelementptr inbounds [520 x i32], ptr %places63.i2240, i64 0, i64 %m.049.i.i2385
-  %557 = load i32, ptr %arrayidx4.i.i2387, align 4
-  %conv5.i.i2388 = sext i32 %557 to i64
-  %add.i333.i2389 = add nuw nsw i64 %m.049.i.i2385, 8
-  %arrayidx7.i334.i2390 = getelementptr inbounds [520 x i32], ptr %places63.i2240, i64 0, i64 %add.i333.i2389
-  %558 = load i32, ptr %arrayidx7.i334.i2390, align 4
-  %idx.ext.i.i2391 = sext i32 %558 to i64
-  %add.ptr.i335.i2392 = getelementptr inbounds double, ptr %cond.i2846, i64 %idx.ext.i.i2391
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i2392, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i2393 = icmp eq i64 %before.050.i.i2384, %conv5.i.i2388
-  br i1 %cmp8.not.i.i2393, label %if.end.i.i2396, label %if.then.i336.i2394
-
-if.then.i336.i2394:                               ; preds = %for.body.i332.i2383
-  %arrayidx10.i.i2395 = getelementptr inbounds double, ptr %cond.i2846, i64 %conv5.i.i2388
-  %559 = load double, ptr %arrayidx10.i.i2395, align 8
-  br label %if.end.i.i2396
-
-if.end.i.i2396:                                   ; preds = %if.then.i336.i2394, %for.body.i332.i2383
-  %found.1.i.i2397 = phi double [ %559, %if.then.i336.i2394 ], [ %found.048.i.i2386, %for.body.i332.i2383 ]
-  %arrayidx11.i.i2398 = getelementptr inbounds [520 x i32], ptr %found.i2159, i64 0, i64 %m.049.i.i2385
-  %560 = load i32, ptr %arrayidx11.i.i2398, align 4
-  %conv12.i.i2399 = sext i32 %560 to i64
-  %mul.i337.i2400 = mul nsw i64 %488, %conv12.i.i2399
-  %arrayidx13.i.i2401 = getelementptr inbounds double, ptr %values.0366.i2251, i64 %mul.i337.i2400
-  %561 = load double, ptr %arrayidx13.i.i2401, align 8
-  %cmp14.i.i2402 = fcmp ole double %found.1.i.i2397, %561
-  %cmp16.i.i2403 = fcmp uno double %found.1.i.i2397, 0.000000e+00
-  %or.cond.i.i2404 = or i1 %cmp16.i.i2403, %cmp14.i.i2402
-  %cond.i338.i2405 = select i1 %or.cond.i.i2404, double %found.1.i.i2397, double %561
-  %arrayidx23.i.i2406 = getelementptr inbounds double, ptr %cond.i2846, i64 %conv5.i.i2388
-  store double %cond.i338.i2405, ptr %arrayidx23.i.i2406, align 8
-  %inc.i339.i2407 = add nuw nsw i64 %m.049.i.i2385, 1
-  %exitcond377.not.i2408 = icmp eq i64 %inc.i339.i2407, %554
-  br i1 %exitcond377.not.i2408, label %for.inc101.i2297, label %for.body.i332.i2383, !llvm.loop !89
-
-if.else94.i2331:                                  ; preds = %if.end87.i2327
-  br i1 %cmp47.i.i2330, label %for.body.i343.i2332, label %for.inc101.i2297
-
-for.body.i343.i2332:                              ; preds = %if.else94.i2331, %for.end41.i.i2366
-  %m.087.i.i2333 = phi i64 [ %inc43.i.i2367, %for.end41.i.i2366 ], [ 0, %if.else94.i2331 ]
-  %arrayidx.i344.i2334 = getelementptr inbounds [520 x i32], ptr %found.i2159, i64 0, i64 %m.087.i.i2333
-  %562 = load i32, ptr %arrayidx.i344.i2334, align 4
-  %conv.i345.i2335 = sext i32 %562 to i64
-  %mul.i346.i2336 = mul nsw i64 %488, %conv.i345.i2335
-  %add.ptr.i347.i2337 = getelementptr inbounds double, ptr %values.0366.i2251, i64 %mul.i346.i2336
-  %arrayidx1.i348.i2338 = getelementptr inbounds [520 x i32], ptr %places63.i2240, i64 0, i64 %m.087.i.i2333
-  %563 = load i32, ptr %arrayidx1.i348.i2338, align 4
-  %conv2.i.i2339 = sext i32 %563 to i64
-  %mul3.i.i2340 = mul nsw i64 %489, %conv2.i.i2339
-  %add.ptr4.i.i2341 = getelementptr inbounds double, ptr %cond.i2846, i64 %mul3.i.i2340
-  %add.i349.i2342 = add nuw nsw i64 %m.087.i.i2333, 8
-  %arrayidx6.i.i2343 = getelementptr inbounds [520 x i32], ptr %found.i2159, i64 0, i64 %add.i349.i2342
-  %564 = load i32, ptr %arrayidx6.i.i2343, align 4
-  %conv7.i.i2344 = sext i32 %564 to i64
-  %mul8.i.i2345 = mul nsw i64 %488, %conv7.i.i2344
-  %add.ptr9.i350.i2346 = getelementptr inbounds double, ptr %values.0366.i2251, i64 %mul8.i.i2345
-  %arrayidx12.i.i2347 = getelementptr inbounds [520 x i32], ptr %places63.i2240, i64 0, i64 %add.i349.i2342
-  %565 = load i32, ptr %arrayidx12.i.i2347, align 4
-  %conv13.i.i2348 = sext i32 %565 to i64
-  %mul14.i.i2349 = mul nsw i64 %489, %conv13.i.i2348
-  %add.ptr15.i.i2350 = getelementptr inbounds double, ptr %cond.i2846, i64 %mul14.i.i2349
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2350, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not81.i.i2248, label %for.cond25.preheader.i.i2363, label %for.body20.i351.i2351
-
-for.cond25.preheader.i.i2363:                     ; preds = %for.body20.i351.i2351, %for.body.i343.i2332
-  %j.0.lcssa.i.i2364 = phi i64 [ 0, %for.body.i343.i2332 ], [ %add1783.i.i2352, %for.body20.i351.i2351 ]
-  %cmp2684.i.i2365 = icmp slt i64 %j.0.lcssa.i.i2364, %489
-  br i1 %cmp2684.i.i2365, label %for.body28.i.i2369, label %for.end41.i.i2366
-
-for.body20.i351.i2351:                            ; preds = %for.body.i343.i2332, %for.body20.i351.i2351
-  %add1783.i.i2352 = phi i64 [ %add17.i.i2361, %for.body20.i351.i2351 ], [ 8, %for.body.i343.i2332 ]
-  %j.082.i.i2353 = phi i64 [ %add1783.i.i2352, %for.body20.i351.i2351 ], [ 0, %for.body.i343.i2332 ]
-  %add.ptr21.i.i2354 = getelementptr inbounds double, ptr %add.ptr9.i350.i2346, i64 %j.082.i.i2353
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2354, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i2355 = getelementptr inbounds double, ptr %add.ptr.i347.i2337, i64 %j.082.i.i2353
-  %add.ptr23.i.i2356 = getelementptr inbounds double, ptr %add.ptr4.i.i2341, i64 %j.082.i.i2353
-  %566 = load <8 x double>, ptr %add.ptr23.i.i2356, align 8
-  %567 = load <8 x double>, ptr %add.ptr22.i.i2355, align 8
-  %cmp.i.i.i2357 = fcmp ugt <8 x double> %566, %567
-  %cmp1.i.i.i2358 = fcmp ord <8 x double> %566, zeroinitializer
-  %or19.not.i.i.i2359 = and <8 x i1> %cmp.i.i.i2357, %cmp1.i.i.i2358
-  %or9.v.i.i.i2360 = select <8 x i1> %or19.not.i.i.i2359, <8 x double> %567, <8 x double> %566
-  store <8 x double> %or9.v.i.i.i2360, ptr %add.ptr23.i.i2356, align 8
-  %add17.i.i2361 = add nuw nsw i64 %add1783.i.i2352, 8
-  %cmp18.not.i.i2362 = icmp sgt i64 %add17.i.i2361, %489
-  br i1 %cmp18.not.i.i2362, label %for.cond25.preheader.i.i2363, label %for.body20.i351.i2351, !llvm.loop !90
-
-for.body28.i.i2369:                               ; preds = %for.cond25.preheader.i.i2363, %for.body28.i.i2369
-  %j.185.i.i2370 = phi i64 [ %inc.i355.i2377, %for.body28.i.i2369 ], [ %j.0.lcssa.i.i2364, %for.cond25.preheader.i.i2363 ]
-  %arrayidx29.i.i2371 = getelementptr inbounds double, ptr %add.ptr4.i.i2341, i64 %j.185.i.i2370
-  %568 = load double, ptr %arrayidx29.i.i2371, align 8
-  %arrayidx30.i.i2372 = getelementptr inbounds double, ptr %add.ptr.i347.i2337, i64 %j.185.i.i2370
-  %569 = load double, ptr %arrayidx30.i.i2372, align 8
-  %cmp31.i.i2373 = fcmp ole double %568, %569
-  %cmp35.i353.i2374 = fcmp uno double %568, 0.000000e+00
-  %or.cond.i354.i2375 = or i1 %cmp35.i353.i2374, %cmp31.i.i2373
-  %spec.select.i.i2376 = select i1 %or.cond.i354.i2375, double %568, double %569
-  store double %spec.select.i.i2376, ptr %arrayidx29.i.i2371, align 8
-  %inc.i355.i2377 = add nuw nsw i64 %j.185.i.i2370, 1
-  %exitcond.not.i356.i2378 = icmp eq i64 %inc.i355.i2377, %489
-  br i1 %exitcond.not.i356.i2378, label %for.end41.i.i2366, label %for.body28.i.i2369, !llvm.loop !91
-
-for.end41.i.i2366:                                ; preds = %for.body28.i.i2369, %for.cond25.preheader.i.i2363
-  %inc43.i.i2367 = add nuw nsw i64 %m.087.i.i2333, 1
-  %exitcond376.not.i2368 = icmp eq i64 %inc43.i.i2367, %554
-  br i1 %exitcond376.not.i2368, label %for.inc101.i2297, label %for.body.i343.i2332, !llvm.loop !92
-
-for.inc101.i2297:                                 ; preds = %for.end41.i.i2366, %if.end.i.i2396, %if.else94.i2331, %if.then93.i2379, %if.else94.thread.i2296
-  %add.i2298 = add nuw nsw i64 %k44.0365.i2252, 512
-  %add.ptr103.i2299 = getelementptr inbounds i8, ptr %values.0366.i2251, i64 %add.ptr103.idx.i2249
-  %570 = load i64, ptr %arrayidx46.i2190, align 8
-  %cmp47.not.i2300 = icmp slt i64 %add.i2298, %570
-  br i1 %cmp47.not.i2300, label %for.body50.i2250, label %for.end106.i2192, !llvm.loop !93
-
-for.end106.i2192:                                 ; preds = %for.inc101.i2297, %for.cond45.preheader.i2189
-  %571 = load i64, ptr %a, align 8
-  %cmp108.i2193 = icmp eq i64 %571, 0
-  %tobool111.i2194 = icmp ne i64 %491, 0
-  %or.cond184.i2195 = select i1 %cmp108.i2193, i1 %tobool111.i2194, i1 false
-  br i1 %or.cond184.i2195, label %lor.lhs.false112.i2197, label %least_double.exit
-
-lor.lhs.false112.i2197:                           ; preds = %for.end106.i2192
-  %cmp113.i2198 = icmp ne ptr %cond.i2846, %492
-  %tobool116.i2199 = icmp ne i64 %482, 0
-  %or.cond185.i2200 = select i1 %cmp113.i2198, i1 true, i1 %tobool116.i2199
-  br i1 %or.cond185.i2200, label %for.cond120.preheader.i2201, label %least_double.exit
-
-for.cond120.preheader.i2201:                      ; preds = %lor.lhs.false112.i2197
-  %cmp122.not367.i2202 = icmp slt i64 %mul.i2839, 8
-  br i1 %cmp122.not367.i2202, label %for.cond145.preheader.i2214, label %for.body124.lr.ph.i2203
-
-for.body124.lr.ph.i2203:                          ; preds = %for.cond120.preheader.i2201
-  %add.ptr131.i2204 = getelementptr inbounds double, ptr %483, i64 %mul9.i2842
-  br label %for.body124.i2205
-
-for.cond145.preheader.i2214:                      ; preds = %if.end140.i2209, %for.cond120.preheader.i2201
-  %k119.0.lcssa.i2215 = phi i64 [ 0, %for.cond120.preheader.i2201 ], [ %add121369.i2206, %if.end140.i2209 ]
-  %cmp146370.i2216 = icmp slt i64 %k119.0.lcssa.i2215, %mul.i2839
-  br i1 %cmp146370.i2216, label %for.body148.lr.ph.i2217, label %least_double.exit
-
-for.body148.lr.ph.i2217:                          ; preds = %for.cond145.preheader.i2214
-  %572 = getelementptr double, ptr %483, i64 %mul9.i2842
-  br label %for.body148.i2218
-
-for.body124.i2205:                                ; preds = %if.end140.i2209, %for.body124.lr.ph.i2203
-  %add121369.i2206 = phi i64 [ 8, %for.body124.lr.ph.i2203 ], [ %add121.i2212, %if.end140.i2209 ]
-  %k119.0368.i2207 = phi i64 [ 0, %for.body124.lr.ph.i2203 ], [ %add121369.i2206, %if.end140.i2209 ]
-  %add.ptr125.i2208 = getelementptr inbounds double, ptr %cond.i2846, i64 %k119.0368.i2207
-  %573 = load <8 x double>, ptr %add.ptr125.i2208, align 8
-  br i1 %tobool116.i2199, label %land.lhs.true127.i2230, label %if.end140.i2209
-
-land.lhs.true127.i2230:                           ; preds = %for.body124.i2205
-  %574 = load i64, ptr %arrayidx8.i2841, align 8
-  %tobool129.not.i2231 = icmp eq i64 %574, 0
-  br i1 %tobool129.not.i2231, label %if.then136.i2235, label %if.then130.i2232
-
-if.then130.i2232:                                 ; preds = %land.lhs.true127.i2230
-  %add.ptr132.i2233 = getelementptr inbounds double, ptr %add.ptr131.i2204, i64 %k119.0368.i2207
-  %575 = load <8 x double>, ptr %add.ptr132.i2233, align 8
-  %add133.i2234 = fadd <8 x double> %573, %575
-  br label %if.end140.i2209
-
-if.then136.i2235:                                 ; preds = %land.lhs.true127.i2230
-  %576 = load double, ptr %483, align 8
-  %splat.splatinsert.i2236 = insertelement <8 x double> poison, double %576, i64 0
-  %splat.splat.i2237 = shufflevector <8 x double> %splat.splatinsert.i2236, <8 x double> poison, <8 x i32> zeroinitializer
-  %add138.i2238 = fadd <8 x double> %573, %splat.splat.i2237
-  br label %if.end140.i2209
-
-if.end140.i2209:                                  ; preds = %if.then136.i2235, %if.then130.i2232, %for.body124.i2205
-  %sum.0.i2210 = phi <8 x double> [ %add133.i2234, %if.then130.i2232 ], [ %add138.i2238, %if.then136.i2235 ], [ %573, %for.body124.i2205 ]
-  %add.ptr141.i2211 = getelementptr inbounds double, ptr %492, i64 %k119.0368.i2207
-  store <8 x double> %sum.0.i2210, ptr %add.ptr141.i2211, align 8
-  %add121.i2212 = add nuw nsw i64 %add121369.i2206, 8
-  %cmp122.not.i2213 = icmp sgt i64 %add121.i2212, %mul.i2839
-  br i1 %cmp122.not.i2213, label %for.cond145.preheader.i2214, label %for.body124.i2205, !llvm.loop !94
-
-for.body148.i2218:                                ; preds = %cond.end159.i2221, %for.body148.lr.ph.i2217
-  %k119.1371.i2219 = phi i64 [ %k119.0.lcssa.i2215, %for.body148.lr.ph.i2217 ], [ %inc163.i2224, %cond.end159.i2221 ]
-  %arrayidx151.i2220 = getelementptr inbounds double, ptr %cond.i2846, i64 %k119.1371.i2219
-  %577 = load double, ptr %arrayidx151.i2220, align 8
-  br i1 %tobool116.i2199, label %cond.true150.i2226, label %cond.end159.i2221
-
-cond.true150.i2226:                               ; preds = %for.body148.i2218
-  %578 = load i64, ptr %arrayidx8.i2841, align 8
-  %mul153.i2227 = mul nsw i64 %578, %k119.1371.i2219
-  %arrayidx155.i2228 = getelementptr double, ptr %572, i64 %mul153.i2227
-  %579 = load double, ptr %arrayidx155.i2228, align 8
-  %add156.i2229 = fadd double %577, %579
-  br label %cond.end159.i2221
-
-cond.end159.i2221:                                ; preds = %cond.true150.i2226, %for.body148.i2218
-  %cond160.i2222 = phi double [ %add156.i2229, %cond.true150.i2226 ], [ %577, %for.body148.i2218 ]
-  %arrayidx161.i2223 = getelementptr inbounds double, ptr %492, i64 %k119.1371.i2219
-  store double %cond160.i2222, ptr %arrayidx161.i2223, align 8
-  %inc163.i2224 = add nuw nsw i64 %k119.1371.i2219, 1
-  %exitcond378.not.i2225 = icmp eq i64 %inc163.i2224, %mul.i2839
-  br i1 %exitcond378.not.i2225, label %least_double.exit, label %for.body148.i2218, !llvm.loop !95
-
-least_double.exit:                                ; preds = %cond.end78.i2290, %cond.end159.i2221, %for.end106.i2192, %lor.lhs.false112.i2197, %for.cond145.preheader.i2214
-  %retval.3.i2196 = phi i64 [ 0, %lor.lhs.false112.i2197 ], [ 0, %for.end106.i2192 ], [ 0, %for.cond145.preheader.i2214 ], [ 0, %cond.end159.i2221 ], [ 1, %cond.end78.i2290 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2159) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2158) #7
+  br i1 %tobool14.not.i2586, label %if.end30.i1913, label %land.lhs.true.i1905
+
+land.lhs.true.i1905:                              ; preds = %cond.true42
+  %tobool16.i1907.not = icmp eq i64 %290, 0
+  br i1 %tobool16.i1907.not, label %if.then.i1909, label %land.lhs.true20.i2218
+
+if.then.i1909:                                    ; preds = %land.lhs.true.i1905
+  %346 = inttoptr i64 %303 to ptr
+  %347 = load i64, ptr %346, align 8
+  %tobool1.not.i.i1910 = icmp eq i64 %347, 0
+  br i1 %tobool1.not.i.i1910, label %if.then.i.i2216, label %for.cond9.preheader.i.i1911
+
+if.then.i.i2216:                                  ; preds = %if.then.i1909
+  %mul.i.i2217 = shl nsw i64 %mul.i2577, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2584, i8 0, i64 %mul.i.i2217, i1 false)
+  br label %if.end30.i1913
+
+for.cond9.preheader.i.i1911:                      ; preds = %if.then.i1909
+  %cmp1033.i.i1912 = icmp sgt i64 %mul.i2577, 0
+  br i1 %cmp1033.i.i1912, label %for.body13.i.i2211, label %if.end30.i1913
+
+for.body13.i.i2211:                               ; preds = %for.cond9.preheader.i.i1911, %for.body13.i.i2211
+  %k8.034.i.i2212 = phi i64 [ %inc16.i.i2214, %for.body13.i.i2211 ], [ 0, %for.cond9.preheader.i.i1911 ]
+  %arrayidx14.i.i2213 = getelementptr inbounds i64, ptr %cond.i2584, i64 %k8.034.i.i2212
+  store i64 %347, ptr %arrayidx14.i.i2213, align 8
+  %inc16.i.i2214 = add nuw nsw i64 %k8.034.i.i2212, 1
+  %exitcond.not.i.i2215 = icmp eq i64 %inc16.i.i2214, %mul.i2577
+  br i1 %exitcond.not.i.i2215, label %if.end30.i1913, label %for.body13.i.i2211, !llvm.loop !23
+
+land.lhs.true20.i2218:                            ; preds = %land.lhs.true.i1905
+  %tobool22.not.i2219 = icmp eq i64 %298, 0
+  br i1 %tobool22.not.i2219, label %if.then28.i2223, label %if.then23.i2220
+
+if.then23.i2220:                                  ; preds = %land.lhs.true20.i2218
+  %add.ptr.i2221 = getelementptr inbounds double, ptr %291, i64 %mul9.i2580
+  %mul24.i2222 = shl i64 %mul.i2577, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i2584, ptr nonnull align 8 %add.ptr.i2221, i64 %mul24.i2222, i1 false)
+  br label %if.end30.i1913
+
+if.then28.i2223:                                  ; preds = %land.lhs.true20.i2218
+  %348 = load i64, ptr %291, align 8
+  %tobool1.not.i285.i2224 = icmp eq i64 %348, 0
+  br i1 %tobool1.not.i285.i2224, label %if.then.i295.i2232, label %for.cond9.preheader.i286.i2225
+
+if.then.i295.i2232:                               ; preds = %if.then28.i2223
+  %mul.i296.i2233 = shl nsw i64 %mul.i2577, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2584, i8 0, i64 %mul.i296.i2233, i1 false)
+  br label %if.end30.i1913
+
+for.cond9.preheader.i286.i2225:                   ; preds = %if.then28.i2223
+  %cmp1033.i287.i2226 = icmp sgt i64 %mul.i2577, 0
+  br i1 %cmp1033.i287.i2226, label %for.body13.i290.i2227, label %if.end30.i1913
+
+for.body13.i290.i2227:                            ; preds = %for.cond9.preheader.i286.i2225, %for.body13.i290.i2227
+  %k8.034.i291.i2228 = phi i64 [ %inc16.i293.i2230, %for.body13.i290.i2227 ], [ 0, %for.cond9.preheader.i286.i2225 ]
+  %arrayidx14.i292.i2229 = getelementptr inbounds i64, ptr %cond.i2584, i64 %k8.034.i291.i2228
+  store i64 %348, ptr %arrayidx14.i292.i2229, align 8
+  %inc16.i293.i2230 = add nuw nsw i64 %k8.034.i291.i2228, 1
+  %exitcond.not.i294.i2231 = icmp eq i64 %inc16.i293.i2230, %mul.i2577
+  br i1 %exitcond.not.i294.i2231, label %if.end30.i1913, label %for.body13.i290.i2227, !llvm.loop !23
+
+if.end30.i1913:                                   ; preds = %for.body13.i290.i2227, %for.body13.i.i2211, %for.cond9.preheader.i286.i2225, %if.then.i295.i2232, %if.then23.i2220, %for.cond9.preheader.i.i1911, %if.then.i.i2216, %cond.true42
+  %cmp31.i1914 = icmp eq i64 %294, 0
+  br i1 %cmp31.i1914, label %land.end.i2199, label %land.end.thread.i1915
+
+land.end.thread.i1915:                            ; preds = %if.end30.i1913
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1885) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1886) #7
+  br label %for.cond45.preheader.i1916
+
+land.end.i2199:                                   ; preds = %if.end30.i1913
+  %arrayidx32.i2200 = getelementptr inbounds i8, ptr %a, i64 56
+  %349 = load i64, ptr %arrayidx32.i2200, align 8
+  %cmp33.i2201 = icmp eq i64 %295, %349
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1885) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1886) #7
+  br i1 %cmp33.i2201, label %for.body.lr.ph.i2202, label %for.cond45.preheader.i1916
+
+for.body.lr.ph.i2202:                             ; preds = %land.end.i2199
+  %places42.i2203 = getelementptr inbounds i8, ptr %found.i1886, i64 2080
+  br label %for.body.i2204
+
+for.cond45.preheader.i1916:                       ; preds = %for.body.i2204, %land.end.i2199, %land.end.thread.i1915
+  %350 = phi i1 [ false, %land.end.thread.i1915 ], [ false, %land.end.i2199 ], [ true, %for.body.i2204 ]
+  %arrayidx46.i1917 = getelementptr inbounds i8, ptr %a, i64 48
+  %351 = load i64, ptr %arrayidx46.i1917, align 8
+  %cmp47.not363.i1918 = icmp sgt i64 %351, 0
+  br i1 %cmp47.not363.i1918, label %for.body50.lr.ph.i1966, label %for.end106.i1919
+
+for.body50.lr.ph.i1966:                           ; preds = %for.cond45.preheader.i1916
+  %places63.i1967 = getelementptr inbounds i8, ptr %found.i1886, i64 2080
+  %cond67.i1968 = select i1 %350, ptr %places63.i1967, ptr %places.i1885
+  %arrayidx68.i1969 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i1970 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i1971 = trunc i64 %294 to i32
+  %conv1.i.i1972 = trunc i64 %sub.i2576 to i32
+  %count32.i.i1973 = getelementptr inbounds i8, ptr %found.i1886, i64 4160
+  %cmp91.i1974 = icmp eq i64 %297, 1
+  %cmp18.not103.i.i1975 = icmp slt i64 %297, 8
+  %add.ptr103.idx.i1976 = shl nsw i64 %296, 12
+  br label %for.body50.i1977
+
+for.body.i2204:                                   ; preds = %for.body.i2204, %for.body.lr.ph.i2202
+  %k.0362.i2205 = phi i64 [ 0, %for.body.lr.ph.i2202 ], [ %inc.i2209, %for.body.i2204 ]
+  %conv40.i2206 = trunc nuw i64 %k.0362.i2205 to i32
+  %arrayidx41.i2207 = getelementptr inbounds [520 x i32], ptr %found.i1886, i64 0, i64 %k.0362.i2205
+  store i32 %conv40.i2206, ptr %arrayidx41.i2207, align 4
+  %arrayidx43.i2208 = getelementptr inbounds [520 x i32], ptr %places42.i2203, i64 0, i64 %k.0362.i2205
+  store i32 0, ptr %arrayidx43.i2208, align 4
+  %inc.i2209 = add nuw nsw i64 %k.0362.i2205, 1
+  %exitcond4389.not = icmp eq i64 %inc.i2209, 520
+  br i1 %exitcond4389.not, label %for.cond45.preheader.i1916, label %for.body.i2204, !llvm.loop !72
+
+for.body50.i1977:                                 ; preds = %for.inc101.i2024, %for.body50.lr.ph.i1966
+  %352 = phi i64 [ %351, %for.body50.lr.ph.i1966 ], [ %378, %for.inc101.i2024 ]
+  %values.0366.i1978 = phi ptr [ %289, %for.body50.lr.ph.i1966 ], [ %add.ptr103.i2026, %for.inc101.i2024 ]
+  %k44.0365.i1979 = phi i64 [ 0, %for.body50.lr.ph.i1966 ], [ %add.i2025, %for.inc101.i2024 ]
+  %sub52.i1980 = sub nsw i64 %352, %k44.0365.i1979
+  %spec.select.i1981 = tail call i64 @llvm.smin.i64(i64 %sub52.i1980, i64 512)
+  %353 = load i64, ptr %arrayidx68.i1969, align 8
+  %cmp69.i1982 = icmp eq i64 %353, 4
+  %354 = load i64, ptr %arrayidx76.i1970, align 8
+  %cmp.not65.i.i1983 = icmp slt i64 %sub52.i1980, 8
+  br i1 %cmp69.i1982, label %cond.true71.i2150, label %cond.false74.i1984
+
+cond.true71.i2150:                                ; preds = %for.body50.i1977
+  %add.ptr72.i2151 = getelementptr inbounds i32, ptr %293, i64 %k44.0365.i1979
+  br i1 %cmp.not65.i.i1983, label %for.cond11.preheader.i.i2172, label %for.body.lr.ph.i.i2152
+
+for.body.lr.ph.i.i2152:                           ; preds = %cond.true71.i2150
+  %splat.splatinsert.i.i2153 = insertelement <8 x i64> poison, i64 %354, i64 0
+  %splat.splat.i.i2154 = shufflevector <8 x i64> %splat.splatinsert.i.i2153, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i2155
+
+for.cond11.preheader.i.i2172:                     ; preds = %for.body.i.i2155, %cond.true71.i2150
+  %outside.0.lcssa.i.i2173 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2150 ], [ %or7.i.i2167, %for.body.i.i2155 ]
+  %k.0.lcssa.i.i2174 = phi i64 [ 0, %cond.true71.i2150 ], [ %add68.i.i2156, %for.body.i.i2155 ]
+  br label %for.body14.i.i2175
+
+for.body.i.i2155:                                 ; preds = %for.body.i.i2155, %for.body.lr.ph.i.i2152
+  %add68.i.i2156 = phi i64 [ 8, %for.body.lr.ph.i.i2152 ], [ %add.i.i2170, %for.body.i.i2155 ]
+  %k.067.i.i2157 = phi i64 [ 0, %for.body.lr.ph.i.i2152 ], [ %add68.i.i2156, %for.body.i.i2155 ]
+  %outside.066.i.i2158 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2152 ], [ %or7.i.i2167, %for.body.i.i2155 ]
+  %add.ptr.i.i2159 = getelementptr inbounds i32, ptr %add.ptr72.i2151, i64 %k.067.i.i2157
+  %355 = load <8 x i32>, ptr %add.ptr.i.i2159, align 4
+  %conv.i.i2160 = sext <8 x i32> %355 to <8 x i64>
+  %isneg.i.i2161 = icmp slt <8 x i32> %355, zeroinitializer
+  %and.i.i2162 = select <8 x i1> %isneg.i.i2161, <8 x i64> %splat.splat.i.i2154, <8 x i64> zeroinitializer
+  %add1.i.i2163 = add <8 x i64> %and.i.i2162, %conv.i.i2160
+  %add1.lobit.i.i2164 = ashr <8 x i64> %add1.i.i2163, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i2165 = icmp slt <8 x i64> %add1.i.i2163, %splat.splat.i.i2154
+  %or.i.i2166 = select <8 x i1> %cmp5.not.i.i2165, <8 x i64> %add1.lobit.i.i2164, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i2167 = or <8 x i64> %or.i.i2166, %outside.066.i.i2158
+  %conv8.i.i2168 = trunc <8 x i64> %add1.i.i2163 to <8 x i32>
+  %add.ptr9.i.i2169 = getelementptr inbounds i32, ptr %cond67.i1968, i64 %k.067.i.i2157
+  store <8 x i32> %conv8.i.i2168, ptr %add.ptr9.i.i2169, align 4
+  %add.i.i2170 = add nuw nsw i64 %add68.i.i2156, 8
+  %cmp.not.i.i2171 = icmp sgt i64 %add.i.i2170, %spec.select.i1981
+  br i1 %cmp.not.i.i2171, label %for.cond11.preheader.i.i2172, label %for.body.i.i2155, !llvm.loop !8
+
+for.cond18.preheader.i.i2182:                     ; preds = %for.body14.i.i2175
+  %cmp1972.i.i2183 = icmp slt i64 %k.0.lcssa.i.i2174, %spec.select.i1981
+  br i1 %cmp1972.i.i2183, label %for.body21.i.i2184, label %cond.end78.i2017
+
+for.body14.i.i2175:                               ; preds = %for.body14.i.i2175, %for.cond11.preheader.i.i2172
+  %j.071.i.i2176 = phi i64 [ 0, %for.cond11.preheader.i.i2172 ], [ %inc.i.i2180, %for.body14.i.i2175 ]
+  %wrong.070.i.i2177 = phi i64 [ 0, %for.cond11.preheader.i.i2172 ], [ %or15.i.i2179, %for.body14.i.i2175 ]
+  %vecext.i.i2178 = extractelement <8 x i64> %outside.0.lcssa.i.i2173, i64 %j.071.i.i2176
+  %or15.i.i2179 = or i64 %vecext.i.i2178, %wrong.070.i.i2177
+  %inc.i.i2180 = add nuw nsw i64 %j.071.i.i2176, 1
+  %exitcond.not.i298.i2181 = icmp eq i64 %inc.i.i2180, 8
+  br i1 %exitcond.not.i298.i2181, label %for.cond18.preheader.i.i2182, label %for.body14.i.i2175, !llvm.loop !9
+
+for.body21.i.i2184:                               ; preds = %for.cond18.preheader.i.i2182, %for.body21.i.i2184
+  %k.174.i.i2185 = phi i64 [ %inc35.i.i2197, %for.body21.i.i2184 ], [ %k.0.lcssa.i.i2174, %for.cond18.preheader.i.i2182 ]
+  %wrong.173.i.i2186 = phi i64 [ %or31.i.i2194, %for.body21.i.i2184 ], [ %or15.i.i2179, %for.cond18.preheader.i.i2182 ]
+  %arrayidx.i.i2187 = getelementptr inbounds i32, ptr %add.ptr72.i2151, i64 %k.174.i.i2185
+  %356 = load i32, ptr %arrayidx.i.i2187, align 4
+  %conv23.i.i2188 = sext i32 %356 to i64
+  %cmp25.i.i2189 = icmp slt i32 %356, 0
+  %cond.i.i2190 = select i1 %cmp25.i.i2189, i64 %354, i64 0
+  %add27.i.i2191 = add nsw i64 %cond.i.i2190, %conv23.i.i2188
+  %cmp28.i.i2192 = icmp uge i64 %add27.i.i2191, %354
+  %conv30.i.i2193 = zext i1 %cmp28.i.i2192 to i64
+  %or31.i.i2194 = or i64 %wrong.173.i.i2186, %conv30.i.i2193
+  %conv32.i.i2195 = trunc i64 %add27.i.i2191 to i32
+  %arrayidx33.i.i2196 = getelementptr inbounds i32, ptr %cond67.i1968, i64 %k.174.i.i2185
+  store i32 %conv32.i.i2195, ptr %arrayidx33.i.i2196, align 4
+  %inc35.i.i2197 = add nuw nsw i64 %k.174.i.i2185, 1
+  %exitcond76.not.i.i2198 = icmp eq i64 %inc35.i.i2197, %spec.select.i1981
+  br i1 %exitcond76.not.i.i2198, label %cond.end78.i2017, label %for.body21.i.i2184, !llvm.loop !10
+
+cond.false74.i1984:                               ; preds = %for.body50.i1977
+  %add.ptr75.i1985 = getelementptr inbounds i64, ptr %293, i64 %k44.0365.i1979
+  br i1 %cmp.not65.i.i1983, label %for.cond10.preheader.i.i2005, label %for.body.lr.ph.i299.i1986
+
+for.body.lr.ph.i299.i1986:                        ; preds = %cond.false74.i1984
+  %splat.splatinsert.i300.i1987 = insertelement <8 x i64> poison, i64 %354, i64 0
+  %splat.splat.i301.i1988 = shufflevector <8 x i64> %splat.splatinsert.i300.i1987, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i1989
+
+for.cond10.preheader.i.i2005:                     ; preds = %for.body.i302.i1989, %cond.false74.i1984
+  %outside.0.lcssa.i314.i2006 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1984 ], [ %or7.i310.i2000, %for.body.i302.i1989 ]
+  %k.0.lcssa.i315.i2007 = phi i64 [ 0, %cond.false74.i1984 ], [ %add66.i.i1990, %for.body.i302.i1989 ]
+  br label %for.body13.i316.i2008
+
+for.body.i302.i1989:                              ; preds = %for.body.i302.i1989, %for.body.lr.ph.i299.i1986
+  %add66.i.i1990 = phi i64 [ 8, %for.body.lr.ph.i299.i1986 ], [ %add.i312.i2003, %for.body.i302.i1989 ]
+  %k.065.i.i1991 = phi i64 [ 0, %for.body.lr.ph.i299.i1986 ], [ %add66.i.i1990, %for.body.i302.i1989 ]
+  %outside.064.i.i1992 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1986 ], [ %or7.i310.i2000, %for.body.i302.i1989 ]
+  %add.ptr.i303.i1993 = getelementptr inbounds i64, ptr %add.ptr75.i1985, i64 %k.065.i.i1991
+  %357 = load <8 x i64>, ptr %add.ptr.i303.i1993, align 8
+  %isneg.i304.i1994 = icmp slt <8 x i64> %357, zeroinitializer
+  %and.i305.i1995 = select <8 x i1> %isneg.i304.i1994, <8 x i64> %splat.splat.i301.i1988, <8 x i64> zeroinitializer
+  %add1.i306.i1996 = add <8 x i64> %and.i305.i1995, %357
+  %add1.lobit.i307.i1997 = ashr <8 x i64> %add1.i306.i1996, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i1998 = icmp slt <8 x i64> %add1.i306.i1996, %splat.splat.i301.i1988
+  %or.i309.i1999 = select <8 x i1> %cmp5.not.i308.i1998, <8 x i64> %add1.lobit.i307.i1997, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i2000 = or <8 x i64> %or.i309.i1999, %outside.064.i.i1992
+  %conv.i311.i2001 = trunc <8 x i64> %add1.i306.i1996 to <8 x i32>
+  %add.ptr8.i.i2002 = getelementptr inbounds i32, ptr %cond67.i1968, i64 %k.065.i.i1991
+  store <8 x i32> %conv.i311.i2001, ptr %add.ptr8.i.i2002, align 4
+  %add.i312.i2003 = add nuw nsw i64 %add66.i.i1990, 8
+  %cmp.not.i313.i2004 = icmp sgt i64 %add.i312.i2003, %spec.select.i1981
+  br i1 %cmp.not.i313.i2004, label %for.cond10.preheader.i.i2005, label %for.body.i302.i1989, !llvm.loop !11
+
+for.cond17.preheader.i.i2015:                     ; preds = %for.body13.i316.i2008
+  %cmp1870.i.i2016 = icmp slt i64 %k.0.lcssa.i315.i2007, %spec.select.i1981
+  br i1 %cmp1870.i.i2016, label %for.body20.i.i2136, label %cond.end78.i2017
+
+for.body13.i316.i2008:                            ; preds = %for.body13.i316.i2008, %for.cond10.preheader.i.i2005
+  %j.069.i.i2009 = phi i64 [ 0, %for.cond10.preheader.i.i2005 ], [ %inc.i318.i2013, %for.body13.i316.i2008 ]
+  %wrong.068.i.i2010 = phi i64 [ 0, %for.cond10.preheader.i.i2005 ], [ %or14.i.i2012, %for.body13.i316.i2008 ]
+  %vecext.i317.i2011 = extractelement <8 x i64> %outside.0.lcssa.i314.i2006, i64 %j.069.i.i2009
+  %or14.i.i2012 = or i64 %vecext.i317.i2011, %wrong.068.i.i2010
+  %inc.i318.i2013 = add nuw nsw i64 %j.069.i.i2009, 1
+  %exitcond.not.i319.i2014 = icmp eq i64 %inc.i318.i2013, 8
+  br i1 %exitcond.not.i319.i2014, label %for.cond17.preheader.i.i2015, label %for.body13.i316.i2008, !llvm.loop !12
+
+for.body20.i.i2136:                               ; preds = %for.cond17.preheader.i.i2015, %for.body20.i.i2136
+  %k.172.i.i2137 = phi i64 [ %inc33.i.i2148, %for.body20.i.i2136 ], [ %k.0.lcssa.i315.i2007, %for.cond17.preheader.i.i2015 ]
+  %wrong.171.i.i2138 = phi i64 [ %or29.i.i2145, %for.body20.i.i2136 ], [ %or14.i.i2012, %for.cond17.preheader.i.i2015 ]
+  %arrayidx.i321.i2139 = getelementptr inbounds i64, ptr %add.ptr75.i1985, i64 %k.172.i.i2137
+  %358 = load i64, ptr %arrayidx.i321.i2139, align 8
+  %cmp23.i.i2140 = icmp slt i64 %358, 0
+  %cond.i322.i2141 = select i1 %cmp23.i.i2140, i64 %354, i64 0
+  %add25.i.i2142 = add nsw i64 %cond.i322.i2141, %358
+  %cmp26.i.i2143 = icmp uge i64 %add25.i.i2142, %354
+  %conv28.i.i2144 = zext i1 %cmp26.i.i2143 to i64
+  %or29.i.i2145 = or i64 %wrong.171.i.i2138, %conv28.i.i2144
+  %conv30.i323.i2146 = trunc i64 %add25.i.i2142 to i32
+  %arrayidx31.i.i2147 = getelementptr inbounds i32, ptr %cond67.i1968, i64 %k.172.i.i2137
+  store i32 %conv30.i323.i2146, ptr %arrayidx31.i.i2147, align 4
+  %inc33.i.i2148 = add nuw nsw i64 %k.172.i.i2137, 1
+  %exitcond74.not.i.i2149 = icmp eq i64 %inc33.i.i2148, %spec.select.i1981
+  br i1 %exitcond74.not.i.i2149, label %cond.end78.i2017, label %for.body20.i.i2136, !llvm.loop !13
+
+cond.end78.i2017:                                 ; preds = %for.body20.i.i2136, %for.body21.i.i2184, %for.cond17.preheader.i.i2015, %for.cond18.preheader.i.i2182
+  %cond79.in.in.i2018 = phi i64 [ %or15.i.i2179, %for.cond18.preheader.i.i2182 ], [ %or14.i.i2012, %for.cond17.preheader.i.i2015 ], [ %or31.i.i2194, %for.body21.i.i2184 ], [ %or29.i.i2145, %for.body20.i.i2136 ]
+  %cond79.in.not.i2019 = icmp eq i64 %cond79.in.in.i2018, 0
+  br i1 %cond79.in.not.i2019, label %if.end82.i2020, label %least_double.exit
+
+if.end82.i2020:                                   ; preds = %cond.end78.i2017
+  br i1 %350, label %if.end87.i2054, label %if.else85.i2021
+
+if.else85.i2021:                                  ; preds = %if.end82.i2020
+  %cmp55.i.i2022 = icmp sgt i64 %sub52.i1980, 0
+  br i1 %cmp55.i.i2022, label %for.body.i326.i2028, label %if.else94.thread.i2023
+
+for.cond12.preheader.i.i2041:                     ; preds = %for.body.i326.i2028
+  %tobool.not.i.i2042 = icmp eq i64 %add.i328.i2038, 0
+  br i1 %tobool.not.i.i2042, label %if.else94.thread.i2023, label %for.body16.lr.ph.i.i2043
+
+for.body16.lr.ph.i.i2043:                         ; preds = %for.cond12.preheader.i.i2041
+  %sub18.i.i2044 = add nsw i64 %add.i328.i2038, -1
+  %arrayidx19.i.i2045 = getelementptr inbounds [520 x i32], ptr %found.i1886, i64 0, i64 %sub18.i.i2044
+  %arrayidx25.i.i2046 = getelementptr inbounds [520 x i32], ptr %places63.i1967, i64 0, i64 %sub18.i.i2044
+  br label %for.body16.i.i2047
+
+for.body.i326.i2028:                              ; preds = %if.else85.i2021, %for.body.i326.i2028
+  %n.057.i.i2029 = phi i64 [ %add.i328.i2038, %for.body.i326.i2028 ], [ 0, %if.else85.i2021 ]
+  %k.056.i.i2030 = phi i64 [ %inc.i329.i2039, %for.body.i326.i2028 ], [ 0, %if.else85.i2021 ]
+  %arrayidx.i327.i2031 = getelementptr inbounds i32, ptr %places.i1885, i64 %k.056.i.i2030
+  %359 = load i32, ptr %arrayidx.i327.i2031, align 4
+  %sub3.i.i2032 = sub i32 %359, %conv.i324.i1971
+  %conv4.i.i2033 = trunc i64 %k.056.i.i2030 to i32
+  %arrayidx5.i.i2034 = getelementptr inbounds [520 x i32], ptr %found.i1886, i64 0, i64 %n.057.i.i2029
+  store i32 %conv4.i.i2033, ptr %arrayidx5.i.i2034, align 4
+  %arrayidx7.i.i2035 = getelementptr inbounds [520 x i32], ptr %places63.i1967, i64 0, i64 %n.057.i.i2029
+  store i32 %sub3.i.i2032, ptr %arrayidx7.i.i2035, align 4
+  %cmp8.i.i2036 = icmp ult i32 %sub3.i.i2032, %conv1.i.i1972
+  %conv10.i.i2037 = zext i1 %cmp8.i.i2036 to i64
+  %add.i328.i2038 = add nuw nsw i64 %n.057.i.i2029, %conv10.i.i2037
+  %inc.i329.i2039 = add nuw nsw i64 %k.056.i.i2030, 1
+  %exitcond.not.i330.i2040 = icmp eq i64 %inc.i329.i2039, %spec.select.i1981
+  br i1 %exitcond.not.i330.i2040, label %for.cond12.preheader.i.i2041, label %for.body.i326.i2028, !llvm.loop !14
+
+for.body16.i.i2047:                               ; preds = %for.body16.i.i2047, %for.body16.lr.ph.i.i2043
+  %k11.058.i.i2048 = phi i64 [ 0, %for.body16.lr.ph.i.i2043 ], [ %inc30.i.i2052, %for.body16.i.i2047 ]
+  %360 = load i32, ptr %arrayidx19.i.i2045, align 4
+  %add21.i.i2049 = add nuw nsw i64 %k11.058.i.i2048, %add.i328.i2038
+  %arrayidx22.i.i2050 = getelementptr inbounds [520 x i32], ptr %found.i1886, i64 0, i64 %add21.i.i2049
+  store i32 %360, ptr %arrayidx22.i.i2050, align 4
+  %361 = load i32, ptr %arrayidx25.i.i2046, align 4
+  %arrayidx28.i.i2051 = getelementptr inbounds [520 x i32], ptr %places63.i1967, i64 0, i64 %add21.i.i2049
+  store i32 %361, ptr %arrayidx28.i.i2051, align 4
+  %inc30.i.i2052 = add nuw nsw i64 %k11.058.i.i2048, 1
+  %exitcond.not.i2053 = icmp eq i64 %inc30.i.i2052, 8
+  br i1 %exitcond.not.i2053, label %if.end87.i2054, label %for.body16.i.i2047, !llvm.loop !15
+
+if.else94.thread.i2023:                           ; preds = %for.cond12.preheader.i.i2041, %if.else85.i2021
+  store i64 0, ptr %count32.i.i1973, align 8
+  br label %for.inc101.i2024
+
+if.end87.i2054:                                   ; preds = %for.body16.i.i2047, %if.end82.i2020
+  %362 = phi i64 [ %spec.select.i1981, %if.end82.i2020 ], [ %add.i328.i2038, %for.body16.i.i2047 ]
+  store i64 %362, ptr %count32.i.i1973, align 8
+  %tobool89.i2055 = icmp ne i64 %362, 0
+  %or.cond183.i2056 = select i1 %tobool89.i2055, i1 %cmp91.i1974, i1 false
+  %cmp47.i.i2057 = icmp sgt i64 %362, 0
+  br i1 %or.cond183.i2056, label %if.then93.i2106, label %if.else94.i2058
+
+if.then93.i2106:                                  ; preds = %if.end87.i2054
+  br i1 %cmp47.i.i2057, label %for.body.preheader.i.i2107, label %for.inc101.i2024
+
+for.body.preheader.i.i2107:                       ; preds = %if.then93.i2106
+  %363 = load i32, ptr %places63.i1967, align 8
+  %conv.i331.i2108 = sext i32 %363 to i64
+  %arrayidx1.i.i2109 = getelementptr inbounds double, ptr %cond.i2584, i64 %conv.i331.i2108
+  %364 = load double, ptr %arrayidx1.i.i2109, align 8
+  br label %for.body.i332.i2110
+
+for.body.i332.i2110:                              ; preds = %if.end.i.i2123, %for.body.preheader.i.i2107
+  %before.050.i.i2111 = phi i64 [ %conv5.i.i2115, %if.end.i.i2123 ], [ %conv.i331.i2108, %for.body.preheader.i.i2107 ]
+  %m.049.i.i2112 = phi i64 [ %inc.i339.i2134, %if.end.i.i2123 ], [ 0, %for.body.preheader.i.i2107 ]
+  %found.048.i.i2113 = phi double [ %cond.i338.i2132, %if.end.i.i2123 ], [ %364, %for.body.preheader.i.i2107 ]
+  %arrayidx4.i.i2114 = getelementptr inbounds [520 x i32], ptr %places63.i1967, i64 0, i64 %m.049.i.i2112
+  %365 = load i32, ptr %arrayidx4.i.i2114, align 4
+  %conv5.i.i2115 = sext i32 %365 to i64
+  %add.i333.i2116 = add nuw nsw i64 %m.049.i.i2112, 8
+  %arrayidx7.i334.i2117 = getelementptr inbounds [520 x i32], ptr %places63.i1967, i64 0, i64 %add.i333.i2116
+  %366 = load i32, ptr %arrayidx7.i334.i2117, align 4
+  %idx.ext.i.i2118 = sext i32 %366 to i64
+  %add.ptr.i335.i2119 = getelementptr inbounds double, ptr %cond.i2584, i64 %idx.ext.i.i2118
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i2119, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i2120 = icmp eq i64 %before.050.i.i2111, %conv5.i.i2115
+  br i1 %cmp8.not.i.i2120, label %if.end.i.i2123, label %if.then.i336.i2121
+
+if.then.i336.i2121:                               ; preds = %for.body.i332.i2110
+  %arrayidx10.i.i2122 = getelementptr inbounds double, ptr %cond.i2584, i64 %conv5.i.i2115
+  %367 = load double, ptr %arrayidx10.i.i2122, align 8
+  br label %if.end.i.i2123
+
+if.end.i.i2123:                                   ; preds = %if.then.i336.i2121, %for.body.i332.i2110
+  %found.1.i.i2124 = phi double [ %367, %if.then.i336.i2121 ], [ %found.048.i.i2113, %for.body.i332.i2110 ]
+  %arrayidx11.i.i2125 = getelementptr inbounds [520 x i32], ptr %found.i1886, i64 0, i64 %m.049.i.i2112
+  %368 = load i32, ptr %arrayidx11.i.i2125, align 4
+  %conv12.i.i2126 = sext i32 %368 to i64
+  %mul.i337.i2127 = mul nsw i64 %296, %conv12.i.i2126
+  %arrayidx13.i.i2128 = getelementptr inbounds double, ptr %values.0366.i1978, i64 %mul.i337.i2127
+  %369 = load double, ptr %arrayidx13.i.i2128, align 8
+  %cmp14.i.i2129 = fcmp ole double %found.1.i.i2124, %369
+  %cmp16.i.i2130 = fcmp uno double %found.1.i.i2124, 0.000000e+00
+  %or.cond.i.i2131 = or i1 %cmp16.i.i2130, %cmp14.i.i2129
+  %cond.i338.i2132 = select i1 %or.cond.i.i2131, double %found.1.i.i2124, double %369
+  %arrayidx23.i.i2133 = getelementptr inbounds double, ptr %cond.i2584, i64 %conv5.i.i2115
+  store double %cond.i338.i2132, ptr %arrayidx23.i.i2133, align 8
+  %inc.i339.i2134 = add nuw nsw i64 %m.049.i.i2112, 1
+  %exitcond377.not.i2135 = icmp eq i64 %inc.i339.i2134, %362
+  br i1 %exitcond377.not.i2135, label %for.inc101.i2024, label %for.body.i332.i2110, !llvm.loop !73
+
+if.else94.i2058:                                  ; preds = %if.end87.i2054
+  br i1 %cmp47.i.i2057, label %for.body.i343.i2059, label %for.inc101.i2024
+
+for.body.i343.i2059:                              ; preds = %if.else94.i2058, %for.end52.i.i2093
+  %m.0109.i.i2060 = phi i64 [ %inc54.i.i2094, %for.end52.i.i2093 ], [ 0, %if.else94.i2058 ]
+  %arrayidx.i344.i2061 = getelementptr inbounds [520 x i32], ptr %found.i1886, i64 0, i64 %m.0109.i.i2060
+  %370 = load i32, ptr %arrayidx.i344.i2061, align 4
+  %conv.i345.i2062 = sext i32 %370 to i64
+  %mul.i346.i2063 = mul nsw i64 %296, %conv.i345.i2062
+  %add.ptr.i347.i2064 = getelementptr inbounds double, ptr %values.0366.i1978, i64 %mul.i346.i2063
+  %arrayidx1.i348.i2065 = getelementptr inbounds [520 x i32], ptr %places63.i1967, i64 0, i64 %m.0109.i.i2060
+  %371 = load i32, ptr %arrayidx1.i348.i2065, align 4
+  %conv2.i.i2066 = sext i32 %371 to i64
+  %mul3.i.i2067 = mul nsw i64 %297, %conv2.i.i2066
+  %add.ptr4.i.i2068 = getelementptr inbounds double, ptr %cond.i2584, i64 %mul3.i.i2067
+  %add.i349.i2069 = add nuw nsw i64 %m.0109.i.i2060, 8
+  %arrayidx6.i.i2070 = getelementptr inbounds [520 x i32], ptr %found.i1886, i64 0, i64 %add.i349.i2069
+  %372 = load i32, ptr %arrayidx6.i.i2070, align 4
+  %conv7.i.i2071 = sext i32 %372 to i64
+  %mul8.i.i2072 = mul nsw i64 %296, %conv7.i.i2071
+  %add.ptr9.i350.i2073 = getelementptr inbounds double, ptr %values.0366.i1978, i64 %mul8.i.i2072
+  %arrayidx12.i.i2074 = getelementptr inbounds [520 x i32], ptr %places63.i1967, i64 0, i64 %add.i349.i2069
+  %373 = load i32, ptr %arrayidx12.i.i2074, align 4
+  %conv13.i.i2075 = sext i32 %373 to i64
+  %mul14.i.i2076 = mul nsw i64 %297, %conv13.i.i2075
+  %add.ptr15.i.i2077 = getelementptr inbounds double, ptr %cond.i2584, i64 %mul14.i.i2076
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2077, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not103.i.i1975, label %for.cond36.preheader.i.i2090, label %for.body20.i351.i2078
+
+for.cond36.preheader.i.i2090:                     ; preds = %for.body20.i351.i2078, %for.body.i343.i2059
+  %j.0.lcssa.i.i2091 = phi i64 [ 0, %for.body.i343.i2059 ], [ %add17105.i.i2079, %for.body20.i351.i2078 ]
+  %cmp37106.i.i2092 = icmp slt i64 %j.0.lcssa.i.i2091, %297
+  br i1 %cmp37106.i.i2092, label %for.body39.i.i2096, label %for.end52.i.i2093
+
+for.body20.i351.i2078:                            ; preds = %for.body.i343.i2059, %for.body20.i351.i2078
+  %add17105.i.i2079 = phi i64 [ %add17.i.i2088, %for.body20.i351.i2078 ], [ 8, %for.body.i343.i2059 ]
+  %j.0104.i.i2080 = phi i64 [ %add17105.i.i2079, %for.body20.i351.i2078 ], [ 0, %for.body.i343.i2059 ]
+  %add.ptr21.i.i2081 = getelementptr inbounds double, ptr %add.ptr9.i350.i2073, i64 %j.0104.i.i2080
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2081, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i2082 = getelementptr inbounds double, ptr %add.ptr4.i.i2068, i64 %j.0104.i.i2080
+  %374 = load <8 x double>, ptr %add.ptr22.i.i2082, align 8
+  %add.ptr23.i.i2083 = getelementptr inbounds double, ptr %add.ptr.i347.i2064, i64 %j.0104.i.i2080
+  %375 = load <8 x double>, ptr %add.ptr23.i.i2083, align 8
+  %cmp24.i.i2084 = fcmp ugt <8 x double> %374, %375
+  %cmp25.i352.i2085 = fcmp ord <8 x double> %374, zeroinitializer
+  %or102.not.i.i2086 = and <8 x i1> %cmp24.i.i2084, %cmp25.i352.i2085
+  %or33.v.i.i2087 = select <8 x i1> %or102.not.i.i2086, <8 x double> %375, <8 x double> %374
+  store <8 x double> %or33.v.i.i2087, ptr %add.ptr22.i.i2082, align 8
+  %add17.i.i2088 = add nuw nsw i64 %add17105.i.i2079, 8
+  %cmp18.not.i.i2089 = icmp sgt i64 %add17.i.i2088, %297
+  br i1 %cmp18.not.i.i2089, label %for.cond36.preheader.i.i2090, label %for.body20.i351.i2078, !llvm.loop !74
+
+for.body39.i.i2096:                               ; preds = %for.cond36.preheader.i.i2090, %for.body39.i.i2096
+  %j.1107.i.i2097 = phi i64 [ %inc.i355.i2104, %for.body39.i.i2096 ], [ %j.0.lcssa.i.i2091, %for.cond36.preheader.i.i2090 ]
+  %arrayidx40.i.i2098 = getelementptr inbounds double, ptr %add.ptr4.i.i2068, i64 %j.1107.i.i2097
+  %376 = load double, ptr %arrayidx40.i.i2098, align 8
+  %arrayidx41.i.i2099 = getelementptr inbounds double, ptr %add.ptr.i347.i2064, i64 %j.1107.i.i2097
+  %377 = load double, ptr %arrayidx41.i.i2099, align 8
+  %cmp42.i.i2100 = fcmp ole double %376, %377
+  %cmp46.i.i2101 = fcmp uno double %376, 0.000000e+00
+  %or.cond.i354.i2102 = or i1 %cmp46.i.i2101, %cmp42.i.i2100
+  %spec.select.i.i2103 = select i1 %or.cond.i354.i2102, double %376, double %377
+  store double %spec.select.i.i2103, ptr %arrayidx40.i.i2098, align 8
+  %inc.i355.i2104 = add nuw nsw i64 %j.1107.i.i2097, 1
+  %exitcond.not.i356.i2105 = icmp eq i64 %inc.i355.i2104, %297
+  br i1 %exitcond.not.i356.i2105, label %for.end52.i.i2093, label %for.body39.i.i2096, !llvm.loop !75
+
+for.end52.i.i2093:                                ; preds = %for.body39.i.i2096, %for.cond36.preheader.i.i2090
+  %inc54.i.i2094 = add nuw nsw i64 %m.0109.i.i2060, 1
+  %exitcond376.not.i2095 = icmp eq i64 %inc54.i.i2094, %362
+  br i1 %exitcond376.not.i2095, label %for.inc101.i2024, label %for.body.i343.i2059, !llvm.loop !76
+
+for.inc101.i2024:                                 ; preds = %for.end52.i.i2093, %if.end.i.i2123, %if.else94.i2058, %if.then93.i2106, %if.else94.thread.i2023
+  %add.i2025 = add nuw nsw i64 %k44.0365.i1979, 512
+  %add.ptr103.i2026 = getelementptr inbounds i8, ptr %values.0366.i1978, i64 %add.ptr103.idx.i1976
+  %378 = load i64, ptr %arrayidx46.i1917, align 8
+  %cmp47.not.i2027 = icmp slt i64 %add.i2025, %378
+  br i1 %cmp47.not.i2027, label %for.body50.i1977, label %for.end106.i1919, !llvm.loop !77
+
+for.end106.i1919:                                 ; preds = %for.inc101.i2024, %for.cond45.preheader.i1916
+  %379 = load i64, ptr %a, align 8
+  %cmp108.i1920 = icmp eq i64 %379, 0
+  %tobool111.i1921 = icmp ne i64 %299, 0
+  %or.cond184.i1922 = select i1 %cmp108.i1920, i1 %tobool111.i1921, i1 false
+  br i1 %or.cond184.i1922, label %lor.lhs.false112.i1924, label %least_double.exit
+
+lor.lhs.false112.i1924:                           ; preds = %for.end106.i1919
+  %cmp113.i1925 = icmp ne ptr %cond.i2584, %300
+  %tobool116.i1926 = icmp ne i64 %290, 0
+  %or.cond185.i1927 = select i1 %cmp113.i1925, i1 true, i1 %tobool116.i1926
+  br i1 %or.cond185.i1927, label %for.cond120.preheader.i1928, label %least_double.exit
+
+for.cond120.preheader.i1928:                      ; preds = %lor.lhs.false112.i1924
+  %cmp122.not367.i1929 = icmp slt i64 %mul.i2577, 8
+  br i1 %cmp122.not367.i1929, label %for.cond145.preheader.i1941, label %for.body124.lr.ph.i1930
+
+for.body124.lr.ph.i1930:                          ; preds = %for.cond120.preheader.i1928
+  %add.ptr131.i1931 = getelementptr inbounds double, ptr %291, i64 %mul9.i2580
+  br label %for.body124.i1932
+
+for.cond145.preheader.i1941:                      ; preds = %if.end140.i1936, %for.cond120.preheader.i1928
+  %k119.0.lcssa.i1942 = phi i64 [ 0, %for.cond120.preheader.i1928 ], [ %add121369.i1933, %if.end140.i1936 ]
+  %cmp146370.i1943 = icmp slt i64 %k119.0.lcssa.i1942, %mul.i2577
+  br i1 %cmp146370.i1943, label %for.body148.lr.ph.i1944, label %least_double.exit
+
+for.body148.lr.ph.i1944:                          ; preds = %for.cond145.preheader.i1941
+  %380 = getelementptr double, ptr %291, i64 %mul9.i2580
+  br label %for.body148.i1945
+
+for.body124.i1932:                                ; preds = %if.end140.i1936, %for.body124.lr.ph.i1930
+  %add121369.i1933 = phi i64 [ 8, %for.body124.lr.ph.i1930 ], [ %add121.i1939, %if.end140.i1936 ]
+  %k119.0368.i1934 = phi i64 [ 0, %for.body124.lr.ph.i1930 ], [ %add121369.i1933, %if.end140.i1936 ]
+  %add.ptr125.i1935 = getelementptr inbounds double, ptr %cond.i2584, i64 %k119.0368.i1934
+  %381 = load <8 x double>, ptr %add.ptr125.i1935, align 8
+  br i1 %tobool116.i1926, label %land.lhs.true127.i1957, label %if.end140.i1936
+
+land.lhs.true127.i1957:                           ; preds = %for.body124.i1932
+  %382 = load i64, ptr %arrayidx8.i2579, align 8
+  %tobool129.not.i1958 = icmp eq i64 %382, 0
+  br i1 %tobool129.not.i1958, label %if.then136.i1962, label %if.then130.i1959
+
+if.then130.i1959:                                 ; preds = %land.lhs.true127.i1957
+  %add.ptr132.i1960 = getelementptr inbounds double, ptr %add.ptr131.i1931, i64 %k119.0368.i1934
+  %383 = load <8 x double>, ptr %add.ptr132.i1960, align 8
+  %add133.i1961 = fadd <8 x double> %381, %383
+  br label %if.end140.i1936
+
+if.then136.i1962:                                 ; preds = %land.lhs.true127.i1957
+  %384 = load double, ptr %291, align 8
+  %splat.splatinsert.i1963 = insertelement <8 x double> poison, double %384, i64 0
+  %splat.splat.i1964 = shufflevector <8 x double> %splat.splatinsert.i1963, <8 x double> poison, <8 x i32> zeroinitializer
+  %add138.i1965 = fadd <8 x double> %381, %splat.splat.i1964
+  br label %if.end140.i1936
+
+if.end140.i1936:                                  ; preds = %if.then136.i1962, %if.then130.i1959, %for.body124.i1932
+  %sum.0.i1937 = phi <8 x double> [ %add133.i1961, %if.then130.i1959 ], [ %add138.i1965, %if.then136.i1962 ], [ %381, %for.body124.i1932 ]
+  %add.ptr141.i1938 = getelementptr inbounds double, ptr %300, i64 %k119.0368.i1934
+  store <8 x double> %sum.0.i1937, ptr %add.ptr141.i1938, align 8
+  %add121.i1939 = add nuw nsw i64 %add121369.i1933, 8
+  %cmp122.not.i1940 = icmp sgt i64 %add121.i1939, %mul.i2577
+  br i1 %cmp122.not.i1940, label %for.cond145.preheader.i1941, label %for.body124.i1932, !llvm.loop !78
+
+for.body148.i1945:                                ; preds = %cond.end159.i1948, %for.body148.lr.ph.i1944
+  %k119.1371.i1946 = phi i64 [ %k119.0.lcssa.i1942, %for.body148.lr.ph.i1944 ], [ %inc163.i1951, %cond.end159.i1948 ]
+  %arrayidx151.i1947 = getelementptr inbounds double, ptr %cond.i2584, i64 %k119.1371.i1946
+  %385 = load double, ptr %arrayidx151.i1947, align 8
+  br i1 %tobool116.i1926, label %cond.true150.i1953, label %cond.end159.i1948
+
+cond.true150.i1953:                               ; preds = %for.body148.i1945
+  %386 = load i64, ptr %arrayidx8.i2579, align 8
+  %mul153.i1954 = mul nsw i64 %386, %k119.1371.i1946
+  %arrayidx155.i1955 = getelementptr double, ptr %380, i64 %mul153.i1954
+  %387 = load double, ptr %arrayidx155.i1955, align 8
+  %add156.i1956 = fadd double %385, %387
+  br label %cond.end159.i1948
+
+cond.end159.i1948:                                ; preds = %cond.true150.i1953, %for.body148.i1945
+  %cond160.i1949 = phi double [ %add156.i1956, %cond.true150.i1953 ], [ %385, %for.body148.i1945 ]
+  %arrayidx161.i1950 = getelementptr inbounds double, ptr %300, i64 %k119.1371.i1946
+  store double %cond160.i1949, ptr %arrayidx161.i1950, align 8
+  %inc163.i1951 = add nuw nsw i64 %k119.1371.i1946, 1
+  %exitcond378.not.i1952 = icmp eq i64 %inc163.i1951, %mul.i2577
+  br i1 %exitcond378.not.i1952, label %least_double.exit, label %for.body148.i1945, !llvm.loop !79
+
+least_double.exit:                                ; preds = %cond.end78.i2017, %cond.end159.i1948, %for.end106.i1919, %lor.lhs.false112.i1924, %for.cond145.preheader.i1941
+  %retval.3.i1923 = phi i64 [ 0, %lor.lhs.false112.i1924 ], [ 0, %for.end106.i1919 ], [ 0, %for.cond145.preheader.i1941 ], [ 0, %cond.end159.i1948 ], [ 1, %cond.end78.i2017 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1886) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1885) #7
   br label %return
 
 cond.true47:                                      ; preds = %cond.true34
-  br i1 %tobool14.not.i2848, label %if.end30.i2535, label %land.lhs.true.i2527
-
-land.lhs.true.i2527:                              ; preds = %cond.true47
-  %tobool16.i2529.not = icmp eq i64 %482, 0
-  br i1 %tobool16.i2529.not, label %if.then.i2531, label %land.lhs.true20.i2813
-
-if.then.i2531:                                    ; preds = %land.lhs.true.i2527
-  %580 = inttoptr i64 %495 to ptr
-  %581 = load i32, ptr %580, align 4
-  %tobool.not.i.i2532 = icmp eq i32 %581, 0
-  br i1 %tobool.not.i.i2532, label %if.then.i.i2811, label %for.cond.preheader.i.i2533
-
-if.then.i.i2811:                                  ; preds = %if.then.i2531
-  %mul.i.i2812 = shl nsw i64 %mul.i2839, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2846, i8 0, i64 %mul.i.i2812, i1 false)
-  br label %if.end30.i2535
-
-for.cond.preheader.i.i2533:                       ; preds = %if.then.i2531
-  %cmp535.i.i2534 = icmp sgt i64 %mul.i2839, 0
-  br i1 %cmp535.i.i2534, label %for.body.i.i2806, label %if.end30.i2535
-
-for.body.i.i2806:                                 ; preds = %for.cond.preheader.i.i2533, %for.body.i.i2806
-  %k.036.i.i2807 = phi i64 [ %inc.i.i2809, %for.body.i.i2806 ], [ 0, %for.cond.preheader.i.i2533 ]
-  %arrayidx.i.i2808 = getelementptr inbounds i32, ptr %cond.i2846, i64 %k.036.i.i2807
-  store i32 %581, ptr %arrayidx.i.i2808, align 4
-  %inc.i.i2809 = add nuw nsw i64 %k.036.i.i2807, 1
-  %exitcond38.not.i.i2810 = icmp eq i64 %inc.i.i2809, %mul.i2839
-  br i1 %exitcond38.not.i.i2810, label %if.end30.i2535, label %for.body.i.i2806, !llvm.loop !4
-
-land.lhs.true20.i2813:                            ; preds = %land.lhs.true.i2527
-  %tobool22.not.i2814 = icmp eq i64 %490, 0
-  br i1 %tobool22.not.i2814, label %if.then28.i2818, label %if.then23.i2815
-
-if.then23.i2815:                                  ; preds = %land.lhs.true20.i2813
-  %add.ptr.i2816 = getelementptr inbounds i32, ptr %483, i64 %mul9.i2842
-  %mul24.i2817 = shl i64 %mul.i2839, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i2846, ptr nonnull align 4 %add.ptr.i2816, i64 %mul24.i2817, i1 false)
-  br label %if.end30.i2535
-
-if.then28.i2818:                                  ; preds = %land.lhs.true20.i2813
-  %582 = load i32, ptr %483, align 4
-  %tobool.not.i285.i2819 = icmp eq i32 %582, 0
-  br i1 %tobool.not.i285.i2819, label %if.then.i293.i2827, label %for.cond.preheader.i286.i2820
-
-if.then.i293.i2827:                               ; preds = %if.then28.i2818
-  %mul.i294.i2828 = shl nsw i64 %mul.i2839, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2846, i8 0, i64 %mul.i294.i2828, i1 false)
-  br label %if.end30.i2535
-
-for.cond.preheader.i286.i2820:                    ; preds = %if.then28.i2818
-  %cmp535.i287.i2821 = icmp sgt i64 %mul.i2839, 0
-  br i1 %cmp535.i287.i2821, label %for.body.i288.i2822, label %if.end30.i2535
-
-for.body.i288.i2822:                              ; preds = %for.cond.preheader.i286.i2820, %for.body.i288.i2822
-  %k.036.i289.i2823 = phi i64 [ %inc.i291.i2825, %for.body.i288.i2822 ], [ 0, %for.cond.preheader.i286.i2820 ]
-  %arrayidx.i290.i2824 = getelementptr inbounds i32, ptr %cond.i2846, i64 %k.036.i289.i2823
-  store i32 %582, ptr %arrayidx.i290.i2824, align 4
-  %inc.i291.i2825 = add nuw nsw i64 %k.036.i289.i2823, 1
-  %exitcond38.not.i292.i2826 = icmp eq i64 %inc.i291.i2825, %mul.i2839
-  br i1 %exitcond38.not.i292.i2826, label %if.end30.i2535, label %for.body.i288.i2822, !llvm.loop !4
-
-if.end30.i2535:                                   ; preds = %for.body.i288.i2822, %for.body.i.i2806, %for.cond.preheader.i286.i2820, %if.then.i293.i2827, %if.then23.i2815, %for.cond.preheader.i.i2533, %if.then.i.i2811, %cond.true47
-  %cmp31.i2536 = icmp eq i64 %486, 0
-  br i1 %cmp31.i2536, label %land.end.i2795, label %land.end.thread.i2537
-
-land.end.thread.i2537:                            ; preds = %if.end30.i2535
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2507) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2508) #7
-  br label %for.cond45.preheader.i2538
-
-land.end.i2795:                                   ; preds = %if.end30.i2535
-  %arrayidx32.i2796 = getelementptr inbounds i8, ptr %a, i64 56
-  %583 = load i64, ptr %arrayidx32.i2796, align 8
-  %cmp33.i2797 = icmp eq i64 %487, %583
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2507) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2508) #7
-  br i1 %cmp33.i2797, label %for.body.lr.ph.i2798, label %for.cond45.preheader.i2538
-
-for.body.lr.ph.i2798:                             ; preds = %land.end.i2795
-  %places42.i2799 = getelementptr inbounds i8, ptr %found.i2508, i64 2080
-  br label %for.body.i2800
-
-for.cond45.preheader.i2538:                       ; preds = %for.body.i2800, %land.end.i2795, %land.end.thread.i2537
-  %584 = phi i1 [ false, %land.end.thread.i2537 ], [ false, %land.end.i2795 ], [ true, %for.body.i2800 ]
-  %arrayidx46.i2539 = getelementptr inbounds i8, ptr %a, i64 48
-  %585 = load i64, ptr %arrayidx46.i2539, align 8
-  %cmp47.not361.i = icmp sgt i64 %585, 0
-  br i1 %cmp47.not361.i, label %for.body50.lr.ph.i2582, label %for.end106.i2540
-
-for.body50.lr.ph.i2582:                           ; preds = %for.cond45.preheader.i2538
-  %places63.i2583 = getelementptr inbounds i8, ptr %found.i2508, i64 2080
-  %cond67.i2584 = select i1 %584, ptr %places63.i2583, ptr %places.i2507
-  %arrayidx68.i2585 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i2586 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i323.i2587 = trunc i64 %486 to i32
-  %conv1.i.i2588 = trunc i64 %sub.i2838 to i32
-  %count32.i.i2589 = getelementptr inbounds i8, ptr %found.i2508, i64 4160
-  %cmp91.i2590 = icmp eq i64 %489, 1
-  %cmp18.not80.i.i = icmp slt i64 %489, 8
-  %add.ptr103.idx.i2591 = shl nsw i64 %488, 11
-  br label %for.body50.i2592
-
-for.body.i2800:                                   ; preds = %for.body.i2800, %for.body.lr.ph.i2798
-  %k.0360.i = phi i64 [ 0, %for.body.lr.ph.i2798 ], [ %inc.i2804, %for.body.i2800 ]
-  %conv40.i2801 = trunc nuw i64 %k.0360.i to i32
-  %arrayidx41.i2802 = getelementptr inbounds [520 x i32], ptr %found.i2508, i64 0, i64 %k.0360.i
-  store i32 %conv40.i2801, ptr %arrayidx41.i2802, align 4
-  %arrayidx43.i2803 = getelementptr inbounds [520 x i32], ptr %places42.i2799, i64 0, i64 %k.0360.i
-  store i32 0, ptr %arrayidx43.i2803, align 4
-  %inc.i2804 = add nuw nsw i64 %k.0360.i, 1
-  %exitcond.not = icmp eq i64 %inc.i2804, 520
-  br i1 %exitcond.not, label %for.cond45.preheader.i2538, label %for.body.i2800, !llvm.loop !96
-
-for.body50.i2592:                                 ; preds = %for.inc101.i2637, %for.body50.lr.ph.i2582
-  %586 = phi i64 [ %585, %for.body50.lr.ph.i2582 ], [ %612, %for.inc101.i2637 ]
-  %values.0364.i = phi ptr [ %481, %for.body50.lr.ph.i2582 ], [ %add.ptr103.i2639, %for.inc101.i2637 ]
-  %k44.0363.i = phi i64 [ 0, %for.body50.lr.ph.i2582 ], [ %add.i2638, %for.inc101.i2637 ]
-  %sub52.i2593 = sub nsw i64 %586, %k44.0363.i
-  %spec.select.i2594 = tail call i64 @llvm.smin.i64(i64 %sub52.i2593, i64 512)
-  %587 = load i64, ptr %arrayidx68.i2585, align 8
-  %cmp69.i2595 = icmp eq i64 %587, 4
-  %588 = load i64, ptr %arrayidx76.i2586, align 8
-  %cmp.not65.i.i2596 = icmp slt i64 %sub52.i2593, 8
-  br i1 %cmp69.i2595, label %cond.true71.i2746, label %cond.false74.i2597
-
-cond.true71.i2746:                                ; preds = %for.body50.i2592
-  %add.ptr72.i2747 = getelementptr inbounds i32, ptr %485, i64 %k44.0363.i
-  br i1 %cmp.not65.i.i2596, label %for.cond11.preheader.i.i2768, label %for.body.lr.ph.i.i2748
-
-for.body.lr.ph.i.i2748:                           ; preds = %cond.true71.i2746
-  %splat.splatinsert.i.i2749 = insertelement <8 x i64> poison, i64 %588, i64 0
-  %splat.splat.i.i2750 = shufflevector <8 x i64> %splat.splatinsert.i.i2749, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i296.i2751
-
-for.cond11.preheader.i.i2768:                     ; preds = %for.body.i296.i2751, %cond.true71.i2746
-  %outside.0.lcssa.i.i2769 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2746 ], [ %or7.i.i2763, %for.body.i296.i2751 ]
-  %k.0.lcssa.i.i2770 = phi i64 [ 0, %cond.true71.i2746 ], [ %add68.i.i2752, %for.body.i296.i2751 ]
-  br label %for.body14.i.i2771
-
-for.body.i296.i2751:                              ; preds = %for.body.i296.i2751, %for.body.lr.ph.i.i2748
-  %add68.i.i2752 = phi i64 [ 8, %for.body.lr.ph.i.i2748 ], [ %add.i.i2766, %for.body.i296.i2751 ]
-  %k.067.i.i2753 = phi i64 [ 0, %for.body.lr.ph.i.i2748 ], [ %add68.i.i2752, %for.body.i296.i2751 ]
-  %outside.066.i.i2754 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2748 ], [ %or7.i.i2763, %for.body.i296.i2751 ]
-  %add.ptr.i.i2755 = getelementptr inbounds i32, ptr %add.ptr72.i2747, i64 %k.067.i.i2753
-  %589 = load <8 x i32>, ptr %add.ptr.i.i2755, align 4
-  %conv.i.i2756 = sext <8 x i32> %589 to <8 x i64>
-  %isneg.i.i2757 = icmp slt <8 x i32> %589, zeroinitializer
-  %and.i.i2758 = select <8 x i1> %isneg.i.i2757, <8 x i64> %splat.splat.i.i2750, <8 x i64> zeroinitializer
-  %add1.i.i2759 = add <8 x i64> %and.i.i2758, %conv.i.i2756
-  %add1.lobit.i.i2760 = ashr <8 x i64> %add1.i.i2759, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i2761 = icmp slt <8 x i64> %add1.i.i2759, %splat.splat.i.i2750
-  %or.i.i2762 = select <8 x i1> %cmp5.not.i.i2761, <8 x i64> %add1.lobit.i.i2760, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i2763 = or <8 x i64> %or.i.i2762, %outside.066.i.i2754
-  %conv8.i.i2764 = trunc <8 x i64> %add1.i.i2759 to <8 x i32>
-  %add.ptr9.i.i2765 = getelementptr inbounds i32, ptr %cond67.i2584, i64 %k.067.i.i2753
-  store <8 x i32> %conv8.i.i2764, ptr %add.ptr9.i.i2765, align 4
-  %add.i.i2766 = add nuw nsw i64 %add68.i.i2752, 8
-  %cmp.not.i.i2767 = icmp sgt i64 %add.i.i2766, %spec.select.i2594
-  br i1 %cmp.not.i.i2767, label %for.cond11.preheader.i.i2768, label %for.body.i296.i2751, !llvm.loop !8
-
-for.cond18.preheader.i.i2778:                     ; preds = %for.body14.i.i2771
-  %cmp1972.i.i2779 = icmp slt i64 %k.0.lcssa.i.i2770, %spec.select.i2594
-  br i1 %cmp1972.i.i2779, label %for.body21.i.i2780, label %cond.end78.i2630
-
-for.body14.i.i2771:                               ; preds = %for.body14.i.i2771, %for.cond11.preheader.i.i2768
-  %j.071.i.i2772 = phi i64 [ 0, %for.cond11.preheader.i.i2768 ], [ %inc.i297.i2776, %for.body14.i.i2771 ]
-  %wrong.070.i.i2773 = phi i64 [ 0, %for.cond11.preheader.i.i2768 ], [ %or15.i.i2775, %for.body14.i.i2771 ]
-  %vecext.i.i2774 = extractelement <8 x i64> %outside.0.lcssa.i.i2769, i64 %j.071.i.i2772
-  %or15.i.i2775 = or i64 %vecext.i.i2774, %wrong.070.i.i2773
-  %inc.i297.i2776 = add nuw nsw i64 %j.071.i.i2772, 1
-  %exitcond.not.i.i2777 = icmp eq i64 %inc.i297.i2776, 8
-  br i1 %exitcond.not.i.i2777, label %for.cond18.preheader.i.i2778, label %for.body14.i.i2771, !llvm.loop !9
-
-for.body21.i.i2780:                               ; preds = %for.cond18.preheader.i.i2778, %for.body21.i.i2780
-  %k.174.i.i2781 = phi i64 [ %inc35.i.i2793, %for.body21.i.i2780 ], [ %k.0.lcssa.i.i2770, %for.cond18.preheader.i.i2778 ]
-  %wrong.173.i.i2782 = phi i64 [ %or31.i.i2790, %for.body21.i.i2780 ], [ %or15.i.i2775, %for.cond18.preheader.i.i2778 ]
-  %arrayidx.i298.i2783 = getelementptr inbounds i32, ptr %add.ptr72.i2747, i64 %k.174.i.i2781
-  %590 = load i32, ptr %arrayidx.i298.i2783, align 4
-  %conv23.i.i2784 = sext i32 %590 to i64
-  %cmp25.i.i2785 = icmp slt i32 %590, 0
-  %cond.i.i2786 = select i1 %cmp25.i.i2785, i64 %588, i64 0
-  %add27.i.i2787 = add nsw i64 %cond.i.i2786, %conv23.i.i2784
-  %cmp28.i.i2788 = icmp uge i64 %add27.i.i2787, %588
-  %conv30.i.i2789 = zext i1 %cmp28.i.i2788 to i64
-  %or31.i.i2790 = or i64 %wrong.173.i.i2782, %conv30.i.i2789
-  %conv32.i.i2791 = trunc i64 %add27.i.i2787 to i32
-  %arrayidx33.i.i2792 = getelementptr inbounds i32, ptr %cond67.i2584, i64 %k.174.i.i2781
-  store i32 %conv32.i.i2791, ptr %arrayidx33.i.i2792, align 4
-  %inc35.i.i2793 = add nuw nsw i64 %k.174.i.i2781, 1
-  %exitcond76.not.i.i2794 = icmp eq i64 %inc35.i.i2793, %spec.select.i2594
-  br i1 %exitcond76.not.i.i2794, label %cond.end78.i2630, label %for.body21.i.i2780, !llvm.loop !10
-
-cond.false74.i2597:                               ; preds = %for.body50.i2592
-  %add.ptr75.i2598 = getelementptr inbounds i64, ptr %485, i64 %k44.0363.i
-  br i1 %cmp.not65.i.i2596, label %for.cond10.preheader.i.i2618, label %for.body.lr.ph.i299.i2599
-
-for.body.lr.ph.i299.i2599:                        ; preds = %cond.false74.i2597
-  %splat.splatinsert.i300.i2600 = insertelement <8 x i64> poison, i64 %588, i64 0
-  %splat.splat.i301.i2601 = shufflevector <8 x i64> %splat.splatinsert.i300.i2600, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i2602
-
-for.cond10.preheader.i.i2618:                     ; preds = %for.body.i302.i2602, %cond.false74.i2597
-  %outside.0.lcssa.i314.i2619 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2597 ], [ %or7.i310.i2613, %for.body.i302.i2602 ]
-  %k.0.lcssa.i315.i2620 = phi i64 [ 0, %cond.false74.i2597 ], [ %add66.i.i2603, %for.body.i302.i2602 ]
-  br label %for.body13.i.i2621
-
-for.body.i302.i2602:                              ; preds = %for.body.i302.i2602, %for.body.lr.ph.i299.i2599
-  %add66.i.i2603 = phi i64 [ 8, %for.body.lr.ph.i299.i2599 ], [ %add.i312.i2616, %for.body.i302.i2602 ]
-  %k.065.i.i2604 = phi i64 [ 0, %for.body.lr.ph.i299.i2599 ], [ %add66.i.i2603, %for.body.i302.i2602 ]
-  %outside.064.i.i2605 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i2599 ], [ %or7.i310.i2613, %for.body.i302.i2602 ]
-  %add.ptr.i303.i2606 = getelementptr inbounds i64, ptr %add.ptr75.i2598, i64 %k.065.i.i2604
-  %591 = load <8 x i64>, ptr %add.ptr.i303.i2606, align 8
-  %isneg.i304.i2607 = icmp slt <8 x i64> %591, zeroinitializer
-  %and.i305.i2608 = select <8 x i1> %isneg.i304.i2607, <8 x i64> %splat.splat.i301.i2601, <8 x i64> zeroinitializer
-  %add1.i306.i2609 = add <8 x i64> %and.i305.i2608, %591
-  %add1.lobit.i307.i2610 = ashr <8 x i64> %add1.i306.i2609, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i2611 = icmp slt <8 x i64> %add1.i306.i2609, %splat.splat.i301.i2601
-  %or.i309.i2612 = select <8 x i1> %cmp5.not.i308.i2611, <8 x i64> %add1.lobit.i307.i2610, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i2613 = or <8 x i64> %or.i309.i2612, %outside.064.i.i2605
-  %conv.i311.i2614 = trunc <8 x i64> %add1.i306.i2609 to <8 x i32>
-  %add.ptr8.i.i2615 = getelementptr inbounds i32, ptr %cond67.i2584, i64 %k.065.i.i2604
-  store <8 x i32> %conv.i311.i2614, ptr %add.ptr8.i.i2615, align 4
-  %add.i312.i2616 = add nuw nsw i64 %add66.i.i2603, 8
-  %cmp.not.i313.i2617 = icmp sgt i64 %add.i312.i2616, %spec.select.i2594
-  br i1 %cmp.not.i313.i2617, label %for.cond10.preheader.i.i2618, label %for.body.i302.i2602, !llvm.loop !11
-
-for.cond17.preheader.i.i2628:                     ; preds = %for.body13.i.i2621
-  %cmp1870.i.i2629 = icmp slt i64 %k.0.lcssa.i315.i2620, %spec.select.i2594
-  br i1 %cmp1870.i.i2629, label %for.body20.i.i2732, label %cond.end78.i2630
-
-for.body13.i.i2621:                               ; preds = %for.body13.i.i2621, %for.cond10.preheader.i.i2618
-  %j.069.i.i2622 = phi i64 [ 0, %for.cond10.preheader.i.i2618 ], [ %inc.i317.i2626, %for.body13.i.i2621 ]
-  %wrong.068.i.i2623 = phi i64 [ 0, %for.cond10.preheader.i.i2618 ], [ %or14.i.i2625, %for.body13.i.i2621 ]
-  %vecext.i316.i2624 = extractelement <8 x i64> %outside.0.lcssa.i314.i2619, i64 %j.069.i.i2622
-  %or14.i.i2625 = or i64 %vecext.i316.i2624, %wrong.068.i.i2623
-  %inc.i317.i2626 = add nuw nsw i64 %j.069.i.i2622, 1
-  %exitcond.not.i318.i2627 = icmp eq i64 %inc.i317.i2626, 8
-  br i1 %exitcond.not.i318.i2627, label %for.cond17.preheader.i.i2628, label %for.body13.i.i2621, !llvm.loop !12
-
-for.body20.i.i2732:                               ; preds = %for.cond17.preheader.i.i2628, %for.body20.i.i2732
-  %k.172.i.i2733 = phi i64 [ %inc33.i.i2744, %for.body20.i.i2732 ], [ %k.0.lcssa.i315.i2620, %for.cond17.preheader.i.i2628 ]
-  %wrong.171.i.i2734 = phi i64 [ %or29.i.i2741, %for.body20.i.i2732 ], [ %or14.i.i2625, %for.cond17.preheader.i.i2628 ]
-  %arrayidx.i320.i2735 = getelementptr inbounds i64, ptr %add.ptr75.i2598, i64 %k.172.i.i2733
-  %592 = load i64, ptr %arrayidx.i320.i2735, align 8
-  %cmp23.i.i2736 = icmp slt i64 %592, 0
-  %cond.i321.i2737 = select i1 %cmp23.i.i2736, i64 %588, i64 0
-  %add25.i.i2738 = add nsw i64 %cond.i321.i2737, %592
-  %cmp26.i.i2739 = icmp uge i64 %add25.i.i2738, %588
-  %conv28.i.i2740 = zext i1 %cmp26.i.i2739 to i64
-  %or29.i.i2741 = or i64 %wrong.171.i.i2734, %conv28.i.i2740
-  %conv30.i322.i2742 = trunc i64 %add25.i.i2738 to i32
-  %arrayidx31.i.i2743 = getelementptr inbounds i32, ptr %cond67.i2584, i64 %k.172.i.i2733
-  store i32 %conv30.i322.i2742, ptr %arrayidx31.i.i2743, align 4
-  %inc33.i.i2744 = add nuw nsw i64 %k.172.i.i2733, 1
-  %exitcond74.not.i.i2745 = icmp eq i64 %inc33.i.i2744, %spec.select.i2594
-  br i1 %exitcond74.not.i.i2745, label %cond.end78.i2630, label %for.body20.i.i2732, !llvm.loop !13
-
-cond.end78.i2630:                                 ; preds = %for.body20.i.i2732, %for.body21.i.i2780, %for.cond17.preheader.i.i2628, %for.cond18.preheader.i.i2778
-  %cond79.in.in.i2631 = phi i64 [ %or15.i.i2775, %for.cond18.preheader.i.i2778 ], [ %or14.i.i2625, %for.cond17.preheader.i.i2628 ], [ %or31.i.i2790, %for.body21.i.i2780 ], [ %or29.i.i2741, %for.body20.i.i2732 ]
-  %cond79.in.not.i2632 = icmp eq i64 %cond79.in.in.i2631, 0
-  br i1 %cond79.in.not.i2632, label %if.end82.i2633, label %least_int.exit
-
-if.end82.i2633:                                   ; preds = %cond.end78.i2630
-  br i1 %584, label %if.end87.i2667, label %if.else85.i2634
-
-if.else85.i2634:                                  ; preds = %if.end82.i2633
-  %cmp55.i.i2635 = icmp sgt i64 %sub52.i2593, 0
-  br i1 %cmp55.i.i2635, label %for.body.i325.i2641, label %if.else94.thread.i2636
-
-for.cond12.preheader.i.i2654:                     ; preds = %for.body.i325.i2641
-  %tobool.not.i330.i2655 = icmp eq i64 %add.i327.i2651, 0
-  br i1 %tobool.not.i330.i2655, label %if.else94.thread.i2636, label %for.body16.lr.ph.i.i2656
-
-for.body16.lr.ph.i.i2656:                         ; preds = %for.cond12.preheader.i.i2654
-  %sub18.i.i2657 = add nsw i64 %add.i327.i2651, -1
-  %arrayidx19.i.i2658 = getelementptr inbounds [520 x i32], ptr %found.i2508, i64 0, i64 %sub18.i.i2657
-  %arrayidx25.i.i2659 = getelementptr inbounds [520 x i32], ptr %places63.i2583, i64 0, i64 %sub18.i.i2657
-  br label %for.body16.i.i2660
-
-for.body.i325.i2641:                              ; preds = %if.else85.i2634, %for.body.i325.i2641
-  %n.057.i.i2642 = phi i64 [ %add.i327.i2651, %for.body.i325.i2641 ], [ 0, %if.else85.i2634 ]
-  %k.056.i.i2643 = phi i64 [ %inc.i328.i2652, %for.body.i325.i2641 ], [ 0, %if.else85.i2634 ]
-  %arrayidx.i326.i2644 = getelementptr inbounds i32, ptr %places.i2507, i64 %k.056.i.i2643
-  %593 = load i32, ptr %arrayidx.i326.i2644, align 4
-  %sub3.i.i2645 = sub i32 %593, %conv.i323.i2587
-  %conv4.i.i2646 = trunc i64 %k.056.i.i2643 to i32
-  %arrayidx5.i.i2647 = getelementptr inbounds [520 x i32], ptr %found.i2508, i64 0, i64 %n.057.i.i2642
-  store i32 %conv4.i.i2646, ptr %arrayidx5.i.i2647, align 4
-  %arrayidx7.i.i2648 = getelementptr inbounds [520 x i32], ptr %places63.i2583, i64 0, i64 %n.057.i.i2642
-  store i32 %sub3.i.i2645, ptr %arrayidx7.i.i2648, align 4
-  %cmp8.i.i2649 = icmp ult i32 %sub3.i.i2645, %conv1.i.i2588
-  %conv10.i.i2650 = zext i1 %cmp8.i.i2649 to i64
-  %add.i327.i2651 = add nuw nsw i64 %n.057.i.i2642, %conv10.i.i2650
-  %inc.i328.i2652 = add nuw nsw i64 %k.056.i.i2643, 1
-  %exitcond.not.i329.i2653 = icmp eq i64 %inc.i328.i2652, %spec.select.i2594
-  br i1 %exitcond.not.i329.i2653, label %for.cond12.preheader.i.i2654, label %for.body.i325.i2641, !llvm.loop !14
-
-for.body16.i.i2660:                               ; preds = %for.body16.i.i2660, %for.body16.lr.ph.i.i2656
-  %k11.058.i.i2661 = phi i64 [ 0, %for.body16.lr.ph.i.i2656 ], [ %inc30.i.i2665, %for.body16.i.i2660 ]
-  %594 = load i32, ptr %arrayidx19.i.i2658, align 4
-  %add21.i.i2662 = add nuw nsw i64 %k11.058.i.i2661, %add.i327.i2651
-  %arrayidx22.i.i2663 = getelementptr inbounds [520 x i32], ptr %found.i2508, i64 0, i64 %add21.i.i2662
-  store i32 %594, ptr %arrayidx22.i.i2663, align 4
-  %595 = load i32, ptr %arrayidx25.i.i2659, align 4
-  %arrayidx28.i.i2664 = getelementptr inbounds [520 x i32], ptr %places63.i2583, i64 0, i64 %add21.i.i2662
-  store i32 %595, ptr %arrayidx28.i.i2664, align 4
-  %inc30.i.i2665 = add nuw nsw i64 %k11.058.i.i2661, 1
-  %exitcond.not.i2666 = icmp eq i64 %inc30.i.i2665, 8
-  br i1 %exitcond.not.i2666, label %if.end87.i2667, label %for.body16.i.i2660, !llvm.loop !15
-
-if.else94.thread.i2636:                           ; preds = %for.cond12.preheader.i.i2654, %if.else85.i2634
-  store i64 0, ptr %count32.i.i2589, align 8
-  br label %for.inc101.i2637
-
-if.end87.i2667:                                   ; preds = %for.body16.i.i2660, %if.end82.i2633
-  %596 = phi i64 [ %spec.select.i2594, %if.end82.i2633 ], [ %add.i327.i2651, %for.body16.i.i2660 ]
-  store i64 %596, ptr %count32.i.i2589, align 8
-  %tobool89.i2668 = icmp ne i64 %596, 0
-  %or.cond183.i2669 = select i1 %tobool89.i2668, i1 %cmp91.i2590, i1 false
-  %cmp47.i.i2670 = icmp sgt i64 %596, 0
-  br i1 %or.cond183.i2669, label %if.then93.i2705, label %if.else94.i2671
-
-if.then93.i2705:                                  ; preds = %if.end87.i2667
-  br i1 %cmp47.i.i2670, label %for.body.preheader.i.i2706, label %for.inc101.i2637
-
-for.body.preheader.i.i2706:                       ; preds = %if.then93.i2705
-  %597 = load i32, ptr %places63.i2583, align 8
-  %conv.i331.i2707 = sext i32 %597 to i64
-  %arrayidx1.i.i2708 = getelementptr inbounds i32, ptr %cond.i2846, i64 %conv.i331.i2707
-  %598 = load i32, ptr %arrayidx1.i.i2708, align 4
-  br label %for.body.i332.i2709
-
-for.body.i332.i2709:                              ; preds = %if.end.i.i2722, %for.body.preheader.i.i2706
-  %before.050.i.i2710 = phi i64 [ %conv5.i.i2714, %if.end.i.i2722 ], [ %conv.i331.i2707, %for.body.preheader.i.i2706 ]
-  %m.049.i.i2711 = phi i64 [ %inc.i339.i2730, %if.end.i.i2722 ], [ 0, %for.body.preheader.i.i2706 ]
-  %found.048.i.i2712 = phi i32 [ %cond.i338.i2728, %if.end.i.i2722 ], [ %598, %for.body.preheader.i.i2706 ]
-  %arrayidx4.i.i2713 = getelementptr inbounds [520 x i32], ptr %places63.i2583, i64 0, i64 %m.049.i.i2711
-  %599 = load i32, ptr %arrayidx4.i.i2713, align 4
-  %conv5.i.i2714 = sext i32 %599 to i64
-  %add.i333.i2715 = add nuw nsw i64 %m.049.i.i2711, 8
-  %arrayidx7.i334.i2716 = getelementptr inbounds [520 x i32], ptr %places63.i2583, i64 0, i64 %add.i333.i2715
-  %600 = load i32, ptr %arrayidx7.i334.i2716, align 4
-  %idx.ext.i.i2717 = sext i32 %600 to i64
-  %add.ptr.i335.i2718 = getelementptr inbounds i32, ptr %cond.i2846, i64 %idx.ext.i.i2717
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i2718, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i2719 = icmp eq i64 %before.050.i.i2710, %conv5.i.i2714
-  br i1 %cmp8.not.i.i2719, label %if.end.i.i2722, label %if.then.i336.i2720
-
-if.then.i336.i2720:                               ; preds = %for.body.i332.i2709
-  %arrayidx10.i.i2721 = getelementptr inbounds i32, ptr %cond.i2846, i64 %conv5.i.i2714
-  %601 = load i32, ptr %arrayidx10.i.i2721, align 4
-  br label %if.end.i.i2722
-
-if.end.i.i2722:                                   ; preds = %if.then.i336.i2720, %for.body.i332.i2709
-  %found.1.i.i2723 = phi i32 [ %601, %if.then.i336.i2720 ], [ %found.048.i.i2712, %for.body.i332.i2709 ]
-  %arrayidx11.i.i2724 = getelementptr inbounds [520 x i32], ptr %found.i2508, i64 0, i64 %m.049.i.i2711
-  %602 = load i32, ptr %arrayidx11.i.i2724, align 4
-  %conv12.i.i2725 = sext i32 %602 to i64
-  %mul.i337.i2726 = mul nsw i64 %488, %conv12.i.i2725
-  %arrayidx13.i.i2727 = getelementptr inbounds i32, ptr %values.0364.i, i64 %mul.i337.i2726
-  %603 = load i32, ptr %arrayidx13.i.i2727, align 4
-  %cond.i338.i2728 = tail call i32 @llvm.smin.i32(i32 %found.1.i.i2723, i32 %603)
-  %arrayidx23.i.i2729 = getelementptr inbounds i32, ptr %cond.i2846, i64 %conv5.i.i2714
-  store i32 %cond.i338.i2728, ptr %arrayidx23.i.i2729, align 4
-  %inc.i339.i2730 = add nuw nsw i64 %m.049.i.i2711, 1
-  %exitcond375.not.i2731 = icmp eq i64 %inc.i339.i2730, %596
-  br i1 %exitcond375.not.i2731, label %for.inc101.i2637, label %for.body.i332.i2709, !llvm.loop !97
-
-if.else94.i2671:                                  ; preds = %if.end87.i2667
-  br i1 %cmp47.i.i2670, label %for.body.i343.i2672, label %for.inc101.i2637
-
-for.body.i343.i2672:                              ; preds = %if.else94.i2671, %for.end41.i.i2698
-  %m.086.i.i = phi i64 [ %inc43.i.i2699, %for.end41.i.i2698 ], [ 0, %if.else94.i2671 ]
-  %arrayidx.i344.i2673 = getelementptr inbounds [520 x i32], ptr %found.i2508, i64 0, i64 %m.086.i.i
-  %604 = load i32, ptr %arrayidx.i344.i2673, align 4
-  %conv.i345.i2674 = sext i32 %604 to i64
-  %mul.i346.i2675 = mul nsw i64 %488, %conv.i345.i2674
-  %add.ptr.i347.i2676 = getelementptr inbounds i32, ptr %values.0364.i, i64 %mul.i346.i2675
-  %arrayidx1.i348.i2677 = getelementptr inbounds [520 x i32], ptr %places63.i2583, i64 0, i64 %m.086.i.i
-  %605 = load i32, ptr %arrayidx1.i348.i2677, align 4
-  %conv2.i.i2678 = sext i32 %605 to i64
-  %mul3.i.i2679 = mul nsw i64 %489, %conv2.i.i2678
-  %add.ptr4.i.i2680 = getelementptr inbounds i32, ptr %cond.i2846, i64 %mul3.i.i2679
-  %add.i349.i2681 = add nuw nsw i64 %m.086.i.i, 8
-  %arrayidx6.i.i2682 = getelementptr inbounds [520 x i32], ptr %found.i2508, i64 0, i64 %add.i349.i2681
-  %606 = load i32, ptr %arrayidx6.i.i2682, align 4
-  %conv7.i.i2683 = sext i32 %606 to i64
-  %mul8.i.i2684 = mul nsw i64 %488, %conv7.i.i2683
-  %add.ptr9.i350.i2685 = getelementptr inbounds i32, ptr %values.0364.i, i64 %mul8.i.i2684
-  %arrayidx12.i.i2686 = getelementptr inbounds [520 x i32], ptr %places63.i2583, i64 0, i64 %add.i349.i2681
-  %607 = load i32, ptr %arrayidx12.i.i2686, align 4
-  %conv13.i.i2687 = sext i32 %607 to i64
-  %mul14.i.i2688 = mul nsw i64 %489, %conv13.i.i2687
-  %add.ptr15.i.i2689 = getelementptr inbounds i32, ptr %cond.i2846, i64 %mul14.i.i2688
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2689, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not80.i.i, label %for.cond25.preheader.i.i2696, label %for.body20.i351.i2690
-
-for.cond25.preheader.i.i2696:                     ; preds = %for.body20.i351.i2690, %for.body.i343.i2672
-  %j.0.lcssa.i.i2697 = phi i64 [ 0, %for.body.i343.i2672 ], [ %add1782.i.i, %for.body20.i351.i2690 ]
-  %cmp2683.i.i = icmp slt i64 %j.0.lcssa.i.i2697, %489
-  br i1 %cmp2683.i.i, label %for.body28.i.i2701, label %for.end41.i.i2698
-
-for.body20.i351.i2690:                            ; preds = %for.body.i343.i2672, %for.body20.i351.i2690
-  %add1782.i.i = phi i64 [ %add17.i.i2694, %for.body20.i351.i2690 ], [ 8, %for.body.i343.i2672 ]
-  %j.081.i.i = phi i64 [ %add1782.i.i, %for.body20.i351.i2690 ], [ 0, %for.body.i343.i2672 ]
-  %add.ptr21.i.i2691 = getelementptr inbounds i32, ptr %add.ptr9.i350.i2685, i64 %j.081.i.i
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2691, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i2692 = getelementptr inbounds i32, ptr %add.ptr.i347.i2676, i64 %j.081.i.i
-  %add.ptr23.i.i2693 = getelementptr inbounds i32, ptr %add.ptr4.i.i2680, i64 %j.081.i.i
-  %608 = load <8 x i32>, ptr %add.ptr23.i.i2693, align 4
-  %609 = load <8 x i32>, ptr %add.ptr22.i.i2692, align 4
-  %or9.i.i.i = tail call <8 x i32> @llvm.smin.v8i32(<8 x i32> %608, <8 x i32> %609)
-  store <8 x i32> %or9.i.i.i, ptr %add.ptr23.i.i2693, align 4
-  %add17.i.i2694 = add nuw nsw i64 %add1782.i.i, 8
-  %cmp18.not.i.i2695 = icmp sgt i64 %add17.i.i2694, %489
-  br i1 %cmp18.not.i.i2695, label %for.cond25.preheader.i.i2696, label %for.body20.i351.i2690, !llvm.loop !98
-
-for.body28.i.i2701:                               ; preds = %for.cond25.preheader.i.i2696, %for.body28.i.i2701
-  %j.184.i.i = phi i64 [ %inc.i353.i, %for.body28.i.i2701 ], [ %j.0.lcssa.i.i2697, %for.cond25.preheader.i.i2696 ]
-  %arrayidx29.i.i2702 = getelementptr inbounds i32, ptr %add.ptr4.i.i2680, i64 %j.184.i.i
-  %610 = load i32, ptr %arrayidx29.i.i2702, align 4
-  %arrayidx30.i.i2703 = getelementptr inbounds i32, ptr %add.ptr.i347.i2676, i64 %j.184.i.i
-  %611 = load i32, ptr %arrayidx30.i.i2703, align 4
-  %spec.select.i.i2704 = tail call i32 @llvm.smin.i32(i32 %610, i32 %611)
-  store i32 %spec.select.i.i2704, ptr %arrayidx29.i.i2702, align 4
-  %inc.i353.i = add nuw nsw i64 %j.184.i.i, 1
-  %exitcond.not.i354.i = icmp eq i64 %inc.i353.i, %489
-  br i1 %exitcond.not.i354.i, label %for.end41.i.i2698, label %for.body28.i.i2701, !llvm.loop !99
-
-for.end41.i.i2698:                                ; preds = %for.body28.i.i2701, %for.cond25.preheader.i.i2696
-  %inc43.i.i2699 = add nuw nsw i64 %m.086.i.i, 1
-  %exitcond374.not.i2700 = icmp eq i64 %inc43.i.i2699, %596
-  br i1 %exitcond374.not.i2700, label %for.inc101.i2637, label %for.body.i343.i2672, !llvm.loop !100
-
-for.inc101.i2637:                                 ; preds = %for.end41.i.i2698, %if.end.i.i2722, %if.else94.i2671, %if.then93.i2705, %if.else94.thread.i2636
-  %add.i2638 = add nuw nsw i64 %k44.0363.i, 512
-  %add.ptr103.i2639 = getelementptr inbounds i8, ptr %values.0364.i, i64 %add.ptr103.idx.i2591
-  %612 = load i64, ptr %arrayidx46.i2539, align 8
-  %cmp47.not.i2640 = icmp slt i64 %add.i2638, %612
-  br i1 %cmp47.not.i2640, label %for.body50.i2592, label %for.end106.i2540, !llvm.loop !101
-
-for.end106.i2540:                                 ; preds = %for.inc101.i2637, %for.cond45.preheader.i2538
-  %613 = load i64, ptr %a, align 8
-  %cmp108.i2541 = icmp eq i64 %613, 0
-  %tobool111.i2542 = icmp ne i64 %491, 0
-  %or.cond184.i2543 = select i1 %cmp108.i2541, i1 %tobool111.i2542, i1 false
-  br i1 %or.cond184.i2543, label %lor.lhs.false112.i2545, label %least_int.exit
-
-lor.lhs.false112.i2545:                           ; preds = %for.end106.i2540
-  %cmp113.i2546 = icmp ne ptr %cond.i2846, %492
-  %tobool116.i2547 = icmp ne i64 %482, 0
-  %or.cond185.i2548 = select i1 %cmp113.i2546, i1 true, i1 %tobool116.i2547
-  br i1 %or.cond185.i2548, label %for.cond120.preheader.i2549, label %least_int.exit
-
-for.cond120.preheader.i2549:                      ; preds = %lor.lhs.false112.i2545
-  %cmp122.not365.i = icmp slt i64 %mul.i2839, 8
-  br i1 %cmp122.not365.i, label %for.cond145.preheader.i2559, label %for.body124.lr.ph.i2550
-
-for.body124.lr.ph.i2550:                          ; preds = %for.cond120.preheader.i2549
-  %add.ptr131.i2551 = getelementptr inbounds i32, ptr %483, i64 %mul9.i2842
-  br label %for.body124.i2552
-
-for.cond145.preheader.i2559:                      ; preds = %if.end140.i2554, %for.cond120.preheader.i2549
-  %k119.0.lcssa.i2560 = phi i64 [ 0, %for.cond120.preheader.i2549 ], [ %add121367.i, %if.end140.i2554 ]
-  %cmp146368.i = icmp slt i64 %k119.0.lcssa.i2560, %mul.i2839
-  br i1 %cmp146368.i, label %for.body148.lr.ph.i2561, label %least_int.exit
-
-for.body148.lr.ph.i2561:                          ; preds = %for.cond145.preheader.i2559
-  %614 = getelementptr i32, ptr %483, i64 %mul9.i2842
-  br label %for.body148.i2562
-
-for.body124.i2552:                                ; preds = %if.end140.i2554, %for.body124.lr.ph.i2550
-  %add121367.i = phi i64 [ 8, %for.body124.lr.ph.i2550 ], [ %add121.i2557, %if.end140.i2554 ]
-  %k119.0366.i = phi i64 [ 0, %for.body124.lr.ph.i2550 ], [ %add121367.i, %if.end140.i2554 ]
-  %add.ptr125.i2553 = getelementptr inbounds i32, ptr %cond.i2846, i64 %k119.0366.i
-  %615 = load <8 x i32>, ptr %add.ptr125.i2553, align 4
-  br i1 %tobool116.i2547, label %land.lhs.true127.i2573, label %if.end140.i2554
-
-land.lhs.true127.i2573:                           ; preds = %for.body124.i2552
-  %616 = load i64, ptr %arrayidx8.i2841, align 8
-  %tobool129.not.i2574 = icmp eq i64 %616, 0
-  br i1 %tobool129.not.i2574, label %if.then136.i2578, label %if.then130.i2575
-
-if.then130.i2575:                                 ; preds = %land.lhs.true127.i2573
-  %add.ptr132.i2576 = getelementptr inbounds i32, ptr %add.ptr131.i2551, i64 %k119.0366.i
-  %617 = load <8 x i32>, ptr %add.ptr132.i2576, align 4
-  %add133.i2577 = add <8 x i32> %617, %615
-  br label %if.end140.i2554
-
-if.then136.i2578:                                 ; preds = %land.lhs.true127.i2573
-  %618 = load i32, ptr %483, align 4
-  %splat.splatinsert.i2579 = insertelement <8 x i32> poison, i32 %618, i64 0
-  %splat.splat.i2580 = shufflevector <8 x i32> %splat.splatinsert.i2579, <8 x i32> poison, <8 x i32> zeroinitializer
-  %add138.i2581 = add <8 x i32> %splat.splat.i2580, %615
-  br label %if.end140.i2554
-
-if.end140.i2554:                                  ; preds = %if.then136.i2578, %if.then130.i2575, %for.body124.i2552
-  %sum.0.i2555 = phi <8 x i32> [ %add133.i2577, %if.then130.i2575 ], [ %add138.i2581, %if.then136.i2578 ], [ %615, %for.body124.i2552 ]
-  %add.ptr141.i2556 = getelementptr inbounds i32, ptr %492, i64 %k119.0366.i
-  store <8 x i32> %sum.0.i2555, ptr %add.ptr141.i2556, align 4
-  %add121.i2557 = add nuw nsw i64 %add121367.i, 8
-  %cmp122.not.i2558 = icmp sgt i64 %add121.i2557, %mul.i2839
-  br i1 %cmp122.not.i2558, label %for.cond145.preheader.i2559, label %for.body124.i2552, !llvm.loop !102
-
-for.body148.i2562:                                ; preds = %cond.end159.i2564, %for.body148.lr.ph.i2561
-  %k119.1369.i = phi i64 [ %k119.0.lcssa.i2560, %for.body148.lr.ph.i2561 ], [ %inc163.i2567, %cond.end159.i2564 ]
-  %arrayidx151.i2563 = getelementptr inbounds i32, ptr %cond.i2846, i64 %k119.1369.i
-  %619 = load i32, ptr %arrayidx151.i2563, align 4
-  br i1 %tobool116.i2547, label %cond.true150.i2569, label %cond.end159.i2564
-
-cond.true150.i2569:                               ; preds = %for.body148.i2562
-  %620 = load i64, ptr %arrayidx8.i2841, align 8
-  %mul153.i2570 = mul nsw i64 %620, %k119.1369.i
-  %arrayidx155.i2571 = getelementptr i32, ptr %614, i64 %mul153.i2570
-  %621 = load i32, ptr %arrayidx155.i2571, align 4
-  %add156.i2572 = add nsw i32 %621, %619
-  br label %cond.end159.i2564
-
-cond.end159.i2564:                                ; preds = %cond.true150.i2569, %for.body148.i2562
-  %cond160.i2565 = phi i32 [ %add156.i2572, %cond.true150.i2569 ], [ %619, %for.body148.i2562 ]
-  %arrayidx161.i2566 = getelementptr inbounds i32, ptr %492, i64 %k119.1369.i
-  store i32 %cond160.i2565, ptr %arrayidx161.i2566, align 4
-  %inc163.i2567 = add nuw nsw i64 %k119.1369.i, 1
-  %exitcond376.not.i2568 = icmp eq i64 %inc163.i2567, %mul.i2839
-  br i1 %exitcond376.not.i2568, label %least_int.exit, label %for.body148.i2562, !llvm.loop !103
-
-least_int.exit:                                   ; preds = %cond.end78.i2630, %cond.end159.i2564, %for.end106.i2540, %lor.lhs.false112.i2545, %for.cond145.preheader.i2559
-  %retval.3.i2544 = phi i64 [ 0, %lor.lhs.false112.i2545 ], [ 0, %for.end106.i2540 ], [ 0, %for.cond145.preheader.i2559 ], [ 0, %cond.end159.i2564 ], [ 1, %cond.end78.i2630 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2508) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2507) #7
+  br i1 %tobool14.not.i2586, label %if.end30.i2262, label %land.lhs.true.i2254
+
+land.lhs.true.i2254:                              ; preds = %cond.true47
+  %tobool16.i2256.not = icmp eq i64 %290, 0
+  br i1 %tobool16.i2256.not, label %if.then.i2258, label %land.lhs.true20.i2551
+
+if.then.i2258:                                    ; preds = %land.lhs.true.i2254
+  %388 = inttoptr i64 %303 to ptr
+  %389 = load i32, ptr %388, align 4
+  %tobool.not.i.i2259 = icmp eq i32 %389, 0
+  br i1 %tobool.not.i.i2259, label %if.then.i.i2549, label %for.cond.preheader.i.i2260
+
+if.then.i.i2549:                                  ; preds = %if.then.i2258
+  %mul.i.i2550 = shl nsw i64 %mul.i2577, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2584, i8 0, i64 %mul.i.i2550, i1 false)
+  br label %if.end30.i2262
+
+for.cond.preheader.i.i2260:                       ; preds = %if.then.i2258
+  %cmp535.i.i2261 = icmp sgt i64 %mul.i2577, 0
+  br i1 %cmp535.i.i2261, label %for.body.i.i2544, label %if.end30.i2262
+
+for.body.i.i2544:                                 ; preds = %for.cond.preheader.i.i2260, %for.body.i.i2544
+  %k.036.i.i2545 = phi i64 [ %inc.i.i2547, %for.body.i.i2544 ], [ 0, %for.cond.preheader.i.i2260 ]
+  %arrayidx.i.i2546 = getelementptr inbounds i32, ptr %cond.i2584, i64 %k.036.i.i2545
+  store i32 %389, ptr %arrayidx.i.i2546, align 4
+  %inc.i.i2547 = add nuw nsw i64 %k.036.i.i2545, 1
+  %exitcond38.not.i.i2548 = icmp eq i64 %inc.i.i2547, %mul.i2577
+  br i1 %exitcond38.not.i.i2548, label %if.end30.i2262, label %for.body.i.i2544, !llvm.loop !4
+
+land.lhs.true20.i2551:                            ; preds = %land.lhs.true.i2254
+  %tobool22.not.i2552 = icmp eq i64 %298, 0
+  br i1 %tobool22.not.i2552, label %if.then28.i2556, label %if.then23.i2553
+
+if.then23.i2553:                                  ; preds = %land.lhs.true20.i2551
+  %add.ptr.i2554 = getelementptr inbounds i32, ptr %291, i64 %mul9.i2580
+  %mul24.i2555 = shl i64 %mul.i2577, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i2584, ptr nonnull align 4 %add.ptr.i2554, i64 %mul24.i2555, i1 false)
+  br label %if.end30.i2262
+
+if.then28.i2556:                                  ; preds = %land.lhs.true20.i2551
+  %390 = load i32, ptr %291, align 4
+  %tobool.not.i285.i2557 = icmp eq i32 %390, 0
+  br i1 %tobool.not.i285.i2557, label %if.then.i293.i2565, label %for.cond.preheader.i286.i2558
+
+if.then.i293.i2565:                               ; preds = %if.then28.i2556
+  %mul.i294.i2566 = shl nsw i64 %mul.i2577, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2584, i8 0, i64 %mul.i294.i2566, i1 false)
+  br label %if.end30.i2262
+
+for.cond.preheader.i286.i2558:                    ; preds = %if.then28.i2556
+  %cmp535.i287.i2559 = icmp sgt i64 %mul.i2577, 0
+  br i1 %cmp535.i287.i2559, label %for.body.i288.i2560, label %if.end30.i2262
+
+for.body.i288.i2560:                              ; preds = %for.cond.preheader.i286.i2558, %for.body.i288.i2560
+  %k.036.i289.i2561 = phi i64 [ %inc.i291.i2563, %for.body.i288.i2560 ], [ 0, %for.cond.preheader.i286.i2558 ]
+  %arrayidx.i290.i2562 = getelementptr inbounds i32, ptr %cond.i2584, i64 %k.036.i289.i2561
+  store i32 %390, ptr %arrayidx.i290.i2562, align 4
+  %inc.i291.i2563 = add nuw nsw i64 %k.036.i289.i2561, 1
+  %exitcond38.not.i292.i2564 = icmp eq i64 %inc.i291.i2563, %mul.i2577
+  br i1 %exitcond38.not.i292.i2564, label %if.end30.i2262, label %for.body.i288.i2560, !llvm.loop !4
+
+if.end30.i2262:                                   ; preds = %for.body.i288.i2560, %for.body.i.i2544, %for.cond.preheader.i286.i2558, %if.then.i293.i2565, %if.then23.i2553, %for.cond.preheader.i.i2260, %if.then.i.i2549, %cond.true47
+  %cmp31.i2263 = icmp eq i64 %294, 0
+  br i1 %cmp31.i2263, label %land.end.i2532, label %land.end.thread.i2264
+
+land.end.thread.i2264:                            ; preds = %if.end30.i2262
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2234) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2235) #7
+  br label %for.cond45.preheader.i2265
+
+land.end.i2532:                                   ; preds = %if.end30.i2262
+  %arrayidx32.i2533 = getelementptr inbounds i8, ptr %a, i64 56
+  %391 = load i64, ptr %arrayidx32.i2533, align 8
+  %cmp33.i2534 = icmp eq i64 %295, %391
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2234) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2235) #7
+  br i1 %cmp33.i2534, label %for.body.lr.ph.i2535, label %for.cond45.preheader.i2265
+
+for.body.lr.ph.i2535:                             ; preds = %land.end.i2532
+  %places42.i2536 = getelementptr inbounds i8, ptr %found.i2235, i64 2080
+  br label %for.body.i2537
+
+for.cond45.preheader.i2265:                       ; preds = %for.body.i2537, %land.end.i2532, %land.end.thread.i2264
+  %392 = phi i1 [ false, %land.end.thread.i2264 ], [ false, %land.end.i2532 ], [ true, %for.body.i2537 ]
+  %arrayidx46.i2266 = getelementptr inbounds i8, ptr %a, i64 48
+  %393 = load i64, ptr %arrayidx46.i2266, align 8
+  %cmp47.not361.i2267 = icmp sgt i64 %393, 0
+  br i1 %cmp47.not361.i2267, label %for.body50.lr.ph.i2315, label %for.end106.i2268
+
+for.body50.lr.ph.i2315:                           ; preds = %for.cond45.preheader.i2265
+  %places63.i2316 = getelementptr inbounds i8, ptr %found.i2235, i64 2080
+  %cond67.i2317 = select i1 %392, ptr %places63.i2316, ptr %places.i2234
+  %arrayidx68.i2318 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i2319 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i323.i2320 = trunc i64 %294 to i32
+  %conv1.i.i2321 = trunc i64 %sub.i2576 to i32
+  %count32.i.i2322 = getelementptr inbounds i8, ptr %found.i2235, i64 4160
+  %cmp91.i2323 = icmp eq i64 %297, 1
+  %cmp18.not101.i.i = icmp slt i64 %297, 8
+  %add.ptr103.idx.i2324 = shl nsw i64 %296, 11
+  br label %for.body50.i2325
+
+for.body.i2537:                                   ; preds = %for.body.i2537, %for.body.lr.ph.i2535
+  %k.0360.i2538 = phi i64 [ 0, %for.body.lr.ph.i2535 ], [ %inc.i2542, %for.body.i2537 ]
+  %conv40.i2539 = trunc nuw i64 %k.0360.i2538 to i32
+  %arrayidx41.i2540 = getelementptr inbounds [520 x i32], ptr %found.i2235, i64 0, i64 %k.0360.i2538
+  store i32 %conv40.i2539, ptr %arrayidx41.i2540, align 4
+  %arrayidx43.i2541 = getelementptr inbounds [520 x i32], ptr %places42.i2536, i64 0, i64 %k.0360.i2538
+  store i32 0, ptr %arrayidx43.i2541, align 4
+  %inc.i2542 = add nuw nsw i64 %k.0360.i2538, 1
+  %exitcond.not = icmp eq i64 %inc.i2542, 520
+  br i1 %exitcond.not, label %for.cond45.preheader.i2265, label %for.body.i2537, !llvm.loop !80
+
+for.body50.i2325:                                 ; preds = %for.inc101.i2372, %for.body50.lr.ph.i2315
+  %394 = phi i64 [ %393, %for.body50.lr.ph.i2315 ], [ %420, %for.inc101.i2372 ]
+  %values.0364.i2326 = phi ptr [ %289, %for.body50.lr.ph.i2315 ], [ %add.ptr103.i2374, %for.inc101.i2372 ]
+  %k44.0363.i2327 = phi i64 [ 0, %for.body50.lr.ph.i2315 ], [ %add.i2373, %for.inc101.i2372 ]
+  %sub52.i2328 = sub nsw i64 %394, %k44.0363.i2327
+  %spec.select.i2329 = tail call i64 @llvm.smin.i64(i64 %sub52.i2328, i64 512)
+  %395 = load i64, ptr %arrayidx68.i2318, align 8
+  %cmp69.i2330 = icmp eq i64 %395, 4
+  %396 = load i64, ptr %arrayidx76.i2319, align 8
+  %cmp.not65.i.i2331 = icmp slt i64 %sub52.i2328, 8
+  br i1 %cmp69.i2330, label %cond.true71.i2483, label %cond.false74.i2332
+
+cond.true71.i2483:                                ; preds = %for.body50.i2325
+  %add.ptr72.i2484 = getelementptr inbounds i32, ptr %293, i64 %k44.0363.i2327
+  br i1 %cmp.not65.i.i2331, label %for.cond11.preheader.i.i2505, label %for.body.lr.ph.i.i2485
+
+for.body.lr.ph.i.i2485:                           ; preds = %cond.true71.i2483
+  %splat.splatinsert.i.i2486 = insertelement <8 x i64> poison, i64 %396, i64 0
+  %splat.splat.i.i2487 = shufflevector <8 x i64> %splat.splatinsert.i.i2486, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i296.i2488
+
+for.cond11.preheader.i.i2505:                     ; preds = %for.body.i296.i2488, %cond.true71.i2483
+  %outside.0.lcssa.i.i2506 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2483 ], [ %or7.i.i2500, %for.body.i296.i2488 ]
+  %k.0.lcssa.i.i2507 = phi i64 [ 0, %cond.true71.i2483 ], [ %add68.i.i2489, %for.body.i296.i2488 ]
+  br label %for.body14.i.i2508
+
+for.body.i296.i2488:                              ; preds = %for.body.i296.i2488, %for.body.lr.ph.i.i2485
+  %add68.i.i2489 = phi i64 [ 8, %for.body.lr.ph.i.i2485 ], [ %add.i.i2503, %for.body.i296.i2488 ]
+  %k.067.i.i2490 = phi i64 [ 0, %for.body.lr.ph.i.i2485 ], [ %add68.i.i2489, %for.body.i296.i2488 ]
+  %outside.066.i.i2491 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2485 ], [ %or7.i.i2500, %for.body.i296.i2488 ]
+  %add.ptr.i.i2492 = getelementptr inbounds i32, ptr %add.ptr72.i2484, i64 %k.067.i.i2490
+  %397 = load <8 x i32>, ptr %add.ptr.i.i2492, align 4
+  %conv.i.i2493 = sext <8 x i32> %397 to <8 x i64>
+  %isneg.i.i2494 = icmp slt <8 x i32> %397, zeroinitializer
+  %and.i.i2495 = select <8 x i1> %isneg.i.i2494, <8 x i64> %splat.splat.i.i2487, <8 x i64> zeroinitializer
+  %add1.i.i2496 = add <8 x i64> %and.i.i2495, %conv.i.i2493
+  %add1.lobit.i.i2497 = ashr <8 x i64> %add1.i.i2496, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i2498 = icmp slt <8 x i64> %add1.i.i2496, %splat.splat.i.i2487
+  %or.i.i2499 = select <8 x i1> %cmp5.not.i.i2498, <8 x i64> %add1.lobit.i.i2497, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i2500 = or <8 x i64> %or.i.i2499, %outside.066.i.i2491
+  %conv8.i.i2501 = trunc <8 x i64> %add1.i.i2496 to <8 x i32>
+  %add.ptr9.i.i2502 = getelementptr inbounds i32, ptr %cond67.i2317, i64 %k.067.i.i2490
+  store <8 x i32> %conv8.i.i2501, ptr %add.ptr9.i.i2502, align 4
+  %add.i.i2503 = add nuw nsw i64 %add68.i.i2489, 8
+  %cmp.not.i.i2504 = icmp sgt i64 %add.i.i2503, %spec.select.i2329
+  br i1 %cmp.not.i.i2504, label %for.cond11.preheader.i.i2505, label %for.body.i296.i2488, !llvm.loop !8
+
+for.cond18.preheader.i.i2515:                     ; preds = %for.body14.i.i2508
+  %cmp1972.i.i2516 = icmp slt i64 %k.0.lcssa.i.i2507, %spec.select.i2329
+  br i1 %cmp1972.i.i2516, label %for.body21.i.i2517, label %cond.end78.i2365
+
+for.body14.i.i2508:                               ; preds = %for.body14.i.i2508, %for.cond11.preheader.i.i2505
+  %j.071.i.i2509 = phi i64 [ 0, %for.cond11.preheader.i.i2505 ], [ %inc.i297.i2513, %for.body14.i.i2508 ]
+  %wrong.070.i.i2510 = phi i64 [ 0, %for.cond11.preheader.i.i2505 ], [ %or15.i.i2512, %for.body14.i.i2508 ]
+  %vecext.i.i2511 = extractelement <8 x i64> %outside.0.lcssa.i.i2506, i64 %j.071.i.i2509
+  %or15.i.i2512 = or i64 %vecext.i.i2511, %wrong.070.i.i2510
+  %inc.i297.i2513 = add nuw nsw i64 %j.071.i.i2509, 1
+  %exitcond.not.i.i2514 = icmp eq i64 %inc.i297.i2513, 8
+  br i1 %exitcond.not.i.i2514, label %for.cond18.preheader.i.i2515, label %for.body14.i.i2508, !llvm.loop !9
+
+for.body21.i.i2517:                               ; preds = %for.cond18.preheader.i.i2515, %for.body21.i.i2517
+  %k.174.i.i2518 = phi i64 [ %inc35.i.i2530, %for.body21.i.i2517 ], [ %k.0.lcssa.i.i2507, %for.cond18.preheader.i.i2515 ]
+  %wrong.173.i.i2519 = phi i64 [ %or31.i.i2527, %for.body21.i.i2517 ], [ %or15.i.i2512, %for.cond18.preheader.i.i2515 ]
+  %arrayidx.i298.i2520 = getelementptr inbounds i32, ptr %add.ptr72.i2484, i64 %k.174.i.i2518
+  %398 = load i32, ptr %arrayidx.i298.i2520, align 4
+  %conv23.i.i2521 = sext i32 %398 to i64
+  %cmp25.i.i2522 = icmp slt i32 %398, 0
+  %cond.i.i2523 = select i1 %cmp25.i.i2522, i64 %396, i64 0
+  %add27.i.i2524 = add nsw i64 %cond.i.i2523, %conv23.i.i2521
+  %cmp28.i.i2525 = icmp uge i64 %add27.i.i2524, %396
+  %conv30.i.i2526 = zext i1 %cmp28.i.i2525 to i64
+  %or31.i.i2527 = or i64 %wrong.173.i.i2519, %conv30.i.i2526
+  %conv32.i.i2528 = trunc i64 %add27.i.i2524 to i32
+  %arrayidx33.i.i2529 = getelementptr inbounds i32, ptr %cond67.i2317, i64 %k.174.i.i2518
+  store i32 %conv32.i.i2528, ptr %arrayidx33.i.i2529, align 4
+  %inc35.i.i2530 = add nuw nsw i64 %k.174.i.i2518, 1
+  %exitcond76.not.i.i2531 = icmp eq i64 %inc35.i.i2530, %spec.select.i2329
+  br i1 %exitcond76.not.i.i2531, label %cond.end78.i2365, label %for.body21.i.i2517, !llvm.loop !10
+
+cond.false74.i2332:                               ; preds = %for.body50.i2325
+  %add.ptr75.i2333 = getelementptr inbounds i64, ptr %293, i64 %k44.0363.i2327
+  br i1 %cmp.not65.i.i2331, label %for.cond10.preheader.i.i2353, label %for.body.lr.ph.i299.i2334
+
+for.body.lr.ph.i299.i2334:                        ; preds = %cond.false74.i2332
+  %splat.splatinsert.i300.i2335 = insertelement <8 x i64> poison, i64 %396, i64 0
+  %splat.splat.i301.i2336 = shufflevector <8 x i64> %splat.splatinsert.i300.i2335, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i2337
+
+for.cond10.preheader.i.i2353:                     ; preds = %for.body.i302.i2337, %cond.false74.i2332
+  %outside.0.lcssa.i314.i2354 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2332 ], [ %or7.i310.i2348, %for.body.i302.i2337 ]
+  %k.0.lcssa.i315.i2355 = phi i64 [ 0, %cond.false74.i2332 ], [ %add66.i.i2338, %for.body.i302.i2337 ]
+  br label %for.body13.i.i2356
+
+for.body.i302.i2337:                              ; preds = %for.body.i302.i2337, %for.body.lr.ph.i299.i2334
+  %add66.i.i2338 = phi i64 [ 8, %for.body.lr.ph.i299.i2334 ], [ %add.i312.i2351, %for.body.i302.i2337 ]
+  %k.065.i.i2339 = phi i64 [ 0, %for.body.lr.ph.i299.i2334 ], [ %add66.i.i2338, %for.body.i302.i2337 ]
+  %outside.064.i.i2340 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i2334 ], [ %or7.i310.i2348, %for.body.i302.i2337 ]
+  %add.ptr.i303.i2341 = getelementptr inbounds i64, ptr %add.ptr75.i2333, i64 %k.065.i.i2339
+  %399 = load <8 x i64>, ptr %add.ptr.i303.i2341, align 8
+  %isneg.i304.i2342 = icmp slt <8 x i64> %399, zeroinitializer
+  %and.i305.i2343 = select <8 x i1> %isneg.i304.i2342, <8 x i64> %splat.splat.i301.i2336, <8 x i64> zeroinitializer
+  %add1.i306.i2344 = add <8 x i64> %and.i305.i2343, %399
+  %add1.lobit.i307.i2345 = ashr <8 x i64> %add1.i306.i2344, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i2346 = icmp slt <8 x i64> %add1.i306.i2344, %splat.splat.i301.i2336
+  %or.i309.i2347 = select <8 x i1> %cmp5.not.i308.i2346, <8 x i64> %add1.lobit.i307.i2345, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i2348 = or <8 x i64> %or.i309.i2347, %outside.064.i.i2340
+  %conv.i311.i2349 = trunc <8 x i64> %add1.i306.i2344 to <8 x i32>
+  %add.ptr8.i.i2350 = getelementptr inbounds i32, ptr %cond67.i2317, i64 %k.065.i.i2339
+  store <8 x i32> %conv.i311.i2349, ptr %add.ptr8.i.i2350, align 4
+  %add.i312.i2351 = add nuw nsw i64 %add66.i.i2338, 8
+  %cmp.not.i313.i2352 = icmp sgt i64 %add.i312.i2351, %spec.select.i2329
+  br i1 %cmp.not.i313.i2352, label %for.cond10.preheader.i.i2353, label %for.body.i302.i2337, !llvm.loop !11
+
+for.cond17.preheader.i.i2363:                     ; preds = %for.body13.i.i2356
+  %cmp1870.i.i2364 = icmp slt i64 %k.0.lcssa.i315.i2355, %spec.select.i2329
+  br i1 %cmp1870.i.i2364, label %for.body20.i.i2469, label %cond.end78.i2365
+
+for.body13.i.i2356:                               ; preds = %for.body13.i.i2356, %for.cond10.preheader.i.i2353
+  %j.069.i.i2357 = phi i64 [ 0, %for.cond10.preheader.i.i2353 ], [ %inc.i317.i2361, %for.body13.i.i2356 ]
+  %wrong.068.i.i2358 = phi i64 [ 0, %for.cond10.preheader.i.i2353 ], [ %or14.i.i2360, %for.body13.i.i2356 ]
+  %vecext.i316.i2359 = extractelement <8 x i64> %outside.0.lcssa.i314.i2354, i64 %j.069.i.i2357
+  %or14.i.i2360 = or i64 %vecext.i316.i2359, %wrong.068.i.i2358
+  %inc.i317.i2361 = add nuw nsw i64 %j.069.i.i2357, 1
+  %exitcond.not.i318.i2362 = icmp eq i64 %inc.i317.i2361, 8
+  br i1 %exitcond.not.i318.i2362, label %for.cond17.preheader.i.i2363, label %for.body13.i.i2356, !llvm.loop !12
+
+for.body20.i.i2469:                               ; preds = %for.cond17.preheader.i.i2363, %for.body20.i.i2469
+  %k.172.i.i2470 = phi i64 [ %inc33.i.i2481, %for.body20.i.i2469 ], [ %k.0.lcssa.i315.i2355, %for.cond17.preheader.i.i2363 ]
+  %wrong.171.i.i2471 = phi i64 [ %or29.i.i2478, %for.body20.i.i2469 ], [ %or14.i.i2360, %for.cond17.preheader.i.i2363 ]
+  %arrayidx.i320.i2472 = getelementptr inbounds i64, ptr %add.ptr75.i2333, i64 %k.172.i.i2470
+  %400 = load i64, ptr %arrayidx.i320.i2472, align 8
+  %cmp23.i.i2473 = icmp slt i64 %400, 0
+  %cond.i321.i2474 = select i1 %cmp23.i.i2473, i64 %396, i64 0
+  %add25.i.i2475 = add nsw i64 %cond.i321.i2474, %400
+  %cmp26.i.i2476 = icmp uge i64 %add25.i.i2475, %396
+  %conv28.i.i2477 = zext i1 %cmp26.i.i2476 to i64
+  %or29.i.i2478 = or i64 %wrong.171.i.i2471, %conv28.i.i2477
+  %conv30.i322.i2479 = trunc i64 %add25.i.i2475 to i32
+  %arrayidx31.i.i2480 = getelementptr inbounds i32, ptr %cond67.i2317, i64 %k.172.i.i2470
+  store i32 %conv30.i322.i2479, ptr %arrayidx31.i.i2480, align 4
+  %inc33.i.i2481 = add nuw nsw i64 %k.172.i.i2470, 1
+  %exitcond74.not.i.i2482 = icmp eq i64 %inc33.i.i2481, %spec.select.i2329
+  br i1 %exitcond74.not.i.i2482, label %cond.end78.i2365, label %for.body20.i.i2469, !llvm.loop !13
+
+cond.end78.i2365:                                 ; preds = %for.body20.i.i2469, %for.body21.i.i2517, %for.cond17.preheader.i.i2363, %for.cond18.preheader.i.i2515
+  %cond79.in.in.i2366 = phi i64 [ %or15.i.i2512, %for.cond18.preheader.i.i2515 ], [ %or14.i.i2360, %for.cond17.preheader.i.i2363 ], [ %or31.i.i2527, %for.body21.i.i2517 ], [ %or29.i.i2478, %for.body20.i.i2469 ]
+  %cond79.in.not.i2367 = icmp eq i64 %cond79.in.in.i2366, 0
+  br i1 %cond79.in.not.i2367, label %if.end82.i2368, label %least_int.exit
+
+if.end82.i2368:                                   ; preds = %cond.end78.i2365
+  br i1 %392, label %if.end87.i2402, label %if.else85.i2369
+
+if.else85.i2369:                                  ; preds = %if.end82.i2368
+  %cmp55.i.i2370 = icmp sgt i64 %sub52.i2328, 0
+  br i1 %cmp55.i.i2370, label %for.body.i325.i2376, label %if.else94.thread.i2371
+
+for.cond12.preheader.i.i2389:                     ; preds = %for.body.i325.i2376
+  %tobool.not.i330.i2390 = icmp eq i64 %add.i327.i2386, 0
+  br i1 %tobool.not.i330.i2390, label %if.else94.thread.i2371, label %for.body16.lr.ph.i.i2391
+
+for.body16.lr.ph.i.i2391:                         ; preds = %for.cond12.preheader.i.i2389
+  %sub18.i.i2392 = add nsw i64 %add.i327.i2386, -1
+  %arrayidx19.i.i2393 = getelementptr inbounds [520 x i32], ptr %found.i2235, i64 0, i64 %sub18.i.i2392
+  %arrayidx25.i.i2394 = getelementptr inbounds [520 x i32], ptr %places63.i2316, i64 0, i64 %sub18.i.i2392
+  br label %for.body16.i.i2395
+
+for.body.i325.i2376:                              ; preds = %if.else85.i2369, %for.body.i325.i2376
+  %n.057.i.i2377 = phi i64 [ %add.i327.i2386, %for.body.i325.i2376 ], [ 0, %if.else85.i2369 ]
+  %k.056.i.i2378 = phi i64 [ %inc.i328.i2387, %for.body.i325.i2376 ], [ 0, %if.else85.i2369 ]
+  %arrayidx.i326.i2379 = getelementptr inbounds i32, ptr %places.i2234, i64 %k.056.i.i2378
+  %401 = load i32, ptr %arrayidx.i326.i2379, align 4
+  %sub3.i.i2380 = sub i32 %401, %conv.i323.i2320
+  %conv4.i.i2381 = trunc i64 %k.056.i.i2378 to i32
+  %arrayidx5.i.i2382 = getelementptr inbounds [520 x i32], ptr %found.i2235, i64 0, i64 %n.057.i.i2377
+  store i32 %conv4.i.i2381, ptr %arrayidx5.i.i2382, align 4
+  %arrayidx7.i.i2383 = getelementptr inbounds [520 x i32], ptr %places63.i2316, i64 0, i64 %n.057.i.i2377
+  store i32 %sub3.i.i2380, ptr %arrayidx7.i.i2383, align 4
+  %cmp8.i.i2384 = icmp ult i32 %sub3.i.i2380, %conv1.i.i2321
+  %conv10.i.i2385 = zext i1 %cmp8.i.i2384 to i64
+  %add.i327.i2386 = add nuw nsw i64 %n.057.i.i2377, %conv10.i.i2385
+  %inc.i328.i2387 = add nuw nsw i64 %k.056.i.i2378, 1
+  %exitcond.not.i329.i2388 = icmp eq i64 %inc.i328.i2387, %spec.select.i2329
+  br i1 %exitcond.not.i329.i2388, label %for.cond12.preheader.i.i2389, label %for.body.i325.i2376, !llvm.loop !14
+
+for.body16.i.i2395:                               ; preds = %for.body16.i.i2395, %for.body16.lr.ph.i.i2391
+  %k11.058.i.i2396 = phi i64 [ 0, %for.body16.lr.ph.i.i2391 ], [ %inc30.i.i2400, %for.body16.i.i2395 ]
+  %402 = load i32, ptr %arrayidx19.i.i2393, align 4
+  %add21.i.i2397 = add nuw nsw i64 %k11.058.i.i2396, %add.i327.i2386
+  %arrayidx22.i.i2398 = getelementptr inbounds [520 x i32], ptr %found.i2235, i64 0, i64 %add21.i.i2397
+  store i32 %402, ptr %arrayidx22.i.i2398, align 4
+  %403 = load i32, ptr %arrayidx25.i.i2394, align 4
+  %arrayidx28.i.i2399 = getelementptr inbounds [520 x i32], ptr %places63.i2316, i64 0, i64 %add21.i.i2397
+  store i32 %403, ptr %arrayidx28.i.i2399, align 4
+  %inc30.i.i2400 = add nuw nsw i64 %k11.058.i.i2396, 1
+  %exitcond.not.i2401 = icmp eq i64 %inc30.i.i2400, 8
+  br i1 %exitcond.not.i2401, label %if.end87.i2402, label %for.body16.i.i2395, !llvm.loop !15
+
+if.else94.thread.i2371:                           ; preds = %for.cond12.preheader.i.i2389, %if.else85.i2369
+  store i64 0, ptr %count32.i.i2322, align 8
+  br label %for.inc101.i2372
+
+if.end87.i2402:                                   ; preds = %for.body16.i.i2395, %if.end82.i2368
+  %404 = phi i64 [ %spec.select.i2329, %if.end82.i2368 ], [ %add.i327.i2386, %for.body16.i.i2395 ]
+  store i64 %404, ptr %count32.i.i2322, align 8
+  %tobool89.i2403 = icmp ne i64 %404, 0
+  %or.cond183.i2404 = select i1 %tobool89.i2403, i1 %cmp91.i2323, i1 false
+  %cmp47.i.i2405 = icmp sgt i64 %404, 0
+  br i1 %or.cond183.i2404, label %if.then93.i2442, label %if.else94.i2406
+
+if.then93.i2442:                                  ; preds = %if.end87.i2402
+  br i1 %cmp47.i.i2405, label %for.body.preheader.i.i2443, label %for.inc101.i2372
+
+for.body.preheader.i.i2443:                       ; preds = %if.then93.i2442
+  %405 = load i32, ptr %places63.i2316, align 8
+  %conv.i331.i2444 = sext i32 %405 to i64
+  %arrayidx1.i.i2445 = getelementptr inbounds i32, ptr %cond.i2584, i64 %conv.i331.i2444
+  %406 = load i32, ptr %arrayidx1.i.i2445, align 4
+  br label %for.body.i332.i2446
+
+for.body.i332.i2446:                              ; preds = %if.end.i.i2459, %for.body.preheader.i.i2443
+  %before.050.i.i2447 = phi i64 [ %conv5.i.i2451, %if.end.i.i2459 ], [ %conv.i331.i2444, %for.body.preheader.i.i2443 ]
+  %m.049.i.i2448 = phi i64 [ %inc.i339.i2467, %if.end.i.i2459 ], [ 0, %for.body.preheader.i.i2443 ]
+  %found.048.i.i2449 = phi i32 [ %cond.i338.i2465, %if.end.i.i2459 ], [ %406, %for.body.preheader.i.i2443 ]
+  %arrayidx4.i.i2450 = getelementptr inbounds [520 x i32], ptr %places63.i2316, i64 0, i64 %m.049.i.i2448
+  %407 = load i32, ptr %arrayidx4.i.i2450, align 4
+  %conv5.i.i2451 = sext i32 %407 to i64
+  %add.i333.i2452 = add nuw nsw i64 %m.049.i.i2448, 8
+  %arrayidx7.i334.i2453 = getelementptr inbounds [520 x i32], ptr %places63.i2316, i64 0, i64 %add.i333.i2452
+  %408 = load i32, ptr %arrayidx7.i334.i2453, align 4
+  %idx.ext.i.i2454 = sext i32 %408 to i64
+  %add.ptr.i335.i2455 = getelementptr inbounds i32, ptr %cond.i2584, i64 %idx.ext.i.i2454
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i2455, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i2456 = icmp eq i64 %before.050.i.i2447, %conv5.i.i2451
+  br i1 %cmp8.not.i.i2456, label %if.end.i.i2459, label %if.then.i336.i2457
+
+if.then.i336.i2457:                               ; preds = %for.body.i332.i2446
+  %arrayidx10.i.i2458 = getelementptr inbounds i32, ptr %cond.i2584, i64 %conv5.i.i2451
+  %409 = load i32, ptr %arrayidx10.i.i2458, align 4
+  br label %if.end.i.i2459
+
+if.end.i.i2459:                                   ; preds = %if.then.i336.i2457, %for.body.i332.i2446
+  %found.1.i.i2460 = phi i32 [ %409, %if.then.i336.i2457 ], [ %found.048.i.i2449, %for.body.i332.i2446 ]
+  %arrayidx11.i.i2461 = getelementptr inbounds [520 x i32], ptr %found.i2235, i64 0, i64 %m.049.i.i2448
+  %410 = load i32, ptr %arrayidx11.i.i2461, align 4
+  %conv12.i.i2462 = sext i32 %410 to i64
+  %mul.i337.i2463 = mul nsw i64 %296, %conv12.i.i2462
+  %arrayidx13.i.i2464 = getelementptr inbounds i32, ptr %values.0364.i2326, i64 %mul.i337.i2463
+  %411 = load i32, ptr %arrayidx13.i.i2464, align 4
+  %cond.i338.i2465 = tail call i32 @llvm.smin.i32(i32 %found.1.i.i2460, i32 %411)
+  %arrayidx23.i.i2466 = getelementptr inbounds i32, ptr %cond.i2584, i64 %conv5.i.i2451
+  store i32 %cond.i338.i2465, ptr %arrayidx23.i.i2466, align 4
+  %inc.i339.i2467 = add nuw nsw i64 %m.049.i.i2448, 1
+  %exitcond375.not.i2468 = icmp eq i64 %inc.i339.i2467, %404
+  br i1 %exitcond375.not.i2468, label %for.inc101.i2372, label %for.body.i332.i2446, !llvm.loop !81
+
+if.else94.i2406:                                  ; preds = %if.end87.i2402
+  br i1 %cmp47.i.i2405, label %for.body.i343.i2407, label %for.inc101.i2372
+
+for.body.i343.i2407:                              ; preds = %if.else94.i2406, %for.end52.i.i2433
+  %m.0107.i.i = phi i64 [ %inc54.i.i2434, %for.end52.i.i2433 ], [ 0, %if.else94.i2406 ]
+  %arrayidx.i344.i2408 = getelementptr inbounds [520 x i32], ptr %found.i2235, i64 0, i64 %m.0107.i.i
+  %412 = load i32, ptr %arrayidx.i344.i2408, align 4
+  %conv.i345.i2409 = sext i32 %412 to i64
+  %mul.i346.i2410 = mul nsw i64 %296, %conv.i345.i2409
+  %add.ptr.i347.i2411 = getelementptr inbounds i32, ptr %values.0364.i2326, i64 %mul.i346.i2410
+  %arrayidx1.i348.i2412 = getelementptr inbounds [520 x i32], ptr %places63.i2316, i64 0, i64 %m.0107.i.i
+  %413 = load i32, ptr %arrayidx1.i348.i2412, align 4
+  %conv2.i.i2413 = sext i32 %413 to i64
+  %mul3.i.i2414 = mul nsw i64 %297, %conv2.i.i2413
+  %add.ptr4.i.i2415 = getelementptr inbounds i32, ptr %cond.i2584, i64 %mul3.i.i2414
+  %add.i349.i2416 = add nuw nsw i64 %m.0107.i.i, 8
+  %arrayidx6.i.i2417 = getelementptr inbounds [520 x i32], ptr %found.i2235, i64 0, i64 %add.i349.i2416
+  %414 = load i32, ptr %arrayidx6.i.i2417, align 4
+  %conv7.i.i2418 = sext i32 %414 to i64
+  %mul8.i.i2419 = mul nsw i64 %296, %conv7.i.i2418
+  %add.ptr9.i350.i2420 = getelementptr inbounds i32, ptr %values.0364.i2326, i64 %mul8.i.i2419
+  %arrayidx12.i.i2421 = getelementptr inbounds [520 x i32], ptr %places63.i2316, i64 0, i64 %add.i349.i2416
+  %415 = load i32, ptr %arrayidx12.i.i2421, align 4
+  %conv13.i.i2422 = sext i32 %415 to i64
+  %mul14.i.i2423 = mul nsw i64 %297, %conv13.i.i2422
+  %add.ptr15.i.i2424 = getelementptr inbounds i32, ptr %cond.i2584, i64 %mul14.i.i2423
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2424, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not101.i.i, label %for.cond36.preheader.i.i2431, label %for.body20.i351.i2425
+
+for.cond36.preheader.i.i2431:                     ; preds = %for.body20.i351.i2425, %for.body.i343.i2407
+  %j.0.lcssa.i.i2432 = phi i64 [ 0, %for.body.i343.i2407 ], [ %add17103.i.i, %for.body20.i351.i2425 ]
+  %cmp37104.i.i = icmp slt i64 %j.0.lcssa.i.i2432, %297
+  br i1 %cmp37104.i.i, label %for.body39.i.i2436, label %for.end52.i.i2433
+
+for.body20.i351.i2425:                            ; preds = %for.body.i343.i2407, %for.body20.i351.i2425
+  %add17103.i.i = phi i64 [ %add17.i.i2429, %for.body20.i351.i2425 ], [ 8, %for.body.i343.i2407 ]
+  %j.0102.i.i = phi i64 [ %add17103.i.i, %for.body20.i351.i2425 ], [ 0, %for.body.i343.i2407 ]
+  %add.ptr21.i.i2426 = getelementptr inbounds i32, ptr %add.ptr9.i350.i2420, i64 %j.0102.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2426, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i2427 = getelementptr inbounds i32, ptr %add.ptr4.i.i2415, i64 %j.0102.i.i
+  %416 = load <8 x i32>, ptr %add.ptr22.i.i2427, align 4
+  %add.ptr23.i.i2428 = getelementptr inbounds i32, ptr %add.ptr.i347.i2411, i64 %j.0102.i.i
+  %417 = load <8 x i32>, ptr %add.ptr23.i.i2428, align 4
+  %or33.i.i = tail call <8 x i32> @llvm.smin.v8i32(<8 x i32> %416, <8 x i32> %417)
+  store <8 x i32> %or33.i.i, ptr %add.ptr22.i.i2427, align 4
+  %add17.i.i2429 = add nuw nsw i64 %add17103.i.i, 8
+  %cmp18.not.i.i2430 = icmp sgt i64 %add17.i.i2429, %297
+  br i1 %cmp18.not.i.i2430, label %for.cond36.preheader.i.i2431, label %for.body20.i351.i2425, !llvm.loop !82
+
+for.body39.i.i2436:                               ; preds = %for.cond36.preheader.i.i2431, %for.body39.i.i2436
+  %j.1105.i.i = phi i64 [ %inc.i353.i2440, %for.body39.i.i2436 ], [ %j.0.lcssa.i.i2432, %for.cond36.preheader.i.i2431 ]
+  %arrayidx40.i.i2437 = getelementptr inbounds i32, ptr %add.ptr4.i.i2415, i64 %j.1105.i.i
+  %418 = load i32, ptr %arrayidx40.i.i2437, align 4
+  %arrayidx41.i.i2438 = getelementptr inbounds i32, ptr %add.ptr.i347.i2411, i64 %j.1105.i.i
+  %419 = load i32, ptr %arrayidx41.i.i2438, align 4
+  %spec.select.i.i2439 = tail call i32 @llvm.smin.i32(i32 %418, i32 %419)
+  store i32 %spec.select.i.i2439, ptr %arrayidx40.i.i2437, align 4
+  %inc.i353.i2440 = add nuw nsw i64 %j.1105.i.i, 1
+  %exitcond.not.i354.i2441 = icmp eq i64 %inc.i353.i2440, %297
+  br i1 %exitcond.not.i354.i2441, label %for.end52.i.i2433, label %for.body39.i.i2436, !llvm.loop !83
+
+for.end52.i.i2433:                                ; preds = %for.body39.i.i2436, %for.cond36.preheader.i.i2431
+  %inc54.i.i2434 = add nuw nsw i64 %m.0107.i.i, 1
+  %exitcond374.not.i2435 = icmp eq i64 %inc54.i.i2434, %404
+  br i1 %exitcond374.not.i2435, label %for.inc101.i2372, label %for.body.i343.i2407, !llvm.loop !84
+
+for.inc101.i2372:                                 ; preds = %for.end52.i.i2433, %if.end.i.i2459, %if.else94.i2406, %if.then93.i2442, %if.else94.thread.i2371
+  %add.i2373 = add nuw nsw i64 %k44.0363.i2327, 512
+  %add.ptr103.i2374 = getelementptr inbounds i8, ptr %values.0364.i2326, i64 %add.ptr103.idx.i2324
+  %420 = load i64, ptr %arrayidx46.i2266, align 8
+  %cmp47.not.i2375 = icmp slt i64 %add.i2373, %420
+  br i1 %cmp47.not.i2375, label %for.body50.i2325, label %for.end106.i2268, !llvm.loop !85
+
+for.end106.i2268:                                 ; preds = %for.inc101.i2372, %for.cond45.preheader.i2265
+  %421 = load i64, ptr %a, align 8
+  %cmp108.i2269 = icmp eq i64 %421, 0
+  %tobool111.i2270 = icmp ne i64 %299, 0
+  %or.cond184.i2271 = select i1 %cmp108.i2269, i1 %tobool111.i2270, i1 false
+  br i1 %or.cond184.i2271, label %lor.lhs.false112.i2273, label %least_int.exit
+
+lor.lhs.false112.i2273:                           ; preds = %for.end106.i2268
+  %cmp113.i2274 = icmp ne ptr %cond.i2584, %300
+  %tobool116.i2275 = icmp ne i64 %290, 0
+  %or.cond185.i2276 = select i1 %cmp113.i2274, i1 true, i1 %tobool116.i2275
+  br i1 %or.cond185.i2276, label %for.cond120.preheader.i2277, label %least_int.exit
+
+for.cond120.preheader.i2277:                      ; preds = %lor.lhs.false112.i2273
+  %cmp122.not365.i2278 = icmp slt i64 %mul.i2577, 8
+  br i1 %cmp122.not365.i2278, label %for.cond145.preheader.i2290, label %for.body124.lr.ph.i2279
+
+for.body124.lr.ph.i2279:                          ; preds = %for.cond120.preheader.i2277
+  %add.ptr131.i2280 = getelementptr inbounds i32, ptr %291, i64 %mul9.i2580
+  br label %for.body124.i2281
+
+for.cond145.preheader.i2290:                      ; preds = %if.end140.i2285, %for.cond120.preheader.i2277
+  %k119.0.lcssa.i2291 = phi i64 [ 0, %for.cond120.preheader.i2277 ], [ %add121367.i2282, %if.end140.i2285 ]
+  %cmp146368.i2292 = icmp slt i64 %k119.0.lcssa.i2291, %mul.i2577
+  br i1 %cmp146368.i2292, label %for.body148.lr.ph.i2293, label %least_int.exit
+
+for.body148.lr.ph.i2293:                          ; preds = %for.cond145.preheader.i2290
+  %422 = getelementptr i32, ptr %291, i64 %mul9.i2580
+  br label %for.body148.i2294
+
+for.body124.i2281:                                ; preds = %if.end140.i2285, %for.body124.lr.ph.i2279
+  %add121367.i2282 = phi i64 [ 8, %for.body124.lr.ph.i2279 ], [ %add121.i2288, %if.end140.i2285 ]
+  %k119.0366.i2283 = phi i64 [ 0, %for.body124.lr.ph.i2279 ], [ %add121367.i2282, %if.end140.i2285 ]
+  %add.ptr125.i2284 = getelementptr inbounds i32, ptr %cond.i2584, i64 %k119.0366.i2283
+  %423 = load <8 x i32>, ptr %add.ptr125.i2284, align 4
+  br i1 %tobool116.i2275, label %land.lhs.true127.i2306, label %if.end140.i2285
+
+land.lhs.true127.i2306:                           ; preds = %for.body124.i2281
+  %424 = load i64, ptr %arrayidx8.i2579, align 8
+  %tobool129.not.i2307 = icmp eq i64 %424, 0
+  br i1 %tobool129.not.i2307, label %if.then136.i2311, label %if.then130.i2308
+
+if.then130.i2308:                                 ; preds = %land.lhs.true127.i2306
+  %add.ptr132.i2309 = getelementptr inbounds i32, ptr %add.ptr131.i2280, i64 %k119.0366.i2283
+  %425 = load <8 x i32>, ptr %add.ptr132.i2309, align 4
+  %add133.i2310 = add <8 x i32> %425, %423
+  br label %if.end140.i2285
+
+if.then136.i2311:                                 ; preds = %land.lhs.true127.i2306
+  %426 = load i32, ptr %291, align 4
+  %splat.splatinsert.i2312 = insertelement <8 x i32> poison, i32 %426, i64 0
+  %splat.splat.i2313 = shufflevector <8 x i32> %splat.splatinsert.i2312, <8 x i32> poison, <8 x i32> zeroinitializer
+  %add138.i2314 = add <8 x i32> %splat.splat.i2313, %423
+  br label %if.end140.i2285
+
+if.end140.i2285:                                  ; preds = %if.then136.i2311, %if.then130.i2308, %for.body124.i2281
+  %sum.0.i2286 = phi <8 x i32> [ %add133.i2310, %if.then130.i2308 ], [ %add138.i2314, %if.then136.i2311 ], [ %423, %for.body124.i2281 ]
+  %add.ptr141.i2287 = getelementptr inbounds i32, ptr %300, i64 %k119.0366.i2283
+  store <8 x i32> %sum.0.i2286, ptr %add.ptr141.i2287, align 4
+  %add121.i2288 = add nuw nsw i64 %add121367.i2282, 8
+  %cmp122.not.i2289 = icmp sgt i64 %add121.i2288, %mul.i2577
+  br i1 %cmp122.not.i2289, label %for.cond145.preheader.i2290, label %for.body124.i2281, !llvm.loop !86
+
+for.body148.i2294:                                ; preds = %cond.end159.i2297, %for.body148.lr.ph.i2293
+  %k119.1369.i2295 = phi i64 [ %k119.0.lcssa.i2291, %for.body148.lr.ph.i2293 ], [ %inc163.i2300, %cond.end159.i2297 ]
+  %arrayidx151.i2296 = getelementptr inbounds i32, ptr %cond.i2584, i64 %k119.1369.i2295
+  %427 = load i32, ptr %arrayidx151.i2296, align 4
+  br i1 %tobool116.i2275, label %cond.true150.i2302, label %cond.end159.i2297
+
+cond.true150.i2302:                               ; preds = %for.body148.i2294
+  %428 = load i64, ptr %arrayidx8.i2579, align 8
+  %mul153.i2303 = mul nsw i64 %428, %k119.1369.i2295
+  %arrayidx155.i2304 = getelementptr i32, ptr %422, i64 %mul153.i2303
+  %429 = load i32, ptr %arrayidx155.i2304, align 4
+  %add156.i2305 = add nsw i32 %429, %427
+  br label %cond.end159.i2297
+
+cond.end159.i2297:                                ; preds = %cond.true150.i2302, %for.body148.i2294
+  %cond160.i2298 = phi i32 [ %add156.i2305, %cond.true150.i2302 ], [ %427, %for.body148.i2294 ]
+  %arrayidx161.i2299 = getelementptr inbounds i32, ptr %300, i64 %k119.1369.i2295
+  store i32 %cond160.i2298, ptr %arrayidx161.i2299, align 4
+  %inc163.i2300 = add nuw nsw i64 %k119.1369.i2295, 1
+  %exitcond376.not.i2301 = icmp eq i64 %inc163.i2300, %mul.i2577
+  br i1 %exitcond376.not.i2301, label %least_int.exit, label %for.body148.i2294, !llvm.loop !87
+
+least_int.exit:                                   ; preds = %cond.end78.i2365, %cond.end159.i2297, %for.end106.i2268, %lor.lhs.false112.i2273, %for.cond145.preheader.i2290
+  %retval.3.i2272 = phi i64 [ 0, %lor.lhs.false112.i2273 ], [ 0, %for.end106.i2268 ], [ 0, %for.cond145.preheader.i2290 ], [ 0, %cond.end159.i2297 ], [ 1, %cond.end78.i2365 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2235) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2234) #7
   br label %return
 
 cond.false49:                                     ; preds = %cond.true34
-  br i1 %tobool14.not.i2848, label %if.end30.i2857, label %land.lhs.true.i2849
-
-land.lhs.true.i2849:                              ; preds = %cond.false49
-  %tobool16.i2851.not = icmp eq i64 %482, 0
-  br i1 %tobool16.i2851.not, label %if.then.i2853, label %land.lhs.true20.i3153
-
-if.then.i2853:                                    ; preds = %land.lhs.true.i2849
-  %622 = inttoptr i64 %495 to ptr
-  %623 = load i64, ptr %622, align 8
-  %tobool1.not.i.i2854 = icmp eq i64 %623, 0
-  br i1 %tobool1.not.i.i2854, label %if.then.i.i3151, label %for.cond9.preheader.i.i2855
-
-if.then.i.i3151:                                  ; preds = %if.then.i2853
-  %mul.i.i3152 = shl nsw i64 %mul.i2839, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2846, i8 0, i64 %mul.i.i3152, i1 false)
-  br label %if.end30.i2857
-
-for.cond9.preheader.i.i2855:                      ; preds = %if.then.i2853
-  %cmp1033.i.i2856 = icmp sgt i64 %mul.i2839, 0
-  br i1 %cmp1033.i.i2856, label %for.body13.i.i3146, label %if.end30.i2857
-
-for.body13.i.i3146:                               ; preds = %for.cond9.preheader.i.i2855, %for.body13.i.i3146
-  %k8.034.i.i3147 = phi i64 [ %inc16.i.i3149, %for.body13.i.i3146 ], [ 0, %for.cond9.preheader.i.i2855 ]
-  %arrayidx14.i.i3148 = getelementptr inbounds i64, ptr %cond.i2846, i64 %k8.034.i.i3147
-  store i64 %623, ptr %arrayidx14.i.i3148, align 8
-  %inc16.i.i3149 = add nuw nsw i64 %k8.034.i.i3147, 1
-  %exitcond.not.i.i3150 = icmp eq i64 %inc16.i.i3149, %mul.i2839
-  br i1 %exitcond.not.i.i3150, label %if.end30.i2857, label %for.body13.i.i3146, !llvm.loop !23
-
-land.lhs.true20.i3153:                            ; preds = %land.lhs.true.i2849
-  %tobool22.not.i3154 = icmp eq i64 %490, 0
-  br i1 %tobool22.not.i3154, label %if.then28.i3158, label %if.then23.i3155
-
-if.then23.i3155:                                  ; preds = %land.lhs.true20.i3153
-  %add.ptr.i3156 = getelementptr inbounds i64, ptr %483, i64 %mul9.i2842
-  %mul24.i3157 = shl i64 %mul.i2839, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i2846, ptr nonnull align 8 %add.ptr.i3156, i64 %mul24.i3157, i1 false)
-  br label %if.end30.i2857
-
-if.then28.i3158:                                  ; preds = %land.lhs.true20.i3153
-  %624 = load i64, ptr %483, align 8
-  %tobool1.not.i285.i3159 = icmp eq i64 %624, 0
-  br i1 %tobool1.not.i285.i3159, label %if.then.i295.i3167, label %for.cond9.preheader.i286.i3160
-
-if.then.i295.i3167:                               ; preds = %if.then28.i3158
-  %mul.i296.i3168 = shl nsw i64 %mul.i2839, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2846, i8 0, i64 %mul.i296.i3168, i1 false)
-  br label %if.end30.i2857
-
-for.cond9.preheader.i286.i3160:                   ; preds = %if.then28.i3158
-  %cmp1033.i287.i3161 = icmp sgt i64 %mul.i2839, 0
-  br i1 %cmp1033.i287.i3161, label %for.body13.i290.i3162, label %if.end30.i2857
-
-for.body13.i290.i3162:                            ; preds = %for.cond9.preheader.i286.i3160, %for.body13.i290.i3162
-  %k8.034.i291.i3163 = phi i64 [ %inc16.i293.i3165, %for.body13.i290.i3162 ], [ 0, %for.cond9.preheader.i286.i3160 ]
-  %arrayidx14.i292.i3164 = getelementptr inbounds i64, ptr %cond.i2846, i64 %k8.034.i291.i3163
-  store i64 %624, ptr %arrayidx14.i292.i3164, align 8
-  %inc16.i293.i3165 = add nuw nsw i64 %k8.034.i291.i3163, 1
-  %exitcond.not.i294.i3166 = icmp eq i64 %inc16.i293.i3165, %mul.i2839
-  br i1 %exitcond.not.i294.i3166, label %if.end30.i2857, label %for.body13.i290.i3162, !llvm.loop !23
-
-if.end30.i2857:                                   ; preds = %for.body13.i290.i3162, %for.body13.i.i3146, %for.cond9.preheader.i286.i3160, %if.then.i295.i3167, %if.then23.i3155, %for.cond9.preheader.i.i2855, %if.then.i.i3151, %cond.false49
-  %cmp31.i2858 = icmp eq i64 %486, 0
-  br i1 %cmp31.i2858, label %land.end.i3134, label %land.end.thread.i2859
-
-land.end.thread.i2859:                            ; preds = %if.end30.i2857
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2829) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2830) #7
-  br label %for.cond45.preheader.i2860
-
-land.end.i3134:                                   ; preds = %if.end30.i2857
-  %arrayidx32.i3135 = getelementptr inbounds i8, ptr %a, i64 56
-  %625 = load i64, ptr %arrayidx32.i3135, align 8
-  %cmp33.i3136 = icmp eq i64 %487, %625
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2829) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2830) #7
-  br i1 %cmp33.i3136, label %for.body.lr.ph.i3137, label %for.cond45.preheader.i2860
-
-for.body.lr.ph.i3137:                             ; preds = %land.end.i3134
-  %places42.i3138 = getelementptr inbounds i8, ptr %found.i2830, i64 2080
-  br label %for.body.i3139
-
-for.cond45.preheader.i2860:                       ; preds = %for.body.i3139, %land.end.i3134, %land.end.thread.i2859
-  %626 = phi i1 [ false, %land.end.thread.i2859 ], [ false, %land.end.i3134 ], [ true, %for.body.i3139 ]
-  %arrayidx46.i2861 = getelementptr inbounds i8, ptr %a, i64 48
-  %627 = load i64, ptr %arrayidx46.i2861, align 8
-  %cmp47.not361.i2862 = icmp sgt i64 %627, 0
-  br i1 %cmp47.not361.i2862, label %for.body50.lr.ph.i2910, label %for.end106.i2863
-
-for.body50.lr.ph.i2910:                           ; preds = %for.cond45.preheader.i2860
-  %places63.i2911 = getelementptr inbounds i8, ptr %found.i2830, i64 2080
-  %cond67.i2912 = select i1 %626, ptr %places63.i2911, ptr %places.i2829
-  %arrayidx68.i2913 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i2914 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i324.i2915 = trunc i64 %486 to i32
-  %conv1.i.i2916 = trunc i64 %sub.i2838 to i32
-  %count32.i.i2917 = getelementptr inbounds i8, ptr %found.i2830, i64 4160
-  %cmp91.i2918 = icmp eq i64 %489, 1
-  %cmp18.not80.i.i2919 = icmp slt i64 %489, 8
-  %add.ptr103.idx.i2920 = shl nsw i64 %488, 12
-  br label %for.body50.i2921
-
-for.body.i3139:                                   ; preds = %for.body.i3139, %for.body.lr.ph.i3137
-  %k.0360.i3140 = phi i64 [ 0, %for.body.lr.ph.i3137 ], [ %inc.i3144, %for.body.i3139 ]
-  %conv40.i3141 = trunc nuw i64 %k.0360.i3140 to i32
-  %arrayidx41.i3142 = getelementptr inbounds [520 x i32], ptr %found.i2830, i64 0, i64 %k.0360.i3140
-  store i32 %conv40.i3141, ptr %arrayidx41.i3142, align 4
-  %arrayidx43.i3143 = getelementptr inbounds [520 x i32], ptr %places42.i3138, i64 0, i64 %k.0360.i3140
-  store i32 0, ptr %arrayidx43.i3143, align 4
-  %inc.i3144 = add nuw nsw i64 %k.0360.i3140, 1
-  %exitcond4685.not = icmp eq i64 %inc.i3144, 520
-  br i1 %exitcond4685.not, label %for.cond45.preheader.i2860, label %for.body.i3139, !llvm.loop !104
-
-for.body50.i2921:                                 ; preds = %for.inc101.i2968, %for.body50.lr.ph.i2910
-  %628 = phi i64 [ %627, %for.body50.lr.ph.i2910 ], [ %654, %for.inc101.i2968 ]
-  %values.0364.i2922 = phi ptr [ %481, %for.body50.lr.ph.i2910 ], [ %add.ptr103.i2970, %for.inc101.i2968 ]
-  %k44.0363.i2923 = phi i64 [ 0, %for.body50.lr.ph.i2910 ], [ %add.i2969, %for.inc101.i2968 ]
-  %sub52.i2924 = sub nsw i64 %628, %k44.0363.i2923
-  %spec.select.i2925 = tail call i64 @llvm.smin.i64(i64 %sub52.i2924, i64 512)
-  %629 = load i64, ptr %arrayidx68.i2913, align 8
-  %cmp69.i2926 = icmp eq i64 %629, 4
-  %630 = load i64, ptr %arrayidx76.i2914, align 8
-  %cmp.not65.i.i2927 = icmp slt i64 %sub52.i2924, 8
-  br i1 %cmp69.i2926, label %cond.true71.i3085, label %cond.false74.i2928
-
-cond.true71.i3085:                                ; preds = %for.body50.i2921
-  %add.ptr72.i3086 = getelementptr inbounds i32, ptr %485, i64 %k44.0363.i2923
-  br i1 %cmp.not65.i.i2927, label %for.cond11.preheader.i.i3107, label %for.body.lr.ph.i.i3087
-
-for.body.lr.ph.i.i3087:                           ; preds = %cond.true71.i3085
-  %splat.splatinsert.i.i3088 = insertelement <8 x i64> poison, i64 %630, i64 0
-  %splat.splat.i.i3089 = shufflevector <8 x i64> %splat.splatinsert.i.i3088, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i3090
-
-for.cond11.preheader.i.i3107:                     ; preds = %for.body.i.i3090, %cond.true71.i3085
-  %outside.0.lcssa.i.i3108 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3085 ], [ %or7.i.i3102, %for.body.i.i3090 ]
-  %k.0.lcssa.i.i3109 = phi i64 [ 0, %cond.true71.i3085 ], [ %add68.i.i3091, %for.body.i.i3090 ]
-  br label %for.body14.i.i3110
-
-for.body.i.i3090:                                 ; preds = %for.body.i.i3090, %for.body.lr.ph.i.i3087
-  %add68.i.i3091 = phi i64 [ 8, %for.body.lr.ph.i.i3087 ], [ %add.i.i3105, %for.body.i.i3090 ]
-  %k.067.i.i3092 = phi i64 [ 0, %for.body.lr.ph.i.i3087 ], [ %add68.i.i3091, %for.body.i.i3090 ]
-  %outside.066.i.i3093 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3087 ], [ %or7.i.i3102, %for.body.i.i3090 ]
-  %add.ptr.i.i3094 = getelementptr inbounds i32, ptr %add.ptr72.i3086, i64 %k.067.i.i3092
-  %631 = load <8 x i32>, ptr %add.ptr.i.i3094, align 4
-  %conv.i.i3095 = sext <8 x i32> %631 to <8 x i64>
-  %isneg.i.i3096 = icmp slt <8 x i32> %631, zeroinitializer
-  %and.i.i3097 = select <8 x i1> %isneg.i.i3096, <8 x i64> %splat.splat.i.i3089, <8 x i64> zeroinitializer
-  %add1.i.i3098 = add <8 x i64> %and.i.i3097, %conv.i.i3095
-  %add1.lobit.i.i3099 = ashr <8 x i64> %add1.i.i3098, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i3100 = icmp slt <8 x i64> %add1.i.i3098, %splat.splat.i.i3089
-  %or.i.i3101 = select <8 x i1> %cmp5.not.i.i3100, <8 x i64> %add1.lobit.i.i3099, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i3102 = or <8 x i64> %or.i.i3101, %outside.066.i.i3093
-  %conv8.i.i3103 = trunc <8 x i64> %add1.i.i3098 to <8 x i32>
-  %add.ptr9.i.i3104 = getelementptr inbounds i32, ptr %cond67.i2912, i64 %k.067.i.i3092
-  store <8 x i32> %conv8.i.i3103, ptr %add.ptr9.i.i3104, align 4
-  %add.i.i3105 = add nuw nsw i64 %add68.i.i3091, 8
-  %cmp.not.i.i3106 = icmp sgt i64 %add.i.i3105, %spec.select.i2925
-  br i1 %cmp.not.i.i3106, label %for.cond11.preheader.i.i3107, label %for.body.i.i3090, !llvm.loop !8
-
-for.cond18.preheader.i.i3117:                     ; preds = %for.body14.i.i3110
-  %cmp1972.i.i3118 = icmp slt i64 %k.0.lcssa.i.i3109, %spec.select.i2925
-  br i1 %cmp1972.i.i3118, label %for.body21.i.i3119, label %cond.end78.i2961
-
-for.body14.i.i3110:                               ; preds = %for.body14.i.i3110, %for.cond11.preheader.i.i3107
-  %j.071.i.i3111 = phi i64 [ 0, %for.cond11.preheader.i.i3107 ], [ %inc.i.i3115, %for.body14.i.i3110 ]
-  %wrong.070.i.i3112 = phi i64 [ 0, %for.cond11.preheader.i.i3107 ], [ %or15.i.i3114, %for.body14.i.i3110 ]
-  %vecext.i.i3113 = extractelement <8 x i64> %outside.0.lcssa.i.i3108, i64 %j.071.i.i3111
-  %or15.i.i3114 = or i64 %vecext.i.i3113, %wrong.070.i.i3112
-  %inc.i.i3115 = add nuw nsw i64 %j.071.i.i3111, 1
-  %exitcond.not.i298.i3116 = icmp eq i64 %inc.i.i3115, 8
-  br i1 %exitcond.not.i298.i3116, label %for.cond18.preheader.i.i3117, label %for.body14.i.i3110, !llvm.loop !9
-
-for.body21.i.i3119:                               ; preds = %for.cond18.preheader.i.i3117, %for.body21.i.i3119
-  %k.174.i.i3120 = phi i64 [ %inc35.i.i3132, %for.body21.i.i3119 ], [ %k.0.lcssa.i.i3109, %for.cond18.preheader.i.i3117 ]
-  %wrong.173.i.i3121 = phi i64 [ %or31.i.i3129, %for.body21.i.i3119 ], [ %or15.i.i3114, %for.cond18.preheader.i.i3117 ]
-  %arrayidx.i.i3122 = getelementptr inbounds i32, ptr %add.ptr72.i3086, i64 %k.174.i.i3120
-  %632 = load i32, ptr %arrayidx.i.i3122, align 4
-  %conv23.i.i3123 = sext i32 %632 to i64
-  %cmp25.i.i3124 = icmp slt i32 %632, 0
-  %cond.i.i3125 = select i1 %cmp25.i.i3124, i64 %630, i64 0
-  %add27.i.i3126 = add nsw i64 %cond.i.i3125, %conv23.i.i3123
-  %cmp28.i.i3127 = icmp uge i64 %add27.i.i3126, %630
-  %conv30.i.i3128 = zext i1 %cmp28.i.i3127 to i64
-  %or31.i.i3129 = or i64 %wrong.173.i.i3121, %conv30.i.i3128
-  %conv32.i.i3130 = trunc i64 %add27.i.i3126 to i32
-  %arrayidx33.i.i3131 = getelementptr inbounds i32, ptr %cond67.i2912, i64 %k.174.i.i3120
-  store i32 %conv32.i.i3130, ptr %arrayidx33.i.i3131, align 4
-  %inc35.i.i3132 = add nuw nsw i64 %k.174.i.i3120, 1
-  %exitcond76.not.i.i3133 = icmp eq i64 %inc35.i.i3132, %spec.select.i2925
-  br i1 %exitcond76.not.i.i3133, label %cond.end78.i2961, label %for.body21.i.i3119, !llvm.loop !10
-
-cond.false74.i2928:                               ; preds = %for.body50.i2921
-  %add.ptr75.i2929 = getelementptr inbounds i64, ptr %485, i64 %k44.0363.i2923
-  br i1 %cmp.not65.i.i2927, label %for.cond10.preheader.i.i2949, label %for.body.lr.ph.i299.i2930
-
-for.body.lr.ph.i299.i2930:                        ; preds = %cond.false74.i2928
-  %splat.splatinsert.i300.i2931 = insertelement <8 x i64> poison, i64 %630, i64 0
-  %splat.splat.i301.i2932 = shufflevector <8 x i64> %splat.splatinsert.i300.i2931, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i2933
-
-for.cond10.preheader.i.i2949:                     ; preds = %for.body.i302.i2933, %cond.false74.i2928
-  %outside.0.lcssa.i314.i2950 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2928 ], [ %or7.i310.i2944, %for.body.i302.i2933 ]
-  %k.0.lcssa.i315.i2951 = phi i64 [ 0, %cond.false74.i2928 ], [ %add66.i.i2934, %for.body.i302.i2933 ]
-  br label %for.body13.i316.i2952
-
-for.body.i302.i2933:                              ; preds = %for.body.i302.i2933, %for.body.lr.ph.i299.i2930
-  %add66.i.i2934 = phi i64 [ 8, %for.body.lr.ph.i299.i2930 ], [ %add.i312.i2947, %for.body.i302.i2933 ]
-  %k.065.i.i2935 = phi i64 [ 0, %for.body.lr.ph.i299.i2930 ], [ %add66.i.i2934, %for.body.i302.i2933 ]
-  %outside.064.i.i2936 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i2930 ], [ %or7.i310.i2944, %for.body.i302.i2933 ]
-  %add.ptr.i303.i2937 = getelementptr inbounds i64, ptr %add.ptr75.i2929, i64 %k.065.i.i2935
-  %633 = load <8 x i64>, ptr %add.ptr.i303.i2937, align 8
-  %isneg.i304.i2938 = icmp slt <8 x i64> %633, zeroinitializer
-  %and.i305.i2939 = select <8 x i1> %isneg.i304.i2938, <8 x i64> %splat.splat.i301.i2932, <8 x i64> zeroinitializer
-  %add1.i306.i2940 = add <8 x i64> %and.i305.i2939, %633
-  %add1.lobit.i307.i2941 = ashr <8 x i64> %add1.i306.i2940, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i2942 = icmp slt <8 x i64> %add1.i306.i2940, %splat.splat.i301.i2932
-  %or.i309.i2943 = select <8 x i1> %cmp5.not.i308.i2942, <8 x i64> %add1.lobit.i307.i2941, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i2944 = or <8 x i64> %or.i309.i2943, %outside.064.i.i2936
-  %conv.i311.i2945 = trunc <8 x i64> %add1.i306.i2940 to <8 x i32>
-  %add.ptr8.i.i2946 = getelementptr inbounds i32, ptr %cond67.i2912, i64 %k.065.i.i2935
-  store <8 x i32> %conv.i311.i2945, ptr %add.ptr8.i.i2946, align 4
-  %add.i312.i2947 = add nuw nsw i64 %add66.i.i2934, 8
-  %cmp.not.i313.i2948 = icmp sgt i64 %add.i312.i2947, %spec.select.i2925
-  br i1 %cmp.not.i313.i2948, label %for.cond10.preheader.i.i2949, label %for.body.i302.i2933, !llvm.loop !11
-
-for.cond17.preheader.i.i2959:                     ; preds = %for.body13.i316.i2952
-  %cmp1870.i.i2960 = icmp slt i64 %k.0.lcssa.i315.i2951, %spec.select.i2925
-  br i1 %cmp1870.i.i2960, label %for.body20.i.i3071, label %cond.end78.i2961
-
-for.body13.i316.i2952:                            ; preds = %for.body13.i316.i2952, %for.cond10.preheader.i.i2949
-  %j.069.i.i2953 = phi i64 [ 0, %for.cond10.preheader.i.i2949 ], [ %inc.i318.i2957, %for.body13.i316.i2952 ]
-  %wrong.068.i.i2954 = phi i64 [ 0, %for.cond10.preheader.i.i2949 ], [ %or14.i.i2956, %for.body13.i316.i2952 ]
-  %vecext.i317.i2955 = extractelement <8 x i64> %outside.0.lcssa.i314.i2950, i64 %j.069.i.i2953
-  %or14.i.i2956 = or i64 %vecext.i317.i2955, %wrong.068.i.i2954
-  %inc.i318.i2957 = add nuw nsw i64 %j.069.i.i2953, 1
-  %exitcond.not.i319.i2958 = icmp eq i64 %inc.i318.i2957, 8
-  br i1 %exitcond.not.i319.i2958, label %for.cond17.preheader.i.i2959, label %for.body13.i316.i2952, !llvm.loop !12
-
-for.body20.i.i3071:                               ; preds = %for.cond17.preheader.i.i2959, %for.body20.i.i3071
-  %k.172.i.i3072 = phi i64 [ %inc33.i.i3083, %for.body20.i.i3071 ], [ %k.0.lcssa.i315.i2951, %for.cond17.preheader.i.i2959 ]
-  %wrong.171.i.i3073 = phi i64 [ %or29.i.i3080, %for.body20.i.i3071 ], [ %or14.i.i2956, %for.cond17.preheader.i.i2959 ]
-  %arrayidx.i321.i3074 = getelementptr inbounds i64, ptr %add.ptr75.i2929, i64 %k.172.i.i3072
-  %634 = load i64, ptr %arrayidx.i321.i3074, align 8
-  %cmp23.i.i3075 = icmp slt i64 %634, 0
-  %cond.i322.i3076 = select i1 %cmp23.i.i3075, i64 %630, i64 0
-  %add25.i.i3077 = add nsw i64 %cond.i322.i3076, %634
-  %cmp26.i.i3078 = icmp uge i64 %add25.i.i3077, %630
-  %conv28.i.i3079 = zext i1 %cmp26.i.i3078 to i64
-  %or29.i.i3080 = or i64 %wrong.171.i.i3073, %conv28.i.i3079
-  %conv30.i323.i3081 = trunc i64 %add25.i.i3077 to i32
-  %arrayidx31.i.i3082 = getelementptr inbounds i32, ptr %cond67.i2912, i64 %k.172.i.i3072
-  store i32 %conv30.i323.i3081, ptr %arrayidx31.i.i3082, align 4
-  %inc33.i.i3083 = add nuw nsw i64 %k.172.i.i3072, 1
-  %exitcond74.not.i.i3084 = icmp eq i64 %inc33.i.i3083, %spec.select.i2925
-  br i1 %exitcond74.not.i.i3084, label %cond.end78.i2961, label %for.body20.i.i3071, !llvm.loop !13
-
-cond.end78.i2961:                                 ; preds = %for.body20.i.i3071, %for.body21.i.i3119, %for.cond17.preheader.i.i2959, %for.cond18.preheader.i.i3117
-  %cond79.in.in.i2962 = phi i64 [ %or15.i.i3114, %for.cond18.preheader.i.i3117 ], [ %or14.i.i2956, %for.cond17.preheader.i.i2959 ], [ %or31.i.i3129, %for.body21.i.i3119 ], [ %or29.i.i3080, %for.body20.i.i3071 ]
-  %cond79.in.not.i2963 = icmp eq i64 %cond79.in.in.i2962, 0
-  br i1 %cond79.in.not.i2963, label %if.end82.i2964, label %least_long.exit
-
-if.end82.i2964:                                   ; preds = %cond.end78.i2961
-  br i1 %626, label %if.end87.i2998, label %if.else85.i2965
-
-if.else85.i2965:                                  ; preds = %if.end82.i2964
-  %cmp55.i.i2966 = icmp sgt i64 %sub52.i2924, 0
-  br i1 %cmp55.i.i2966, label %for.body.i326.i2972, label %if.else94.thread.i2967
-
-for.cond12.preheader.i.i2985:                     ; preds = %for.body.i326.i2972
-  %tobool.not.i.i2986 = icmp eq i64 %add.i328.i2982, 0
-  br i1 %tobool.not.i.i2986, label %if.else94.thread.i2967, label %for.body16.lr.ph.i.i2987
-
-for.body16.lr.ph.i.i2987:                         ; preds = %for.cond12.preheader.i.i2985
-  %sub18.i.i2988 = add nsw i64 %add.i328.i2982, -1
-  %arrayidx19.i.i2989 = getelementptr inbounds [520 x i32], ptr %found.i2830, i64 0, i64 %sub18.i.i2988
-  %arrayidx25.i.i2990 = getelementptr inbounds [520 x i32], ptr %places63.i2911, i64 0, i64 %sub18.i.i2988
-  br label %for.body16.i.i2991
-
-for.body.i326.i2972:                              ; preds = %if.else85.i2965, %for.body.i326.i2972
-  %n.057.i.i2973 = phi i64 [ %add.i328.i2982, %for.body.i326.i2972 ], [ 0, %if.else85.i2965 ]
-  %k.056.i.i2974 = phi i64 [ %inc.i329.i2983, %for.body.i326.i2972 ], [ 0, %if.else85.i2965 ]
-  %arrayidx.i327.i2975 = getelementptr inbounds i32, ptr %places.i2829, i64 %k.056.i.i2974
-  %635 = load i32, ptr %arrayidx.i327.i2975, align 4
-  %sub3.i.i2976 = sub i32 %635, %conv.i324.i2915
-  %conv4.i.i2977 = trunc i64 %k.056.i.i2974 to i32
-  %arrayidx5.i.i2978 = getelementptr inbounds [520 x i32], ptr %found.i2830, i64 0, i64 %n.057.i.i2973
-  store i32 %conv4.i.i2977, ptr %arrayidx5.i.i2978, align 4
-  %arrayidx7.i.i2979 = getelementptr inbounds [520 x i32], ptr %places63.i2911, i64 0, i64 %n.057.i.i2973
-  store i32 %sub3.i.i2976, ptr %arrayidx7.i.i2979, align 4
-  %cmp8.i.i2980 = icmp ult i32 %sub3.i.i2976, %conv1.i.i2916
-  %conv10.i.i2981 = zext i1 %cmp8.i.i2980 to i64
-  %add.i328.i2982 = add nuw nsw i64 %n.057.i.i2973, %conv10.i.i2981
-  %inc.i329.i2983 = add nuw nsw i64 %k.056.i.i2974, 1
-  %exitcond.not.i330.i2984 = icmp eq i64 %inc.i329.i2983, %spec.select.i2925
-  br i1 %exitcond.not.i330.i2984, label %for.cond12.preheader.i.i2985, label %for.body.i326.i2972, !llvm.loop !14
-
-for.body16.i.i2991:                               ; preds = %for.body16.i.i2991, %for.body16.lr.ph.i.i2987
-  %k11.058.i.i2992 = phi i64 [ 0, %for.body16.lr.ph.i.i2987 ], [ %inc30.i.i2996, %for.body16.i.i2991 ]
-  %636 = load i32, ptr %arrayidx19.i.i2989, align 4
-  %add21.i.i2993 = add nuw nsw i64 %k11.058.i.i2992, %add.i328.i2982
-  %arrayidx22.i.i2994 = getelementptr inbounds [520 x i32], ptr %found.i2830, i64 0, i64 %add21.i.i2993
-  store i32 %636, ptr %arrayidx22.i.i2994, align 4
-  %637 = load i32, ptr %arrayidx25.i.i2990, align 4
-  %arrayidx28.i.i2995 = getelementptr inbounds [520 x i32], ptr %places63.i2911, i64 0, i64 %add21.i.i2993
-  store i32 %637, ptr %arrayidx28.i.i2995, align 4
-  %inc30.i.i2996 = add nuw nsw i64 %k11.058.i.i2992, 1
-  %exitcond.not.i2997 = icmp eq i64 %inc30.i.i2996, 8
-  br i1 %exitcond.not.i2997, label %if.end87.i2998, label %for.body16.i.i2991, !llvm.loop !15
-
-if.else94.thread.i2967:                           ; preds = %for.cond12.preheader.i.i2985, %if.else85.i2965
-  store i64 0, ptr %count32.i.i2917, align 8
-  br label %for.inc101.i2968
-
-if.end87.i2998:                                   ; preds = %for.body16.i.i2991, %if.end82.i2964
-  %638 = phi i64 [ %spec.select.i2925, %if.end82.i2964 ], [ %add.i328.i2982, %for.body16.i.i2991 ]
-  store i64 %638, ptr %count32.i.i2917, align 8
-  %tobool89.i2999 = icmp ne i64 %638, 0
-  %or.cond183.i3000 = select i1 %tobool89.i2999, i1 %cmp91.i2918, i1 false
-  %cmp47.i.i3001 = icmp sgt i64 %638, 0
-  br i1 %or.cond183.i3000, label %if.then93.i3044, label %if.else94.i3002
-
-if.then93.i3044:                                  ; preds = %if.end87.i2998
-  br i1 %cmp47.i.i3001, label %for.body.preheader.i.i3045, label %for.inc101.i2968
-
-for.body.preheader.i.i3045:                       ; preds = %if.then93.i3044
-  %639 = load i32, ptr %places63.i2911, align 8
-  %conv.i331.i3046 = sext i32 %639 to i64
-  %arrayidx1.i.i3047 = getelementptr inbounds i64, ptr %cond.i2846, i64 %conv.i331.i3046
-  %640 = load i64, ptr %arrayidx1.i.i3047, align 8
-  br label %for.body.i332.i3048
-
-for.body.i332.i3048:                              ; preds = %if.end.i.i3061, %for.body.preheader.i.i3045
-  %before.050.i.i3049 = phi i64 [ %conv5.i.i3053, %if.end.i.i3061 ], [ %conv.i331.i3046, %for.body.preheader.i.i3045 ]
-  %m.049.i.i3050 = phi i64 [ %inc.i339.i3069, %if.end.i.i3061 ], [ 0, %for.body.preheader.i.i3045 ]
-  %found.048.i.i3051 = phi i64 [ %cond.i338.i3067, %if.end.i.i3061 ], [ %640, %for.body.preheader.i.i3045 ]
-  %arrayidx4.i.i3052 = getelementptr inbounds [520 x i32], ptr %places63.i2911, i64 0, i64 %m.049.i.i3050
-  %641 = load i32, ptr %arrayidx4.i.i3052, align 4
-  %conv5.i.i3053 = sext i32 %641 to i64
-  %add.i333.i3054 = add nuw nsw i64 %m.049.i.i3050, 8
-  %arrayidx7.i334.i3055 = getelementptr inbounds [520 x i32], ptr %places63.i2911, i64 0, i64 %add.i333.i3054
-  %642 = load i32, ptr %arrayidx7.i334.i3055, align 4
-  %idx.ext.i.i3056 = sext i32 %642 to i64
-  %add.ptr.i335.i3057 = getelementptr inbounds i64, ptr %cond.i2846, i64 %idx.ext.i.i3056
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i3057, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i3058 = icmp eq i64 %before.050.i.i3049, %conv5.i.i3053
-  br i1 %cmp8.not.i.i3058, label %if.end.i.i3061, label %if.then.i336.i3059
-
-if.then.i336.i3059:                               ; preds = %for.body.i332.i3048
-  %arrayidx10.i.i3060 = getelementptr inbounds i64, ptr %cond.i2846, i64 %conv5.i.i3053
-  %643 = load i64, ptr %arrayidx10.i.i3060, align 8
-  br label %if.end.i.i3061
-
-if.end.i.i3061:                                   ; preds = %if.then.i336.i3059, %for.body.i332.i3048
-  %found.1.i.i3062 = phi i64 [ %643, %if.then.i336.i3059 ], [ %found.048.i.i3051, %for.body.i332.i3048 ]
-  %arrayidx11.i.i3063 = getelementptr inbounds [520 x i32], ptr %found.i2830, i64 0, i64 %m.049.i.i3050
-  %644 = load i32, ptr %arrayidx11.i.i3063, align 4
-  %conv12.i.i3064 = sext i32 %644 to i64
-  %mul.i337.i3065 = mul nsw i64 %488, %conv12.i.i3064
-  %arrayidx13.i.i3066 = getelementptr inbounds i64, ptr %values.0364.i2922, i64 %mul.i337.i3065
-  %645 = load i64, ptr %arrayidx13.i.i3066, align 8
-  %cond.i338.i3067 = tail call i64 @llvm.smin.i64(i64 %found.1.i.i3062, i64 %645)
-  %arrayidx23.i.i3068 = getelementptr inbounds i64, ptr %cond.i2846, i64 %conv5.i.i3053
-  store i64 %cond.i338.i3067, ptr %arrayidx23.i.i3068, align 8
-  %inc.i339.i3069 = add nuw nsw i64 %m.049.i.i3050, 1
-  %exitcond375.not.i3070 = icmp eq i64 %inc.i339.i3069, %638
-  br i1 %exitcond375.not.i3070, label %for.inc101.i2968, label %for.body.i332.i3048, !llvm.loop !105
-
-if.else94.i3002:                                  ; preds = %if.end87.i2998
-  br i1 %cmp47.i.i3001, label %for.body.i343.i3003, label %for.inc101.i2968
-
-for.body.i343.i3003:                              ; preds = %if.else94.i3002, %for.end41.i.i3034
-  %m.086.i.i3004 = phi i64 [ %inc43.i.i3035, %for.end41.i.i3034 ], [ 0, %if.else94.i3002 ]
-  %arrayidx.i344.i3005 = getelementptr inbounds [520 x i32], ptr %found.i2830, i64 0, i64 %m.086.i.i3004
-  %646 = load i32, ptr %arrayidx.i344.i3005, align 4
-  %conv.i345.i3006 = sext i32 %646 to i64
-  %mul.i346.i3007 = mul nsw i64 %488, %conv.i345.i3006
-  %add.ptr.i347.i3008 = getelementptr inbounds i64, ptr %values.0364.i2922, i64 %mul.i346.i3007
-  %arrayidx1.i348.i3009 = getelementptr inbounds [520 x i32], ptr %places63.i2911, i64 0, i64 %m.086.i.i3004
-  %647 = load i32, ptr %arrayidx1.i348.i3009, align 4
-  %conv2.i.i3010 = sext i32 %647 to i64
-  %mul3.i.i3011 = mul nsw i64 %489, %conv2.i.i3010
-  %add.ptr4.i.i3012 = getelementptr inbounds i64, ptr %cond.i2846, i64 %mul3.i.i3011
-  %add.i349.i3013 = add nuw nsw i64 %m.086.i.i3004, 8
-  %arrayidx6.i.i3014 = getelementptr inbounds [520 x i32], ptr %found.i2830, i64 0, i64 %add.i349.i3013
-  %648 = load i32, ptr %arrayidx6.i.i3014, align 4
-  %conv7.i.i3015 = sext i32 %648 to i64
-  %mul8.i.i3016 = mul nsw i64 %488, %conv7.i.i3015
-  %add.ptr9.i350.i3017 = getelementptr inbounds i64, ptr %values.0364.i2922, i64 %mul8.i.i3016
-  %arrayidx12.i.i3018 = getelementptr inbounds [520 x i32], ptr %places63.i2911, i64 0, i64 %add.i349.i3013
-  %649 = load i32, ptr %arrayidx12.i.i3018, align 4
-  %conv13.i.i3019 = sext i32 %649 to i64
-  %mul14.i.i3020 = mul nsw i64 %489, %conv13.i.i3019
-  %add.ptr15.i.i3021 = getelementptr inbounds i64, ptr %cond.i2846, i64 %mul14.i.i3020
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3021, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not80.i.i2919, label %for.cond25.preheader.i.i3031, label %for.body20.i351.i3022
-
-for.cond25.preheader.i.i3031:                     ; preds = %for.body20.i351.i3022, %for.body.i343.i3003
-  %j.0.lcssa.i.i3032 = phi i64 [ 0, %for.body.i343.i3003 ], [ %add1782.i.i3023, %for.body20.i351.i3022 ]
-  %cmp2683.i.i3033 = icmp slt i64 %j.0.lcssa.i.i3032, %489
-  br i1 %cmp2683.i.i3033, label %for.body28.i.i3037, label %for.end41.i.i3034
-
-for.body20.i351.i3022:                            ; preds = %for.body.i343.i3003, %for.body20.i351.i3022
-  %add1782.i.i3023 = phi i64 [ %add17.i.i3029, %for.body20.i351.i3022 ], [ 8, %for.body.i343.i3003 ]
-  %j.081.i.i3024 = phi i64 [ %add1782.i.i3023, %for.body20.i351.i3022 ], [ 0, %for.body.i343.i3003 ]
-  %add.ptr21.i.i3025 = getelementptr inbounds i64, ptr %add.ptr9.i350.i3017, i64 %j.081.i.i3024
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3025, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i3026 = getelementptr inbounds i64, ptr %add.ptr.i347.i3008, i64 %j.081.i.i3024
-  %add.ptr23.i.i3027 = getelementptr inbounds i64, ptr %add.ptr4.i.i3012, i64 %j.081.i.i3024
-  %650 = load <8 x i64>, ptr %add.ptr23.i.i3027, align 8
-  %651 = load <8 x i64>, ptr %add.ptr22.i.i3026, align 8
-  %or9.i.i.i3028 = tail call <8 x i64> @llvm.smin.v8i64(<8 x i64> %650, <8 x i64> %651)
-  store <8 x i64> %or9.i.i.i3028, ptr %add.ptr23.i.i3027, align 8
-  %add17.i.i3029 = add nuw nsw i64 %add1782.i.i3023, 8
-  %cmp18.not.i.i3030 = icmp sgt i64 %add17.i.i3029, %489
-  br i1 %cmp18.not.i.i3030, label %for.cond25.preheader.i.i3031, label %for.body20.i351.i3022, !llvm.loop !106
-
-for.body28.i.i3037:                               ; preds = %for.cond25.preheader.i.i3031, %for.body28.i.i3037
-  %j.184.i.i3038 = phi i64 [ %inc.i353.i3042, %for.body28.i.i3037 ], [ %j.0.lcssa.i.i3032, %for.cond25.preheader.i.i3031 ]
-  %arrayidx29.i.i3039 = getelementptr inbounds i64, ptr %add.ptr4.i.i3012, i64 %j.184.i.i3038
-  %652 = load i64, ptr %arrayidx29.i.i3039, align 8
-  %arrayidx30.i.i3040 = getelementptr inbounds i64, ptr %add.ptr.i347.i3008, i64 %j.184.i.i3038
-  %653 = load i64, ptr %arrayidx30.i.i3040, align 8
-  %spec.select.i.i3041 = tail call i64 @llvm.smin.i64(i64 %652, i64 %653)
-  store i64 %spec.select.i.i3041, ptr %arrayidx29.i.i3039, align 8
-  %inc.i353.i3042 = add nuw nsw i64 %j.184.i.i3038, 1
-  %exitcond.not.i354.i3043 = icmp eq i64 %inc.i353.i3042, %489
-  br i1 %exitcond.not.i354.i3043, label %for.end41.i.i3034, label %for.body28.i.i3037, !llvm.loop !107
-
-for.end41.i.i3034:                                ; preds = %for.body28.i.i3037, %for.cond25.preheader.i.i3031
-  %inc43.i.i3035 = add nuw nsw i64 %m.086.i.i3004, 1
-  %exitcond374.not.i3036 = icmp eq i64 %inc43.i.i3035, %638
-  br i1 %exitcond374.not.i3036, label %for.inc101.i2968, label %for.body.i343.i3003, !llvm.loop !108
-
-for.inc101.i2968:                                 ; preds = %for.end41.i.i3034, %if.end.i.i3061, %if.else94.i3002, %if.then93.i3044, %if.else94.thread.i2967
-  %add.i2969 = add nuw nsw i64 %k44.0363.i2923, 512
-  %add.ptr103.i2970 = getelementptr inbounds i8, ptr %values.0364.i2922, i64 %add.ptr103.idx.i2920
-  %654 = load i64, ptr %arrayidx46.i2861, align 8
-  %cmp47.not.i2971 = icmp slt i64 %add.i2969, %654
-  br i1 %cmp47.not.i2971, label %for.body50.i2921, label %for.end106.i2863, !llvm.loop !109
-
-for.end106.i2863:                                 ; preds = %for.inc101.i2968, %for.cond45.preheader.i2860
-  %655 = load i64, ptr %a, align 8
-  %cmp108.i2864 = icmp eq i64 %655, 0
-  %tobool111.i2865 = icmp ne i64 %491, 0
-  %or.cond184.i2866 = select i1 %cmp108.i2864, i1 %tobool111.i2865, i1 false
-  br i1 %or.cond184.i2866, label %lor.lhs.false112.i2868, label %least_long.exit
-
-lor.lhs.false112.i2868:                           ; preds = %for.end106.i2863
-  %cmp113.i2869 = icmp ne ptr %cond.i2846, %492
-  %tobool116.i2870 = icmp ne i64 %482, 0
-  %or.cond185.i2871 = select i1 %cmp113.i2869, i1 true, i1 %tobool116.i2870
-  br i1 %or.cond185.i2871, label %for.cond120.preheader.i2872, label %least_long.exit
-
-for.cond120.preheader.i2872:                      ; preds = %lor.lhs.false112.i2868
-  %cmp122.not365.i2873 = icmp slt i64 %mul.i2839, 8
-  br i1 %cmp122.not365.i2873, label %for.cond145.preheader.i2885, label %for.body124.lr.ph.i2874
-
-for.body124.lr.ph.i2874:                          ; preds = %for.cond120.preheader.i2872
-  %add.ptr131.i2875 = getelementptr inbounds i64, ptr %483, i64 %mul9.i2842
-  br label %for.body124.i2876
-
-for.cond145.preheader.i2885:                      ; preds = %if.end140.i2880, %for.cond120.preheader.i2872
-  %k119.0.lcssa.i2886 = phi i64 [ 0, %for.cond120.preheader.i2872 ], [ %add121367.i2877, %if.end140.i2880 ]
-  %cmp146368.i2887 = icmp slt i64 %k119.0.lcssa.i2886, %mul.i2839
-  br i1 %cmp146368.i2887, label %for.body148.lr.ph.i2888, label %least_long.exit
-
-for.body148.lr.ph.i2888:                          ; preds = %for.cond145.preheader.i2885
-  %656 = getelementptr i64, ptr %483, i64 %mul9.i2842
-  br label %for.body148.i2889
-
-for.body124.i2876:                                ; preds = %if.end140.i2880, %for.body124.lr.ph.i2874
-  %add121367.i2877 = phi i64 [ 8, %for.body124.lr.ph.i2874 ], [ %add121.i2883, %if.end140.i2880 ]
-  %k119.0366.i2878 = phi i64 [ 0, %for.body124.lr.ph.i2874 ], [ %add121367.i2877, %if.end140.i2880 ]
-  %add.ptr125.i2879 = getelementptr inbounds i64, ptr %cond.i2846, i64 %k119.0366.i2878
-  %657 = load <8 x i64>, ptr %add.ptr125.i2879, align 8
-  br i1 %tobool116.i2870, label %land.lhs.true127.i2901, label %if.end140.i2880
-
-land.lhs.true127.i2901:                           ; preds = %for.body124.i2876
-  %658 = load i64, ptr %arrayidx8.i2841, align 8
-  %tobool129.not.i2902 = icmp eq i64 %658, 0
-  br i1 %tobool129.not.i2902, label %if.then136.i2906, label %if.then130.i2903
-
-if.then130.i2903:                                 ; preds = %land.lhs.true127.i2901
-  %add.ptr132.i2904 = getelementptr inbounds i64, ptr %add.ptr131.i2875, i64 %k119.0366.i2878
-  %659 = load <8 x i64>, ptr %add.ptr132.i2904, align 8
-  %add133.i2905 = add <8 x i64> %659, %657
-  br label %if.end140.i2880
-
-if.then136.i2906:                                 ; preds = %land.lhs.true127.i2901
-  %660 = load i64, ptr %483, align 8
-  %splat.splatinsert.i2907 = insertelement <8 x i64> poison, i64 %660, i64 0
-  %splat.splat.i2908 = shufflevector <8 x i64> %splat.splatinsert.i2907, <8 x i64> poison, <8 x i32> zeroinitializer
-  %add138.i2909 = add <8 x i64> %splat.splat.i2908, %657
-  br label %if.end140.i2880
-
-if.end140.i2880:                                  ; preds = %if.then136.i2906, %if.then130.i2903, %for.body124.i2876
-  %sum.0.i2881 = phi <8 x i64> [ %add133.i2905, %if.then130.i2903 ], [ %add138.i2909, %if.then136.i2906 ], [ %657, %for.body124.i2876 ]
-  %add.ptr141.i2882 = getelementptr inbounds i64, ptr %492, i64 %k119.0366.i2878
-  store <8 x i64> %sum.0.i2881, ptr %add.ptr141.i2882, align 8
-  %add121.i2883 = add nuw nsw i64 %add121367.i2877, 8
-  %cmp122.not.i2884 = icmp sgt i64 %add121.i2883, %mul.i2839
-  br i1 %cmp122.not.i2884, label %for.cond145.preheader.i2885, label %for.body124.i2876, !llvm.loop !110
-
-for.body148.i2889:                                ; preds = %cond.end159.i2892, %for.body148.lr.ph.i2888
-  %k119.1369.i2890 = phi i64 [ %k119.0.lcssa.i2886, %for.body148.lr.ph.i2888 ], [ %inc163.i2895, %cond.end159.i2892 ]
-  %arrayidx151.i2891 = getelementptr inbounds i64, ptr %cond.i2846, i64 %k119.1369.i2890
-  %661 = load i64, ptr %arrayidx151.i2891, align 8
-  br i1 %tobool116.i2870, label %cond.true150.i2897, label %cond.end159.i2892
-
-cond.true150.i2897:                               ; preds = %for.body148.i2889
-  %662 = load i64, ptr %arrayidx8.i2841, align 8
-  %mul153.i2898 = mul nsw i64 %662, %k119.1369.i2890
-  %arrayidx155.i2899 = getelementptr i64, ptr %656, i64 %mul153.i2898
-  %663 = load i64, ptr %arrayidx155.i2899, align 8
-  %add156.i2900 = add nsw i64 %663, %661
-  br label %cond.end159.i2892
-
-cond.end159.i2892:                                ; preds = %cond.true150.i2897, %for.body148.i2889
-  %cond160.i2893 = phi i64 [ %add156.i2900, %cond.true150.i2897 ], [ %661, %for.body148.i2889 ]
-  %arrayidx161.i2894 = getelementptr inbounds i64, ptr %492, i64 %k119.1369.i2890
-  store i64 %cond160.i2893, ptr %arrayidx161.i2894, align 8
-  %inc163.i2895 = add nuw nsw i64 %k119.1369.i2890, 1
-  %exitcond376.not.i2896 = icmp eq i64 %inc163.i2895, %mul.i2839
-  br i1 %exitcond376.not.i2896, label %least_long.exit, label %for.body148.i2889, !llvm.loop !111
-
-least_long.exit:                                  ; preds = %cond.end78.i2961, %cond.end159.i2892, %for.end106.i2863, %lor.lhs.false112.i2868, %for.cond145.preheader.i2885
-  %retval.3.i2867 = phi i64 [ 0, %lor.lhs.false112.i2868 ], [ 0, %for.end106.i2863 ], [ 0, %for.cond145.preheader.i2885 ], [ 0, %cond.end159.i2892 ], [ 1, %cond.end78.i2961 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2830) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2829) #7
+  br i1 %tobool14.not.i2586, label %if.end30.i2595, label %land.lhs.true.i2587
+
+land.lhs.true.i2587:                              ; preds = %cond.false49
+  %tobool16.i2589.not = icmp eq i64 %290, 0
+  br i1 %tobool16.i2589.not, label %if.then.i2591, label %land.lhs.true20.i2891
+
+if.then.i2591:                                    ; preds = %land.lhs.true.i2587
+  %430 = inttoptr i64 %303 to ptr
+  %431 = load i64, ptr %430, align 8
+  %tobool1.not.i.i2592 = icmp eq i64 %431, 0
+  br i1 %tobool1.not.i.i2592, label %if.then.i.i2889, label %for.cond9.preheader.i.i2593
+
+if.then.i.i2889:                                  ; preds = %if.then.i2591
+  %mul.i.i2890 = shl nsw i64 %mul.i2577, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2584, i8 0, i64 %mul.i.i2890, i1 false)
+  br label %if.end30.i2595
+
+for.cond9.preheader.i.i2593:                      ; preds = %if.then.i2591
+  %cmp1033.i.i2594 = icmp sgt i64 %mul.i2577, 0
+  br i1 %cmp1033.i.i2594, label %for.body13.i.i2884, label %if.end30.i2595
+
+for.body13.i.i2884:                               ; preds = %for.cond9.preheader.i.i2593, %for.body13.i.i2884
+  %k8.034.i.i2885 = phi i64 [ %inc16.i.i2887, %for.body13.i.i2884 ], [ 0, %for.cond9.preheader.i.i2593 ]
+  %arrayidx14.i.i2886 = getelementptr inbounds i64, ptr %cond.i2584, i64 %k8.034.i.i2885
+  store i64 %431, ptr %arrayidx14.i.i2886, align 8
+  %inc16.i.i2887 = add nuw nsw i64 %k8.034.i.i2885, 1
+  %exitcond.not.i.i2888 = icmp eq i64 %inc16.i.i2887, %mul.i2577
+  br i1 %exitcond.not.i.i2888, label %if.end30.i2595, label %for.body13.i.i2884, !llvm.loop !23
+
+land.lhs.true20.i2891:                            ; preds = %land.lhs.true.i2587
+  %tobool22.not.i2892 = icmp eq i64 %298, 0
+  br i1 %tobool22.not.i2892, label %if.then28.i2896, label %if.then23.i2893
+
+if.then23.i2893:                                  ; preds = %land.lhs.true20.i2891
+  %add.ptr.i2894 = getelementptr inbounds i64, ptr %291, i64 %mul9.i2580
+  %mul24.i2895 = shl i64 %mul.i2577, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i2584, ptr nonnull align 8 %add.ptr.i2894, i64 %mul24.i2895, i1 false)
+  br label %if.end30.i2595
+
+if.then28.i2896:                                  ; preds = %land.lhs.true20.i2891
+  %432 = load i64, ptr %291, align 8
+  %tobool1.not.i285.i2897 = icmp eq i64 %432, 0
+  br i1 %tobool1.not.i285.i2897, label %if.then.i295.i2905, label %for.cond9.preheader.i286.i2898
+
+if.then.i295.i2905:                               ; preds = %if.then28.i2896
+  %mul.i296.i2906 = shl nsw i64 %mul.i2577, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2584, i8 0, i64 %mul.i296.i2906, i1 false)
+  br label %if.end30.i2595
+
+for.cond9.preheader.i286.i2898:                   ; preds = %if.then28.i2896
+  %cmp1033.i287.i2899 = icmp sgt i64 %mul.i2577, 0
+  br i1 %cmp1033.i287.i2899, label %for.body13.i290.i2900, label %if.end30.i2595
+
+for.body13.i290.i2900:                            ; preds = %for.cond9.preheader.i286.i2898, %for.body13.i290.i2900
+  %k8.034.i291.i2901 = phi i64 [ %inc16.i293.i2903, %for.body13.i290.i2900 ], [ 0, %for.cond9.preheader.i286.i2898 ]
+  %arrayidx14.i292.i2902 = getelementptr inbounds i64, ptr %cond.i2584, i64 %k8.034.i291.i2901
+  store i64 %432, ptr %arrayidx14.i292.i2902, align 8
+  %inc16.i293.i2903 = add nuw nsw i64 %k8.034.i291.i2901, 1
+  %exitcond.not.i294.i2904 = icmp eq i64 %inc16.i293.i2903, %mul.i2577
+  br i1 %exitcond.not.i294.i2904, label %if.end30.i2595, label %for.body13.i290.i2900, !llvm.loop !23
+
+if.end30.i2595:                                   ; preds = %for.body13.i290.i2900, %for.body13.i.i2884, %for.cond9.preheader.i286.i2898, %if.then.i295.i2905, %if.then23.i2893, %for.cond9.preheader.i.i2593, %if.then.i.i2889, %cond.false49
+  %cmp31.i2596 = icmp eq i64 %294, 0
+  br i1 %cmp31.i2596, label %land.end.i2872, label %land.end.thread.i2597
+
+land.end.thread.i2597:                            ; preds = %if.end30.i2595
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2567) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2568) #7
+  br label %for.cond45.preheader.i2598
+
+land.end.i2872:                                   ; preds = %if.end30.i2595
+  %arrayidx32.i2873 = getelementptr inbounds i8, ptr %a, i64 56
+  %433 = load i64, ptr %arrayidx32.i2873, align 8
+  %cmp33.i2874 = icmp eq i64 %295, %433
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2567) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2568) #7
+  br i1 %cmp33.i2874, label %for.body.lr.ph.i2875, label %for.cond45.preheader.i2598
+
+for.body.lr.ph.i2875:                             ; preds = %land.end.i2872
+  %places42.i2876 = getelementptr inbounds i8, ptr %found.i2568, i64 2080
+  br label %for.body.i2877
+
+for.cond45.preheader.i2598:                       ; preds = %for.body.i2877, %land.end.i2872, %land.end.thread.i2597
+  %434 = phi i1 [ false, %land.end.thread.i2597 ], [ false, %land.end.i2872 ], [ true, %for.body.i2877 ]
+  %arrayidx46.i2599 = getelementptr inbounds i8, ptr %a, i64 48
+  %435 = load i64, ptr %arrayidx46.i2599, align 8
+  %cmp47.not361.i2600 = icmp sgt i64 %435, 0
+  br i1 %cmp47.not361.i2600, label %for.body50.lr.ph.i2648, label %for.end106.i2601
+
+for.body50.lr.ph.i2648:                           ; preds = %for.cond45.preheader.i2598
+  %places63.i2649 = getelementptr inbounds i8, ptr %found.i2568, i64 2080
+  %cond67.i2650 = select i1 %434, ptr %places63.i2649, ptr %places.i2567
+  %arrayidx68.i2651 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i2652 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i2653 = trunc i64 %294 to i32
+  %conv1.i.i2654 = trunc i64 %sub.i2576 to i32
+  %count32.i.i2655 = getelementptr inbounds i8, ptr %found.i2568, i64 4160
+  %cmp91.i2656 = icmp eq i64 %297, 1
+  %cmp18.not101.i.i2657 = icmp slt i64 %297, 8
+  %add.ptr103.idx.i2658 = shl nsw i64 %296, 12
+  br label %for.body50.i2659
+
+for.body.i2877:                                   ; preds = %for.body.i2877, %for.body.lr.ph.i2875
+  %k.0360.i2878 = phi i64 [ 0, %for.body.lr.ph.i2875 ], [ %inc.i2882, %for.body.i2877 ]
+  %conv40.i2879 = trunc nuw i64 %k.0360.i2878 to i32
+  %arrayidx41.i2880 = getelementptr inbounds [520 x i32], ptr %found.i2568, i64 0, i64 %k.0360.i2878
+  store i32 %conv40.i2879, ptr %arrayidx41.i2880, align 4
+  %arrayidx43.i2881 = getelementptr inbounds [520 x i32], ptr %places42.i2876, i64 0, i64 %k.0360.i2878
+  store i32 0, ptr %arrayidx43.i2881, align 4
+  %inc.i2882 = add nuw nsw i64 %k.0360.i2878, 1
+  %exitcond4391.not = icmp eq i64 %inc.i2882, 520
+  br i1 %exitcond4391.not, label %for.cond45.preheader.i2598, label %for.body.i2877, !llvm.loop !88
+
+for.body50.i2659:                                 ; preds = %for.inc101.i2706, %for.body50.lr.ph.i2648
+  %436 = phi i64 [ %435, %for.body50.lr.ph.i2648 ], [ %462, %for.inc101.i2706 ]
+  %values.0364.i2660 = phi ptr [ %289, %for.body50.lr.ph.i2648 ], [ %add.ptr103.i2708, %for.inc101.i2706 ]
+  %k44.0363.i2661 = phi i64 [ 0, %for.body50.lr.ph.i2648 ], [ %add.i2707, %for.inc101.i2706 ]
+  %sub52.i2662 = sub nsw i64 %436, %k44.0363.i2661
+  %spec.select.i2663 = tail call i64 @llvm.smin.i64(i64 %sub52.i2662, i64 512)
+  %437 = load i64, ptr %arrayidx68.i2651, align 8
+  %cmp69.i2664 = icmp eq i64 %437, 4
+  %438 = load i64, ptr %arrayidx76.i2652, align 8
+  %cmp.not65.i.i2665 = icmp slt i64 %sub52.i2662, 8
+  br i1 %cmp69.i2664, label %cond.true71.i2823, label %cond.false74.i2666
+
+cond.true71.i2823:                                ; preds = %for.body50.i2659
+  %add.ptr72.i2824 = getelementptr inbounds i32, ptr %293, i64 %k44.0363.i2661
+  br i1 %cmp.not65.i.i2665, label %for.cond11.preheader.i.i2845, label %for.body.lr.ph.i.i2825
+
+for.body.lr.ph.i.i2825:                           ; preds = %cond.true71.i2823
+  %splat.splatinsert.i.i2826 = insertelement <8 x i64> poison, i64 %438, i64 0
+  %splat.splat.i.i2827 = shufflevector <8 x i64> %splat.splatinsert.i.i2826, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i2828
+
+for.cond11.preheader.i.i2845:                     ; preds = %for.body.i.i2828, %cond.true71.i2823
+  %outside.0.lcssa.i.i2846 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2823 ], [ %or7.i.i2840, %for.body.i.i2828 ]
+  %k.0.lcssa.i.i2847 = phi i64 [ 0, %cond.true71.i2823 ], [ %add68.i.i2829, %for.body.i.i2828 ]
+  br label %for.body14.i.i2848
+
+for.body.i.i2828:                                 ; preds = %for.body.i.i2828, %for.body.lr.ph.i.i2825
+  %add68.i.i2829 = phi i64 [ 8, %for.body.lr.ph.i.i2825 ], [ %add.i.i2843, %for.body.i.i2828 ]
+  %k.067.i.i2830 = phi i64 [ 0, %for.body.lr.ph.i.i2825 ], [ %add68.i.i2829, %for.body.i.i2828 ]
+  %outside.066.i.i2831 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2825 ], [ %or7.i.i2840, %for.body.i.i2828 ]
+  %add.ptr.i.i2832 = getelementptr inbounds i32, ptr %add.ptr72.i2824, i64 %k.067.i.i2830
+  %439 = load <8 x i32>, ptr %add.ptr.i.i2832, align 4
+  %conv.i.i2833 = sext <8 x i32> %439 to <8 x i64>
+  %isneg.i.i2834 = icmp slt <8 x i32> %439, zeroinitializer
+  %and.i.i2835 = select <8 x i1> %isneg.i.i2834, <8 x i64> %splat.splat.i.i2827, <8 x i64> zeroinitializer
+  %add1.i.i2836 = add <8 x i64> %and.i.i2835, %conv.i.i2833
+  %add1.lobit.i.i2837 = ashr <8 x i64> %add1.i.i2836, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i2838 = icmp slt <8 x i64> %add1.i.i2836, %splat.splat.i.i2827
+  %or.i.i2839 = select <8 x i1> %cmp5.not.i.i2838, <8 x i64> %add1.lobit.i.i2837, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i2840 = or <8 x i64> %or.i.i2839, %outside.066.i.i2831
+  %conv8.i.i2841 = trunc <8 x i64> %add1.i.i2836 to <8 x i32>
+  %add.ptr9.i.i2842 = getelementptr inbounds i32, ptr %cond67.i2650, i64 %k.067.i.i2830
+  store <8 x i32> %conv8.i.i2841, ptr %add.ptr9.i.i2842, align 4
+  %add.i.i2843 = add nuw nsw i64 %add68.i.i2829, 8
+  %cmp.not.i.i2844 = icmp sgt i64 %add.i.i2843, %spec.select.i2663
+  br i1 %cmp.not.i.i2844, label %for.cond11.preheader.i.i2845, label %for.body.i.i2828, !llvm.loop !8
+
+for.cond18.preheader.i.i2855:                     ; preds = %for.body14.i.i2848
+  %cmp1972.i.i2856 = icmp slt i64 %k.0.lcssa.i.i2847, %spec.select.i2663
+  br i1 %cmp1972.i.i2856, label %for.body21.i.i2857, label %cond.end78.i2699
+
+for.body14.i.i2848:                               ; preds = %for.body14.i.i2848, %for.cond11.preheader.i.i2845
+  %j.071.i.i2849 = phi i64 [ 0, %for.cond11.preheader.i.i2845 ], [ %inc.i.i2853, %for.body14.i.i2848 ]
+  %wrong.070.i.i2850 = phi i64 [ 0, %for.cond11.preheader.i.i2845 ], [ %or15.i.i2852, %for.body14.i.i2848 ]
+  %vecext.i.i2851 = extractelement <8 x i64> %outside.0.lcssa.i.i2846, i64 %j.071.i.i2849
+  %or15.i.i2852 = or i64 %vecext.i.i2851, %wrong.070.i.i2850
+  %inc.i.i2853 = add nuw nsw i64 %j.071.i.i2849, 1
+  %exitcond.not.i298.i2854 = icmp eq i64 %inc.i.i2853, 8
+  br i1 %exitcond.not.i298.i2854, label %for.cond18.preheader.i.i2855, label %for.body14.i.i2848, !llvm.loop !9
+
+for.body21.i.i2857:                               ; preds = %for.cond18.preheader.i.i2855, %for.body21.i.i2857
+  %k.174.i.i2858 = phi i64 [ %inc35.i.i2870, %for.body21.i.i2857 ], [ %k.0.lcssa.i.i2847, %for.cond18.preheader.i.i2855 ]
+  %wrong.173.i.i2859 = phi i64 [ %or31.i.i2867, %for.body21.i.i2857 ], [ %or15.i.i2852, %for.cond18.preheader.i.i2855 ]
+  %arrayidx.i.i2860 = getelementptr inbounds i32, ptr %add.ptr72.i2824, i64 %k.174.i.i2858
+  %440 = load i32, ptr %arrayidx.i.i2860, align 4
+  %conv23.i.i2861 = sext i32 %440 to i64
+  %cmp25.i.i2862 = icmp slt i32 %440, 0
+  %cond.i.i2863 = select i1 %cmp25.i.i2862, i64 %438, i64 0
+  %add27.i.i2864 = add nsw i64 %cond.i.i2863, %conv23.i.i2861
+  %cmp28.i.i2865 = icmp uge i64 %add27.i.i2864, %438
+  %conv30.i.i2866 = zext i1 %cmp28.i.i2865 to i64
+  %or31.i.i2867 = or i64 %wrong.173.i.i2859, %conv30.i.i2866
+  %conv32.i.i2868 = trunc i64 %add27.i.i2864 to i32
+  %arrayidx33.i.i2869 = getelementptr inbounds i32, ptr %cond67.i2650, i64 %k.174.i.i2858
+  store i32 %conv32.i.i2868, ptr %arrayidx33.i.i2869, align 4
+  %inc35.i.i2870 = add nuw nsw i64 %k.174.i.i2858, 1
+  %exitcond76.not.i.i2871 = icmp eq i64 %inc35.i.i2870, %spec.select.i2663
+  br i1 %exitcond76.not.i.i2871, label %cond.end78.i2699, label %for.body21.i.i2857, !llvm.loop !10
+
+cond.false74.i2666:                               ; preds = %for.body50.i2659
+  %add.ptr75.i2667 = getelementptr inbounds i64, ptr %293, i64 %k44.0363.i2661
+  br i1 %cmp.not65.i.i2665, label %for.cond10.preheader.i.i2687, label %for.body.lr.ph.i299.i2668
+
+for.body.lr.ph.i299.i2668:                        ; preds = %cond.false74.i2666
+  %splat.splatinsert.i300.i2669 = insertelement <8 x i64> poison, i64 %438, i64 0
+  %splat.splat.i301.i2670 = shufflevector <8 x i64> %splat.splatinsert.i300.i2669, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i2671
+
+for.cond10.preheader.i.i2687:                     ; preds = %for.body.i302.i2671, %cond.false74.i2666
+  %outside.0.lcssa.i314.i2688 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2666 ], [ %or7.i310.i2682, %for.body.i302.i2671 ]
+  %k.0.lcssa.i315.i2689 = phi i64 [ 0, %cond.false74.i2666 ], [ %add66.i.i2672, %for.body.i302.i2671 ]
+  br label %for.body13.i316.i2690
+
+for.body.i302.i2671:                              ; preds = %for.body.i302.i2671, %for.body.lr.ph.i299.i2668
+  %add66.i.i2672 = phi i64 [ 8, %for.body.lr.ph.i299.i2668 ], [ %add.i312.i2685, %for.body.i302.i2671 ]
+  %k.065.i.i2673 = phi i64 [ 0, %for.body.lr.ph.i299.i2668 ], [ %add66.i.i2672, %for.body.i302.i2671 ]
+  %outside.064.i.i2674 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i2668 ], [ %or7.i310.i2682, %for.body.i302.i2671 ]
+  %add.ptr.i303.i2675 = getelementptr inbounds i64, ptr %add.ptr75.i2667, i64 %k.065.i.i2673
+  %441 = load <8 x i64>, ptr %add.ptr.i303.i2675, align 8
+  %isneg.i304.i2676 = icmp slt <8 x i64> %441, zeroinitializer
+  %and.i305.i2677 = select <8 x i1> %isneg.i304.i2676, <8 x i64> %splat.splat.i301.i2670, <8 x i64> zeroinitializer
+  %add1.i306.i2678 = add <8 x i64> %and.i305.i2677, %441
+  %add1.lobit.i307.i2679 = ashr <8 x i64> %add1.i306.i2678, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i2680 = icmp slt <8 x i64> %add1.i306.i2678, %splat.splat.i301.i2670
+  %or.i309.i2681 = select <8 x i1> %cmp5.not.i308.i2680, <8 x i64> %add1.lobit.i307.i2679, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i2682 = or <8 x i64> %or.i309.i2681, %outside.064.i.i2674
+  %conv.i311.i2683 = trunc <8 x i64> %add1.i306.i2678 to <8 x i32>
+  %add.ptr8.i.i2684 = getelementptr inbounds i32, ptr %cond67.i2650, i64 %k.065.i.i2673
+  store <8 x i32> %conv.i311.i2683, ptr %add.ptr8.i.i2684, align 4
+  %add.i312.i2685 = add nuw nsw i64 %add66.i.i2672, 8
+  %cmp.not.i313.i2686 = icmp sgt i64 %add.i312.i2685, %spec.select.i2663
+  br i1 %cmp.not.i313.i2686, label %for.cond10.preheader.i.i2687, label %for.body.i302.i2671, !llvm.loop !11
+
+for.cond17.preheader.i.i2697:                     ; preds = %for.body13.i316.i2690
+  %cmp1870.i.i2698 = icmp slt i64 %k.0.lcssa.i315.i2689, %spec.select.i2663
+  br i1 %cmp1870.i.i2698, label %for.body20.i.i2809, label %cond.end78.i2699
+
+for.body13.i316.i2690:                            ; preds = %for.body13.i316.i2690, %for.cond10.preheader.i.i2687
+  %j.069.i.i2691 = phi i64 [ 0, %for.cond10.preheader.i.i2687 ], [ %inc.i318.i2695, %for.body13.i316.i2690 ]
+  %wrong.068.i.i2692 = phi i64 [ 0, %for.cond10.preheader.i.i2687 ], [ %or14.i.i2694, %for.body13.i316.i2690 ]
+  %vecext.i317.i2693 = extractelement <8 x i64> %outside.0.lcssa.i314.i2688, i64 %j.069.i.i2691
+  %or14.i.i2694 = or i64 %vecext.i317.i2693, %wrong.068.i.i2692
+  %inc.i318.i2695 = add nuw nsw i64 %j.069.i.i2691, 1
+  %exitcond.not.i319.i2696 = icmp eq i64 %inc.i318.i2695, 8
+  br i1 %exitcond.not.i319.i2696, label %for.cond17.preheader.i.i2697, label %for.body13.i316.i2690, !llvm.loop !12
+
+for.body20.i.i2809:                               ; preds = %for.cond17.preheader.i.i2697, %for.body20.i.i2809
+  %k.172.i.i2810 = phi i64 [ %inc33.i.i2821, %for.body20.i.i2809 ], [ %k.0.lcssa.i315.i2689, %for.cond17.preheader.i.i2697 ]
+  %wrong.171.i.i2811 = phi i64 [ %or29.i.i2818, %for.body20.i.i2809 ], [ %or14.i.i2694, %for.cond17.preheader.i.i2697 ]
+  %arrayidx.i321.i2812 = getelementptr inbounds i64, ptr %add.ptr75.i2667, i64 %k.172.i.i2810
+  %442 = load i64, ptr %arrayidx.i321.i2812, align 8
+  %cmp23.i.i2813 = icmp slt i64 %442, 0
+  %cond.i322.i2814 = select i1 %cmp23.i.i2813, i64 %438, i64 0
+  %add25.i.i2815 = add nsw i64 %cond.i322.i2814, %442
+  %cmp26.i.i2816 = icmp uge i64 %add25.i.i2815, %438
+  %conv28.i.i2817 = zext i1 %cmp26.i.i2816 to i64
+  %or29.i.i2818 = or i64 %wrong.171.i.i2811, %conv28.i.i2817
+  %conv30.i323.i2819 = trunc i64 %add25.i.i2815 to i32
+  %arrayidx31.i.i2820 = getelementptr inbounds i32, ptr %cond67.i2650, i64 %k.172.i.i2810
+  store i32 %conv30.i323.i2819, ptr %arrayidx31.i.i2820, align 4
+  %inc33.i.i2821 = add nuw nsw i64 %k.172.i.i2810, 1
+  %exitcond74.not.i.i2822 = icmp eq i64 %inc33.i.i2821, %spec.select.i2663
+  br i1 %exitcond74.not.i.i2822, label %cond.end78.i2699, label %for.body20.i.i2809, !llvm.loop !13
+
+cond.end78.i2699:                                 ; preds = %for.body20.i.i2809, %for.body21.i.i2857, %for.cond17.preheader.i.i2697, %for.cond18.preheader.i.i2855
+  %cond79.in.in.i2700 = phi i64 [ %or15.i.i2852, %for.cond18.preheader.i.i2855 ], [ %or14.i.i2694, %for.cond17.preheader.i.i2697 ], [ %or31.i.i2867, %for.body21.i.i2857 ], [ %or29.i.i2818, %for.body20.i.i2809 ]
+  %cond79.in.not.i2701 = icmp eq i64 %cond79.in.in.i2700, 0
+  br i1 %cond79.in.not.i2701, label %if.end82.i2702, label %least_long.exit
+
+if.end82.i2702:                                   ; preds = %cond.end78.i2699
+  br i1 %434, label %if.end87.i2736, label %if.else85.i2703
+
+if.else85.i2703:                                  ; preds = %if.end82.i2702
+  %cmp55.i.i2704 = icmp sgt i64 %sub52.i2662, 0
+  br i1 %cmp55.i.i2704, label %for.body.i326.i2710, label %if.else94.thread.i2705
+
+for.cond12.preheader.i.i2723:                     ; preds = %for.body.i326.i2710
+  %tobool.not.i.i2724 = icmp eq i64 %add.i328.i2720, 0
+  br i1 %tobool.not.i.i2724, label %if.else94.thread.i2705, label %for.body16.lr.ph.i.i2725
+
+for.body16.lr.ph.i.i2725:                         ; preds = %for.cond12.preheader.i.i2723
+  %sub18.i.i2726 = add nsw i64 %add.i328.i2720, -1
+  %arrayidx19.i.i2727 = getelementptr inbounds [520 x i32], ptr %found.i2568, i64 0, i64 %sub18.i.i2726
+  %arrayidx25.i.i2728 = getelementptr inbounds [520 x i32], ptr %places63.i2649, i64 0, i64 %sub18.i.i2726
+  br label %for.body16.i.i2729
+
+for.body.i326.i2710:                              ; preds = %if.else85.i2703, %for.body.i326.i2710
+  %n.057.i.i2711 = phi i64 [ %add.i328.i2720, %for.body.i326.i2710 ], [ 0, %if.else85.i2703 ]
+  %k.056.i.i2712 = phi i64 [ %inc.i329.i2721, %for.body.i326.i2710 ], [ 0, %if.else85.i2703 ]
+  %arrayidx.i327.i2713 = getelementptr inbounds i32, ptr %places.i2567, i64 %k.056.i.i2712
+  %443 = load i32, ptr %arrayidx.i327.i2713, align 4
+  %sub3.i.i2714 = sub i32 %443, %conv.i324.i2653
+  %conv4.i.i2715 = trunc i64 %k.056.i.i2712 to i32
+  %arrayidx5.i.i2716 = getelementptr inbounds [520 x i32], ptr %found.i2568, i64 0, i64 %n.057.i.i2711
+  store i32 %conv4.i.i2715, ptr %arrayidx5.i.i2716, align 4
+  %arrayidx7.i.i2717 = getelementptr inbounds [520 x i32], ptr %places63.i2649, i64 0, i64 %n.057.i.i2711
+  store i32 %sub3.i.i2714, ptr %arrayidx7.i.i2717, align 4
+  %cmp8.i.i2718 = icmp ult i32 %sub3.i.i2714, %conv1.i.i2654
+  %conv10.i.i2719 = zext i1 %cmp8.i.i2718 to i64
+  %add.i328.i2720 = add nuw nsw i64 %n.057.i.i2711, %conv10.i.i2719
+  %inc.i329.i2721 = add nuw nsw i64 %k.056.i.i2712, 1
+  %exitcond.not.i330.i2722 = icmp eq i64 %inc.i329.i2721, %spec.select.i2663
+  br i1 %exitcond.not.i330.i2722, label %for.cond12.preheader.i.i2723, label %for.body.i326.i2710, !llvm.loop !14
+
+for.body16.i.i2729:                               ; preds = %for.body16.i.i2729, %for.body16.lr.ph.i.i2725
+  %k11.058.i.i2730 = phi i64 [ 0, %for.body16.lr.ph.i.i2725 ], [ %inc30.i.i2734, %for.body16.i.i2729 ]
+  %444 = load i32, ptr %arrayidx19.i.i2727, align 4
+  %add21.i.i2731 = add nuw nsw i64 %k11.058.i.i2730, %add.i328.i2720
+  %arrayidx22.i.i2732 = getelementptr inbounds [520 x i32], ptr %found.i2568, i64 0, i64 %add21.i.i2731
+  store i32 %444, ptr %arrayidx22.i.i2732, align 4
+  %445 = load i32, ptr %arrayidx25.i.i2728, align 4
+  %arrayidx28.i.i2733 = getelementptr inbounds [520 x i32], ptr %places63.i2649, i64 0, i64 %add21.i.i2731
+  store i32 %445, ptr %arrayidx28.i.i2733, align 4
+  %inc30.i.i2734 = add nuw nsw i64 %k11.058.i.i2730, 1
+  %exitcond.not.i2735 = icmp eq i64 %inc30.i.i2734, 8
+  br i1 %exitcond.not.i2735, label %if.end87.i2736, label %for.body16.i.i2729, !llvm.loop !15
+
+if.else94.thread.i2705:                           ; preds = %for.cond12.preheader.i.i2723, %if.else85.i2703
+  store i64 0, ptr %count32.i.i2655, align 8
+  br label %for.inc101.i2706
+
+if.end87.i2736:                                   ; preds = %for.body16.i.i2729, %if.end82.i2702
+  %446 = phi i64 [ %spec.select.i2663, %if.end82.i2702 ], [ %add.i328.i2720, %for.body16.i.i2729 ]
+  store i64 %446, ptr %count32.i.i2655, align 8
+  %tobool89.i2737 = icmp ne i64 %446, 0
+  %or.cond183.i2738 = select i1 %tobool89.i2737, i1 %cmp91.i2656, i1 false
+  %cmp47.i.i2739 = icmp sgt i64 %446, 0
+  br i1 %or.cond183.i2738, label %if.then93.i2782, label %if.else94.i2740
+
+if.then93.i2782:                                  ; preds = %if.end87.i2736
+  br i1 %cmp47.i.i2739, label %for.body.preheader.i.i2783, label %for.inc101.i2706
+
+for.body.preheader.i.i2783:                       ; preds = %if.then93.i2782
+  %447 = load i32, ptr %places63.i2649, align 8
+  %conv.i331.i2784 = sext i32 %447 to i64
+  %arrayidx1.i.i2785 = getelementptr inbounds i64, ptr %cond.i2584, i64 %conv.i331.i2784
+  %448 = load i64, ptr %arrayidx1.i.i2785, align 8
+  br label %for.body.i332.i2786
+
+for.body.i332.i2786:                              ; preds = %if.end.i.i2799, %for.body.preheader.i.i2783
+  %before.050.i.i2787 = phi i64 [ %conv5.i.i2791, %if.end.i.i2799 ], [ %conv.i331.i2784, %for.body.preheader.i.i2783 ]
+  %m.049.i.i2788 = phi i64 [ %inc.i339.i2807, %if.end.i.i2799 ], [ 0, %for.body.preheader.i.i2783 ]
+  %found.048.i.i2789 = phi i64 [ %cond.i338.i2805, %if.end.i.i2799 ], [ %448, %for.body.preheader.i.i2783 ]
+  %arrayidx4.i.i2790 = getelementptr inbounds [520 x i32], ptr %places63.i2649, i64 0, i64 %m.049.i.i2788
+  %449 = load i32, ptr %arrayidx4.i.i2790, align 4
+  %conv5.i.i2791 = sext i32 %449 to i64
+  %add.i333.i2792 = add nuw nsw i64 %m.049.i.i2788, 8
+  %arrayidx7.i334.i2793 = getelementptr inbounds [520 x i32], ptr %places63.i2649, i64 0, i64 %add.i333.i2792
+  %450 = load i32, ptr %arrayidx7.i334.i2793, align 4
+  %idx.ext.i.i2794 = sext i32 %450 to i64
+  %add.ptr.i335.i2795 = getelementptr inbounds i64, ptr %cond.i2584, i64 %idx.ext.i.i2794
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i2795, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i2796 = icmp eq i64 %before.050.i.i2787, %conv5.i.i2791
+  br i1 %cmp8.not.i.i2796, label %if.end.i.i2799, label %if.then.i336.i2797
+
+if.then.i336.i2797:                               ; preds = %for.body.i332.i2786
+  %arrayidx10.i.i2798 = getelementptr inbounds i64, ptr %cond.i2584, i64 %conv5.i.i2791
+  %451 = load i64, ptr %arrayidx10.i.i2798, align 8
+  br label %if.end.i.i2799
+
+if.end.i.i2799:                                   ; preds = %if.then.i336.i2797, %for.body.i332.i2786
+  %found.1.i.i2800 = phi i64 [ %451, %if.then.i336.i2797 ], [ %found.048.i.i2789, %for.body.i332.i2786 ]
+  %arrayidx11.i.i2801 = getelementptr inbounds [520 x i32], ptr %found.i2568, i64 0, i64 %m.049.i.i2788
+  %452 = load i32, ptr %arrayidx11.i.i2801, align 4
+  %conv12.i.i2802 = sext i32 %452 to i64
+  %mul.i337.i2803 = mul nsw i64 %296, %conv12.i.i2802
+  %arrayidx13.i.i2804 = getelementptr inbounds i64, ptr %values.0364.i2660, i64 %mul.i337.i2803
+  %453 = load i64, ptr %arrayidx13.i.i2804, align 8
+  %cond.i338.i2805 = tail call i64 @llvm.smin.i64(i64 %found.1.i.i2800, i64 %453)
+  %arrayidx23.i.i2806 = getelementptr inbounds i64, ptr %cond.i2584, i64 %conv5.i.i2791
+  store i64 %cond.i338.i2805, ptr %arrayidx23.i.i2806, align 8
+  %inc.i339.i2807 = add nuw nsw i64 %m.049.i.i2788, 1
+  %exitcond375.not.i2808 = icmp eq i64 %inc.i339.i2807, %446
+  br i1 %exitcond375.not.i2808, label %for.inc101.i2706, label %for.body.i332.i2786, !llvm.loop !89
+
+if.else94.i2740:                                  ; preds = %if.end87.i2736
+  br i1 %cmp47.i.i2739, label %for.body.i343.i2741, label %for.inc101.i2706
+
+for.body.i343.i2741:                              ; preds = %if.else94.i2740, %for.end52.i.i2772
+  %m.0107.i.i2742 = phi i64 [ %inc54.i.i2773, %for.end52.i.i2772 ], [ 0, %if.else94.i2740 ]
+  %arrayidx.i344.i2743 = getelementptr inbounds [520 x i32], ptr %found.i2568, i64 0, i64 %m.0107.i.i2742
+  %454 = load i32, ptr %arrayidx.i344.i2743, align 4
+  %conv.i345.i2744 = sext i32 %454 to i64
+  %mul.i346.i2745 = mul nsw i64 %296, %conv.i345.i2744
+  %add.ptr.i347.i2746 = getelementptr inbounds i64, ptr %values.0364.i2660, i64 %mul.i346.i2745
+  %arrayidx1.i348.i2747 = getelementptr inbounds [520 x i32], ptr %places63.i2649, i64 0, i64 %m.0107.i.i2742
+  %455 = load i32, ptr %arrayidx1.i348.i2747, align 4
+  %conv2.i.i2748 = sext i32 %455 to i64
+  %mul3.i.i2749 = mul nsw i64 %297, %conv2.i.i2748
+  %add.ptr4.i.i2750 = getelementptr inbounds i64, ptr %cond.i2584, i64 %mul3.i.i2749
+  %add.i349.i2751 = add nuw nsw i64 %m.0107.i.i2742, 8
+  %arrayidx6.i.i2752 = getelementptr inbounds [520 x i32], ptr %found.i2568, i64 0, i64 %add.i349.i2751
+  %456 = load i32, ptr %arrayidx6.i.i2752, align 4
+  %conv7.i.i2753 = sext i32 %456 to i64
+  %mul8.i.i2754 = mul nsw i64 %296, %conv7.i.i2753
+  %add.ptr9.i350.i2755 = getelementptr inbounds i64, ptr %values.0364.i2660, i64 %mul8.i.i2754
+  %arrayidx12.i.i2756 = getelementptr inbounds [520 x i32], ptr %places63.i2649, i64 0, i64 %add.i349.i2751
+  %457 = load i32, ptr %arrayidx12.i.i2756, align 4
+  %conv13.i.i2757 = sext i32 %457 to i64
+  %mul14.i.i2758 = mul nsw i64 %297, %conv13.i.i2757
+  %add.ptr15.i.i2759 = getelementptr inbounds i64, ptr %cond.i2584, i64 %mul14.i.i2758
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2759, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not101.i.i2657, label %for.cond36.preheader.i.i2769, label %for.body20.i351.i2760
+
+for.cond36.preheader.i.i2769:                     ; preds = %for.body20.i351.i2760, %for.body.i343.i2741
+  %j.0.lcssa.i.i2770 = phi i64 [ 0, %for.body.i343.i2741 ], [ %add17103.i.i2761, %for.body20.i351.i2760 ]
+  %cmp37104.i.i2771 = icmp slt i64 %j.0.lcssa.i.i2770, %297
+  br i1 %cmp37104.i.i2771, label %for.body39.i.i2775, label %for.end52.i.i2772
+
+for.body20.i351.i2760:                            ; preds = %for.body.i343.i2741, %for.body20.i351.i2760
+  %add17103.i.i2761 = phi i64 [ %add17.i.i2767, %for.body20.i351.i2760 ], [ 8, %for.body.i343.i2741 ]
+  %j.0102.i.i2762 = phi i64 [ %add17103.i.i2761, %for.body20.i351.i2760 ], [ 0, %for.body.i343.i2741 ]
+  %add.ptr21.i.i2763 = getelementptr inbounds i64, ptr %add.ptr9.i350.i2755, i64 %j.0102.i.i2762
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2763, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i2764 = getelementptr inbounds i64, ptr %add.ptr4.i.i2750, i64 %j.0102.i.i2762
+  %458 = load <8 x i64>, ptr %add.ptr22.i.i2764, align 8
+  %add.ptr23.i.i2765 = getelementptr inbounds i64, ptr %add.ptr.i347.i2746, i64 %j.0102.i.i2762
+  %459 = load <8 x i64>, ptr %add.ptr23.i.i2765, align 8
+  %or33.i.i2766 = tail call <8 x i64> @llvm.smin.v8i64(<8 x i64> %458, <8 x i64> %459)
+  store <8 x i64> %or33.i.i2766, ptr %add.ptr22.i.i2764, align 8
+  %add17.i.i2767 = add nuw nsw i64 %add17103.i.i2761, 8
+  %cmp18.not.i.i2768 = icmp sgt i64 %add17.i.i2767, %297
+  br i1 %cmp18.not.i.i2768, label %for.cond36.preheader.i.i2769, label %for.body20.i351.i2760, !llvm.loop !90
+
+for.body39.i.i2775:                               ; preds = %for.cond36.preheader.i.i2769, %for.body39.i.i2775
+  %j.1105.i.i2776 = phi i64 [ %inc.i353.i2780, %for.body39.i.i2775 ], [ %j.0.lcssa.i.i2770, %for.cond36.preheader.i.i2769 ]
+  %arrayidx40.i.i2777 = getelementptr inbounds i64, ptr %add.ptr4.i.i2750, i64 %j.1105.i.i2776
+  %460 = load i64, ptr %arrayidx40.i.i2777, align 8
+  %arrayidx41.i.i2778 = getelementptr inbounds i64, ptr %add.ptr.i347.i2746, i64 %j.1105.i.i2776
+  %461 = load i64, ptr %arrayidx41.i.i2778, align 8
+  %spec.select.i.i2779 = tail call i64 @llvm.smin.i64(i64 %460, i64 %461)
+  store i64 %spec.select.i.i2779, ptr %arrayidx40.i.i2777, align 8
+  %inc.i353.i2780 = add nuw nsw i64 %j.1105.i.i2776, 1
+  %exitcond.not.i354.i2781 = icmp eq i64 %inc.i353.i2780, %297
+  br i1 %exitcond.not.i354.i2781, label %for.end52.i.i2772, label %for.body39.i.i2775, !llvm.loop !91
+
+for.end52.i.i2772:                                ; preds = %for.body39.i.i2775, %for.cond36.preheader.i.i2769
+  %inc54.i.i2773 = add nuw nsw i64 %m.0107.i.i2742, 1
+  %exitcond374.not.i2774 = icmp eq i64 %inc54.i.i2773, %446
+  br i1 %exitcond374.not.i2774, label %for.inc101.i2706, label %for.body.i343.i2741, !llvm.loop !92
+
+for.inc101.i2706:                                 ; preds = %for.end52.i.i2772, %if.end.i.i2799, %if.else94.i2740, %if.then93.i2782, %if.else94.thread.i2705
+  %add.i2707 = add nuw nsw i64 %k44.0363.i2661, 512
+  %add.ptr103.i2708 = getelementptr inbounds i8, ptr %values.0364.i2660, i64 %add.ptr103.idx.i2658
+  %462 = load i64, ptr %arrayidx46.i2599, align 8
+  %cmp47.not.i2709 = icmp slt i64 %add.i2707, %462
+  br i1 %cmp47.not.i2709, label %for.body50.i2659, label %for.end106.i2601, !llvm.loop !93
+
+for.end106.i2601:                                 ; preds = %for.inc101.i2706, %for.cond45.preheader.i2598
+  %463 = load i64, ptr %a, align 8
+  %cmp108.i2602 = icmp eq i64 %463, 0
+  %tobool111.i2603 = icmp ne i64 %299, 0
+  %or.cond184.i2604 = select i1 %cmp108.i2602, i1 %tobool111.i2603, i1 false
+  br i1 %or.cond184.i2604, label %lor.lhs.false112.i2606, label %least_long.exit
+
+lor.lhs.false112.i2606:                           ; preds = %for.end106.i2601
+  %cmp113.i2607 = icmp ne ptr %cond.i2584, %300
+  %tobool116.i2608 = icmp ne i64 %290, 0
+  %or.cond185.i2609 = select i1 %cmp113.i2607, i1 true, i1 %tobool116.i2608
+  br i1 %or.cond185.i2609, label %for.cond120.preheader.i2610, label %least_long.exit
+
+for.cond120.preheader.i2610:                      ; preds = %lor.lhs.false112.i2606
+  %cmp122.not365.i2611 = icmp slt i64 %mul.i2577, 8
+  br i1 %cmp122.not365.i2611, label %for.cond145.preheader.i2623, label %for.body124.lr.ph.i2612
+
+for.body124.lr.ph.i2612:                          ; preds = %for.cond120.preheader.i2610
+  %add.ptr131.i2613 = getelementptr inbounds i64, ptr %291, i64 %mul9.i2580
+  br label %for.body124.i2614
+
+for.cond145.preheader.i2623:                      ; preds = %if.end140.i2618, %for.cond120.preheader.i2610
+  %k119.0.lcssa.i2624 = phi i64 [ 0, %for.cond120.preheader.i2610 ], [ %add121367.i2615, %if.end140.i2618 ]
+  %cmp146368.i2625 = icmp slt i64 %k119.0.lcssa.i2624, %mul.i2577
+  br i1 %cmp146368.i2625, label %for.body148.lr.ph.i2626, label %least_long.exit
+
+for.body148.lr.ph.i2626:                          ; preds = %for.cond145.preheader.i2623
+  %464 = getelementptr i64, ptr %291, i64 %mul9.i2580
+  br label %for.body148.i2627
+
+for.body124.i2614:                                ; preds = %if.end140.i2618, %for.body124.lr.ph.i2612
+  %add121367.i2615 = phi i64 [ 8, %for.body124.lr.ph.i2612 ], [ %add121.i2621, %if.end140.i2618 ]
+  %k119.0366.i2616 = phi i64 [ 0, %for.body124.lr.ph.i2612 ], [ %add121367.i2615, %if.end140.i2618 ]
+  %add.ptr125.i2617 = getelementptr inbounds i64, ptr %cond.i2584, i64 %k119.0366.i2616
+  %465 = load <8 x i64>, ptr %add.ptr125.i2617, align 8
+  br i1 %tobool116.i2608, label %land.lhs.true127.i2639, label %if.end140.i2618
+
+land.lhs.true127.i2639:                           ; preds = %for.body124.i2614
+  %466 = load i64, ptr %arrayidx8.i2579, align 8
+  %tobool129.not.i2640 = icmp eq i64 %466, 0
+  br i1 %tobool129.not.i2640, label %if.then136.i2644, label %if.then130.i2641
+
+if.then130.i2641:                                 ; preds = %land.lhs.true127.i2639
+  %add.ptr132.i2642 = getelementptr inbounds i64, ptr %add.ptr131.i2613, i64 %k119.0366.i2616
+  %467 = load <8 x i64>, ptr %add.ptr132.i2642, align 8
+  %add133.i2643 = add <8 x i64> %467, %465
+  br label %if.end140.i2618
+
+if.then136.i2644:                                 ; preds = %land.lhs.true127.i2639
+  %468 = load i64, ptr %291, align 8
+  %splat.splatinsert.i2645 = insertelement <8 x i64> poison, i64 %468, i64 0
+  %splat.splat.i2646 = shufflevector <8 x i64> %splat.splatinsert.i2645, <8 x i64> poison, <8 x i32> zeroinitializer
+  %add138.i2647 = add <8 x i64> %splat.splat.i2646, %465
+  br label %if.end140.i2618
+
+if.end140.i2618:                                  ; preds = %if.then136.i2644, %if.then130.i2641, %for.body124.i2614
+  %sum.0.i2619 = phi <8 x i64> [ %add133.i2643, %if.then130.i2641 ], [ %add138.i2647, %if.then136.i2644 ], [ %465, %for.body124.i2614 ]
+  %add.ptr141.i2620 = getelementptr inbounds i64, ptr %300, i64 %k119.0366.i2616
+  store <8 x i64> %sum.0.i2619, ptr %add.ptr141.i2620, align 8
+  %add121.i2621 = add nuw nsw i64 %add121367.i2615, 8
+  %cmp122.not.i2622 = icmp sgt i64 %add121.i2621, %mul.i2577
+  br i1 %cmp122.not.i2622, label %for.cond145.preheader.i2623, label %for.body124.i2614, !llvm.loop !94
+
+for.body148.i2627:                                ; preds = %cond.end159.i2630, %for.body148.lr.ph.i2626
+  %k119.1369.i2628 = phi i64 [ %k119.0.lcssa.i2624, %for.body148.lr.ph.i2626 ], [ %inc163.i2633, %cond.end159.i2630 ]
+  %arrayidx151.i2629 = getelementptr inbounds i64, ptr %cond.i2584, i64 %k119.1369.i2628
+  %469 = load i64, ptr %arrayidx151.i2629, align 8
+  br i1 %tobool116.i2608, label %cond.true150.i2635, label %cond.end159.i2630
+
+cond.true150.i2635:                               ; preds = %for.body148.i2627
+  %470 = load i64, ptr %arrayidx8.i2579, align 8
+  %mul153.i2636 = mul nsw i64 %470, %k119.1369.i2628
+  %arrayidx155.i2637 = getelementptr i64, ptr %464, i64 %mul153.i2636
+  %471 = load i64, ptr %arrayidx155.i2637, align 8
+  %add156.i2638 = add nsw i64 %471, %469
+  br label %cond.end159.i2630
+
+cond.end159.i2630:                                ; preds = %cond.true150.i2635, %for.body148.i2627
+  %cond160.i2631 = phi i64 [ %add156.i2638, %cond.true150.i2635 ], [ %469, %for.body148.i2627 ]
+  %arrayidx161.i2632 = getelementptr inbounds i64, ptr %300, i64 %k119.1369.i2628
+  store i64 %cond160.i2631, ptr %arrayidx161.i2632, align 8
+  %inc163.i2633 = add nuw nsw i64 %k119.1369.i2628, 1
+  %exitcond376.not.i2634 = icmp eq i64 %inc163.i2633, %mul.i2577
+  br i1 %exitcond376.not.i2634, label %least_long.exit, label %for.body148.i2627, !llvm.loop !95
+
+least_long.exit:                                  ; preds = %cond.end78.i2699, %cond.end159.i2630, %for.end106.i2601, %lor.lhs.false112.i2606, %for.cond145.preheader.i2623
+  %retval.3.i2605 = phi i64 [ 0, %lor.lhs.false112.i2606 ], [ 0, %for.end106.i2601 ], [ 0, %for.cond145.preheader.i2623 ], [ 0, %cond.end159.i2630 ], [ 1, %cond.end78.i2699 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2568) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2567) #7
   br label %return
 
 cond.false57:                                     ; preds = %entry
-  %arrayidx.i4209 = getelementptr inbounds i8, ptr %a, i64 24
-  %664 = load i64, ptr %arrayidx.i4209, align 8
-  %665 = inttoptr i64 %664 to ptr
-  %arrayidx1.i4210 = getelementptr inbounds i8, ptr %a, i64 88
-  %666 = load i64, ptr %arrayidx1.i4210, align 8
-  %667 = inttoptr i64 %666 to ptr
-  %arrayidx2.i4211 = getelementptr inbounds i8, ptr %a, i64 40
-  %668 = load i64, ptr %arrayidx2.i4211, align 8
-  %669 = inttoptr i64 %668 to ptr
-  %arrayidx3.i4212 = getelementptr inbounds i8, ptr %a, i64 72
-  %670 = load i64, ptr %arrayidx3.i4212, align 8
-  %arrayidx4.i4213 = getelementptr inbounds i8, ptr %a, i64 80
-  %671 = load i64, ptr %arrayidx4.i4213, align 8
-  %arrayidx5.i4214 = getelementptr inbounds i8, ptr %a, i64 32
-  %672 = load i64, ptr %arrayidx5.i4214, align 8
-  %arrayidx6.i4215 = getelementptr inbounds i8, ptr %a, i64 64
-  %673 = load i64, ptr %arrayidx6.i4215, align 8
-  %sub.i4216 = sub i64 %671, %670
-  %mul.i4217 = mul i64 %673, %sub.i4216
-  %mul7.i4218 = mul nsw i64 %673, %670
-  %arrayidx8.i4219 = getelementptr inbounds i8, ptr %a, i64 96
-  %674 = load i64, ptr %arrayidx8.i4219, align 8
-  %mul9.i4220 = mul nsw i64 %mul7.i4218, %674
-  %arrayidx10.i4221 = getelementptr inbounds i8, ptr %a, i64 120
-  %675 = load i64, ptr %arrayidx10.i4221, align 8
-  %676 = inttoptr i64 %675 to ptr
-  %arrayidx11.i4222 = getelementptr inbounds i8, ptr %a, i64 112
-  %677 = load i64, ptr %arrayidx11.i4222, align 8
-  %tobool.not.i4223 = icmp eq i64 %677, 0
-  %678 = inttoptr i64 %677 to ptr
-  %cond.i4224 = select i1 %tobool.not.i4223, ptr %676, ptr %678
-  %arrayidx13.i4225 = getelementptr inbounds i8, ptr %a, i64 104
-  %679 = load i64, ptr %arrayidx13.i4225, align 8
-  %tobool14.not.i4226 = icmp eq i64 %679, 0
+  %arrayidx.i3947 = getelementptr inbounds i8, ptr %a, i64 24
+  %472 = load i64, ptr %arrayidx.i3947, align 8
+  %473 = inttoptr i64 %472 to ptr
+  %arrayidx1.i3948 = getelementptr inbounds i8, ptr %a, i64 88
+  %474 = load i64, ptr %arrayidx1.i3948, align 8
+  %475 = inttoptr i64 %474 to ptr
+  %arrayidx2.i3949 = getelementptr inbounds i8, ptr %a, i64 40
+  %476 = load i64, ptr %arrayidx2.i3949, align 8
+  %477 = inttoptr i64 %476 to ptr
+  %arrayidx3.i3950 = getelementptr inbounds i8, ptr %a, i64 72
+  %478 = load i64, ptr %arrayidx3.i3950, align 8
+  %arrayidx4.i3951 = getelementptr inbounds i8, ptr %a, i64 80
+  %479 = load i64, ptr %arrayidx4.i3951, align 8
+  %arrayidx5.i3952 = getelementptr inbounds i8, ptr %a, i64 32
+  %480 = load i64, ptr %arrayidx5.i3952, align 8
+  %arrayidx6.i3953 = getelementptr inbounds i8, ptr %a, i64 64
+  %481 = load i64, ptr %arrayidx6.i3953, align 8
+  %sub.i3954 = sub i64 %479, %478
+  %mul.i3955 = mul i64 %481, %sub.i3954
+  %mul7.i3956 = mul nsw i64 %481, %478
+  %arrayidx8.i3957 = getelementptr inbounds i8, ptr %a, i64 96
+  %482 = load i64, ptr %arrayidx8.i3957, align 8
+  %mul9.i3958 = mul nsw i64 %mul7.i3956, %482
+  %arrayidx10.i3959 = getelementptr inbounds i8, ptr %a, i64 120
+  %483 = load i64, ptr %arrayidx10.i3959, align 8
+  %484 = inttoptr i64 %483 to ptr
+  %arrayidx11.i3960 = getelementptr inbounds i8, ptr %a, i64 112
+  %485 = load i64, ptr %arrayidx11.i3960, align 8
+  %tobool.not.i3961 = icmp eq i64 %485, 0
+  %486 = inttoptr i64 %485 to ptr
+  %cond.i3962 = select i1 %tobool.not.i3961, ptr %484, ptr %486
+  %arrayidx13.i3963 = getelementptr inbounds i8, ptr %a, i64 104
+  %487 = load i64, ptr %arrayidx13.i3963, align 8
+  %tobool14.not.i3964 = icmp eq i64 %487, 0
   switch i64 %1, label %cond.false72 [
     i64 0, label %cond.true60
     i64 1, label %cond.true65
@@ -6451,2157 +5406,2157 @@ cond.false57:                                     ; preds = %entry
   ]
 
 cond.true60:                                      ; preds = %cond.false57
-  br i1 %tobool14.not.i4226, label %if.end30.i3197, label %land.lhs.true.i3189
-
-land.lhs.true.i3189:                              ; preds = %cond.true60
-  %tobool16.i3191.not = icmp eq i64 %666, 0
-  br i1 %tobool16.i3191.not, label %if.then.i3193, label %land.lhs.true20.i3502
-
-if.then.i3193:                                    ; preds = %land.lhs.true.i3189
-  %680 = inttoptr i64 %679 to ptr
-  %681 = load i32, ptr %680, align 4
-  %tobool.not.i.i3194 = icmp eq i32 %681, 0
-  br i1 %tobool.not.i.i3194, label %if.then.i.i3500, label %for.cond.preheader.i.i3195
-
-if.then.i.i3500:                                  ; preds = %if.then.i3193
-  %mul.i.i3501 = shl nsw i64 %mul.i4217, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4224, i8 0, i64 %mul.i.i3501, i1 false)
-  br label %if.end30.i3197
-
-for.cond.preheader.i.i3195:                       ; preds = %if.then.i3193
-  %cmp535.i.i3196 = icmp sgt i64 %mul.i4217, 0
-  br i1 %cmp535.i.i3196, label %for.body.i.i3495, label %if.end30.i3197
-
-for.body.i.i3495:                                 ; preds = %for.cond.preheader.i.i3195, %for.body.i.i3495
-  %k.036.i.i3496 = phi i64 [ %inc.i.i3498, %for.body.i.i3495 ], [ 0, %for.cond.preheader.i.i3195 ]
-  %arrayidx.i.i3497 = getelementptr inbounds i32, ptr %cond.i4224, i64 %k.036.i.i3496
-  store i32 %681, ptr %arrayidx.i.i3497, align 4
-  %inc.i.i3498 = add nuw nsw i64 %k.036.i.i3496, 1
-  %exitcond38.not.i.i3499 = icmp eq i64 %inc.i.i3498, %mul.i4217
-  br i1 %exitcond38.not.i.i3499, label %if.end30.i3197, label %for.body.i.i3495, !llvm.loop !4
-
-land.lhs.true20.i3502:                            ; preds = %land.lhs.true.i3189
-  %tobool22.not.i3503 = icmp eq i64 %674, 0
-  br i1 %tobool22.not.i3503, label %if.then28.i3507, label %if.then23.i3504
-
-if.then23.i3504:                                  ; preds = %land.lhs.true20.i3502
-  %add.ptr.i3505 = getelementptr inbounds float, ptr %667, i64 %mul9.i4220
-  %mul24.i3506 = shl i64 %mul.i4217, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i4224, ptr nonnull align 4 %add.ptr.i3505, i64 %mul24.i3506, i1 false)
-  br label %if.end30.i3197
-
-if.then28.i3507:                                  ; preds = %land.lhs.true20.i3502
-  %682 = load i32, ptr %667, align 4
-  %tobool.not.i285.i3508 = icmp eq i32 %682, 0
-  br i1 %tobool.not.i285.i3508, label %if.then.i293.i3516, label %for.cond.preheader.i286.i3509
-
-if.then.i293.i3516:                               ; preds = %if.then28.i3507
-  %mul.i294.i3517 = shl nsw i64 %mul.i4217, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4224, i8 0, i64 %mul.i294.i3517, i1 false)
-  br label %if.end30.i3197
-
-for.cond.preheader.i286.i3509:                    ; preds = %if.then28.i3507
-  %cmp535.i287.i3510 = icmp sgt i64 %mul.i4217, 0
-  br i1 %cmp535.i287.i3510, label %for.body.i288.i3511, label %if.end30.i3197
-
-for.body.i288.i3511:                              ; preds = %for.cond.preheader.i286.i3509, %for.body.i288.i3511
-  %k.036.i289.i3512 = phi i64 [ %inc.i291.i3514, %for.body.i288.i3511 ], [ 0, %for.cond.preheader.i286.i3509 ]
-  %arrayidx.i290.i3513 = getelementptr inbounds i32, ptr %cond.i4224, i64 %k.036.i289.i3512
-  store i32 %682, ptr %arrayidx.i290.i3513, align 4
-  %inc.i291.i3514 = add nuw nsw i64 %k.036.i289.i3512, 1
-  %exitcond38.not.i292.i3515 = icmp eq i64 %inc.i291.i3514, %mul.i4217
-  br i1 %exitcond38.not.i292.i3515, label %if.end30.i3197, label %for.body.i288.i3511, !llvm.loop !4
-
-if.end30.i3197:                                   ; preds = %for.body.i288.i3511, %for.body.i.i3495, %for.cond.preheader.i286.i3509, %if.then.i293.i3516, %if.then23.i3504, %for.cond.preheader.i.i3195, %if.then.i.i3500, %cond.true60
-  %cmp31.i3198 = icmp eq i64 %670, 0
-  br i1 %cmp31.i3198, label %land.end.i3483, label %land.end.thread.i3199
-
-land.end.thread.i3199:                            ; preds = %if.end30.i3197
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3169) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3170) #7
-  br label %for.cond45.preheader.i3200
-
-land.end.i3483:                                   ; preds = %if.end30.i3197
-  %arrayidx32.i3484 = getelementptr inbounds i8, ptr %a, i64 56
-  %683 = load i64, ptr %arrayidx32.i3484, align 8
-  %cmp33.i3485 = icmp eq i64 %671, %683
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3169) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3170) #7
-  br i1 %cmp33.i3485, label %for.body.lr.ph.i3486, label %for.cond45.preheader.i3200
-
-for.body.lr.ph.i3486:                             ; preds = %land.end.i3483
-  %places42.i3487 = getelementptr inbounds i8, ptr %found.i3170, i64 2080
-  br label %for.body.i3488
-
-for.cond45.preheader.i3200:                       ; preds = %for.body.i3488, %land.end.i3483, %land.end.thread.i3199
-  %684 = phi i1 [ false, %land.end.thread.i3199 ], [ false, %land.end.i3483 ], [ true, %for.body.i3488 ]
-  %arrayidx46.i3201 = getelementptr inbounds i8, ptr %a, i64 48
-  %685 = load i64, ptr %arrayidx46.i3201, align 8
-  %cmp47.not363.i3202 = icmp sgt i64 %685, 0
-  br i1 %cmp47.not363.i3202, label %for.body50.lr.ph.i3250, label %for.end106.i3203
-
-for.body50.lr.ph.i3250:                           ; preds = %for.cond45.preheader.i3200
-  %places63.i3251 = getelementptr inbounds i8, ptr %found.i3170, i64 2080
-  %cond67.i3252 = select i1 %684, ptr %places63.i3251, ptr %places.i3169
-  %arrayidx68.i3253 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i3254 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i323.i3255 = trunc i64 %670 to i32
-  %conv1.i.i3256 = trunc i64 %sub.i4216 to i32
-  %count32.i.i3257 = getelementptr inbounds i8, ptr %found.i3170, i64 4160
-  %cmp91.i3258 = icmp eq i64 %673, 1
-  %cmp18.not81.i.i3259 = icmp slt i64 %673, 8
-  %add.ptr103.idx.i3260 = shl nsw i64 %672, 11
-  br label %for.body50.i3261
-
-for.body.i3488:                                   ; preds = %for.body.i3488, %for.body.lr.ph.i3486
-  %k.0362.i3489 = phi i64 [ 0, %for.body.lr.ph.i3486 ], [ %inc.i3493, %for.body.i3488 ]
-  %conv40.i3490 = trunc nuw i64 %k.0362.i3489 to i32
-  %arrayidx41.i3491 = getelementptr inbounds [520 x i32], ptr %found.i3170, i64 0, i64 %k.0362.i3489
-  store i32 %conv40.i3490, ptr %arrayidx41.i3491, align 4
-  %arrayidx43.i3492 = getelementptr inbounds [520 x i32], ptr %places42.i3487, i64 0, i64 %k.0362.i3489
-  store i32 0, ptr %arrayidx43.i3492, align 4
-  %inc.i3493 = add nuw nsw i64 %k.0362.i3489, 1
-  %exitcond4696.not = icmp eq i64 %inc.i3493, 520
-  br i1 %exitcond4696.not, label %for.cond45.preheader.i3200, label %for.body.i3488, !llvm.loop !112
-
-for.body50.i3261:                                 ; preds = %for.inc101.i3308, %for.body50.lr.ph.i3250
-  %686 = phi i64 [ %685, %for.body50.lr.ph.i3250 ], [ %712, %for.inc101.i3308 ]
-  %values.0366.i3262 = phi ptr [ %665, %for.body50.lr.ph.i3250 ], [ %add.ptr103.i3310, %for.inc101.i3308 ]
-  %k44.0365.i3263 = phi i64 [ 0, %for.body50.lr.ph.i3250 ], [ %add.i3309, %for.inc101.i3308 ]
-  %sub52.i3264 = sub nsw i64 %686, %k44.0365.i3263
-  %spec.select.i3265 = tail call i64 @llvm.smin.i64(i64 %sub52.i3264, i64 512)
-  %687 = load i64, ptr %arrayidx68.i3253, align 8
-  %cmp69.i3266 = icmp eq i64 %687, 4
-  %688 = load i64, ptr %arrayidx76.i3254, align 8
-  %cmp.not65.i.i3267 = icmp slt i64 %sub52.i3264, 8
-  br i1 %cmp69.i3266, label %cond.true71.i3434, label %cond.false74.i3268
-
-cond.true71.i3434:                                ; preds = %for.body50.i3261
-  %add.ptr72.i3435 = getelementptr inbounds i32, ptr %669, i64 %k44.0365.i3263
-  br i1 %cmp.not65.i.i3267, label %for.cond11.preheader.i.i3456, label %for.body.lr.ph.i.i3436
-
-for.body.lr.ph.i.i3436:                           ; preds = %cond.true71.i3434
-  %splat.splatinsert.i.i3437 = insertelement <8 x i64> poison, i64 %688, i64 0
-  %splat.splat.i.i3438 = shufflevector <8 x i64> %splat.splatinsert.i.i3437, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i296.i3439
-
-for.cond11.preheader.i.i3456:                     ; preds = %for.body.i296.i3439, %cond.true71.i3434
-  %outside.0.lcssa.i.i3457 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3434 ], [ %or7.i.i3451, %for.body.i296.i3439 ]
-  %k.0.lcssa.i.i3458 = phi i64 [ 0, %cond.true71.i3434 ], [ %add68.i.i3440, %for.body.i296.i3439 ]
-  br label %for.body14.i.i3459
-
-for.body.i296.i3439:                              ; preds = %for.body.i296.i3439, %for.body.lr.ph.i.i3436
-  %add68.i.i3440 = phi i64 [ 8, %for.body.lr.ph.i.i3436 ], [ %add.i.i3454, %for.body.i296.i3439 ]
-  %k.067.i.i3441 = phi i64 [ 0, %for.body.lr.ph.i.i3436 ], [ %add68.i.i3440, %for.body.i296.i3439 ]
-  %outside.066.i.i3442 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3436 ], [ %or7.i.i3451, %for.body.i296.i3439 ]
-  %add.ptr.i.i3443 = getelementptr inbounds i32, ptr %add.ptr72.i3435, i64 %k.067.i.i3441
-  %689 = load <8 x i32>, ptr %add.ptr.i.i3443, align 4
-  %conv.i.i3444 = sext <8 x i32> %689 to <8 x i64>
-  %isneg.i.i3445 = icmp slt <8 x i32> %689, zeroinitializer
-  %and.i.i3446 = select <8 x i1> %isneg.i.i3445, <8 x i64> %splat.splat.i.i3438, <8 x i64> zeroinitializer
-  %add1.i.i3447 = add <8 x i64> %and.i.i3446, %conv.i.i3444
-  %add1.lobit.i.i3448 = ashr <8 x i64> %add1.i.i3447, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i3449 = icmp slt <8 x i64> %add1.i.i3447, %splat.splat.i.i3438
-  %or.i.i3450 = select <8 x i1> %cmp5.not.i.i3449, <8 x i64> %add1.lobit.i.i3448, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i3451 = or <8 x i64> %or.i.i3450, %outside.066.i.i3442
-  %conv8.i.i3452 = trunc <8 x i64> %add1.i.i3447 to <8 x i32>
-  %add.ptr9.i.i3453 = getelementptr inbounds i32, ptr %cond67.i3252, i64 %k.067.i.i3441
-  store <8 x i32> %conv8.i.i3452, ptr %add.ptr9.i.i3453, align 4
-  %add.i.i3454 = add nuw nsw i64 %add68.i.i3440, 8
-  %cmp.not.i.i3455 = icmp sgt i64 %add.i.i3454, %spec.select.i3265
-  br i1 %cmp.not.i.i3455, label %for.cond11.preheader.i.i3456, label %for.body.i296.i3439, !llvm.loop !8
-
-for.cond18.preheader.i.i3466:                     ; preds = %for.body14.i.i3459
-  %cmp1972.i.i3467 = icmp slt i64 %k.0.lcssa.i.i3458, %spec.select.i3265
-  br i1 %cmp1972.i.i3467, label %for.body21.i.i3468, label %cond.end78.i3301
-
-for.body14.i.i3459:                               ; preds = %for.body14.i.i3459, %for.cond11.preheader.i.i3456
-  %j.071.i.i3460 = phi i64 [ 0, %for.cond11.preheader.i.i3456 ], [ %inc.i297.i3464, %for.body14.i.i3459 ]
-  %wrong.070.i.i3461 = phi i64 [ 0, %for.cond11.preheader.i.i3456 ], [ %or15.i.i3463, %for.body14.i.i3459 ]
-  %vecext.i.i3462 = extractelement <8 x i64> %outside.0.lcssa.i.i3457, i64 %j.071.i.i3460
-  %or15.i.i3463 = or i64 %vecext.i.i3462, %wrong.070.i.i3461
-  %inc.i297.i3464 = add nuw nsw i64 %j.071.i.i3460, 1
-  %exitcond.not.i.i3465 = icmp eq i64 %inc.i297.i3464, 8
-  br i1 %exitcond.not.i.i3465, label %for.cond18.preheader.i.i3466, label %for.body14.i.i3459, !llvm.loop !9
-
-for.body21.i.i3468:                               ; preds = %for.cond18.preheader.i.i3466, %for.body21.i.i3468
-  %k.174.i.i3469 = phi i64 [ %inc35.i.i3481, %for.body21.i.i3468 ], [ %k.0.lcssa.i.i3458, %for.cond18.preheader.i.i3466 ]
-  %wrong.173.i.i3470 = phi i64 [ %or31.i.i3478, %for.body21.i.i3468 ], [ %or15.i.i3463, %for.cond18.preheader.i.i3466 ]
-  %arrayidx.i298.i3471 = getelementptr inbounds i32, ptr %add.ptr72.i3435, i64 %k.174.i.i3469
-  %690 = load i32, ptr %arrayidx.i298.i3471, align 4
-  %conv23.i.i3472 = sext i32 %690 to i64
-  %cmp25.i.i3473 = icmp slt i32 %690, 0
-  %cond.i.i3474 = select i1 %cmp25.i.i3473, i64 %688, i64 0
-  %add27.i.i3475 = add nsw i64 %cond.i.i3474, %conv23.i.i3472
-  %cmp28.i.i3476 = icmp uge i64 %add27.i.i3475, %688
-  %conv30.i.i3477 = zext i1 %cmp28.i.i3476 to i64
-  %or31.i.i3478 = or i64 %wrong.173.i.i3470, %conv30.i.i3477
-  %conv32.i.i3479 = trunc i64 %add27.i.i3475 to i32
-  %arrayidx33.i.i3480 = getelementptr inbounds i32, ptr %cond67.i3252, i64 %k.174.i.i3469
-  store i32 %conv32.i.i3479, ptr %arrayidx33.i.i3480, align 4
-  %inc35.i.i3481 = add nuw nsw i64 %k.174.i.i3469, 1
-  %exitcond76.not.i.i3482 = icmp eq i64 %inc35.i.i3481, %spec.select.i3265
-  br i1 %exitcond76.not.i.i3482, label %cond.end78.i3301, label %for.body21.i.i3468, !llvm.loop !10
-
-cond.false74.i3268:                               ; preds = %for.body50.i3261
-  %add.ptr75.i3269 = getelementptr inbounds i64, ptr %669, i64 %k44.0365.i3263
-  br i1 %cmp.not65.i.i3267, label %for.cond10.preheader.i.i3289, label %for.body.lr.ph.i299.i3270
-
-for.body.lr.ph.i299.i3270:                        ; preds = %cond.false74.i3268
-  %splat.splatinsert.i300.i3271 = insertelement <8 x i64> poison, i64 %688, i64 0
-  %splat.splat.i301.i3272 = shufflevector <8 x i64> %splat.splatinsert.i300.i3271, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i3273
-
-for.cond10.preheader.i.i3289:                     ; preds = %for.body.i302.i3273, %cond.false74.i3268
-  %outside.0.lcssa.i314.i3290 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3268 ], [ %or7.i310.i3284, %for.body.i302.i3273 ]
-  %k.0.lcssa.i315.i3291 = phi i64 [ 0, %cond.false74.i3268 ], [ %add66.i.i3274, %for.body.i302.i3273 ]
-  br label %for.body13.i.i3292
-
-for.body.i302.i3273:                              ; preds = %for.body.i302.i3273, %for.body.lr.ph.i299.i3270
-  %add66.i.i3274 = phi i64 [ 8, %for.body.lr.ph.i299.i3270 ], [ %add.i312.i3287, %for.body.i302.i3273 ]
-  %k.065.i.i3275 = phi i64 [ 0, %for.body.lr.ph.i299.i3270 ], [ %add66.i.i3274, %for.body.i302.i3273 ]
-  %outside.064.i.i3276 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i3270 ], [ %or7.i310.i3284, %for.body.i302.i3273 ]
-  %add.ptr.i303.i3277 = getelementptr inbounds i64, ptr %add.ptr75.i3269, i64 %k.065.i.i3275
-  %691 = load <8 x i64>, ptr %add.ptr.i303.i3277, align 8
-  %isneg.i304.i3278 = icmp slt <8 x i64> %691, zeroinitializer
-  %and.i305.i3279 = select <8 x i1> %isneg.i304.i3278, <8 x i64> %splat.splat.i301.i3272, <8 x i64> zeroinitializer
-  %add1.i306.i3280 = add <8 x i64> %and.i305.i3279, %691
-  %add1.lobit.i307.i3281 = ashr <8 x i64> %add1.i306.i3280, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i3282 = icmp slt <8 x i64> %add1.i306.i3280, %splat.splat.i301.i3272
-  %or.i309.i3283 = select <8 x i1> %cmp5.not.i308.i3282, <8 x i64> %add1.lobit.i307.i3281, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i3284 = or <8 x i64> %or.i309.i3283, %outside.064.i.i3276
-  %conv.i311.i3285 = trunc <8 x i64> %add1.i306.i3280 to <8 x i32>
-  %add.ptr8.i.i3286 = getelementptr inbounds i32, ptr %cond67.i3252, i64 %k.065.i.i3275
-  store <8 x i32> %conv.i311.i3285, ptr %add.ptr8.i.i3286, align 4
-  %add.i312.i3287 = add nuw nsw i64 %add66.i.i3274, 8
-  %cmp.not.i313.i3288 = icmp sgt i64 %add.i312.i3287, %spec.select.i3265
-  br i1 %cmp.not.i313.i3288, label %for.cond10.preheader.i.i3289, label %for.body.i302.i3273, !llvm.loop !11
-
-for.cond17.preheader.i.i3299:                     ; preds = %for.body13.i.i3292
-  %cmp1870.i.i3300 = icmp slt i64 %k.0.lcssa.i315.i3291, %spec.select.i3265
-  br i1 %cmp1870.i.i3300, label %for.body20.i.i3420, label %cond.end78.i3301
-
-for.body13.i.i3292:                               ; preds = %for.body13.i.i3292, %for.cond10.preheader.i.i3289
-  %j.069.i.i3293 = phi i64 [ 0, %for.cond10.preheader.i.i3289 ], [ %inc.i317.i3297, %for.body13.i.i3292 ]
-  %wrong.068.i.i3294 = phi i64 [ 0, %for.cond10.preheader.i.i3289 ], [ %or14.i.i3296, %for.body13.i.i3292 ]
-  %vecext.i316.i3295 = extractelement <8 x i64> %outside.0.lcssa.i314.i3290, i64 %j.069.i.i3293
-  %or14.i.i3296 = or i64 %vecext.i316.i3295, %wrong.068.i.i3294
-  %inc.i317.i3297 = add nuw nsw i64 %j.069.i.i3293, 1
-  %exitcond.not.i318.i3298 = icmp eq i64 %inc.i317.i3297, 8
-  br i1 %exitcond.not.i318.i3298, label %for.cond17.preheader.i.i3299, label %for.body13.i.i3292, !llvm.loop !12
-
-for.body20.i.i3420:                               ; preds = %for.cond17.preheader.i.i3299, %for.body20.i.i3420
-  %k.172.i.i3421 = phi i64 [ %inc33.i.i3432, %for.body20.i.i3420 ], [ %k.0.lcssa.i315.i3291, %for.cond17.preheader.i.i3299 ]
-  %wrong.171.i.i3422 = phi i64 [ %or29.i.i3429, %for.body20.i.i3420 ], [ %or14.i.i3296, %for.cond17.preheader.i.i3299 ]
-  %arrayidx.i320.i3423 = getelementptr inbounds i64, ptr %add.ptr75.i3269, i64 %k.172.i.i3421
-  %692 = load i64, ptr %arrayidx.i320.i3423, align 8
-  %cmp23.i.i3424 = icmp slt i64 %692, 0
-  %cond.i321.i3425 = select i1 %cmp23.i.i3424, i64 %688, i64 0
-  %add25.i.i3426 = add nsw i64 %cond.i321.i3425, %692
-  %cmp26.i.i3427 = icmp uge i64 %add25.i.i3426, %688
-  %conv28.i.i3428 = zext i1 %cmp26.i.i3427 to i64
-  %or29.i.i3429 = or i64 %wrong.171.i.i3422, %conv28.i.i3428
-  %conv30.i322.i3430 = trunc i64 %add25.i.i3426 to i32
-  %arrayidx31.i.i3431 = getelementptr inbounds i32, ptr %cond67.i3252, i64 %k.172.i.i3421
-  store i32 %conv30.i322.i3430, ptr %arrayidx31.i.i3431, align 4
-  %inc33.i.i3432 = add nuw nsw i64 %k.172.i.i3421, 1
-  %exitcond74.not.i.i3433 = icmp eq i64 %inc33.i.i3432, %spec.select.i3265
-  br i1 %exitcond74.not.i.i3433, label %cond.end78.i3301, label %for.body20.i.i3420, !llvm.loop !13
-
-cond.end78.i3301:                                 ; preds = %for.body20.i.i3420, %for.body21.i.i3468, %for.cond17.preheader.i.i3299, %for.cond18.preheader.i.i3466
-  %cond79.in.in.i3302 = phi i64 [ %or15.i.i3463, %for.cond18.preheader.i.i3466 ], [ %or14.i.i3296, %for.cond17.preheader.i.i3299 ], [ %or31.i.i3478, %for.body21.i.i3468 ], [ %or29.i.i3429, %for.body20.i.i3420 ]
-  %cond79.in.not.i3303 = icmp eq i64 %cond79.in.in.i3302, 0
-  br i1 %cond79.in.not.i3303, label %if.end82.i3304, label %most_float.exit
-
-if.end82.i3304:                                   ; preds = %cond.end78.i3301
-  br i1 %684, label %if.end87.i3338, label %if.else85.i3305
-
-if.else85.i3305:                                  ; preds = %if.end82.i3304
-  %cmp55.i.i3306 = icmp sgt i64 %sub52.i3264, 0
-  br i1 %cmp55.i.i3306, label %for.body.i325.i3312, label %if.else94.thread.i3307
-
-for.cond12.preheader.i.i3325:                     ; preds = %for.body.i325.i3312
-  %tobool.not.i330.i3326 = icmp eq i64 %add.i327.i3322, 0
-  br i1 %tobool.not.i330.i3326, label %if.else94.thread.i3307, label %for.body16.lr.ph.i.i3327
-
-for.body16.lr.ph.i.i3327:                         ; preds = %for.cond12.preheader.i.i3325
-  %sub18.i.i3328 = add nsw i64 %add.i327.i3322, -1
-  %arrayidx19.i.i3329 = getelementptr inbounds [520 x i32], ptr %found.i3170, i64 0, i64 %sub18.i.i3328
-  %arrayidx25.i.i3330 = getelementptr inbounds [520 x i32], ptr %places63.i3251, i64 0, i64 %sub18.i.i3328
-  br label %for.body16.i.i3331
-
-for.body.i325.i3312:                              ; preds = %if.else85.i3305, %for.body.i325.i3312
-  %n.057.i.i3313 = phi i64 [ %add.i327.i3322, %for.body.i325.i3312 ], [ 0, %if.else85.i3305 ]
-  %k.056.i.i3314 = phi i64 [ %inc.i328.i3323, %for.body.i325.i3312 ], [ 0, %if.else85.i3305 ]
-  %arrayidx.i326.i3315 = getelementptr inbounds i32, ptr %places.i3169, i64 %k.056.i.i3314
-  %693 = load i32, ptr %arrayidx.i326.i3315, align 4
-  %sub3.i.i3316 = sub i32 %693, %conv.i323.i3255
-  %conv4.i.i3317 = trunc i64 %k.056.i.i3314 to i32
-  %arrayidx5.i.i3318 = getelementptr inbounds [520 x i32], ptr %found.i3170, i64 0, i64 %n.057.i.i3313
-  store i32 %conv4.i.i3317, ptr %arrayidx5.i.i3318, align 4
-  %arrayidx7.i.i3319 = getelementptr inbounds [520 x i32], ptr %places63.i3251, i64 0, i64 %n.057.i.i3313
-  store i32 %sub3.i.i3316, ptr %arrayidx7.i.i3319, align 4
-  %cmp8.i.i3320 = icmp ult i32 %sub3.i.i3316, %conv1.i.i3256
-  %conv10.i.i3321 = zext i1 %cmp8.i.i3320 to i64
-  %add.i327.i3322 = add nuw nsw i64 %n.057.i.i3313, %conv10.i.i3321
-  %inc.i328.i3323 = add nuw nsw i64 %k.056.i.i3314, 1
-  %exitcond.not.i329.i3324 = icmp eq i64 %inc.i328.i3323, %spec.select.i3265
-  br i1 %exitcond.not.i329.i3324, label %for.cond12.preheader.i.i3325, label %for.body.i325.i3312, !llvm.loop !14
-
-for.body16.i.i3331:                               ; preds = %for.body16.i.i3331, %for.body16.lr.ph.i.i3327
-  %k11.058.i.i3332 = phi i64 [ 0, %for.body16.lr.ph.i.i3327 ], [ %inc30.i.i3336, %for.body16.i.i3331 ]
-  %694 = load i32, ptr %arrayidx19.i.i3329, align 4
-  %add21.i.i3333 = add nuw nsw i64 %k11.058.i.i3332, %add.i327.i3322
-  %arrayidx22.i.i3334 = getelementptr inbounds [520 x i32], ptr %found.i3170, i64 0, i64 %add21.i.i3333
-  store i32 %694, ptr %arrayidx22.i.i3334, align 4
-  %695 = load i32, ptr %arrayidx25.i.i3330, align 4
-  %arrayidx28.i.i3335 = getelementptr inbounds [520 x i32], ptr %places63.i3251, i64 0, i64 %add21.i.i3333
-  store i32 %695, ptr %arrayidx28.i.i3335, align 4
-  %inc30.i.i3336 = add nuw nsw i64 %k11.058.i.i3332, 1
-  %exitcond.not.i3337 = icmp eq i64 %inc30.i.i3336, 8
-  br i1 %exitcond.not.i3337, label %if.end87.i3338, label %for.body16.i.i3331, !llvm.loop !15
-
-if.else94.thread.i3307:                           ; preds = %for.cond12.preheader.i.i3325, %if.else85.i3305
-  store i64 0, ptr %count32.i.i3257, align 8
-  br label %for.inc101.i3308
-
-if.end87.i3338:                                   ; preds = %for.body16.i.i3331, %if.end82.i3304
-  %696 = phi i64 [ %spec.select.i3265, %if.end82.i3304 ], [ %add.i327.i3322, %for.body16.i.i3331 ]
-  store i64 %696, ptr %count32.i.i3257, align 8
-  %tobool89.i3339 = icmp ne i64 %696, 0
-  %or.cond183.i3340 = select i1 %tobool89.i3339, i1 %cmp91.i3258, i1 false
-  %cmp47.i.i3341 = icmp sgt i64 %696, 0
-  br i1 %or.cond183.i3340, label %if.then93.i3390, label %if.else94.i3342
-
-if.then93.i3390:                                  ; preds = %if.end87.i3338
-  br i1 %cmp47.i.i3341, label %for.body.preheader.i.i3391, label %for.inc101.i3308
-
-for.body.preheader.i.i3391:                       ; preds = %if.then93.i3390
-  %697 = load i32, ptr %places63.i3251, align 8
-  %conv.i331.i3392 = sext i32 %697 to i64
-  %arrayidx1.i.i3393 = getelementptr inbounds float, ptr %cond.i4224, i64 %conv.i331.i3392
-  %698 = load float, ptr %arrayidx1.i.i3393, align 4
-  br label %for.body.i332.i3394
-
-for.body.i332.i3394:                              ; preds = %if.end.i.i3407, %for.body.preheader.i.i3391
-  %before.050.i.i3395 = phi i64 [ %conv5.i.i3399, %if.end.i.i3407 ], [ %conv.i331.i3392, %for.body.preheader.i.i3391 ]
-  %m.049.i.i3396 = phi i64 [ %inc.i339.i3418, %if.end.i.i3407 ], [ 0, %for.body.preheader.i.i3391 ]
-  %found.048.i.i3397 = phi float [ %cond.i338.i3416, %if.end.i.i3407 ], [ %698, %for.body.preheader.i.i3391 ]
-  %arrayidx4.i.i3398 = getelementptr inbounds [520 x i32], ptr %places63.i3251, i64 0, i64 %m.049.i.i3396
-  %699 = load i32, ptr %arrayidx4.i.i3398, align 4
-  %conv5.i.i3399 = sext i32 %699 to i64
-  %add.i333.i3400 = add nuw nsw i64 %m.049.i.i3396, 8
-  %arrayidx7.i334.i3401 = getelementptr inbounds [520 x i32], ptr %places63.i3251, i64 0, i64 %add.i333.i3400
-  %700 = load i32, ptr %arrayidx7.i334.i3401, align 4
-  %idx.ext.i.i3402 = sext i32 %700 to i64
-  %add.ptr.i335.i3403 = getelementptr inbounds float, ptr %cond.i4224, i64 %idx.ext.i.i3402
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i3403, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i3404 = icmp eq i64 %before.050.i.i3395, %conv5.i.i3399
-  br i1 %cmp8.not.i.i3404, label %if.end.i.i3407, label %if.then.i336.i3405
-
-if.then.i336.i3405:                               ; preds = %for.body.i332.i3394
-  %arrayidx10.i.i3406 = getelementptr inbounds float, ptr %cond.i4224, i64 %conv5.i.i3399
-  %701 = load float, ptr %arrayidx10.i.i3406, align 4
-  br label %if.end.i.i3407
-
-if.end.i.i3407:                                   ; preds = %if.then.i336.i3405, %for.body.i332.i3394
-  %found.1.i.i3408 = phi float [ %701, %if.then.i336.i3405 ], [ %found.048.i.i3397, %for.body.i332.i3394 ]
-  %arrayidx11.i.i3409 = getelementptr inbounds [520 x i32], ptr %found.i3170, i64 0, i64 %m.049.i.i3396
-  %702 = load i32, ptr %arrayidx11.i.i3409, align 4
-  %conv12.i.i3410 = sext i32 %702 to i64
-  %mul.i337.i3411 = mul nsw i64 %672, %conv12.i.i3410
-  %arrayidx13.i.i3412 = getelementptr inbounds float, ptr %values.0366.i3262, i64 %mul.i337.i3411
-  %703 = load float, ptr %arrayidx13.i.i3412, align 4
-  %cmp14.i.i3413 = fcmp oge float %found.1.i.i3408, %703
-  %cmp16.i.i3414 = fcmp uno float %found.1.i.i3408, 0.000000e+00
-  %or.cond.i.i3415 = or i1 %cmp16.i.i3414, %cmp14.i.i3413
-  %cond.i338.i3416 = select i1 %or.cond.i.i3415, float %found.1.i.i3408, float %703
-  %arrayidx23.i.i3417 = getelementptr inbounds float, ptr %cond.i4224, i64 %conv5.i.i3399
-  store float %cond.i338.i3416, ptr %arrayidx23.i.i3417, align 4
-  %inc.i339.i3418 = add nuw nsw i64 %m.049.i.i3396, 1
-  %exitcond377.not.i3419 = icmp eq i64 %inc.i339.i3418, %696
-  br i1 %exitcond377.not.i3419, label %for.inc101.i3308, label %for.body.i332.i3394, !llvm.loop !113
-
-if.else94.i3342:                                  ; preds = %if.end87.i3338
-  br i1 %cmp47.i.i3341, label %for.body.i343.i3343, label %for.inc101.i3308
-
-for.body.i343.i3343:                              ; preds = %if.else94.i3342, %for.end41.i.i3377
-  %m.087.i.i3344 = phi i64 [ %inc43.i.i3378, %for.end41.i.i3377 ], [ 0, %if.else94.i3342 ]
-  %arrayidx.i344.i3345 = getelementptr inbounds [520 x i32], ptr %found.i3170, i64 0, i64 %m.087.i.i3344
-  %704 = load i32, ptr %arrayidx.i344.i3345, align 4
-  %conv.i345.i3346 = sext i32 %704 to i64
-  %mul.i346.i3347 = mul nsw i64 %672, %conv.i345.i3346
-  %add.ptr.i347.i3348 = getelementptr inbounds float, ptr %values.0366.i3262, i64 %mul.i346.i3347
-  %arrayidx1.i348.i3349 = getelementptr inbounds [520 x i32], ptr %places63.i3251, i64 0, i64 %m.087.i.i3344
-  %705 = load i32, ptr %arrayidx1.i348.i3349, align 4
-  %conv2.i.i3350 = sext i32 %705 to i64
-  %mul3.i.i3351 = mul nsw i64 %673, %conv2.i.i3350
-  %add.ptr4.i.i3352 = getelementptr inbounds float, ptr %cond.i4224, i64 %mul3.i.i3351
-  %add.i349.i3353 = add nuw nsw i64 %m.087.i.i3344, 8
-  %arrayidx6.i.i3354 = getelementptr inbounds [520 x i32], ptr %found.i3170, i64 0, i64 %add.i349.i3353
-  %706 = load i32, ptr %arrayidx6.i.i3354, align 4
-  %conv7.i.i3355 = sext i32 %706 to i64
-  %mul8.i.i3356 = mul nsw i64 %672, %conv7.i.i3355
-  %add.ptr9.i350.i3357 = getelementptr inbounds float, ptr %values.0366.i3262, i64 %mul8.i.i3356
-  %arrayidx12.i.i3358 = getelementptr inbounds [520 x i32], ptr %places63.i3251, i64 0, i64 %add.i349.i3353
-  %707 = load i32, ptr %arrayidx12.i.i3358, align 4
-  %conv13.i.i3359 = sext i32 %707 to i64
-  %mul14.i.i3360 = mul nsw i64 %673, %conv13.i.i3359
-  %add.ptr15.i.i3361 = getelementptr inbounds float, ptr %cond.i4224, i64 %mul14.i.i3360
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3361, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not81.i.i3259, label %for.cond25.preheader.i.i3374, label %for.body20.i351.i3362
-
-for.cond25.preheader.i.i3374:                     ; preds = %for.body20.i351.i3362, %for.body.i343.i3343
-  %j.0.lcssa.i.i3375 = phi i64 [ 0, %for.body.i343.i3343 ], [ %add1783.i.i3363, %for.body20.i351.i3362 ]
-  %cmp2684.i.i3376 = icmp slt i64 %j.0.lcssa.i.i3375, %673
-  br i1 %cmp2684.i.i3376, label %for.body28.i.i3380, label %for.end41.i.i3377
-
-for.body20.i351.i3362:                            ; preds = %for.body.i343.i3343, %for.body20.i351.i3362
-  %add1783.i.i3363 = phi i64 [ %add17.i.i3372, %for.body20.i351.i3362 ], [ 8, %for.body.i343.i3343 ]
-  %j.082.i.i3364 = phi i64 [ %add1783.i.i3363, %for.body20.i351.i3362 ], [ 0, %for.body.i343.i3343 ]
-  %add.ptr21.i.i3365 = getelementptr inbounds float, ptr %add.ptr9.i350.i3357, i64 %j.082.i.i3364
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3365, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i3366 = getelementptr inbounds float, ptr %add.ptr.i347.i3348, i64 %j.082.i.i3364
-  %add.ptr23.i.i3367 = getelementptr inbounds float, ptr %add.ptr4.i.i3352, i64 %j.082.i.i3364
-  %708 = load <8 x float>, ptr %add.ptr23.i.i3367, align 4
-  %709 = load <8 x float>, ptr %add.ptr22.i.i3366, align 4
-  %cmp.i.i.i3368 = fcmp ult <8 x float> %708, %709
-  %cmp1.i.i.i3369 = fcmp ord <8 x float> %708, zeroinitializer
-  %or19.not.i.i.i3370 = and <8 x i1> %cmp.i.i.i3368, %cmp1.i.i.i3369
-  %or9.v.i.i.i3371 = select <8 x i1> %or19.not.i.i.i3370, <8 x float> %709, <8 x float> %708
-  store <8 x float> %or9.v.i.i.i3371, ptr %add.ptr23.i.i3367, align 4
-  %add17.i.i3372 = add nuw nsw i64 %add1783.i.i3363, 8
-  %cmp18.not.i.i3373 = icmp sgt i64 %add17.i.i3372, %673
-  br i1 %cmp18.not.i.i3373, label %for.cond25.preheader.i.i3374, label %for.body20.i351.i3362, !llvm.loop !114
-
-for.body28.i.i3380:                               ; preds = %for.cond25.preheader.i.i3374, %for.body28.i.i3380
-  %j.185.i.i3381 = phi i64 [ %inc.i355.i3388, %for.body28.i.i3380 ], [ %j.0.lcssa.i.i3375, %for.cond25.preheader.i.i3374 ]
-  %arrayidx29.i.i3382 = getelementptr inbounds float, ptr %add.ptr4.i.i3352, i64 %j.185.i.i3381
-  %710 = load float, ptr %arrayidx29.i.i3382, align 4
-  %arrayidx30.i.i3383 = getelementptr inbounds float, ptr %add.ptr.i347.i3348, i64 %j.185.i.i3381
-  %711 = load float, ptr %arrayidx30.i.i3383, align 4
-  %cmp31.i.i3384 = fcmp oge float %710, %711
-  %cmp35.i353.i3385 = fcmp uno float %710, 0.000000e+00
-  %or.cond.i354.i3386 = or i1 %cmp35.i353.i3385, %cmp31.i.i3384
-  %spec.select.i.i3387 = select i1 %or.cond.i354.i3386, float %710, float %711
-  store float %spec.select.i.i3387, ptr %arrayidx29.i.i3382, align 4
-  %inc.i355.i3388 = add nuw nsw i64 %j.185.i.i3381, 1
-  %exitcond.not.i356.i3389 = icmp eq i64 %inc.i355.i3388, %673
-  br i1 %exitcond.not.i356.i3389, label %for.end41.i.i3377, label %for.body28.i.i3380, !llvm.loop !115
-
-for.end41.i.i3377:                                ; preds = %for.body28.i.i3380, %for.cond25.preheader.i.i3374
-  %inc43.i.i3378 = add nuw nsw i64 %m.087.i.i3344, 1
-  %exitcond376.not.i3379 = icmp eq i64 %inc43.i.i3378, %696
-  br i1 %exitcond376.not.i3379, label %for.inc101.i3308, label %for.body.i343.i3343, !llvm.loop !116
-
-for.inc101.i3308:                                 ; preds = %for.end41.i.i3377, %if.end.i.i3407, %if.else94.i3342, %if.then93.i3390, %if.else94.thread.i3307
-  %add.i3309 = add nuw nsw i64 %k44.0365.i3263, 512
-  %add.ptr103.i3310 = getelementptr inbounds i8, ptr %values.0366.i3262, i64 %add.ptr103.idx.i3260
-  %712 = load i64, ptr %arrayidx46.i3201, align 8
-  %cmp47.not.i3311 = icmp slt i64 %add.i3309, %712
-  br i1 %cmp47.not.i3311, label %for.body50.i3261, label %for.end106.i3203, !llvm.loop !117
-
-for.end106.i3203:                                 ; preds = %for.inc101.i3308, %for.cond45.preheader.i3200
-  %713 = load i64, ptr %a, align 8
-  %cmp108.i3204 = icmp eq i64 %713, 0
-  %tobool111.i3205 = icmp ne i64 %675, 0
-  %or.cond184.i3206 = select i1 %cmp108.i3204, i1 %tobool111.i3205, i1 false
-  br i1 %or.cond184.i3206, label %lor.lhs.false112.i3208, label %most_float.exit
-
-lor.lhs.false112.i3208:                           ; preds = %for.end106.i3203
-  %cmp113.i3209 = icmp ne ptr %cond.i4224, %676
-  %tobool116.i3210 = icmp ne i64 %666, 0
-  %or.cond185.i3211 = select i1 %cmp113.i3209, i1 true, i1 %tobool116.i3210
-  br i1 %or.cond185.i3211, label %for.cond120.preheader.i3212, label %most_float.exit
-
-for.cond120.preheader.i3212:                      ; preds = %lor.lhs.false112.i3208
-  %cmp122.not367.i3213 = icmp slt i64 %mul.i4217, 8
-  br i1 %cmp122.not367.i3213, label %for.cond145.preheader.i3225, label %for.body124.lr.ph.i3214
-
-for.body124.lr.ph.i3214:                          ; preds = %for.cond120.preheader.i3212
-  %add.ptr131.i3215 = getelementptr inbounds float, ptr %667, i64 %mul9.i4220
-  br label %for.body124.i3216
-
-for.cond145.preheader.i3225:                      ; preds = %if.end140.i3220, %for.cond120.preheader.i3212
-  %k119.0.lcssa.i3226 = phi i64 [ 0, %for.cond120.preheader.i3212 ], [ %add121369.i3217, %if.end140.i3220 ]
-  %cmp146370.i3227 = icmp slt i64 %k119.0.lcssa.i3226, %mul.i4217
-  br i1 %cmp146370.i3227, label %for.body148.lr.ph.i3228, label %most_float.exit
-
-for.body148.lr.ph.i3228:                          ; preds = %for.cond145.preheader.i3225
-  %714 = getelementptr float, ptr %667, i64 %mul9.i4220
-  br label %for.body148.i3229
-
-for.body124.i3216:                                ; preds = %if.end140.i3220, %for.body124.lr.ph.i3214
-  %add121369.i3217 = phi i64 [ 8, %for.body124.lr.ph.i3214 ], [ %add121.i3223, %if.end140.i3220 ]
-  %k119.0368.i3218 = phi i64 [ 0, %for.body124.lr.ph.i3214 ], [ %add121369.i3217, %if.end140.i3220 ]
-  %add.ptr125.i3219 = getelementptr inbounds float, ptr %cond.i4224, i64 %k119.0368.i3218
-  %715 = load <8 x float>, ptr %add.ptr125.i3219, align 4
-  br i1 %tobool116.i3210, label %land.lhs.true127.i3241, label %if.end140.i3220
-
-land.lhs.true127.i3241:                           ; preds = %for.body124.i3216
-  %716 = load i64, ptr %arrayidx8.i4219, align 8
-  %tobool129.not.i3242 = icmp eq i64 %716, 0
-  br i1 %tobool129.not.i3242, label %if.then136.i3246, label %if.then130.i3243
-
-if.then130.i3243:                                 ; preds = %land.lhs.true127.i3241
-  %add.ptr132.i3244 = getelementptr inbounds float, ptr %add.ptr131.i3215, i64 %k119.0368.i3218
-  %717 = load <8 x float>, ptr %add.ptr132.i3244, align 4
-  %add133.i3245 = fadd <8 x float> %715, %717
-  br label %if.end140.i3220
-
-if.then136.i3246:                                 ; preds = %land.lhs.true127.i3241
-  %718 = load float, ptr %667, align 4
-  %splat.splatinsert.i3247 = insertelement <8 x float> poison, float %718, i64 0
-  %splat.splat.i3248 = shufflevector <8 x float> %splat.splatinsert.i3247, <8 x float> poison, <8 x i32> zeroinitializer
-  %add138.i3249 = fadd <8 x float> %715, %splat.splat.i3248
-  br label %if.end140.i3220
-
-if.end140.i3220:                                  ; preds = %if.then136.i3246, %if.then130.i3243, %for.body124.i3216
-  %sum.0.i3221 = phi <8 x float> [ %add133.i3245, %if.then130.i3243 ], [ %add138.i3249, %if.then136.i3246 ], [ %715, %for.body124.i3216 ]
-  %add.ptr141.i3222 = getelementptr inbounds float, ptr %676, i64 %k119.0368.i3218
-  store <8 x float> %sum.0.i3221, ptr %add.ptr141.i3222, align 4
-  %add121.i3223 = add nuw nsw i64 %add121369.i3217, 8
-  %cmp122.not.i3224 = icmp sgt i64 %add121.i3223, %mul.i4217
-  br i1 %cmp122.not.i3224, label %for.cond145.preheader.i3225, label %for.body124.i3216, !llvm.loop !118
-
-for.body148.i3229:                                ; preds = %cond.end159.i3232, %for.body148.lr.ph.i3228
-  %k119.1371.i3230 = phi i64 [ %k119.0.lcssa.i3226, %for.body148.lr.ph.i3228 ], [ %inc163.i3235, %cond.end159.i3232 ]
-  %arrayidx151.i3231 = getelementptr inbounds float, ptr %cond.i4224, i64 %k119.1371.i3230
-  %719 = load float, ptr %arrayidx151.i3231, align 4
-  br i1 %tobool116.i3210, label %cond.true150.i3237, label %cond.end159.i3232
-
-cond.true150.i3237:                               ; preds = %for.body148.i3229
-  %720 = load i64, ptr %arrayidx8.i4219, align 8
-  %mul153.i3238 = mul nsw i64 %720, %k119.1371.i3230
-  %arrayidx155.i3239 = getelementptr float, ptr %714, i64 %mul153.i3238
-  %721 = load float, ptr %arrayidx155.i3239, align 4
-  %add156.i3240 = fadd float %719, %721
-  br label %cond.end159.i3232
-
-cond.end159.i3232:                                ; preds = %cond.true150.i3237, %for.body148.i3229
-  %cond160.i3233 = phi float [ %add156.i3240, %cond.true150.i3237 ], [ %719, %for.body148.i3229 ]
-  %arrayidx161.i3234 = getelementptr inbounds float, ptr %676, i64 %k119.1371.i3230
-  store float %cond160.i3233, ptr %arrayidx161.i3234, align 4
-  %inc163.i3235 = add nuw nsw i64 %k119.1371.i3230, 1
-  %exitcond378.not.i3236 = icmp eq i64 %inc163.i3235, %mul.i4217
-  br i1 %exitcond378.not.i3236, label %most_float.exit, label %for.body148.i3229, !llvm.loop !119
-
-most_float.exit:                                  ; preds = %cond.end78.i3301, %cond.end159.i3232, %for.end106.i3203, %lor.lhs.false112.i3208, %for.cond145.preheader.i3225
-  %retval.3.i3207 = phi i64 [ 0, %lor.lhs.false112.i3208 ], [ 0, %for.end106.i3203 ], [ 0, %for.cond145.preheader.i3225 ], [ 0, %cond.end159.i3232 ], [ 1, %cond.end78.i3301 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3170) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3169) #7
+  br i1 %tobool14.not.i3964, label %if.end30.i2935, label %land.lhs.true.i2927
+
+land.lhs.true.i2927:                              ; preds = %cond.true60
+  %tobool16.i2929.not = icmp eq i64 %474, 0
+  br i1 %tobool16.i2929.not, label %if.then.i2931, label %land.lhs.true20.i3240
+
+if.then.i2931:                                    ; preds = %land.lhs.true.i2927
+  %488 = inttoptr i64 %487 to ptr
+  %489 = load i32, ptr %488, align 4
+  %tobool.not.i.i2932 = icmp eq i32 %489, 0
+  br i1 %tobool.not.i.i2932, label %if.then.i.i3238, label %for.cond.preheader.i.i2933
+
+if.then.i.i3238:                                  ; preds = %if.then.i2931
+  %mul.i.i3239 = shl nsw i64 %mul.i3955, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3962, i8 0, i64 %mul.i.i3239, i1 false)
+  br label %if.end30.i2935
+
+for.cond.preheader.i.i2933:                       ; preds = %if.then.i2931
+  %cmp535.i.i2934 = icmp sgt i64 %mul.i3955, 0
+  br i1 %cmp535.i.i2934, label %for.body.i.i3233, label %if.end30.i2935
+
+for.body.i.i3233:                                 ; preds = %for.cond.preheader.i.i2933, %for.body.i.i3233
+  %k.036.i.i3234 = phi i64 [ %inc.i.i3236, %for.body.i.i3233 ], [ 0, %for.cond.preheader.i.i2933 ]
+  %arrayidx.i.i3235 = getelementptr inbounds i32, ptr %cond.i3962, i64 %k.036.i.i3234
+  store i32 %489, ptr %arrayidx.i.i3235, align 4
+  %inc.i.i3236 = add nuw nsw i64 %k.036.i.i3234, 1
+  %exitcond38.not.i.i3237 = icmp eq i64 %inc.i.i3236, %mul.i3955
+  br i1 %exitcond38.not.i.i3237, label %if.end30.i2935, label %for.body.i.i3233, !llvm.loop !4
+
+land.lhs.true20.i3240:                            ; preds = %land.lhs.true.i2927
+  %tobool22.not.i3241 = icmp eq i64 %482, 0
+  br i1 %tobool22.not.i3241, label %if.then28.i3245, label %if.then23.i3242
+
+if.then23.i3242:                                  ; preds = %land.lhs.true20.i3240
+  %add.ptr.i3243 = getelementptr inbounds float, ptr %475, i64 %mul9.i3958
+  %mul24.i3244 = shl i64 %mul.i3955, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i3962, ptr nonnull align 4 %add.ptr.i3243, i64 %mul24.i3244, i1 false)
+  br label %if.end30.i2935
+
+if.then28.i3245:                                  ; preds = %land.lhs.true20.i3240
+  %490 = load i32, ptr %475, align 4
+  %tobool.not.i285.i3246 = icmp eq i32 %490, 0
+  br i1 %tobool.not.i285.i3246, label %if.then.i293.i3254, label %for.cond.preheader.i286.i3247
+
+if.then.i293.i3254:                               ; preds = %if.then28.i3245
+  %mul.i294.i3255 = shl nsw i64 %mul.i3955, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3962, i8 0, i64 %mul.i294.i3255, i1 false)
+  br label %if.end30.i2935
+
+for.cond.preheader.i286.i3247:                    ; preds = %if.then28.i3245
+  %cmp535.i287.i3248 = icmp sgt i64 %mul.i3955, 0
+  br i1 %cmp535.i287.i3248, label %for.body.i288.i3249, label %if.end30.i2935
+
+for.body.i288.i3249:                              ; preds = %for.cond.preheader.i286.i3247, %for.body.i288.i3249
+  %k.036.i289.i3250 = phi i64 [ %inc.i291.i3252, %for.body.i288.i3249 ], [ 0, %for.cond.preheader.i286.i3247 ]
+  %arrayidx.i290.i3251 = getelementptr inbounds i32, ptr %cond.i3962, i64 %k.036.i289.i3250
+  store i32 %490, ptr %arrayidx.i290.i3251, align 4
+  %inc.i291.i3252 = add nuw nsw i64 %k.036.i289.i3250, 1
+  %exitcond38.not.i292.i3253 = icmp eq i64 %inc.i291.i3252, %mul.i3955
+  br i1 %exitcond38.not.i292.i3253, label %if.end30.i2935, label %for.body.i288.i3249, !llvm.loop !4
+
+if.end30.i2935:                                   ; preds = %for.body.i288.i3249, %for.body.i.i3233, %for.cond.preheader.i286.i3247, %if.then.i293.i3254, %if.then23.i3242, %for.cond.preheader.i.i2933, %if.then.i.i3238, %cond.true60
+  %cmp31.i2936 = icmp eq i64 %478, 0
+  br i1 %cmp31.i2936, label %land.end.i3221, label %land.end.thread.i2937
+
+land.end.thread.i2937:                            ; preds = %if.end30.i2935
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2907) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2908) #7
+  br label %for.cond45.preheader.i2938
+
+land.end.i3221:                                   ; preds = %if.end30.i2935
+  %arrayidx32.i3222 = getelementptr inbounds i8, ptr %a, i64 56
+  %491 = load i64, ptr %arrayidx32.i3222, align 8
+  %cmp33.i3223 = icmp eq i64 %479, %491
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2907) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2908) #7
+  br i1 %cmp33.i3223, label %for.body.lr.ph.i3224, label %for.cond45.preheader.i2938
+
+for.body.lr.ph.i3224:                             ; preds = %land.end.i3221
+  %places42.i3225 = getelementptr inbounds i8, ptr %found.i2908, i64 2080
+  br label %for.body.i3226
+
+for.cond45.preheader.i2938:                       ; preds = %for.body.i3226, %land.end.i3221, %land.end.thread.i2937
+  %492 = phi i1 [ false, %land.end.thread.i2937 ], [ false, %land.end.i3221 ], [ true, %for.body.i3226 ]
+  %arrayidx46.i2939 = getelementptr inbounds i8, ptr %a, i64 48
+  %493 = load i64, ptr %arrayidx46.i2939, align 8
+  %cmp47.not363.i2940 = icmp sgt i64 %493, 0
+  br i1 %cmp47.not363.i2940, label %for.body50.lr.ph.i2988, label %for.end106.i2941
+
+for.body50.lr.ph.i2988:                           ; preds = %for.cond45.preheader.i2938
+  %places63.i2989 = getelementptr inbounds i8, ptr %found.i2908, i64 2080
+  %cond67.i2990 = select i1 %492, ptr %places63.i2989, ptr %places.i2907
+  %arrayidx68.i2991 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i2992 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i323.i2993 = trunc i64 %478 to i32
+  %conv1.i.i2994 = trunc i64 %sub.i3954 to i32
+  %count32.i.i2995 = getelementptr inbounds i8, ptr %found.i2908, i64 4160
+  %cmp91.i2996 = icmp eq i64 %481, 1
+  %cmp18.not103.i.i2997 = icmp slt i64 %481, 8
+  %add.ptr103.idx.i2998 = shl nsw i64 %480, 11
+  br label %for.body50.i2999
+
+for.body.i3226:                                   ; preds = %for.body.i3226, %for.body.lr.ph.i3224
+  %k.0362.i3227 = phi i64 [ 0, %for.body.lr.ph.i3224 ], [ %inc.i3231, %for.body.i3226 ]
+  %conv40.i3228 = trunc nuw i64 %k.0362.i3227 to i32
+  %arrayidx41.i3229 = getelementptr inbounds [520 x i32], ptr %found.i2908, i64 0, i64 %k.0362.i3227
+  store i32 %conv40.i3228, ptr %arrayidx41.i3229, align 4
+  %arrayidx43.i3230 = getelementptr inbounds [520 x i32], ptr %places42.i3225, i64 0, i64 %k.0362.i3227
+  store i32 0, ptr %arrayidx43.i3230, align 4
+  %inc.i3231 = add nuw nsw i64 %k.0362.i3227, 1
+  %exitcond4402.not = icmp eq i64 %inc.i3231, 520
+  br i1 %exitcond4402.not, label %for.cond45.preheader.i2938, label %for.body.i3226, !llvm.loop !96
+
+for.body50.i2999:                                 ; preds = %for.inc101.i3046, %for.body50.lr.ph.i2988
+  %494 = phi i64 [ %493, %for.body50.lr.ph.i2988 ], [ %520, %for.inc101.i3046 ]
+  %values.0366.i3000 = phi ptr [ %473, %for.body50.lr.ph.i2988 ], [ %add.ptr103.i3048, %for.inc101.i3046 ]
+  %k44.0365.i3001 = phi i64 [ 0, %for.body50.lr.ph.i2988 ], [ %add.i3047, %for.inc101.i3046 ]
+  %sub52.i3002 = sub nsw i64 %494, %k44.0365.i3001
+  %spec.select.i3003 = tail call i64 @llvm.smin.i64(i64 %sub52.i3002, i64 512)
+  %495 = load i64, ptr %arrayidx68.i2991, align 8
+  %cmp69.i3004 = icmp eq i64 %495, 4
+  %496 = load i64, ptr %arrayidx76.i2992, align 8
+  %cmp.not65.i.i3005 = icmp slt i64 %sub52.i3002, 8
+  br i1 %cmp69.i3004, label %cond.true71.i3172, label %cond.false74.i3006
+
+cond.true71.i3172:                                ; preds = %for.body50.i2999
+  %add.ptr72.i3173 = getelementptr inbounds i32, ptr %477, i64 %k44.0365.i3001
+  br i1 %cmp.not65.i.i3005, label %for.cond11.preheader.i.i3194, label %for.body.lr.ph.i.i3174
+
+for.body.lr.ph.i.i3174:                           ; preds = %cond.true71.i3172
+  %splat.splatinsert.i.i3175 = insertelement <8 x i64> poison, i64 %496, i64 0
+  %splat.splat.i.i3176 = shufflevector <8 x i64> %splat.splatinsert.i.i3175, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i296.i3177
+
+for.cond11.preheader.i.i3194:                     ; preds = %for.body.i296.i3177, %cond.true71.i3172
+  %outside.0.lcssa.i.i3195 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3172 ], [ %or7.i.i3189, %for.body.i296.i3177 ]
+  %k.0.lcssa.i.i3196 = phi i64 [ 0, %cond.true71.i3172 ], [ %add68.i.i3178, %for.body.i296.i3177 ]
+  br label %for.body14.i.i3197
+
+for.body.i296.i3177:                              ; preds = %for.body.i296.i3177, %for.body.lr.ph.i.i3174
+  %add68.i.i3178 = phi i64 [ 8, %for.body.lr.ph.i.i3174 ], [ %add.i.i3192, %for.body.i296.i3177 ]
+  %k.067.i.i3179 = phi i64 [ 0, %for.body.lr.ph.i.i3174 ], [ %add68.i.i3178, %for.body.i296.i3177 ]
+  %outside.066.i.i3180 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3174 ], [ %or7.i.i3189, %for.body.i296.i3177 ]
+  %add.ptr.i.i3181 = getelementptr inbounds i32, ptr %add.ptr72.i3173, i64 %k.067.i.i3179
+  %497 = load <8 x i32>, ptr %add.ptr.i.i3181, align 4
+  %conv.i.i3182 = sext <8 x i32> %497 to <8 x i64>
+  %isneg.i.i3183 = icmp slt <8 x i32> %497, zeroinitializer
+  %and.i.i3184 = select <8 x i1> %isneg.i.i3183, <8 x i64> %splat.splat.i.i3176, <8 x i64> zeroinitializer
+  %add1.i.i3185 = add <8 x i64> %and.i.i3184, %conv.i.i3182
+  %add1.lobit.i.i3186 = ashr <8 x i64> %add1.i.i3185, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i3187 = icmp slt <8 x i64> %add1.i.i3185, %splat.splat.i.i3176
+  %or.i.i3188 = select <8 x i1> %cmp5.not.i.i3187, <8 x i64> %add1.lobit.i.i3186, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i3189 = or <8 x i64> %or.i.i3188, %outside.066.i.i3180
+  %conv8.i.i3190 = trunc <8 x i64> %add1.i.i3185 to <8 x i32>
+  %add.ptr9.i.i3191 = getelementptr inbounds i32, ptr %cond67.i2990, i64 %k.067.i.i3179
+  store <8 x i32> %conv8.i.i3190, ptr %add.ptr9.i.i3191, align 4
+  %add.i.i3192 = add nuw nsw i64 %add68.i.i3178, 8
+  %cmp.not.i.i3193 = icmp sgt i64 %add.i.i3192, %spec.select.i3003
+  br i1 %cmp.not.i.i3193, label %for.cond11.preheader.i.i3194, label %for.body.i296.i3177, !llvm.loop !8
+
+for.cond18.preheader.i.i3204:                     ; preds = %for.body14.i.i3197
+  %cmp1972.i.i3205 = icmp slt i64 %k.0.lcssa.i.i3196, %spec.select.i3003
+  br i1 %cmp1972.i.i3205, label %for.body21.i.i3206, label %cond.end78.i3039
+
+for.body14.i.i3197:                               ; preds = %for.body14.i.i3197, %for.cond11.preheader.i.i3194
+  %j.071.i.i3198 = phi i64 [ 0, %for.cond11.preheader.i.i3194 ], [ %inc.i297.i3202, %for.body14.i.i3197 ]
+  %wrong.070.i.i3199 = phi i64 [ 0, %for.cond11.preheader.i.i3194 ], [ %or15.i.i3201, %for.body14.i.i3197 ]
+  %vecext.i.i3200 = extractelement <8 x i64> %outside.0.lcssa.i.i3195, i64 %j.071.i.i3198
+  %or15.i.i3201 = or i64 %vecext.i.i3200, %wrong.070.i.i3199
+  %inc.i297.i3202 = add nuw nsw i64 %j.071.i.i3198, 1
+  %exitcond.not.i.i3203 = icmp eq i64 %inc.i297.i3202, 8
+  br i1 %exitcond.not.i.i3203, label %for.cond18.preheader.i.i3204, label %for.body14.i.i3197, !llvm.loop !9
+
+for.body21.i.i3206:                               ; preds = %for.cond18.preheader.i.i3204, %for.body21.i.i3206
+  %k.174.i.i3207 = phi i64 [ %inc35.i.i3219, %for.body21.i.i3206 ], [ %k.0.lcssa.i.i3196, %for.cond18.preheader.i.i3204 ]
+  %wrong.173.i.i3208 = phi i64 [ %or31.i.i3216, %for.body21.i.i3206 ], [ %or15.i.i3201, %for.cond18.preheader.i.i3204 ]
+  %arrayidx.i298.i3209 = getelementptr inbounds i32, ptr %add.ptr72.i3173, i64 %k.174.i.i3207
+  %498 = load i32, ptr %arrayidx.i298.i3209, align 4
+  %conv23.i.i3210 = sext i32 %498 to i64
+  %cmp25.i.i3211 = icmp slt i32 %498, 0
+  %cond.i.i3212 = select i1 %cmp25.i.i3211, i64 %496, i64 0
+  %add27.i.i3213 = add nsw i64 %cond.i.i3212, %conv23.i.i3210
+  %cmp28.i.i3214 = icmp uge i64 %add27.i.i3213, %496
+  %conv30.i.i3215 = zext i1 %cmp28.i.i3214 to i64
+  %or31.i.i3216 = or i64 %wrong.173.i.i3208, %conv30.i.i3215
+  %conv32.i.i3217 = trunc i64 %add27.i.i3213 to i32
+  %arrayidx33.i.i3218 = getelementptr inbounds i32, ptr %cond67.i2990, i64 %k.174.i.i3207
+  store i32 %conv32.i.i3217, ptr %arrayidx33.i.i3218, align 4
+  %inc35.i.i3219 = add nuw nsw i64 %k.174.i.i3207, 1
+  %exitcond76.not.i.i3220 = icmp eq i64 %inc35.i.i3219, %spec.select.i3003
+  br i1 %exitcond76.not.i.i3220, label %cond.end78.i3039, label %for.body21.i.i3206, !llvm.loop !10
+
+cond.false74.i3006:                               ; preds = %for.body50.i2999
+  %add.ptr75.i3007 = getelementptr inbounds i64, ptr %477, i64 %k44.0365.i3001
+  br i1 %cmp.not65.i.i3005, label %for.cond10.preheader.i.i3027, label %for.body.lr.ph.i299.i3008
+
+for.body.lr.ph.i299.i3008:                        ; preds = %cond.false74.i3006
+  %splat.splatinsert.i300.i3009 = insertelement <8 x i64> poison, i64 %496, i64 0
+  %splat.splat.i301.i3010 = shufflevector <8 x i64> %splat.splatinsert.i300.i3009, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i3011
+
+for.cond10.preheader.i.i3027:                     ; preds = %for.body.i302.i3011, %cond.false74.i3006
+  %outside.0.lcssa.i314.i3028 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3006 ], [ %or7.i310.i3022, %for.body.i302.i3011 ]
+  %k.0.lcssa.i315.i3029 = phi i64 [ 0, %cond.false74.i3006 ], [ %add66.i.i3012, %for.body.i302.i3011 ]
+  br label %for.body13.i.i3030
+
+for.body.i302.i3011:                              ; preds = %for.body.i302.i3011, %for.body.lr.ph.i299.i3008
+  %add66.i.i3012 = phi i64 [ 8, %for.body.lr.ph.i299.i3008 ], [ %add.i312.i3025, %for.body.i302.i3011 ]
+  %k.065.i.i3013 = phi i64 [ 0, %for.body.lr.ph.i299.i3008 ], [ %add66.i.i3012, %for.body.i302.i3011 ]
+  %outside.064.i.i3014 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i3008 ], [ %or7.i310.i3022, %for.body.i302.i3011 ]
+  %add.ptr.i303.i3015 = getelementptr inbounds i64, ptr %add.ptr75.i3007, i64 %k.065.i.i3013
+  %499 = load <8 x i64>, ptr %add.ptr.i303.i3015, align 8
+  %isneg.i304.i3016 = icmp slt <8 x i64> %499, zeroinitializer
+  %and.i305.i3017 = select <8 x i1> %isneg.i304.i3016, <8 x i64> %splat.splat.i301.i3010, <8 x i64> zeroinitializer
+  %add1.i306.i3018 = add <8 x i64> %and.i305.i3017, %499
+  %add1.lobit.i307.i3019 = ashr <8 x i64> %add1.i306.i3018, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i3020 = icmp slt <8 x i64> %add1.i306.i3018, %splat.splat.i301.i3010
+  %or.i309.i3021 = select <8 x i1> %cmp5.not.i308.i3020, <8 x i64> %add1.lobit.i307.i3019, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i3022 = or <8 x i64> %or.i309.i3021, %outside.064.i.i3014
+  %conv.i311.i3023 = trunc <8 x i64> %add1.i306.i3018 to <8 x i32>
+  %add.ptr8.i.i3024 = getelementptr inbounds i32, ptr %cond67.i2990, i64 %k.065.i.i3013
+  store <8 x i32> %conv.i311.i3023, ptr %add.ptr8.i.i3024, align 4
+  %add.i312.i3025 = add nuw nsw i64 %add66.i.i3012, 8
+  %cmp.not.i313.i3026 = icmp sgt i64 %add.i312.i3025, %spec.select.i3003
+  br i1 %cmp.not.i313.i3026, label %for.cond10.preheader.i.i3027, label %for.body.i302.i3011, !llvm.loop !11
+
+for.cond17.preheader.i.i3037:                     ; preds = %for.body13.i.i3030
+  %cmp1870.i.i3038 = icmp slt i64 %k.0.lcssa.i315.i3029, %spec.select.i3003
+  br i1 %cmp1870.i.i3038, label %for.body20.i.i3158, label %cond.end78.i3039
+
+for.body13.i.i3030:                               ; preds = %for.body13.i.i3030, %for.cond10.preheader.i.i3027
+  %j.069.i.i3031 = phi i64 [ 0, %for.cond10.preheader.i.i3027 ], [ %inc.i317.i3035, %for.body13.i.i3030 ]
+  %wrong.068.i.i3032 = phi i64 [ 0, %for.cond10.preheader.i.i3027 ], [ %or14.i.i3034, %for.body13.i.i3030 ]
+  %vecext.i316.i3033 = extractelement <8 x i64> %outside.0.lcssa.i314.i3028, i64 %j.069.i.i3031
+  %or14.i.i3034 = or i64 %vecext.i316.i3033, %wrong.068.i.i3032
+  %inc.i317.i3035 = add nuw nsw i64 %j.069.i.i3031, 1
+  %exitcond.not.i318.i3036 = icmp eq i64 %inc.i317.i3035, 8
+  br i1 %exitcond.not.i318.i3036, label %for.cond17.preheader.i.i3037, label %for.body13.i.i3030, !llvm.loop !12
+
+for.body20.i.i3158:                               ; preds = %for.cond17.preheader.i.i3037, %for.body20.i.i3158
+  %k.172.i.i3159 = phi i64 [ %inc33.i.i3170, %for.body20.i.i3158 ], [ %k.0.lcssa.i315.i3029, %for.cond17.preheader.i.i3037 ]
+  %wrong.171.i.i3160 = phi i64 [ %or29.i.i3167, %for.body20.i.i3158 ], [ %or14.i.i3034, %for.cond17.preheader.i.i3037 ]
+  %arrayidx.i320.i3161 = getelementptr inbounds i64, ptr %add.ptr75.i3007, i64 %k.172.i.i3159
+  %500 = load i64, ptr %arrayidx.i320.i3161, align 8
+  %cmp23.i.i3162 = icmp slt i64 %500, 0
+  %cond.i321.i3163 = select i1 %cmp23.i.i3162, i64 %496, i64 0
+  %add25.i.i3164 = add nsw i64 %cond.i321.i3163, %500
+  %cmp26.i.i3165 = icmp uge i64 %add25.i.i3164, %496
+  %conv28.i.i3166 = zext i1 %cmp26.i.i3165 to i64
+  %or29.i.i3167 = or i64 %wrong.171.i.i3160, %conv28.i.i3166
+  %conv30.i322.i3168 = trunc i64 %add25.i.i3164 to i32
+  %arrayidx31.i.i3169 = getelementptr inbounds i32, ptr %cond67.i2990, i64 %k.172.i.i3159
+  store i32 %conv30.i322.i3168, ptr %arrayidx31.i.i3169, align 4
+  %inc33.i.i3170 = add nuw nsw i64 %k.172.i.i3159, 1
+  %exitcond74.not.i.i3171 = icmp eq i64 %inc33.i.i3170, %spec.select.i3003
+  br i1 %exitcond74.not.i.i3171, label %cond.end78.i3039, label %for.body20.i.i3158, !llvm.loop !13
+
+cond.end78.i3039:                                 ; preds = %for.body20.i.i3158, %for.body21.i.i3206, %for.cond17.preheader.i.i3037, %for.cond18.preheader.i.i3204
+  %cond79.in.in.i3040 = phi i64 [ %or15.i.i3201, %for.cond18.preheader.i.i3204 ], [ %or14.i.i3034, %for.cond17.preheader.i.i3037 ], [ %or31.i.i3216, %for.body21.i.i3206 ], [ %or29.i.i3167, %for.body20.i.i3158 ]
+  %cond79.in.not.i3041 = icmp eq i64 %cond79.in.in.i3040, 0
+  br i1 %cond79.in.not.i3041, label %if.end82.i3042, label %most_float.exit
+
+if.end82.i3042:                                   ; preds = %cond.end78.i3039
+  br i1 %492, label %if.end87.i3076, label %if.else85.i3043
+
+if.else85.i3043:                                  ; preds = %if.end82.i3042
+  %cmp55.i.i3044 = icmp sgt i64 %sub52.i3002, 0
+  br i1 %cmp55.i.i3044, label %for.body.i325.i3050, label %if.else94.thread.i3045
+
+for.cond12.preheader.i.i3063:                     ; preds = %for.body.i325.i3050
+  %tobool.not.i330.i3064 = icmp eq i64 %add.i327.i3060, 0
+  br i1 %tobool.not.i330.i3064, label %if.else94.thread.i3045, label %for.body16.lr.ph.i.i3065
+
+for.body16.lr.ph.i.i3065:                         ; preds = %for.cond12.preheader.i.i3063
+  %sub18.i.i3066 = add nsw i64 %add.i327.i3060, -1
+  %arrayidx19.i.i3067 = getelementptr inbounds [520 x i32], ptr %found.i2908, i64 0, i64 %sub18.i.i3066
+  %arrayidx25.i.i3068 = getelementptr inbounds [520 x i32], ptr %places63.i2989, i64 0, i64 %sub18.i.i3066
+  br label %for.body16.i.i3069
+
+for.body.i325.i3050:                              ; preds = %if.else85.i3043, %for.body.i325.i3050
+  %n.057.i.i3051 = phi i64 [ %add.i327.i3060, %for.body.i325.i3050 ], [ 0, %if.else85.i3043 ]
+  %k.056.i.i3052 = phi i64 [ %inc.i328.i3061, %for.body.i325.i3050 ], [ 0, %if.else85.i3043 ]
+  %arrayidx.i326.i3053 = getelementptr inbounds i32, ptr %places.i2907, i64 %k.056.i.i3052
+  %501 = load i32, ptr %arrayidx.i326.i3053, align 4
+  %sub3.i.i3054 = sub i32 %501, %conv.i323.i2993
+  %conv4.i.i3055 = trunc i64 %k.056.i.i3052 to i32
+  %arrayidx5.i.i3056 = getelementptr inbounds [520 x i32], ptr %found.i2908, i64 0, i64 %n.057.i.i3051
+  store i32 %conv4.i.i3055, ptr %arrayidx5.i.i3056, align 4
+  %arrayidx7.i.i3057 = getelementptr inbounds [520 x i32], ptr %places63.i2989, i64 0, i64 %n.057.i.i3051
+  store i32 %sub3.i.i3054, ptr %arrayidx7.i.i3057, align 4
+  %cmp8.i.i3058 = icmp ult i32 %sub3.i.i3054, %conv1.i.i2994
+  %conv10.i.i3059 = zext i1 %cmp8.i.i3058 to i64
+  %add.i327.i3060 = add nuw nsw i64 %n.057.i.i3051, %conv10.i.i3059
+  %inc.i328.i3061 = add nuw nsw i64 %k.056.i.i3052, 1
+  %exitcond.not.i329.i3062 = icmp eq i64 %inc.i328.i3061, %spec.select.i3003
+  br i1 %exitcond.not.i329.i3062, label %for.cond12.preheader.i.i3063, label %for.body.i325.i3050, !llvm.loop !14
+
+for.body16.i.i3069:                               ; preds = %for.body16.i.i3069, %for.body16.lr.ph.i.i3065
+  %k11.058.i.i3070 = phi i64 [ 0, %for.body16.lr.ph.i.i3065 ], [ %inc30.i.i3074, %for.body16.i.i3069 ]
+  %502 = load i32, ptr %arrayidx19.i.i3067, align 4
+  %add21.i.i3071 = add nuw nsw i64 %k11.058.i.i3070, %add.i327.i3060
+  %arrayidx22.i.i3072 = getelementptr inbounds [520 x i32], ptr %found.i2908, i64 0, i64 %add21.i.i3071
+  store i32 %502, ptr %arrayidx22.i.i3072, align 4
+  %503 = load i32, ptr %arrayidx25.i.i3068, align 4
+  %arrayidx28.i.i3073 = getelementptr inbounds [520 x i32], ptr %places63.i2989, i64 0, i64 %add21.i.i3071
+  store i32 %503, ptr %arrayidx28.i.i3073, align 4
+  %inc30.i.i3074 = add nuw nsw i64 %k11.058.i.i3070, 1
+  %exitcond.not.i3075 = icmp eq i64 %inc30.i.i3074, 8
+  br i1 %exitcond.not.i3075, label %if.end87.i3076, label %for.body16.i.i3069, !llvm.loop !15
+
+if.else94.thread.i3045:                           ; preds = %for.cond12.preheader.i.i3063, %if.else85.i3043
+  store i64 0, ptr %count32.i.i2995, align 8
+  br label %for.inc101.i3046
+
+if.end87.i3076:                                   ; preds = %for.body16.i.i3069, %if.end82.i3042
+  %504 = phi i64 [ %spec.select.i3003, %if.end82.i3042 ], [ %add.i327.i3060, %for.body16.i.i3069 ]
+  store i64 %504, ptr %count32.i.i2995, align 8
+  %tobool89.i3077 = icmp ne i64 %504, 0
+  %or.cond183.i3078 = select i1 %tobool89.i3077, i1 %cmp91.i2996, i1 false
+  %cmp47.i.i3079 = icmp sgt i64 %504, 0
+  br i1 %or.cond183.i3078, label %if.then93.i3128, label %if.else94.i3080
+
+if.then93.i3128:                                  ; preds = %if.end87.i3076
+  br i1 %cmp47.i.i3079, label %for.body.preheader.i.i3129, label %for.inc101.i3046
+
+for.body.preheader.i.i3129:                       ; preds = %if.then93.i3128
+  %505 = load i32, ptr %places63.i2989, align 8
+  %conv.i331.i3130 = sext i32 %505 to i64
+  %arrayidx1.i.i3131 = getelementptr inbounds float, ptr %cond.i3962, i64 %conv.i331.i3130
+  %506 = load float, ptr %arrayidx1.i.i3131, align 4
+  br label %for.body.i332.i3132
+
+for.body.i332.i3132:                              ; preds = %if.end.i.i3145, %for.body.preheader.i.i3129
+  %before.050.i.i3133 = phi i64 [ %conv5.i.i3137, %if.end.i.i3145 ], [ %conv.i331.i3130, %for.body.preheader.i.i3129 ]
+  %m.049.i.i3134 = phi i64 [ %inc.i339.i3156, %if.end.i.i3145 ], [ 0, %for.body.preheader.i.i3129 ]
+  %found.048.i.i3135 = phi float [ %cond.i338.i3154, %if.end.i.i3145 ], [ %506, %for.body.preheader.i.i3129 ]
+  %arrayidx4.i.i3136 = getelementptr inbounds [520 x i32], ptr %places63.i2989, i64 0, i64 %m.049.i.i3134
+  %507 = load i32, ptr %arrayidx4.i.i3136, align 4
+  %conv5.i.i3137 = sext i32 %507 to i64
+  %add.i333.i3138 = add nuw nsw i64 %m.049.i.i3134, 8
+  %arrayidx7.i334.i3139 = getelementptr inbounds [520 x i32], ptr %places63.i2989, i64 0, i64 %add.i333.i3138
+  %508 = load i32, ptr %arrayidx7.i334.i3139, align 4
+  %idx.ext.i.i3140 = sext i32 %508 to i64
+  %add.ptr.i335.i3141 = getelementptr inbounds float, ptr %cond.i3962, i64 %idx.ext.i.i3140
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i3141, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i3142 = icmp eq i64 %before.050.i.i3133, %conv5.i.i3137
+  br i1 %cmp8.not.i.i3142, label %if.end.i.i3145, label %if.then.i336.i3143
+
+if.then.i336.i3143:                               ; preds = %for.body.i332.i3132
+  %arrayidx10.i.i3144 = getelementptr inbounds float, ptr %cond.i3962, i64 %conv5.i.i3137
+  %509 = load float, ptr %arrayidx10.i.i3144, align 4
+  br label %if.end.i.i3145
+
+if.end.i.i3145:                                   ; preds = %if.then.i336.i3143, %for.body.i332.i3132
+  %found.1.i.i3146 = phi float [ %509, %if.then.i336.i3143 ], [ %found.048.i.i3135, %for.body.i332.i3132 ]
+  %arrayidx11.i.i3147 = getelementptr inbounds [520 x i32], ptr %found.i2908, i64 0, i64 %m.049.i.i3134
+  %510 = load i32, ptr %arrayidx11.i.i3147, align 4
+  %conv12.i.i3148 = sext i32 %510 to i64
+  %mul.i337.i3149 = mul nsw i64 %480, %conv12.i.i3148
+  %arrayidx13.i.i3150 = getelementptr inbounds float, ptr %values.0366.i3000, i64 %mul.i337.i3149
+  %511 = load float, ptr %arrayidx13.i.i3150, align 4
+  %cmp14.i.i3151 = fcmp oge float %found.1.i.i3146, %511
+  %cmp16.i.i3152 = fcmp uno float %found.1.i.i3146, 0.000000e+00
+  %or.cond.i.i3153 = or i1 %cmp16.i.i3152, %cmp14.i.i3151
+  %cond.i338.i3154 = select i1 %or.cond.i.i3153, float %found.1.i.i3146, float %511
+  %arrayidx23.i.i3155 = getelementptr inbounds float, ptr %cond.i3962, i64 %conv5.i.i3137
+  store float %cond.i338.i3154, ptr %arrayidx23.i.i3155, align 4
+  %inc.i339.i3156 = add nuw nsw i64 %m.049.i.i3134, 1
+  %exitcond377.not.i3157 = icmp eq i64 %inc.i339.i3156, %504
+  br i1 %exitcond377.not.i3157, label %for.inc101.i3046, label %for.body.i332.i3132, !llvm.loop !97
+
+if.else94.i3080:                                  ; preds = %if.end87.i3076
+  br i1 %cmp47.i.i3079, label %for.body.i343.i3081, label %for.inc101.i3046
+
+for.body.i343.i3081:                              ; preds = %if.else94.i3080, %for.end52.i.i3115
+  %m.0109.i.i3082 = phi i64 [ %inc54.i.i3116, %for.end52.i.i3115 ], [ 0, %if.else94.i3080 ]
+  %arrayidx.i344.i3083 = getelementptr inbounds [520 x i32], ptr %found.i2908, i64 0, i64 %m.0109.i.i3082
+  %512 = load i32, ptr %arrayidx.i344.i3083, align 4
+  %conv.i345.i3084 = sext i32 %512 to i64
+  %mul.i346.i3085 = mul nsw i64 %480, %conv.i345.i3084
+  %add.ptr.i347.i3086 = getelementptr inbounds float, ptr %values.0366.i3000, i64 %mul.i346.i3085
+  %arrayidx1.i348.i3087 = getelementptr inbounds [520 x i32], ptr %places63.i2989, i64 0, i64 %m.0109.i.i3082
+  %513 = load i32, ptr %arrayidx1.i348.i3087, align 4
+  %conv2.i.i3088 = sext i32 %513 to i64
+  %mul3.i.i3089 = mul nsw i64 %481, %conv2.i.i3088
+  %add.ptr4.i.i3090 = getelementptr inbounds float, ptr %cond.i3962, i64 %mul3.i.i3089
+  %add.i349.i3091 = add nuw nsw i64 %m.0109.i.i3082, 8
+  %arrayidx6.i.i3092 = getelementptr inbounds [520 x i32], ptr %found.i2908, i64 0, i64 %add.i349.i3091
+  %514 = load i32, ptr %arrayidx6.i.i3092, align 4
+  %conv7.i.i3093 = sext i32 %514 to i64
+  %mul8.i.i3094 = mul nsw i64 %480, %conv7.i.i3093
+  %add.ptr9.i350.i3095 = getelementptr inbounds float, ptr %values.0366.i3000, i64 %mul8.i.i3094
+  %arrayidx12.i.i3096 = getelementptr inbounds [520 x i32], ptr %places63.i2989, i64 0, i64 %add.i349.i3091
+  %515 = load i32, ptr %arrayidx12.i.i3096, align 4
+  %conv13.i.i3097 = sext i32 %515 to i64
+  %mul14.i.i3098 = mul nsw i64 %481, %conv13.i.i3097
+  %add.ptr15.i.i3099 = getelementptr inbounds float, ptr %cond.i3962, i64 %mul14.i.i3098
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3099, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not103.i.i2997, label %for.cond36.preheader.i.i3112, label %for.body20.i351.i3100
+
+for.cond36.preheader.i.i3112:                     ; preds = %for.body20.i351.i3100, %for.body.i343.i3081
+  %j.0.lcssa.i.i3113 = phi i64 [ 0, %for.body.i343.i3081 ], [ %add17105.i.i3101, %for.body20.i351.i3100 ]
+  %cmp37106.i.i3114 = icmp slt i64 %j.0.lcssa.i.i3113, %481
+  br i1 %cmp37106.i.i3114, label %for.body39.i.i3118, label %for.end52.i.i3115
+
+for.body20.i351.i3100:                            ; preds = %for.body.i343.i3081, %for.body20.i351.i3100
+  %add17105.i.i3101 = phi i64 [ %add17.i.i3110, %for.body20.i351.i3100 ], [ 8, %for.body.i343.i3081 ]
+  %j.0104.i.i3102 = phi i64 [ %add17105.i.i3101, %for.body20.i351.i3100 ], [ 0, %for.body.i343.i3081 ]
+  %add.ptr21.i.i3103 = getelementptr inbounds float, ptr %add.ptr9.i350.i3095, i64 %j.0104.i.i3102
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3103, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i3104 = getelementptr inbounds float, ptr %add.ptr4.i.i3090, i64 %j.0104.i.i3102
+  %516 = load <8 x float>, ptr %add.ptr22.i.i3104, align 4
+  %add.ptr23.i.i3105 = getelementptr inbounds float, ptr %add.ptr.i347.i3086, i64 %j.0104.i.i3102
+  %517 = load <8 x float>, ptr %add.ptr23.i.i3105, align 4
+  %cmp24.i.i3106 = fcmp ult <8 x float> %516, %517
+  %cmp25.i352.i3107 = fcmp ord <8 x float> %516, zeroinitializer
+  %or102.not.i.i3108 = and <8 x i1> %cmp24.i.i3106, %cmp25.i352.i3107
+  %or33.v.i.i3109 = select <8 x i1> %or102.not.i.i3108, <8 x float> %517, <8 x float> %516
+  store <8 x float> %or33.v.i.i3109, ptr %add.ptr22.i.i3104, align 4
+  %add17.i.i3110 = add nuw nsw i64 %add17105.i.i3101, 8
+  %cmp18.not.i.i3111 = icmp sgt i64 %add17.i.i3110, %481
+  br i1 %cmp18.not.i.i3111, label %for.cond36.preheader.i.i3112, label %for.body20.i351.i3100, !llvm.loop !98
+
+for.body39.i.i3118:                               ; preds = %for.cond36.preheader.i.i3112, %for.body39.i.i3118
+  %j.1107.i.i3119 = phi i64 [ %inc.i355.i3126, %for.body39.i.i3118 ], [ %j.0.lcssa.i.i3113, %for.cond36.preheader.i.i3112 ]
+  %arrayidx40.i.i3120 = getelementptr inbounds float, ptr %add.ptr4.i.i3090, i64 %j.1107.i.i3119
+  %518 = load float, ptr %arrayidx40.i.i3120, align 4
+  %arrayidx41.i.i3121 = getelementptr inbounds float, ptr %add.ptr.i347.i3086, i64 %j.1107.i.i3119
+  %519 = load float, ptr %arrayidx41.i.i3121, align 4
+  %cmp42.i.i3122 = fcmp oge float %518, %519
+  %cmp46.i.i3123 = fcmp uno float %518, 0.000000e+00
+  %or.cond.i354.i3124 = or i1 %cmp46.i.i3123, %cmp42.i.i3122
+  %spec.select.i.i3125 = select i1 %or.cond.i354.i3124, float %518, float %519
+  store float %spec.select.i.i3125, ptr %arrayidx40.i.i3120, align 4
+  %inc.i355.i3126 = add nuw nsw i64 %j.1107.i.i3119, 1
+  %exitcond.not.i356.i3127 = icmp eq i64 %inc.i355.i3126, %481
+  br i1 %exitcond.not.i356.i3127, label %for.end52.i.i3115, label %for.body39.i.i3118, !llvm.loop !99
+
+for.end52.i.i3115:                                ; preds = %for.body39.i.i3118, %for.cond36.preheader.i.i3112
+  %inc54.i.i3116 = add nuw nsw i64 %m.0109.i.i3082, 1
+  %exitcond376.not.i3117 = icmp eq i64 %inc54.i.i3116, %504
+  br i1 %exitcond376.not.i3117, label %for.inc101.i3046, label %for.body.i343.i3081, !llvm.loop !100
+
+for.inc101.i3046:                                 ; preds = %for.end52.i.i3115, %if.end.i.i3145, %if.else94.i3080, %if.then93.i3128, %if.else94.thread.i3045
+  %add.i3047 = add nuw nsw i64 %k44.0365.i3001, 512
+  %add.ptr103.i3048 = getelementptr inbounds i8, ptr %values.0366.i3000, i64 %add.ptr103.idx.i2998
+  %520 = load i64, ptr %arrayidx46.i2939, align 8
+  %cmp47.not.i3049 = icmp slt i64 %add.i3047, %520
+  br i1 %cmp47.not.i3049, label %for.body50.i2999, label %for.end106.i2941, !llvm.loop !101
+
+for.end106.i2941:                                 ; preds = %for.inc101.i3046, %for.cond45.preheader.i2938
+  %521 = load i64, ptr %a, align 8
+  %cmp108.i2942 = icmp eq i64 %521, 0
+  %tobool111.i2943 = icmp ne i64 %483, 0
+  %or.cond184.i2944 = select i1 %cmp108.i2942, i1 %tobool111.i2943, i1 false
+  br i1 %or.cond184.i2944, label %lor.lhs.false112.i2946, label %most_float.exit
+
+lor.lhs.false112.i2946:                           ; preds = %for.end106.i2941
+  %cmp113.i2947 = icmp ne ptr %cond.i3962, %484
+  %tobool116.i2948 = icmp ne i64 %474, 0
+  %or.cond185.i2949 = select i1 %cmp113.i2947, i1 true, i1 %tobool116.i2948
+  br i1 %or.cond185.i2949, label %for.cond120.preheader.i2950, label %most_float.exit
+
+for.cond120.preheader.i2950:                      ; preds = %lor.lhs.false112.i2946
+  %cmp122.not367.i2951 = icmp slt i64 %mul.i3955, 8
+  br i1 %cmp122.not367.i2951, label %for.cond145.preheader.i2963, label %for.body124.lr.ph.i2952
+
+for.body124.lr.ph.i2952:                          ; preds = %for.cond120.preheader.i2950
+  %add.ptr131.i2953 = getelementptr inbounds float, ptr %475, i64 %mul9.i3958
+  br label %for.body124.i2954
+
+for.cond145.preheader.i2963:                      ; preds = %if.end140.i2958, %for.cond120.preheader.i2950
+  %k119.0.lcssa.i2964 = phi i64 [ 0, %for.cond120.preheader.i2950 ], [ %add121369.i2955, %if.end140.i2958 ]
+  %cmp146370.i2965 = icmp slt i64 %k119.0.lcssa.i2964, %mul.i3955
+  br i1 %cmp146370.i2965, label %for.body148.lr.ph.i2966, label %most_float.exit
+
+for.body148.lr.ph.i2966:                          ; preds = %for.cond145.preheader.i2963
+  %522 = getelementptr float, ptr %475, i64 %mul9.i3958
+  br label %for.body148.i2967
+
+for.body124.i2954:                                ; preds = %if.end140.i2958, %for.body124.lr.ph.i2952
+  %add121369.i2955 = phi i64 [ 8, %for.body124.lr.ph.i2952 ], [ %add121.i2961, %if.end140.i2958 ]
+  %k119.0368.i2956 = phi i64 [ 0, %for.body124.lr.ph.i2952 ], [ %add121369.i2955, %if.end140.i2958 ]
+  %add.ptr125.i2957 = getelementptr inbounds float, ptr %cond.i3962, i64 %k119.0368.i2956
+  %523 = load <8 x float>, ptr %add.ptr125.i2957, align 4
+  br i1 %tobool116.i2948, label %land.lhs.true127.i2979, label %if.end140.i2958
+
+land.lhs.true127.i2979:                           ; preds = %for.body124.i2954
+  %524 = load i64, ptr %arrayidx8.i3957, align 8
+  %tobool129.not.i2980 = icmp eq i64 %524, 0
+  br i1 %tobool129.not.i2980, label %if.then136.i2984, label %if.then130.i2981
+
+if.then130.i2981:                                 ; preds = %land.lhs.true127.i2979
+  %add.ptr132.i2982 = getelementptr inbounds float, ptr %add.ptr131.i2953, i64 %k119.0368.i2956
+  %525 = load <8 x float>, ptr %add.ptr132.i2982, align 4
+  %add133.i2983 = fadd <8 x float> %523, %525
+  br label %if.end140.i2958
+
+if.then136.i2984:                                 ; preds = %land.lhs.true127.i2979
+  %526 = load float, ptr %475, align 4
+  %splat.splatinsert.i2985 = insertelement <8 x float> poison, float %526, i64 0
+  %splat.splat.i2986 = shufflevector <8 x float> %splat.splatinsert.i2985, <8 x float> poison, <8 x i32> zeroinitializer
+  %add138.i2987 = fadd <8 x float> %523, %splat.splat.i2986
+  br label %if.end140.i2958
+
+if.end140.i2958:                                  ; preds = %if.then136.i2984, %if.then130.i2981, %for.body124.i2954
+  %sum.0.i2959 = phi <8 x float> [ %add133.i2983, %if.then130.i2981 ], [ %add138.i2987, %if.then136.i2984 ], [ %523, %for.body124.i2954 ]
+  %add.ptr141.i2960 = getelementptr inbounds float, ptr %484, i64 %k119.0368.i2956
+  store <8 x float> %sum.0.i2959, ptr %add.ptr141.i2960, align 4
+  %add121.i2961 = add nuw nsw i64 %add121369.i2955, 8
+  %cmp122.not.i2962 = icmp sgt i64 %add121.i2961, %mul.i3955
+  br i1 %cmp122.not.i2962, label %for.cond145.preheader.i2963, label %for.body124.i2954, !llvm.loop !102
+
+for.body148.i2967:                                ; preds = %cond.end159.i2970, %for.body148.lr.ph.i2966
+  %k119.1371.i2968 = phi i64 [ %k119.0.lcssa.i2964, %for.body148.lr.ph.i2966 ], [ %inc163.i2973, %cond.end159.i2970 ]
+  %arrayidx151.i2969 = getelementptr inbounds float, ptr %cond.i3962, i64 %k119.1371.i2968
+  %527 = load float, ptr %arrayidx151.i2969, align 4
+  br i1 %tobool116.i2948, label %cond.true150.i2975, label %cond.end159.i2970
+
+cond.true150.i2975:                               ; preds = %for.body148.i2967
+  %528 = load i64, ptr %arrayidx8.i3957, align 8
+  %mul153.i2976 = mul nsw i64 %528, %k119.1371.i2968
+  %arrayidx155.i2977 = getelementptr float, ptr %522, i64 %mul153.i2976
+  %529 = load float, ptr %arrayidx155.i2977, align 4
+  %add156.i2978 = fadd float %527, %529
+  br label %cond.end159.i2970
+
+cond.end159.i2970:                                ; preds = %cond.true150.i2975, %for.body148.i2967
+  %cond160.i2971 = phi float [ %add156.i2978, %cond.true150.i2975 ], [ %527, %for.body148.i2967 ]
+  %arrayidx161.i2972 = getelementptr inbounds float, ptr %484, i64 %k119.1371.i2968
+  store float %cond160.i2971, ptr %arrayidx161.i2972, align 4
+  %inc163.i2973 = add nuw nsw i64 %k119.1371.i2968, 1
+  %exitcond378.not.i2974 = icmp eq i64 %inc163.i2973, %mul.i3955
+  br i1 %exitcond378.not.i2974, label %most_float.exit, label %for.body148.i2967, !llvm.loop !103
+
+most_float.exit:                                  ; preds = %cond.end78.i3039, %cond.end159.i2970, %for.end106.i2941, %lor.lhs.false112.i2946, %for.cond145.preheader.i2963
+  %retval.3.i2945 = phi i64 [ 0, %lor.lhs.false112.i2946 ], [ 0, %for.end106.i2941 ], [ 0, %for.cond145.preheader.i2963 ], [ 0, %cond.end159.i2970 ], [ 1, %cond.end78.i3039 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2908) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2907) #7
   br label %return
 
 cond.true65:                                      ; preds = %cond.false57
-  br i1 %tobool14.not.i4226, label %if.end30.i3546, label %land.lhs.true.i3538
-
-land.lhs.true.i3538:                              ; preds = %cond.true65
-  %tobool16.i3540.not = icmp eq i64 %666, 0
-  br i1 %tobool16.i3540.not, label %if.then.i3542, label %land.lhs.true20.i3851
-
-if.then.i3542:                                    ; preds = %land.lhs.true.i3538
-  %722 = inttoptr i64 %679 to ptr
-  %723 = load i64, ptr %722, align 8
-  %tobool1.not.i.i3543 = icmp eq i64 %723, 0
-  br i1 %tobool1.not.i.i3543, label %if.then.i.i3849, label %for.cond9.preheader.i.i3544
-
-if.then.i.i3849:                                  ; preds = %if.then.i3542
-  %mul.i.i3850 = shl nsw i64 %mul.i4217, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4224, i8 0, i64 %mul.i.i3850, i1 false)
-  br label %if.end30.i3546
-
-for.cond9.preheader.i.i3544:                      ; preds = %if.then.i3542
-  %cmp1033.i.i3545 = icmp sgt i64 %mul.i4217, 0
-  br i1 %cmp1033.i.i3545, label %for.body13.i.i3844, label %if.end30.i3546
-
-for.body13.i.i3844:                               ; preds = %for.cond9.preheader.i.i3544, %for.body13.i.i3844
-  %k8.034.i.i3845 = phi i64 [ %inc16.i.i3847, %for.body13.i.i3844 ], [ 0, %for.cond9.preheader.i.i3544 ]
-  %arrayidx14.i.i3846 = getelementptr inbounds i64, ptr %cond.i4224, i64 %k8.034.i.i3845
-  store i64 %723, ptr %arrayidx14.i.i3846, align 8
-  %inc16.i.i3847 = add nuw nsw i64 %k8.034.i.i3845, 1
-  %exitcond.not.i.i3848 = icmp eq i64 %inc16.i.i3847, %mul.i4217
-  br i1 %exitcond.not.i.i3848, label %if.end30.i3546, label %for.body13.i.i3844, !llvm.loop !23
-
-land.lhs.true20.i3851:                            ; preds = %land.lhs.true.i3538
-  %tobool22.not.i3852 = icmp eq i64 %674, 0
-  br i1 %tobool22.not.i3852, label %if.then28.i3856, label %if.then23.i3853
-
-if.then23.i3853:                                  ; preds = %land.lhs.true20.i3851
-  %add.ptr.i3854 = getelementptr inbounds double, ptr %667, i64 %mul9.i4220
-  %mul24.i3855 = shl i64 %mul.i4217, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i4224, ptr nonnull align 8 %add.ptr.i3854, i64 %mul24.i3855, i1 false)
-  br label %if.end30.i3546
-
-if.then28.i3856:                                  ; preds = %land.lhs.true20.i3851
-  %724 = load i64, ptr %667, align 8
-  %tobool1.not.i285.i3857 = icmp eq i64 %724, 0
-  br i1 %tobool1.not.i285.i3857, label %if.then.i295.i3865, label %for.cond9.preheader.i286.i3858
-
-if.then.i295.i3865:                               ; preds = %if.then28.i3856
-  %mul.i296.i3866 = shl nsw i64 %mul.i4217, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4224, i8 0, i64 %mul.i296.i3866, i1 false)
-  br label %if.end30.i3546
-
-for.cond9.preheader.i286.i3858:                   ; preds = %if.then28.i3856
-  %cmp1033.i287.i3859 = icmp sgt i64 %mul.i4217, 0
-  br i1 %cmp1033.i287.i3859, label %for.body13.i290.i3860, label %if.end30.i3546
-
-for.body13.i290.i3860:                            ; preds = %for.cond9.preheader.i286.i3858, %for.body13.i290.i3860
-  %k8.034.i291.i3861 = phi i64 [ %inc16.i293.i3863, %for.body13.i290.i3860 ], [ 0, %for.cond9.preheader.i286.i3858 ]
-  %arrayidx14.i292.i3862 = getelementptr inbounds i64, ptr %cond.i4224, i64 %k8.034.i291.i3861
-  store i64 %724, ptr %arrayidx14.i292.i3862, align 8
-  %inc16.i293.i3863 = add nuw nsw i64 %k8.034.i291.i3861, 1
-  %exitcond.not.i294.i3864 = icmp eq i64 %inc16.i293.i3863, %mul.i4217
-  br i1 %exitcond.not.i294.i3864, label %if.end30.i3546, label %for.body13.i290.i3860, !llvm.loop !23
-
-if.end30.i3546:                                   ; preds = %for.body13.i290.i3860, %for.body13.i.i3844, %for.cond9.preheader.i286.i3858, %if.then.i295.i3865, %if.then23.i3853, %for.cond9.preheader.i.i3544, %if.then.i.i3849, %cond.true65
-  %cmp31.i3547 = icmp eq i64 %670, 0
-  br i1 %cmp31.i3547, label %land.end.i3832, label %land.end.thread.i3548
-
-land.end.thread.i3548:                            ; preds = %if.end30.i3546
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3518) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3519) #7
-  br label %for.cond45.preheader.i3549
-
-land.end.i3832:                                   ; preds = %if.end30.i3546
-  %arrayidx32.i3833 = getelementptr inbounds i8, ptr %a, i64 56
-  %725 = load i64, ptr %arrayidx32.i3833, align 8
-  %cmp33.i3834 = icmp eq i64 %671, %725
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3518) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3519) #7
-  br i1 %cmp33.i3834, label %for.body.lr.ph.i3835, label %for.cond45.preheader.i3549
-
-for.body.lr.ph.i3835:                             ; preds = %land.end.i3832
-  %places42.i3836 = getelementptr inbounds i8, ptr %found.i3519, i64 2080
-  br label %for.body.i3837
-
-for.cond45.preheader.i3549:                       ; preds = %for.body.i3837, %land.end.i3832, %land.end.thread.i3548
-  %726 = phi i1 [ false, %land.end.thread.i3548 ], [ false, %land.end.i3832 ], [ true, %for.body.i3837 ]
-  %arrayidx46.i3550 = getelementptr inbounds i8, ptr %a, i64 48
-  %727 = load i64, ptr %arrayidx46.i3550, align 8
-  %cmp47.not363.i3551 = icmp sgt i64 %727, 0
-  br i1 %cmp47.not363.i3551, label %for.body50.lr.ph.i3599, label %for.end106.i3552
-
-for.body50.lr.ph.i3599:                           ; preds = %for.cond45.preheader.i3549
-  %places63.i3600 = getelementptr inbounds i8, ptr %found.i3519, i64 2080
-  %cond67.i3601 = select i1 %726, ptr %places63.i3600, ptr %places.i3518
-  %arrayidx68.i3602 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i3603 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i324.i3604 = trunc i64 %670 to i32
-  %conv1.i.i3605 = trunc i64 %sub.i4216 to i32
-  %count32.i.i3606 = getelementptr inbounds i8, ptr %found.i3519, i64 4160
-  %cmp91.i3607 = icmp eq i64 %673, 1
-  %cmp18.not81.i.i3608 = icmp slt i64 %673, 8
-  %add.ptr103.idx.i3609 = shl nsw i64 %672, 12
-  br label %for.body50.i3610
-
-for.body.i3837:                                   ; preds = %for.body.i3837, %for.body.lr.ph.i3835
-  %k.0362.i3838 = phi i64 [ 0, %for.body.lr.ph.i3835 ], [ %inc.i3842, %for.body.i3837 ]
-  %conv40.i3839 = trunc nuw i64 %k.0362.i3838 to i32
-  %arrayidx41.i3840 = getelementptr inbounds [520 x i32], ptr %found.i3519, i64 0, i64 %k.0362.i3838
-  store i32 %conv40.i3839, ptr %arrayidx41.i3840, align 4
-  %arrayidx43.i3841 = getelementptr inbounds [520 x i32], ptr %places42.i3836, i64 0, i64 %k.0362.i3838
-  store i32 0, ptr %arrayidx43.i3841, align 4
-  %inc.i3842 = add nuw nsw i64 %k.0362.i3838, 1
-  %exitcond4695.not = icmp eq i64 %inc.i3842, 520
-  br i1 %exitcond4695.not, label %for.cond45.preheader.i3549, label %for.body.i3837, !llvm.loop !120
-
-for.body50.i3610:                                 ; preds = %for.inc101.i3657, %for.body50.lr.ph.i3599
-  %728 = phi i64 [ %727, %for.body50.lr.ph.i3599 ], [ %754, %for.inc101.i3657 ]
-  %values.0366.i3611 = phi ptr [ %665, %for.body50.lr.ph.i3599 ], [ %add.ptr103.i3659, %for.inc101.i3657 ]
-  %k44.0365.i3612 = phi i64 [ 0, %for.body50.lr.ph.i3599 ], [ %add.i3658, %for.inc101.i3657 ]
-  %sub52.i3613 = sub nsw i64 %728, %k44.0365.i3612
-  %spec.select.i3614 = tail call i64 @llvm.smin.i64(i64 %sub52.i3613, i64 512)
-  %729 = load i64, ptr %arrayidx68.i3602, align 8
-  %cmp69.i3615 = icmp eq i64 %729, 4
-  %730 = load i64, ptr %arrayidx76.i3603, align 8
-  %cmp.not65.i.i3616 = icmp slt i64 %sub52.i3613, 8
-  br i1 %cmp69.i3615, label %cond.true71.i3783, label %cond.false74.i3617
-
-cond.true71.i3783:                                ; preds = %for.body50.i3610
-  %add.ptr72.i3784 = getelementptr inbounds i32, ptr %669, i64 %k44.0365.i3612
-  br i1 %cmp.not65.i.i3616, label %for.cond11.preheader.i.i3805, label %for.body.lr.ph.i.i3785
-
-for.body.lr.ph.i.i3785:                           ; preds = %cond.true71.i3783
-  %splat.splatinsert.i.i3786 = insertelement <8 x i64> poison, i64 %730, i64 0
-  %splat.splat.i.i3787 = shufflevector <8 x i64> %splat.splatinsert.i.i3786, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i3788
-
-for.cond11.preheader.i.i3805:                     ; preds = %for.body.i.i3788, %cond.true71.i3783
-  %outside.0.lcssa.i.i3806 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3783 ], [ %or7.i.i3800, %for.body.i.i3788 ]
-  %k.0.lcssa.i.i3807 = phi i64 [ 0, %cond.true71.i3783 ], [ %add68.i.i3789, %for.body.i.i3788 ]
-  br label %for.body14.i.i3808
-
-for.body.i.i3788:                                 ; preds = %for.body.i.i3788, %for.body.lr.ph.i.i3785
-  %add68.i.i3789 = phi i64 [ 8, %for.body.lr.ph.i.i3785 ], [ %add.i.i3803, %for.body.i.i3788 ]
-  %k.067.i.i3790 = phi i64 [ 0, %for.body.lr.ph.i.i3785 ], [ %add68.i.i3789, %for.body.i.i3788 ]
-  %outside.066.i.i3791 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3785 ], [ %or7.i.i3800, %for.body.i.i3788 ]
-  %add.ptr.i.i3792 = getelementptr inbounds i32, ptr %add.ptr72.i3784, i64 %k.067.i.i3790
-  %731 = load <8 x i32>, ptr %add.ptr.i.i3792, align 4
-  %conv.i.i3793 = sext <8 x i32> %731 to <8 x i64>
-  %isneg.i.i3794 = icmp slt <8 x i32> %731, zeroinitializer
-  %and.i.i3795 = select <8 x i1> %isneg.i.i3794, <8 x i64> %splat.splat.i.i3787, <8 x i64> zeroinitializer
-  %add1.i.i3796 = add <8 x i64> %and.i.i3795, %conv.i.i3793
-  %add1.lobit.i.i3797 = ashr <8 x i64> %add1.i.i3796, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i3798 = icmp slt <8 x i64> %add1.i.i3796, %splat.splat.i.i3787
-  %or.i.i3799 = select <8 x i1> %cmp5.not.i.i3798, <8 x i64> %add1.lobit.i.i3797, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i3800 = or <8 x i64> %or.i.i3799, %outside.066.i.i3791
-  %conv8.i.i3801 = trunc <8 x i64> %add1.i.i3796 to <8 x i32>
-  %add.ptr9.i.i3802 = getelementptr inbounds i32, ptr %cond67.i3601, i64 %k.067.i.i3790
-  store <8 x i32> %conv8.i.i3801, ptr %add.ptr9.i.i3802, align 4
-  %add.i.i3803 = add nuw nsw i64 %add68.i.i3789, 8
-  %cmp.not.i.i3804 = icmp sgt i64 %add.i.i3803, %spec.select.i3614
-  br i1 %cmp.not.i.i3804, label %for.cond11.preheader.i.i3805, label %for.body.i.i3788, !llvm.loop !8
-
-for.cond18.preheader.i.i3815:                     ; preds = %for.body14.i.i3808
-  %cmp1972.i.i3816 = icmp slt i64 %k.0.lcssa.i.i3807, %spec.select.i3614
-  br i1 %cmp1972.i.i3816, label %for.body21.i.i3817, label %cond.end78.i3650
-
-for.body14.i.i3808:                               ; preds = %for.body14.i.i3808, %for.cond11.preheader.i.i3805
-  %j.071.i.i3809 = phi i64 [ 0, %for.cond11.preheader.i.i3805 ], [ %inc.i.i3813, %for.body14.i.i3808 ]
-  %wrong.070.i.i3810 = phi i64 [ 0, %for.cond11.preheader.i.i3805 ], [ %or15.i.i3812, %for.body14.i.i3808 ]
-  %vecext.i.i3811 = extractelement <8 x i64> %outside.0.lcssa.i.i3806, i64 %j.071.i.i3809
-  %or15.i.i3812 = or i64 %vecext.i.i3811, %wrong.070.i.i3810
-  %inc.i.i3813 = add nuw nsw i64 %j.071.i.i3809, 1
-  %exitcond.not.i298.i3814 = icmp eq i64 %inc.i.i3813, 8
-  br i1 %exitcond.not.i298.i3814, label %for.cond18.preheader.i.i3815, label %for.body14.i.i3808, !llvm.loop !9
-
-for.body21.i.i3817:                               ; preds = %for.cond18.preheader.i.i3815, %for.body21.i.i3817
-  %k.174.i.i3818 = phi i64 [ %inc35.i.i3830, %for.body21.i.i3817 ], [ %k.0.lcssa.i.i3807, %for.cond18.preheader.i.i3815 ]
-  %wrong.173.i.i3819 = phi i64 [ %or31.i.i3827, %for.body21.i.i3817 ], [ %or15.i.i3812, %for.cond18.preheader.i.i3815 ]
-  %arrayidx.i.i3820 = getelementptr inbounds i32, ptr %add.ptr72.i3784, i64 %k.174.i.i3818
-  %732 = load i32, ptr %arrayidx.i.i3820, align 4
-  %conv23.i.i3821 = sext i32 %732 to i64
-  %cmp25.i.i3822 = icmp slt i32 %732, 0
-  %cond.i.i3823 = select i1 %cmp25.i.i3822, i64 %730, i64 0
-  %add27.i.i3824 = add nsw i64 %cond.i.i3823, %conv23.i.i3821
-  %cmp28.i.i3825 = icmp uge i64 %add27.i.i3824, %730
-  %conv30.i.i3826 = zext i1 %cmp28.i.i3825 to i64
-  %or31.i.i3827 = or i64 %wrong.173.i.i3819, %conv30.i.i3826
-  %conv32.i.i3828 = trunc i64 %add27.i.i3824 to i32
-  %arrayidx33.i.i3829 = getelementptr inbounds i32, ptr %cond67.i3601, i64 %k.174.i.i3818
-  store i32 %conv32.i.i3828, ptr %arrayidx33.i.i3829, align 4
-  %inc35.i.i3830 = add nuw nsw i64 %k.174.i.i3818, 1
-  %exitcond76.not.i.i3831 = icmp eq i64 %inc35.i.i3830, %spec.select.i3614
-  br i1 %exitcond76.not.i.i3831, label %cond.end78.i3650, label %for.body21.i.i3817, !llvm.loop !10
-
-cond.false74.i3617:                               ; preds = %for.body50.i3610
-  %add.ptr75.i3618 = getelementptr inbounds i64, ptr %669, i64 %k44.0365.i3612
-  br i1 %cmp.not65.i.i3616, label %for.cond10.preheader.i.i3638, label %for.body.lr.ph.i299.i3619
-
-for.body.lr.ph.i299.i3619:                        ; preds = %cond.false74.i3617
-  %splat.splatinsert.i300.i3620 = insertelement <8 x i64> poison, i64 %730, i64 0
-  %splat.splat.i301.i3621 = shufflevector <8 x i64> %splat.splatinsert.i300.i3620, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i3622
-
-for.cond10.preheader.i.i3638:                     ; preds = %for.body.i302.i3622, %cond.false74.i3617
-  %outside.0.lcssa.i314.i3639 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3617 ], [ %or7.i310.i3633, %for.body.i302.i3622 ]
-  %k.0.lcssa.i315.i3640 = phi i64 [ 0, %cond.false74.i3617 ], [ %add66.i.i3623, %for.body.i302.i3622 ]
-  br label %for.body13.i316.i3641
-
-for.body.i302.i3622:                              ; preds = %for.body.i302.i3622, %for.body.lr.ph.i299.i3619
-  %add66.i.i3623 = phi i64 [ 8, %for.body.lr.ph.i299.i3619 ], [ %add.i312.i3636, %for.body.i302.i3622 ]
-  %k.065.i.i3624 = phi i64 [ 0, %for.body.lr.ph.i299.i3619 ], [ %add66.i.i3623, %for.body.i302.i3622 ]
-  %outside.064.i.i3625 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i3619 ], [ %or7.i310.i3633, %for.body.i302.i3622 ]
-  %add.ptr.i303.i3626 = getelementptr inbounds i64, ptr %add.ptr75.i3618, i64 %k.065.i.i3624
-  %733 = load <8 x i64>, ptr %add.ptr.i303.i3626, align 8
-  %isneg.i304.i3627 = icmp slt <8 x i64> %733, zeroinitializer
-  %and.i305.i3628 = select <8 x i1> %isneg.i304.i3627, <8 x i64> %splat.splat.i301.i3621, <8 x i64> zeroinitializer
-  %add1.i306.i3629 = add <8 x i64> %and.i305.i3628, %733
-  %add1.lobit.i307.i3630 = ashr <8 x i64> %add1.i306.i3629, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i3631 = icmp slt <8 x i64> %add1.i306.i3629, %splat.splat.i301.i3621
-  %or.i309.i3632 = select <8 x i1> %cmp5.not.i308.i3631, <8 x i64> %add1.lobit.i307.i3630, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i3633 = or <8 x i64> %or.i309.i3632, %outside.064.i.i3625
-  %conv.i311.i3634 = trunc <8 x i64> %add1.i306.i3629 to <8 x i32>
-  %add.ptr8.i.i3635 = getelementptr inbounds i32, ptr %cond67.i3601, i64 %k.065.i.i3624
-  store <8 x i32> %conv.i311.i3634, ptr %add.ptr8.i.i3635, align 4
-  %add.i312.i3636 = add nuw nsw i64 %add66.i.i3623, 8
-  %cmp.not.i313.i3637 = icmp sgt i64 %add.i312.i3636, %spec.select.i3614
-  br i1 %cmp.not.i313.i3637, label %for.cond10.preheader.i.i3638, label %for.body.i302.i3622, !llvm.loop !11
-
-for.cond17.preheader.i.i3648:                     ; preds = %for.body13.i316.i3641
-  %cmp1870.i.i3649 = icmp slt i64 %k.0.lcssa.i315.i3640, %spec.select.i3614
-  br i1 %cmp1870.i.i3649, label %for.body20.i.i3769, label %cond.end78.i3650
-
-for.body13.i316.i3641:                            ; preds = %for.body13.i316.i3641, %for.cond10.preheader.i.i3638
-  %j.069.i.i3642 = phi i64 [ 0, %for.cond10.preheader.i.i3638 ], [ %inc.i318.i3646, %for.body13.i316.i3641 ]
-  %wrong.068.i.i3643 = phi i64 [ 0, %for.cond10.preheader.i.i3638 ], [ %or14.i.i3645, %for.body13.i316.i3641 ]
-  %vecext.i317.i3644 = extractelement <8 x i64> %outside.0.lcssa.i314.i3639, i64 %j.069.i.i3642
-  %or14.i.i3645 = or i64 %vecext.i317.i3644, %wrong.068.i.i3643
-  %inc.i318.i3646 = add nuw nsw i64 %j.069.i.i3642, 1
-  %exitcond.not.i319.i3647 = icmp eq i64 %inc.i318.i3646, 8
-  br i1 %exitcond.not.i319.i3647, label %for.cond17.preheader.i.i3648, label %for.body13.i316.i3641, !llvm.loop !12
-
-for.body20.i.i3769:                               ; preds = %for.cond17.preheader.i.i3648, %for.body20.i.i3769
-  %k.172.i.i3770 = phi i64 [ %inc33.i.i3781, %for.body20.i.i3769 ], [ %k.0.lcssa.i315.i3640, %for.cond17.preheader.i.i3648 ]
-  %wrong.171.i.i3771 = phi i64 [ %or29.i.i3778, %for.body20.i.i3769 ], [ %or14.i.i3645, %for.cond17.preheader.i.i3648 ]
-  %arrayidx.i321.i3772 = getelementptr inbounds i64, ptr %add.ptr75.i3618, i64 %k.172.i.i3770
-  %734 = load i64, ptr %arrayidx.i321.i3772, align 8
-  %cmp23.i.i3773 = icmp slt i64 %734, 0
-  %cond.i322.i3774 = select i1 %cmp23.i.i3773, i64 %730, i64 0
-  %add25.i.i3775 = add nsw i64 %cond.i322.i3774, %734
-  %cmp26.i.i3776 = icmp uge i64 %add25.i.i3775, %730
-  %conv28.i.i3777 = zext i1 %cmp26.i.i3776 to i64
-  %or29.i.i3778 = or i64 %wrong.171.i.i3771, %conv28.i.i3777
-  %conv30.i323.i3779 = trunc i64 %add25.i.i3775 to i32
-  %arrayidx31.i.i3780 = getelementptr inbounds i32, ptr %cond67.i3601, i64 %k.172.i.i3770
-  store i32 %conv30.i323.i3779, ptr %arrayidx31.i.i3780, align 4
-  %inc33.i.i3781 = add nuw nsw i64 %k.172.i.i3770, 1
-  %exitcond74.not.i.i3782 = icmp eq i64 %inc33.i.i3781, %spec.select.i3614
-  br i1 %exitcond74.not.i.i3782, label %cond.end78.i3650, label %for.body20.i.i3769, !llvm.loop !13
-
-cond.end78.i3650:                                 ; preds = %for.body20.i.i3769, %for.body21.i.i3817, %for.cond17.preheader.i.i3648, %for.cond18.preheader.i.i3815
-  %cond79.in.in.i3651 = phi i64 [ %or15.i.i3812, %for.cond18.preheader.i.i3815 ], [ %or14.i.i3645, %for.cond17.preheader.i.i3648 ], [ %or31.i.i3827, %for.body21.i.i3817 ], [ %or29.i.i3778, %for.body20.i.i3769 ]
-  %cond79.in.not.i3652 = icmp eq i64 %cond79.in.in.i3651, 0
-  br i1 %cond79.in.not.i3652, label %if.end82.i3653, label %most_double.exit
-
-if.end82.i3653:                                   ; preds = %cond.end78.i3650
-  br i1 %726, label %if.end87.i3687, label %if.else85.i3654
-
-if.else85.i3654:                                  ; preds = %if.end82.i3653
-  %cmp55.i.i3655 = icmp sgt i64 %sub52.i3613, 0
-  br i1 %cmp55.i.i3655, label %for.body.i326.i3661, label %if.else94.thread.i3656
-
-for.cond12.preheader.i.i3674:                     ; preds = %for.body.i326.i3661
-  %tobool.not.i.i3675 = icmp eq i64 %add.i328.i3671, 0
-  br i1 %tobool.not.i.i3675, label %if.else94.thread.i3656, label %for.body16.lr.ph.i.i3676
-
-for.body16.lr.ph.i.i3676:                         ; preds = %for.cond12.preheader.i.i3674
-  %sub18.i.i3677 = add nsw i64 %add.i328.i3671, -1
-  %arrayidx19.i.i3678 = getelementptr inbounds [520 x i32], ptr %found.i3519, i64 0, i64 %sub18.i.i3677
-  %arrayidx25.i.i3679 = getelementptr inbounds [520 x i32], ptr %places63.i3600, i64 0, i64 %sub18.i.i3677
-  br label %for.body16.i.i3680
-
-for.body.i326.i3661:                              ; preds = %if.else85.i3654, %for.body.i326.i3661
-  %n.057.i.i3662 = phi i64 [ %add.i328.i3671, %for.body.i326.i3661 ], [ 0, %if.else85.i3654 ]
-  %k.056.i.i3663 = phi i64 [ %inc.i329.i3672, %for.body.i326.i3661 ], [ 0, %if.else85.i3654 ]
-  %arrayidx.i327.i3664 = getelementptr inbounds i32, ptr %places.i3518, i64 %k.056.i.i3663
-  %735 = load i32, ptr %arrayidx.i327.i3664, align 4
-  %sub3.i.i3665 = sub i32 %735, %conv.i324.i3604
-  %conv4.i.i3666 = trunc i64 %k.056.i.i3663 to i32
-  %arrayidx5.i.i3667 = getelementptr inbounds [520 x i32], ptr %found.i3519, i64 0, i64 %n.057.i.i3662
-  store i32 %conv4.i.i3666, ptr %arrayidx5.i.i3667, align 4
-  %arrayidx7.i.i3668 = getelementptr inbounds [520 x i32], ptr %places63.i3600, i64 0, i64 %n.057.i.i3662
-  store i32 %sub3.i.i3665, ptr %arrayidx7.i.i3668, align 4
-  %cmp8.i.i3669 = icmp ult i32 %sub3.i.i3665, %conv1.i.i3605
-  %conv10.i.i3670 = zext i1 %cmp8.i.i3669 to i64
-  %add.i328.i3671 = add nuw nsw i64 %n.057.i.i3662, %conv10.i.i3670
-  %inc.i329.i3672 = add nuw nsw i64 %k.056.i.i3663, 1
-  %exitcond.not.i330.i3673 = icmp eq i64 %inc.i329.i3672, %spec.select.i3614
-  br i1 %exitcond.not.i330.i3673, label %for.cond12.preheader.i.i3674, label %for.body.i326.i3661, !llvm.loop !14
-
-for.body16.i.i3680:                               ; preds = %for.body16.i.i3680, %for.body16.lr.ph.i.i3676
-  %k11.058.i.i3681 = phi i64 [ 0, %for.body16.lr.ph.i.i3676 ], [ %inc30.i.i3685, %for.body16.i.i3680 ]
-  %736 = load i32, ptr %arrayidx19.i.i3678, align 4
-  %add21.i.i3682 = add nuw nsw i64 %k11.058.i.i3681, %add.i328.i3671
-  %arrayidx22.i.i3683 = getelementptr inbounds [520 x i32], ptr %found.i3519, i64 0, i64 %add21.i.i3682
-  store i32 %736, ptr %arrayidx22.i.i3683, align 4
-  %737 = load i32, ptr %arrayidx25.i.i3679, align 4
-  %arrayidx28.i.i3684 = getelementptr inbounds [520 x i32], ptr %places63.i3600, i64 0, i64 %add21.i.i3682
-  store i32 %737, ptr %arrayidx28.i.i3684, align 4
-  %inc30.i.i3685 = add nuw nsw i64 %k11.058.i.i3681, 1
-  %exitcond.not.i3686 = icmp eq i64 %inc30.i.i3685, 8
-  br i1 %exitcond.not.i3686, label %if.end87.i3687, label %for.body16.i.i3680, !llvm.loop !15
-
-if.else94.thread.i3656:                           ; preds = %for.cond12.preheader.i.i3674, %if.else85.i3654
-  store i64 0, ptr %count32.i.i3606, align 8
-  br label %for.inc101.i3657
-
-if.end87.i3687:                                   ; preds = %for.body16.i.i3680, %if.end82.i3653
-  %738 = phi i64 [ %spec.select.i3614, %if.end82.i3653 ], [ %add.i328.i3671, %for.body16.i.i3680 ]
-  store i64 %738, ptr %count32.i.i3606, align 8
-  %tobool89.i3688 = icmp ne i64 %738, 0
-  %or.cond183.i3689 = select i1 %tobool89.i3688, i1 %cmp91.i3607, i1 false
-  %cmp47.i.i3690 = icmp sgt i64 %738, 0
-  br i1 %or.cond183.i3689, label %if.then93.i3739, label %if.else94.i3691
-
-if.then93.i3739:                                  ; preds = %if.end87.i3687
-  br i1 %cmp47.i.i3690, label %for.body.preheader.i.i3740, label %for.inc101.i3657
-
-for.body.preheader.i.i3740:                       ; preds = %if.then93.i3739
-  %739 = load i32, ptr %places63.i3600, align 8
-  %conv.i331.i3741 = sext i32 %739 to i64
-  %arrayidx1.i.i3742 = getelementptr inbounds double, ptr %cond.i4224, i64 %conv.i331.i3741
-  %740 = load double, ptr %arrayidx1.i.i3742, align 8
-  br label %for.body.i332.i3743
-
-for.body.i332.i3743:                              ; preds = %if.end.i.i3756, %for.body.preheader.i.i3740
-  %before.050.i.i3744 = phi i64 [ %conv5.i.i3748, %if.end.i.i3756 ], [ %conv.i331.i3741, %for.body.preheader.i.i3740 ]
-  %m.049.i.i3745 = phi i64 [ %inc.i339.i3767, %if.end.i.i3756 ], [ 0, %for.body.preheader.i.i3740 ]
-  %found.048.i.i3746 = phi double [ %cond.i338.i3765, %if.end.i.i3756 ], [ %740, %for.body.preheader.i.i3740 ]
-  %arrayidx4.i.i3747 = getelementptr inbounds [520 x i32], ptr %places63.i3600, i64 0, i64 %m.049.i.i3745
-  %741 = load i32, ptr %arrayidx4.i.i3747, align 4
-  %conv5.i.i3748 = sext i32 %741 to i64
-  %add.i333.i3749 = add nuw nsw i64 %m.049.i.i3745, 8
-  %arrayidx7.i334.i3750 = getelementptr inbounds [520 x i32], ptr %places63.i3600, i64 0, i64 %add.i333.i3749
-  %742 = load i32, ptr %arrayidx7.i334.i3750, align 4
-  %idx.ext.i.i3751 = sext i32 %742 to i64
-  %add.ptr.i335.i3752 = getelementptr inbounds double, ptr %cond.i4224, i64 %idx.ext.i.i3751
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i3752, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i3753 = icmp eq i64 %before.050.i.i3744, %conv5.i.i3748
-  br i1 %cmp8.not.i.i3753, label %if.end.i.i3756, label %if.then.i336.i3754
-
-if.then.i336.i3754:                               ; preds = %for.body.i332.i3743
-  %arrayidx10.i.i3755 = getelementptr inbounds double, ptr %cond.i4224, i64 %conv5.i.i3748
-  %743 = load double, ptr %arrayidx10.i.i3755, align 8
-  br label %if.end.i.i3756
-
-if.end.i.i3756:                                   ; preds = %if.then.i336.i3754, %for.body.i332.i3743
-  %found.1.i.i3757 = phi double [ %743, %if.then.i336.i3754 ], [ %found.048.i.i3746, %for.body.i332.i3743 ]
-  %arrayidx11.i.i3758 = getelementptr inbounds [520 x i32], ptr %found.i3519, i64 0, i64 %m.049.i.i3745
-  %744 = load i32, ptr %arrayidx11.i.i3758, align 4
-  %conv12.i.i3759 = sext i32 %744 to i64
-  %mul.i337.i3760 = mul nsw i64 %672, %conv12.i.i3759
-  %arrayidx13.i.i3761 = getelementptr inbounds double, ptr %values.0366.i3611, i64 %mul.i337.i3760
-  %745 = load double, ptr %arrayidx13.i.i3761, align 8
-  %cmp14.i.i3762 = fcmp oge double %found.1.i.i3757, %745
-  %cmp16.i.i3763 = fcmp uno double %found.1.i.i3757, 0.000000e+00
-  %or.cond.i.i3764 = or i1 %cmp16.i.i3763, %cmp14.i.i3762
-  %cond.i338.i3765 = select i1 %or.cond.i.i3764, double %found.1.i.i3757, double %745
-  %arrayidx23.i.i3766 = getelementptr inbounds double, ptr %cond.i4224, i64 %conv5.i.i3748
-  store double %cond.i338.i3765, ptr %arrayidx23.i.i3766, align 8
-  %inc.i339.i3767 = add nuw nsw i64 %m.049.i.i3745, 1
-  %exitcond377.not.i3768 = icmp eq i64 %inc.i339.i3767, %738
-  br i1 %exitcond377.not.i3768, label %for.inc101.i3657, label %for.body.i332.i3743, !llvm.loop !121
-
-if.else94.i3691:                                  ; preds = %if.end87.i3687
-  br i1 %cmp47.i.i3690, label %for.body.i343.i3692, label %for.inc101.i3657
-
-for.body.i343.i3692:                              ; preds = %if.else94.i3691, %for.end41.i.i3726
-  %m.087.i.i3693 = phi i64 [ %inc43.i.i3727, %for.end41.i.i3726 ], [ 0, %if.else94.i3691 ]
-  %arrayidx.i344.i3694 = getelementptr inbounds [520 x i32], ptr %found.i3519, i64 0, i64 %m.087.i.i3693
-  %746 = load i32, ptr %arrayidx.i344.i3694, align 4
-  %conv.i345.i3695 = sext i32 %746 to i64
-  %mul.i346.i3696 = mul nsw i64 %672, %conv.i345.i3695
-  %add.ptr.i347.i3697 = getelementptr inbounds double, ptr %values.0366.i3611, i64 %mul.i346.i3696
-  %arrayidx1.i348.i3698 = getelementptr inbounds [520 x i32], ptr %places63.i3600, i64 0, i64 %m.087.i.i3693
-  %747 = load i32, ptr %arrayidx1.i348.i3698, align 4
-  %conv2.i.i3699 = sext i32 %747 to i64
-  %mul3.i.i3700 = mul nsw i64 %673, %conv2.i.i3699
-  %add.ptr4.i.i3701 = getelementptr inbounds double, ptr %cond.i4224, i64 %mul3.i.i3700
-  %add.i349.i3702 = add nuw nsw i64 %m.087.i.i3693, 8
-  %arrayidx6.i.i3703 = getelementptr inbounds [520 x i32], ptr %found.i3519, i64 0, i64 %add.i349.i3702
-  %748 = load i32, ptr %arrayidx6.i.i3703, align 4
-  %conv7.i.i3704 = sext i32 %748 to i64
-  %mul8.i.i3705 = mul nsw i64 %672, %conv7.i.i3704
-  %add.ptr9.i350.i3706 = getelementptr inbounds double, ptr %values.0366.i3611, i64 %mul8.i.i3705
-  %arrayidx12.i.i3707 = getelementptr inbounds [520 x i32], ptr %places63.i3600, i64 0, i64 %add.i349.i3702
-  %749 = load i32, ptr %arrayidx12.i.i3707, align 4
-  %conv13.i.i3708 = sext i32 %749 to i64
-  %mul14.i.i3709 = mul nsw i64 %673, %conv13.i.i3708
-  %add.ptr15.i.i3710 = getelementptr inbounds double, ptr %cond.i4224, i64 %mul14.i.i3709
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3710, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not81.i.i3608, label %for.cond25.preheader.i.i3723, label %for.body20.i351.i3711
-
-for.cond25.preheader.i.i3723:                     ; preds = %for.body20.i351.i3711, %for.body.i343.i3692
-  %j.0.lcssa.i.i3724 = phi i64 [ 0, %for.body.i343.i3692 ], [ %add1783.i.i3712, %for.body20.i351.i3711 ]
-  %cmp2684.i.i3725 = icmp slt i64 %j.0.lcssa.i.i3724, %673
-  br i1 %cmp2684.i.i3725, label %for.body28.i.i3729, label %for.end41.i.i3726
-
-for.body20.i351.i3711:                            ; preds = %for.body.i343.i3692, %for.body20.i351.i3711
-  %add1783.i.i3712 = phi i64 [ %add17.i.i3721, %for.body20.i351.i3711 ], [ 8, %for.body.i343.i3692 ]
-  %j.082.i.i3713 = phi i64 [ %add1783.i.i3712, %for.body20.i351.i3711 ], [ 0, %for.body.i343.i3692 ]
-  %add.ptr21.i.i3714 = getelementptr inbounds double, ptr %add.ptr9.i350.i3706, i64 %j.082.i.i3713
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3714, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i3715 = getelementptr inbounds double, ptr %add.ptr.i347.i3697, i64 %j.082.i.i3713
-  %add.ptr23.i.i3716 = getelementptr inbounds double, ptr %add.ptr4.i.i3701, i64 %j.082.i.i3713
-  %750 = load <8 x double>, ptr %add.ptr23.i.i3716, align 8
-  %751 = load <8 x double>, ptr %add.ptr22.i.i3715, align 8
-  %cmp.i.i.i3717 = fcmp ult <8 x double> %750, %751
-  %cmp1.i.i.i3718 = fcmp ord <8 x double> %750, zeroinitializer
-  %or19.not.i.i.i3719 = and <8 x i1> %cmp.i.i.i3717, %cmp1.i.i.i3718
-  %or9.v.i.i.i3720 = select <8 x i1> %or19.not.i.i.i3719, <8 x double> %751, <8 x double> %750
-  store <8 x double> %or9.v.i.i.i3720, ptr %add.ptr23.i.i3716, align 8
-  %add17.i.i3721 = add nuw nsw i64 %add1783.i.i3712, 8
-  %cmp18.not.i.i3722 = icmp sgt i64 %add17.i.i3721, %673
-  br i1 %cmp18.not.i.i3722, label %for.cond25.preheader.i.i3723, label %for.body20.i351.i3711, !llvm.loop !122
-
-for.body28.i.i3729:                               ; preds = %for.cond25.preheader.i.i3723, %for.body28.i.i3729
-  %j.185.i.i3730 = phi i64 [ %inc.i355.i3737, %for.body28.i.i3729 ], [ %j.0.lcssa.i.i3724, %for.cond25.preheader.i.i3723 ]
-  %arrayidx29.i.i3731 = getelementptr inbounds double, ptr %add.ptr4.i.i3701, i64 %j.185.i.i3730
-  %752 = load double, ptr %arrayidx29.i.i3731, align 8
-  %arrayidx30.i.i3732 = getelementptr inbounds double, ptr %add.ptr.i347.i3697, i64 %j.185.i.i3730
-  %753 = load double, ptr %arrayidx30.i.i3732, align 8
-  %cmp31.i.i3733 = fcmp oge double %752, %753
-  %cmp35.i353.i3734 = fcmp uno double %752, 0.000000e+00
-  %or.cond.i354.i3735 = or i1 %cmp35.i353.i3734, %cmp31.i.i3733
-  %spec.select.i.i3736 = select i1 %or.cond.i354.i3735, double %752, double %753
-  store double %spec.select.i.i3736, ptr %arrayidx29.i.i3731, align 8
-  %inc.i355.i3737 = add nuw nsw i64 %j.185.i.i3730, 1
-  %exitcond.not.i356.i3738 = icmp eq i64 %inc.i355.i3737, %673
-  br i1 %exitcond.not.i356.i3738, label %for.end41.i.i3726, label %for.body28.i.i3729, !llvm.loop !123
-
-for.end41.i.i3726:                                ; preds = %for.body28.i.i3729, %for.cond25.preheader.i.i3723
-  %inc43.i.i3727 = add nuw nsw i64 %m.087.i.i3693, 1
-  %exitcond376.not.i3728 = icmp eq i64 %inc43.i.i3727, %738
-  br i1 %exitcond376.not.i3728, label %for.inc101.i3657, label %for.body.i343.i3692, !llvm.loop !124
-
-for.inc101.i3657:                                 ; preds = %for.end41.i.i3726, %if.end.i.i3756, %if.else94.i3691, %if.then93.i3739, %if.else94.thread.i3656
-  %add.i3658 = add nuw nsw i64 %k44.0365.i3612, 512
-  %add.ptr103.i3659 = getelementptr inbounds i8, ptr %values.0366.i3611, i64 %add.ptr103.idx.i3609
-  %754 = load i64, ptr %arrayidx46.i3550, align 8
-  %cmp47.not.i3660 = icmp slt i64 %add.i3658, %754
-  br i1 %cmp47.not.i3660, label %for.body50.i3610, label %for.end106.i3552, !llvm.loop !125
-
-for.end106.i3552:                                 ; preds = %for.inc101.i3657, %for.cond45.preheader.i3549
-  %755 = load i64, ptr %a, align 8
-  %cmp108.i3553 = icmp eq i64 %755, 0
-  %tobool111.i3554 = icmp ne i64 %675, 0
-  %or.cond184.i3555 = select i1 %cmp108.i3553, i1 %tobool111.i3554, i1 false
-  br i1 %or.cond184.i3555, label %lor.lhs.false112.i3557, label %most_double.exit
-
-lor.lhs.false112.i3557:                           ; preds = %for.end106.i3552
-  %cmp113.i3558 = icmp ne ptr %cond.i4224, %676
-  %tobool116.i3559 = icmp ne i64 %666, 0
-  %or.cond185.i3560 = select i1 %cmp113.i3558, i1 true, i1 %tobool116.i3559
-  br i1 %or.cond185.i3560, label %for.cond120.preheader.i3561, label %most_double.exit
-
-for.cond120.preheader.i3561:                      ; preds = %lor.lhs.false112.i3557
-  %cmp122.not367.i3562 = icmp slt i64 %mul.i4217, 8
-  br i1 %cmp122.not367.i3562, label %for.cond145.preheader.i3574, label %for.body124.lr.ph.i3563
-
-for.body124.lr.ph.i3563:                          ; preds = %for.cond120.preheader.i3561
-  %add.ptr131.i3564 = getelementptr inbounds double, ptr %667, i64 %mul9.i4220
-  br label %for.body124.i3565
-
-for.cond145.preheader.i3574:                      ; preds = %if.end140.i3569, %for.cond120.preheader.i3561
-  %k119.0.lcssa.i3575 = phi i64 [ 0, %for.cond120.preheader.i3561 ], [ %add121369.i3566, %if.end140.i3569 ]
-  %cmp146370.i3576 = icmp slt i64 %k119.0.lcssa.i3575, %mul.i4217
-  br i1 %cmp146370.i3576, label %for.body148.lr.ph.i3577, label %most_double.exit
-
-for.body148.lr.ph.i3577:                          ; preds = %for.cond145.preheader.i3574
-  %756 = getelementptr double, ptr %667, i64 %mul9.i4220
-  br label %for.body148.i3578
-
-for.body124.i3565:                                ; preds = %if.end140.i3569, %for.body124.lr.ph.i3563
-  %add121369.i3566 = phi i64 [ 8, %for.body124.lr.ph.i3563 ], [ %add121.i3572, %if.end140.i3569 ]
-  %k119.0368.i3567 = phi i64 [ 0, %for.body124.lr.ph.i3563 ], [ %add121369.i3566, %if.end140.i3569 ]
-  %add.ptr125.i3568 = getelementptr inbounds double, ptr %cond.i4224, i64 %k119.0368.i3567
-  %757 = load <8 x double>, ptr %add.ptr125.i3568, align 8
-  br i1 %tobool116.i3559, label %land.lhs.true127.i3590, label %if.end140.i3569
-
-land.lhs.true127.i3590:                           ; preds = %for.body124.i3565
-  %758 = load i64, ptr %arrayidx8.i4219, align 8
-  %tobool129.not.i3591 = icmp eq i64 %758, 0
-  br i1 %tobool129.not.i3591, label %if.then136.i3595, label %if.then130.i3592
-
-if.then130.i3592:                                 ; preds = %land.lhs.true127.i3590
-  %add.ptr132.i3593 = getelementptr inbounds double, ptr %add.ptr131.i3564, i64 %k119.0368.i3567
-  %759 = load <8 x double>, ptr %add.ptr132.i3593, align 8
-  %add133.i3594 = fadd <8 x double> %757, %759
-  br label %if.end140.i3569
-
-if.then136.i3595:                                 ; preds = %land.lhs.true127.i3590
-  %760 = load double, ptr %667, align 8
-  %splat.splatinsert.i3596 = insertelement <8 x double> poison, double %760, i64 0
-  %splat.splat.i3597 = shufflevector <8 x double> %splat.splatinsert.i3596, <8 x double> poison, <8 x i32> zeroinitializer
-  %add138.i3598 = fadd <8 x double> %757, %splat.splat.i3597
-  br label %if.end140.i3569
-
-if.end140.i3569:                                  ; preds = %if.then136.i3595, %if.then130.i3592, %for.body124.i3565
-  %sum.0.i3570 = phi <8 x double> [ %add133.i3594, %if.then130.i3592 ], [ %add138.i3598, %if.then136.i3595 ], [ %757, %for.body124.i3565 ]
-  %add.ptr141.i3571 = getelementptr inbounds double, ptr %676, i64 %k119.0368.i3567
-  store <8 x double> %sum.0.i3570, ptr %add.ptr141.i3571, align 8
-  %add121.i3572 = add nuw nsw i64 %add121369.i3566, 8
-  %cmp122.not.i3573 = icmp sgt i64 %add121.i3572, %mul.i4217
-  br i1 %cmp122.not.i3573, label %for.cond145.preheader.i3574, label %for.body124.i3565, !llvm.loop !126
-
-for.body148.i3578:                                ; preds = %cond.end159.i3581, %for.body148.lr.ph.i3577
-  %k119.1371.i3579 = phi i64 [ %k119.0.lcssa.i3575, %for.body148.lr.ph.i3577 ], [ %inc163.i3584, %cond.end159.i3581 ]
-  %arrayidx151.i3580 = getelementptr inbounds double, ptr %cond.i4224, i64 %k119.1371.i3579
-  %761 = load double, ptr %arrayidx151.i3580, align 8
-  br i1 %tobool116.i3559, label %cond.true150.i3586, label %cond.end159.i3581
-
-cond.true150.i3586:                               ; preds = %for.body148.i3578
-  %762 = load i64, ptr %arrayidx8.i4219, align 8
-  %mul153.i3587 = mul nsw i64 %762, %k119.1371.i3579
-  %arrayidx155.i3588 = getelementptr double, ptr %756, i64 %mul153.i3587
-  %763 = load double, ptr %arrayidx155.i3588, align 8
-  %add156.i3589 = fadd double %761, %763
-  br label %cond.end159.i3581
-
-cond.end159.i3581:                                ; preds = %cond.true150.i3586, %for.body148.i3578
-  %cond160.i3582 = phi double [ %add156.i3589, %cond.true150.i3586 ], [ %761, %for.body148.i3578 ]
-  %arrayidx161.i3583 = getelementptr inbounds double, ptr %676, i64 %k119.1371.i3579
-  store double %cond160.i3582, ptr %arrayidx161.i3583, align 8
-  %inc163.i3584 = add nuw nsw i64 %k119.1371.i3579, 1
-  %exitcond378.not.i3585 = icmp eq i64 %inc163.i3584, %mul.i4217
-  br i1 %exitcond378.not.i3585, label %most_double.exit, label %for.body148.i3578, !llvm.loop !127
-
-most_double.exit:                                 ; preds = %cond.end78.i3650, %cond.end159.i3581, %for.end106.i3552, %lor.lhs.false112.i3557, %for.cond145.preheader.i3574
-  %retval.3.i3556 = phi i64 [ 0, %lor.lhs.false112.i3557 ], [ 0, %for.end106.i3552 ], [ 0, %for.cond145.preheader.i3574 ], [ 0, %cond.end159.i3581 ], [ 1, %cond.end78.i3650 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3519) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3518) #7
+  br i1 %tobool14.not.i3964, label %if.end30.i3284, label %land.lhs.true.i3276
+
+land.lhs.true.i3276:                              ; preds = %cond.true65
+  %tobool16.i3278.not = icmp eq i64 %474, 0
+  br i1 %tobool16.i3278.not, label %if.then.i3280, label %land.lhs.true20.i3589
+
+if.then.i3280:                                    ; preds = %land.lhs.true.i3276
+  %530 = inttoptr i64 %487 to ptr
+  %531 = load i64, ptr %530, align 8
+  %tobool1.not.i.i3281 = icmp eq i64 %531, 0
+  br i1 %tobool1.not.i.i3281, label %if.then.i.i3587, label %for.cond9.preheader.i.i3282
+
+if.then.i.i3587:                                  ; preds = %if.then.i3280
+  %mul.i.i3588 = shl nsw i64 %mul.i3955, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3962, i8 0, i64 %mul.i.i3588, i1 false)
+  br label %if.end30.i3284
+
+for.cond9.preheader.i.i3282:                      ; preds = %if.then.i3280
+  %cmp1033.i.i3283 = icmp sgt i64 %mul.i3955, 0
+  br i1 %cmp1033.i.i3283, label %for.body13.i.i3582, label %if.end30.i3284
+
+for.body13.i.i3582:                               ; preds = %for.cond9.preheader.i.i3282, %for.body13.i.i3582
+  %k8.034.i.i3583 = phi i64 [ %inc16.i.i3585, %for.body13.i.i3582 ], [ 0, %for.cond9.preheader.i.i3282 ]
+  %arrayidx14.i.i3584 = getelementptr inbounds i64, ptr %cond.i3962, i64 %k8.034.i.i3583
+  store i64 %531, ptr %arrayidx14.i.i3584, align 8
+  %inc16.i.i3585 = add nuw nsw i64 %k8.034.i.i3583, 1
+  %exitcond.not.i.i3586 = icmp eq i64 %inc16.i.i3585, %mul.i3955
+  br i1 %exitcond.not.i.i3586, label %if.end30.i3284, label %for.body13.i.i3582, !llvm.loop !23
+
+land.lhs.true20.i3589:                            ; preds = %land.lhs.true.i3276
+  %tobool22.not.i3590 = icmp eq i64 %482, 0
+  br i1 %tobool22.not.i3590, label %if.then28.i3594, label %if.then23.i3591
+
+if.then23.i3591:                                  ; preds = %land.lhs.true20.i3589
+  %add.ptr.i3592 = getelementptr inbounds double, ptr %475, i64 %mul9.i3958
+  %mul24.i3593 = shl i64 %mul.i3955, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i3962, ptr nonnull align 8 %add.ptr.i3592, i64 %mul24.i3593, i1 false)
+  br label %if.end30.i3284
+
+if.then28.i3594:                                  ; preds = %land.lhs.true20.i3589
+  %532 = load i64, ptr %475, align 8
+  %tobool1.not.i285.i3595 = icmp eq i64 %532, 0
+  br i1 %tobool1.not.i285.i3595, label %if.then.i295.i3603, label %for.cond9.preheader.i286.i3596
+
+if.then.i295.i3603:                               ; preds = %if.then28.i3594
+  %mul.i296.i3604 = shl nsw i64 %mul.i3955, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3962, i8 0, i64 %mul.i296.i3604, i1 false)
+  br label %if.end30.i3284
+
+for.cond9.preheader.i286.i3596:                   ; preds = %if.then28.i3594
+  %cmp1033.i287.i3597 = icmp sgt i64 %mul.i3955, 0
+  br i1 %cmp1033.i287.i3597, label %for.body13.i290.i3598, label %if.end30.i3284
+
+for.body13.i290.i3598:                            ; preds = %for.cond9.preheader.i286.i3596, %for.body13.i290.i3598
+  %k8.034.i291.i3599 = phi i64 [ %inc16.i293.i3601, %for.body13.i290.i3598 ], [ 0, %for.cond9.preheader.i286.i3596 ]
+  %arrayidx14.i292.i3600 = getelementptr inbounds i64, ptr %cond.i3962, i64 %k8.034.i291.i3599
+  store i64 %532, ptr %arrayidx14.i292.i3600, align 8
+  %inc16.i293.i3601 = add nuw nsw i64 %k8.034.i291.i3599, 1
+  %exitcond.not.i294.i3602 = icmp eq i64 %inc16.i293.i3601, %mul.i3955
+  br i1 %exitcond.not.i294.i3602, label %if.end30.i3284, label %for.body13.i290.i3598, !llvm.loop !23
+
+if.end30.i3284:                                   ; preds = %for.body13.i290.i3598, %for.body13.i.i3582, %for.cond9.preheader.i286.i3596, %if.then.i295.i3603, %if.then23.i3591, %for.cond9.preheader.i.i3282, %if.then.i.i3587, %cond.true65
+  %cmp31.i3285 = icmp eq i64 %478, 0
+  br i1 %cmp31.i3285, label %land.end.i3570, label %land.end.thread.i3286
+
+land.end.thread.i3286:                            ; preds = %if.end30.i3284
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3256) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3257) #7
+  br label %for.cond45.preheader.i3287
+
+land.end.i3570:                                   ; preds = %if.end30.i3284
+  %arrayidx32.i3571 = getelementptr inbounds i8, ptr %a, i64 56
+  %533 = load i64, ptr %arrayidx32.i3571, align 8
+  %cmp33.i3572 = icmp eq i64 %479, %533
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3256) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3257) #7
+  br i1 %cmp33.i3572, label %for.body.lr.ph.i3573, label %for.cond45.preheader.i3287
+
+for.body.lr.ph.i3573:                             ; preds = %land.end.i3570
+  %places42.i3574 = getelementptr inbounds i8, ptr %found.i3257, i64 2080
+  br label %for.body.i3575
+
+for.cond45.preheader.i3287:                       ; preds = %for.body.i3575, %land.end.i3570, %land.end.thread.i3286
+  %534 = phi i1 [ false, %land.end.thread.i3286 ], [ false, %land.end.i3570 ], [ true, %for.body.i3575 ]
+  %arrayidx46.i3288 = getelementptr inbounds i8, ptr %a, i64 48
+  %535 = load i64, ptr %arrayidx46.i3288, align 8
+  %cmp47.not363.i3289 = icmp sgt i64 %535, 0
+  br i1 %cmp47.not363.i3289, label %for.body50.lr.ph.i3337, label %for.end106.i3290
+
+for.body50.lr.ph.i3337:                           ; preds = %for.cond45.preheader.i3287
+  %places63.i3338 = getelementptr inbounds i8, ptr %found.i3257, i64 2080
+  %cond67.i3339 = select i1 %534, ptr %places63.i3338, ptr %places.i3256
+  %arrayidx68.i3340 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i3341 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i3342 = trunc i64 %478 to i32
+  %conv1.i.i3343 = trunc i64 %sub.i3954 to i32
+  %count32.i.i3344 = getelementptr inbounds i8, ptr %found.i3257, i64 4160
+  %cmp91.i3345 = icmp eq i64 %481, 1
+  %cmp18.not103.i.i3346 = icmp slt i64 %481, 8
+  %add.ptr103.idx.i3347 = shl nsw i64 %480, 12
+  br label %for.body50.i3348
+
+for.body.i3575:                                   ; preds = %for.body.i3575, %for.body.lr.ph.i3573
+  %k.0362.i3576 = phi i64 [ 0, %for.body.lr.ph.i3573 ], [ %inc.i3580, %for.body.i3575 ]
+  %conv40.i3577 = trunc nuw i64 %k.0362.i3576 to i32
+  %arrayidx41.i3578 = getelementptr inbounds [520 x i32], ptr %found.i3257, i64 0, i64 %k.0362.i3576
+  store i32 %conv40.i3577, ptr %arrayidx41.i3578, align 4
+  %arrayidx43.i3579 = getelementptr inbounds [520 x i32], ptr %places42.i3574, i64 0, i64 %k.0362.i3576
+  store i32 0, ptr %arrayidx43.i3579, align 4
+  %inc.i3580 = add nuw nsw i64 %k.0362.i3576, 1
+  %exitcond4401.not = icmp eq i64 %inc.i3580, 520
+  br i1 %exitcond4401.not, label %for.cond45.preheader.i3287, label %for.body.i3575, !llvm.loop !104
+
+for.body50.i3348:                                 ; preds = %for.inc101.i3395, %for.body50.lr.ph.i3337
+  %536 = phi i64 [ %535, %for.body50.lr.ph.i3337 ], [ %562, %for.inc101.i3395 ]
+  %values.0366.i3349 = phi ptr [ %473, %for.body50.lr.ph.i3337 ], [ %add.ptr103.i3397, %for.inc101.i3395 ]
+  %k44.0365.i3350 = phi i64 [ 0, %for.body50.lr.ph.i3337 ], [ %add.i3396, %for.inc101.i3395 ]
+  %sub52.i3351 = sub nsw i64 %536, %k44.0365.i3350
+  %spec.select.i3352 = tail call i64 @llvm.smin.i64(i64 %sub52.i3351, i64 512)
+  %537 = load i64, ptr %arrayidx68.i3340, align 8
+  %cmp69.i3353 = icmp eq i64 %537, 4
+  %538 = load i64, ptr %arrayidx76.i3341, align 8
+  %cmp.not65.i.i3354 = icmp slt i64 %sub52.i3351, 8
+  br i1 %cmp69.i3353, label %cond.true71.i3521, label %cond.false74.i3355
+
+cond.true71.i3521:                                ; preds = %for.body50.i3348
+  %add.ptr72.i3522 = getelementptr inbounds i32, ptr %477, i64 %k44.0365.i3350
+  br i1 %cmp.not65.i.i3354, label %for.cond11.preheader.i.i3543, label %for.body.lr.ph.i.i3523
+
+for.body.lr.ph.i.i3523:                           ; preds = %cond.true71.i3521
+  %splat.splatinsert.i.i3524 = insertelement <8 x i64> poison, i64 %538, i64 0
+  %splat.splat.i.i3525 = shufflevector <8 x i64> %splat.splatinsert.i.i3524, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i3526
+
+for.cond11.preheader.i.i3543:                     ; preds = %for.body.i.i3526, %cond.true71.i3521
+  %outside.0.lcssa.i.i3544 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3521 ], [ %or7.i.i3538, %for.body.i.i3526 ]
+  %k.0.lcssa.i.i3545 = phi i64 [ 0, %cond.true71.i3521 ], [ %add68.i.i3527, %for.body.i.i3526 ]
+  br label %for.body14.i.i3546
+
+for.body.i.i3526:                                 ; preds = %for.body.i.i3526, %for.body.lr.ph.i.i3523
+  %add68.i.i3527 = phi i64 [ 8, %for.body.lr.ph.i.i3523 ], [ %add.i.i3541, %for.body.i.i3526 ]
+  %k.067.i.i3528 = phi i64 [ 0, %for.body.lr.ph.i.i3523 ], [ %add68.i.i3527, %for.body.i.i3526 ]
+  %outside.066.i.i3529 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3523 ], [ %or7.i.i3538, %for.body.i.i3526 ]
+  %add.ptr.i.i3530 = getelementptr inbounds i32, ptr %add.ptr72.i3522, i64 %k.067.i.i3528
+  %539 = load <8 x i32>, ptr %add.ptr.i.i3530, align 4
+  %conv.i.i3531 = sext <8 x i32> %539 to <8 x i64>
+  %isneg.i.i3532 = icmp slt <8 x i32> %539, zeroinitializer
+  %and.i.i3533 = select <8 x i1> %isneg.i.i3532, <8 x i64> %splat.splat.i.i3525, <8 x i64> zeroinitializer
+  %add1.i.i3534 = add <8 x i64> %and.i.i3533, %conv.i.i3531
+  %add1.lobit.i.i3535 = ashr <8 x i64> %add1.i.i3534, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i3536 = icmp slt <8 x i64> %add1.i.i3534, %splat.splat.i.i3525
+  %or.i.i3537 = select <8 x i1> %cmp5.not.i.i3536, <8 x i64> %add1.lobit.i.i3535, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i3538 = or <8 x i64> %or.i.i3537, %outside.066.i.i3529
+  %conv8.i.i3539 = trunc <8 x i64> %add1.i.i3534 to <8 x i32>
+  %add.ptr9.i.i3540 = getelementptr inbounds i32, ptr %cond67.i3339, i64 %k.067.i.i3528
+  store <8 x i32> %conv8.i.i3539, ptr %add.ptr9.i.i3540, align 4
+  %add.i.i3541 = add nuw nsw i64 %add68.i.i3527, 8
+  %cmp.not.i.i3542 = icmp sgt i64 %add.i.i3541, %spec.select.i3352
+  br i1 %cmp.not.i.i3542, label %for.cond11.preheader.i.i3543, label %for.body.i.i3526, !llvm.loop !8
+
+for.cond18.preheader.i.i3553:                     ; preds = %for.body14.i.i3546
+  %cmp1972.i.i3554 = icmp slt i64 %k.0.lcssa.i.i3545, %spec.select.i3352
+  br i1 %cmp1972.i.i3554, label %for.body21.i.i3555, label %cond.end78.i3388
+
+for.body14.i.i3546:                               ; preds = %for.body14.i.i3546, %for.cond11.preheader.i.i3543
+  %j.071.i.i3547 = phi i64 [ 0, %for.cond11.preheader.i.i3543 ], [ %inc.i.i3551, %for.body14.i.i3546 ]
+  %wrong.070.i.i3548 = phi i64 [ 0, %for.cond11.preheader.i.i3543 ], [ %or15.i.i3550, %for.body14.i.i3546 ]
+  %vecext.i.i3549 = extractelement <8 x i64> %outside.0.lcssa.i.i3544, i64 %j.071.i.i3547
+  %or15.i.i3550 = or i64 %vecext.i.i3549, %wrong.070.i.i3548
+  %inc.i.i3551 = add nuw nsw i64 %j.071.i.i3547, 1
+  %exitcond.not.i298.i3552 = icmp eq i64 %inc.i.i3551, 8
+  br i1 %exitcond.not.i298.i3552, label %for.cond18.preheader.i.i3553, label %for.body14.i.i3546, !llvm.loop !9
+
+for.body21.i.i3555:                               ; preds = %for.cond18.preheader.i.i3553, %for.body21.i.i3555
+  %k.174.i.i3556 = phi i64 [ %inc35.i.i3568, %for.body21.i.i3555 ], [ %k.0.lcssa.i.i3545, %for.cond18.preheader.i.i3553 ]
+  %wrong.173.i.i3557 = phi i64 [ %or31.i.i3565, %for.body21.i.i3555 ], [ %or15.i.i3550, %for.cond18.preheader.i.i3553 ]
+  %arrayidx.i.i3558 = getelementptr inbounds i32, ptr %add.ptr72.i3522, i64 %k.174.i.i3556
+  %540 = load i32, ptr %arrayidx.i.i3558, align 4
+  %conv23.i.i3559 = sext i32 %540 to i64
+  %cmp25.i.i3560 = icmp slt i32 %540, 0
+  %cond.i.i3561 = select i1 %cmp25.i.i3560, i64 %538, i64 0
+  %add27.i.i3562 = add nsw i64 %cond.i.i3561, %conv23.i.i3559
+  %cmp28.i.i3563 = icmp uge i64 %add27.i.i3562, %538
+  %conv30.i.i3564 = zext i1 %cmp28.i.i3563 to i64
+  %or31.i.i3565 = or i64 %wrong.173.i.i3557, %conv30.i.i3564
+  %conv32.i.i3566 = trunc i64 %add27.i.i3562 to i32
+  %arrayidx33.i.i3567 = getelementptr inbounds i32, ptr %cond67.i3339, i64 %k.174.i.i3556
+  store i32 %conv32.i.i3566, ptr %arrayidx33.i.i3567, align 4
+  %inc35.i.i3568 = add nuw nsw i64 %k.174.i.i3556, 1
+  %exitcond76.not.i.i3569 = icmp eq i64 %inc35.i.i3568, %spec.select.i3352
+  br i1 %exitcond76.not.i.i3569, label %cond.end78.i3388, label %for.body21.i.i3555, !llvm.loop !10
+
+cond.false74.i3355:                               ; preds = %for.body50.i3348
+  %add.ptr75.i3356 = getelementptr inbounds i64, ptr %477, i64 %k44.0365.i3350
+  br i1 %cmp.not65.i.i3354, label %for.cond10.preheader.i.i3376, label %for.body.lr.ph.i299.i3357
+
+for.body.lr.ph.i299.i3357:                        ; preds = %cond.false74.i3355
+  %splat.splatinsert.i300.i3358 = insertelement <8 x i64> poison, i64 %538, i64 0
+  %splat.splat.i301.i3359 = shufflevector <8 x i64> %splat.splatinsert.i300.i3358, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i3360
+
+for.cond10.preheader.i.i3376:                     ; preds = %for.body.i302.i3360, %cond.false74.i3355
+  %outside.0.lcssa.i314.i3377 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3355 ], [ %or7.i310.i3371, %for.body.i302.i3360 ]
+  %k.0.lcssa.i315.i3378 = phi i64 [ 0, %cond.false74.i3355 ], [ %add66.i.i3361, %for.body.i302.i3360 ]
+  br label %for.body13.i316.i3379
+
+for.body.i302.i3360:                              ; preds = %for.body.i302.i3360, %for.body.lr.ph.i299.i3357
+  %add66.i.i3361 = phi i64 [ 8, %for.body.lr.ph.i299.i3357 ], [ %add.i312.i3374, %for.body.i302.i3360 ]
+  %k.065.i.i3362 = phi i64 [ 0, %for.body.lr.ph.i299.i3357 ], [ %add66.i.i3361, %for.body.i302.i3360 ]
+  %outside.064.i.i3363 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i3357 ], [ %or7.i310.i3371, %for.body.i302.i3360 ]
+  %add.ptr.i303.i3364 = getelementptr inbounds i64, ptr %add.ptr75.i3356, i64 %k.065.i.i3362
+  %541 = load <8 x i64>, ptr %add.ptr.i303.i3364, align 8
+  %isneg.i304.i3365 = icmp slt <8 x i64> %541, zeroinitializer
+  %and.i305.i3366 = select <8 x i1> %isneg.i304.i3365, <8 x i64> %splat.splat.i301.i3359, <8 x i64> zeroinitializer
+  %add1.i306.i3367 = add <8 x i64> %and.i305.i3366, %541
+  %add1.lobit.i307.i3368 = ashr <8 x i64> %add1.i306.i3367, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i3369 = icmp slt <8 x i64> %add1.i306.i3367, %splat.splat.i301.i3359
+  %or.i309.i3370 = select <8 x i1> %cmp5.not.i308.i3369, <8 x i64> %add1.lobit.i307.i3368, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i3371 = or <8 x i64> %or.i309.i3370, %outside.064.i.i3363
+  %conv.i311.i3372 = trunc <8 x i64> %add1.i306.i3367 to <8 x i32>
+  %add.ptr8.i.i3373 = getelementptr inbounds i32, ptr %cond67.i3339, i64 %k.065.i.i3362
+  store <8 x i32> %conv.i311.i3372, ptr %add.ptr8.i.i3373, align 4
+  %add.i312.i3374 = add nuw nsw i64 %add66.i.i3361, 8
+  %cmp.not.i313.i3375 = icmp sgt i64 %add.i312.i3374, %spec.select.i3352
+  br i1 %cmp.not.i313.i3375, label %for.cond10.preheader.i.i3376, label %for.body.i302.i3360, !llvm.loop !11
+
+for.cond17.preheader.i.i3386:                     ; preds = %for.body13.i316.i3379
+  %cmp1870.i.i3387 = icmp slt i64 %k.0.lcssa.i315.i3378, %spec.select.i3352
+  br i1 %cmp1870.i.i3387, label %for.body20.i.i3507, label %cond.end78.i3388
+
+for.body13.i316.i3379:                            ; preds = %for.body13.i316.i3379, %for.cond10.preheader.i.i3376
+  %j.069.i.i3380 = phi i64 [ 0, %for.cond10.preheader.i.i3376 ], [ %inc.i318.i3384, %for.body13.i316.i3379 ]
+  %wrong.068.i.i3381 = phi i64 [ 0, %for.cond10.preheader.i.i3376 ], [ %or14.i.i3383, %for.body13.i316.i3379 ]
+  %vecext.i317.i3382 = extractelement <8 x i64> %outside.0.lcssa.i314.i3377, i64 %j.069.i.i3380
+  %or14.i.i3383 = or i64 %vecext.i317.i3382, %wrong.068.i.i3381
+  %inc.i318.i3384 = add nuw nsw i64 %j.069.i.i3380, 1
+  %exitcond.not.i319.i3385 = icmp eq i64 %inc.i318.i3384, 8
+  br i1 %exitcond.not.i319.i3385, label %for.cond17.preheader.i.i3386, label %for.body13.i316.i3379, !llvm.loop !12
+
+for.body20.i.i3507:                               ; preds = %for.cond17.preheader.i.i3386, %for.body20.i.i3507
+  %k.172.i.i3508 = phi i64 [ %inc33.i.i3519, %for.body20.i.i3507 ], [ %k.0.lcssa.i315.i3378, %for.cond17.preheader.i.i3386 ]
+  %wrong.171.i.i3509 = phi i64 [ %or29.i.i3516, %for.body20.i.i3507 ], [ %or14.i.i3383, %for.cond17.preheader.i.i3386 ]
+  %arrayidx.i321.i3510 = getelementptr inbounds i64, ptr %add.ptr75.i3356, i64 %k.172.i.i3508
+  %542 = load i64, ptr %arrayidx.i321.i3510, align 8
+  %cmp23.i.i3511 = icmp slt i64 %542, 0
+  %cond.i322.i3512 = select i1 %cmp23.i.i3511, i64 %538, i64 0
+  %add25.i.i3513 = add nsw i64 %cond.i322.i3512, %542
+  %cmp26.i.i3514 = icmp uge i64 %add25.i.i3513, %538
+  %conv28.i.i3515 = zext i1 %cmp26.i.i3514 to i64
+  %or29.i.i3516 = or i64 %wrong.171.i.i3509, %conv28.i.i3515
+  %conv30.i323.i3517 = trunc i64 %add25.i.i3513 to i32
+  %arrayidx31.i.i3518 = getelementptr inbounds i32, ptr %cond67.i3339, i64 %k.172.i.i3508
+  store i32 %conv30.i323.i3517, ptr %arrayidx31.i.i3518, align 4
+  %inc33.i.i3519 = add nuw nsw i64 %k.172.i.i3508, 1
+  %exitcond74.not.i.i3520 = icmp eq i64 %inc33.i.i3519, %spec.select.i3352
+  br i1 %exitcond74.not.i.i3520, label %cond.end78.i3388, label %for.body20.i.i3507, !llvm.loop !13
+
+cond.end78.i3388:                                 ; preds = %for.body20.i.i3507, %for.body21.i.i3555, %for.cond17.preheader.i.i3386, %for.cond18.preheader.i.i3553
+  %cond79.in.in.i3389 = phi i64 [ %or15.i.i3550, %for.cond18.preheader.i.i3553 ], [ %or14.i.i3383, %for.cond17.preheader.i.i3386 ], [ %or31.i.i3565, %for.body21.i.i3555 ], [ %or29.i.i3516, %for.body20.i.i3507 ]
+  %cond79.in.not.i3390 = icmp eq i64 %cond79.in.in.i3389, 0
+  br i1 %cond79.in.not.i3390, label %if.end82.i3391, label %most_double.exit
+
+if.end82.i3391:                                   ; preds = %cond.end78.i3388
+  br i1 %534, label %if.end87.i3425, label %if.else85.i3392
+
+if.else85.i3392:                                  ; preds = %if.end82.i3391
+  %cmp55.i.i3393 = icmp sgt i64 %sub52.i3351, 0
+  br i1 %cmp55.i.i3393, label %for.body.i326.i3399, label %if.else94.thread.i3394
+
+for.cond12.preheader.i.i3412:                     ; preds = %for.body.i326.i3399
+  %tobool.not.i.i3413 = icmp eq i64 %add.i328.i3409, 0
+  br i1 %tobool.not.i.i3413, label %if.else94.thread.i3394, label %for.body16.lr.ph.i.i3414
+
+for.body16.lr.ph.i.i3414:                         ; preds = %for.cond12.preheader.i.i3412
+  %sub18.i.i3415 = add nsw i64 %add.i328.i3409, -1
+  %arrayidx19.i.i3416 = getelementptr inbounds [520 x i32], ptr %found.i3257, i64 0, i64 %sub18.i.i3415
+  %arrayidx25.i.i3417 = getelementptr inbounds [520 x i32], ptr %places63.i3338, i64 0, i64 %sub18.i.i3415
+  br label %for.body16.i.i3418
+
+for.body.i326.i3399:                              ; preds = %if.else85.i3392, %for.body.i326.i3399
+  %n.057.i.i3400 = phi i64 [ %add.i328.i3409, %for.body.i326.i3399 ], [ 0, %if.else85.i3392 ]
+  %k.056.i.i3401 = phi i64 [ %inc.i329.i3410, %for.body.i326.i3399 ], [ 0, %if.else85.i3392 ]
+  %arrayidx.i327.i3402 = getelementptr inbounds i32, ptr %places.i3256, i64 %k.056.i.i3401
+  %543 = load i32, ptr %arrayidx.i327.i3402, align 4
+  %sub3.i.i3403 = sub i32 %543, %conv.i324.i3342
+  %conv4.i.i3404 = trunc i64 %k.056.i.i3401 to i32
+  %arrayidx5.i.i3405 = getelementptr inbounds [520 x i32], ptr %found.i3257, i64 0, i64 %n.057.i.i3400
+  store i32 %conv4.i.i3404, ptr %arrayidx5.i.i3405, align 4
+  %arrayidx7.i.i3406 = getelementptr inbounds [520 x i32], ptr %places63.i3338, i64 0, i64 %n.057.i.i3400
+  store i32 %sub3.i.i3403, ptr %arrayidx7.i.i3406, align 4
+  %cmp8.i.i3407 = icmp ult i32 %sub3.i.i3403, %conv1.i.i3343
+  %conv10.i.i3408 = zext i1 %cmp8.i.i3407 to i64
+  %add.i328.i3409 = add nuw nsw i64 %n.057.i.i3400, %conv10.i.i3408
+  %inc.i329.i3410 = add nuw nsw i64 %k.056.i.i3401, 1
+  %exitcond.not.i330.i3411 = icmp eq i64 %inc.i329.i3410, %spec.select.i3352
+  br i1 %exitcond.not.i330.i3411, label %for.cond12.preheader.i.i3412, label %for.body.i326.i3399, !llvm.loop !14
+
+for.body16.i.i3418:                               ; preds = %for.body16.i.i3418, %for.body16.lr.ph.i.i3414
+  %k11.058.i.i3419 = phi i64 [ 0, %for.body16.lr.ph.i.i3414 ], [ %inc30.i.i3423, %for.body16.i.i3418 ]
+  %544 = load i32, ptr %arrayidx19.i.i3416, align 4
+  %add21.i.i3420 = add nuw nsw i64 %k11.058.i.i3419, %add.i328.i3409
+  %arrayidx22.i.i3421 = getelementptr inbounds [520 x i32], ptr %found.i3257, i64 0, i64 %add21.i.i3420
+  store i32 %544, ptr %arrayidx22.i.i3421, align 4
+  %545 = load i32, ptr %arrayidx25.i.i3417, align 4
+  %arrayidx28.i.i3422 = getelementptr inbounds [520 x i32], ptr %places63.i3338, i64 0, i64 %add21.i.i3420
+  store i32 %545, ptr %arrayidx28.i.i3422, align 4
+  %inc30.i.i3423 = add nuw nsw i64 %k11.058.i.i3419, 1
+  %exitcond.not.i3424 = icmp eq i64 %inc30.i.i3423, 8
+  br i1 %exitcond.not.i3424, label %if.end87.i3425, label %for.body16.i.i3418, !llvm.loop !15
+
+if.else94.thread.i3394:                           ; preds = %for.cond12.preheader.i.i3412, %if.else85.i3392
+  store i64 0, ptr %count32.i.i3344, align 8
+  br label %for.inc101.i3395
+
+if.end87.i3425:                                   ; preds = %for.body16.i.i3418, %if.end82.i3391
+  %546 = phi i64 [ %spec.select.i3352, %if.end82.i3391 ], [ %add.i328.i3409, %for.body16.i.i3418 ]
+  store i64 %546, ptr %count32.i.i3344, align 8
+  %tobool89.i3426 = icmp ne i64 %546, 0
+  %or.cond183.i3427 = select i1 %tobool89.i3426, i1 %cmp91.i3345, i1 false
+  %cmp47.i.i3428 = icmp sgt i64 %546, 0
+  br i1 %or.cond183.i3427, label %if.then93.i3477, label %if.else94.i3429
+
+if.then93.i3477:                                  ; preds = %if.end87.i3425
+  br i1 %cmp47.i.i3428, label %for.body.preheader.i.i3478, label %for.inc101.i3395
+
+for.body.preheader.i.i3478:                       ; preds = %if.then93.i3477
+  %547 = load i32, ptr %places63.i3338, align 8
+  %conv.i331.i3479 = sext i32 %547 to i64
+  %arrayidx1.i.i3480 = getelementptr inbounds double, ptr %cond.i3962, i64 %conv.i331.i3479
+  %548 = load double, ptr %arrayidx1.i.i3480, align 8
+  br label %for.body.i332.i3481
+
+for.body.i332.i3481:                              ; preds = %if.end.i.i3494, %for.body.preheader.i.i3478
+  %before.050.i.i3482 = phi i64 [ %conv5.i.i3486, %if.end.i.i3494 ], [ %conv.i331.i3479, %for.body.preheader.i.i3478 ]
+  %m.049.i.i3483 = phi i64 [ %inc.i339.i3505, %if.end.i.i3494 ], [ 0, %for.body.preheader.i.i3478 ]
+  %found.048.i.i3484 = phi double [ %cond.i338.i3503, %if.end.i.i3494 ], [ %548, %for.body.preheader.i.i3478 ]
+  %arrayidx4.i.i3485 = getelementptr inbounds [520 x i32], ptr %places63.i3338, i64 0, i64 %m.049.i.i3483
+  %549 = load i32, ptr %arrayidx4.i.i3485, align 4
+  %conv5.i.i3486 = sext i32 %549 to i64
+  %add.i333.i3487 = add nuw nsw i64 %m.049.i.i3483, 8
+  %arrayidx7.i334.i3488 = getelementptr inbounds [520 x i32], ptr %places63.i3338, i64 0, i64 %add.i333.i3487
+  %550 = load i32, ptr %arrayidx7.i334.i3488, align 4
+  %idx.ext.i.i3489 = sext i32 %550 to i64
+  %add.ptr.i335.i3490 = getelementptr inbounds double, ptr %cond.i3962, i64 %idx.ext.i.i3489
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i3490, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i3491 = icmp eq i64 %before.050.i.i3482, %conv5.i.i3486
+  br i1 %cmp8.not.i.i3491, label %if.end.i.i3494, label %if.then.i336.i3492
+
+if.then.i336.i3492:                               ; preds = %for.body.i332.i3481
+  %arrayidx10.i.i3493 = getelementptr inbounds double, ptr %cond.i3962, i64 %conv5.i.i3486
+  %551 = load double, ptr %arrayidx10.i.i3493, align 8
+  br label %if.end.i.i3494
+
+if.end.i.i3494:                                   ; preds = %if.then.i336.i3492, %for.body.i332.i3481
+  %found.1.i.i3495 = phi double [ %551, %if.then.i336.i3492 ], [ %found.048.i.i3484, %for.body.i332.i3481 ]
+  %arrayidx11.i.i3496 = getelementptr inbounds [520 x i32], ptr %found.i3257, i64 0, i64 %m.049.i.i3483
+  %552 = load i32, ptr %arrayidx11.i.i3496, align 4
+  %conv12.i.i3497 = sext i32 %552 to i64
+  %mul.i337.i3498 = mul nsw i64 %480, %conv12.i.i3497
+  %arrayidx13.i.i3499 = getelementptr inbounds double, ptr %values.0366.i3349, i64 %mul.i337.i3498
+  %553 = load double, ptr %arrayidx13.i.i3499, align 8
+  %cmp14.i.i3500 = fcmp oge double %found.1.i.i3495, %553
+  %cmp16.i.i3501 = fcmp uno double %found.1.i.i3495, 0.000000e+00
+  %or.cond.i.i3502 = or i1 %cmp16.i.i3501, %cmp14.i.i3500
+  %cond.i338.i3503 = select i1 %or.cond.i.i3502, double %found.1.i.i3495, double %553
+  %arrayidx23.i.i3504 = getelementptr inbounds double, ptr %cond.i3962, i64 %conv5.i.i3486
+  store double %cond.i338.i3503, ptr %arrayidx23.i.i3504, align 8
+  %inc.i339.i3505 = add nuw nsw i64 %m.049.i.i3483, 1
+  %exitcond377.not.i3506 = icmp eq i64 %inc.i339.i3505, %546
+  br i1 %exitcond377.not.i3506, label %for.inc101.i3395, label %for.body.i332.i3481, !llvm.loop !105
+
+if.else94.i3429:                                  ; preds = %if.end87.i3425
+  br i1 %cmp47.i.i3428, label %for.body.i343.i3430, label %for.inc101.i3395
+
+for.body.i343.i3430:                              ; preds = %if.else94.i3429, %for.end52.i.i3464
+  %m.0109.i.i3431 = phi i64 [ %inc54.i.i3465, %for.end52.i.i3464 ], [ 0, %if.else94.i3429 ]
+  %arrayidx.i344.i3432 = getelementptr inbounds [520 x i32], ptr %found.i3257, i64 0, i64 %m.0109.i.i3431
+  %554 = load i32, ptr %arrayidx.i344.i3432, align 4
+  %conv.i345.i3433 = sext i32 %554 to i64
+  %mul.i346.i3434 = mul nsw i64 %480, %conv.i345.i3433
+  %add.ptr.i347.i3435 = getelementptr inbounds double, ptr %values.0366.i3349, i64 %mul.i346.i3434
+  %arrayidx1.i348.i3436 = getelementptr inbounds [520 x i32], ptr %places63.i3338, i64 0, i64 %m.0109.i.i3431
+  %555 = load i32, ptr %arrayidx1.i348.i3436, align 4
+  %conv2.i.i3437 = sext i32 %555 to i64
+  %mul3.i.i3438 = mul nsw i64 %481, %conv2.i.i3437
+  %add.ptr4.i.i3439 = getelementptr inbounds double, ptr %cond.i3962, i64 %mul3.i.i3438
+  %add.i349.i3440 = add nuw nsw i64 %m.0109.i.i3431, 8
+  %arrayidx6.i.i3441 = getelementptr inbounds [520 x i32], ptr %found.i3257, i64 0, i64 %add.i349.i3440
+  %556 = load i32, ptr %arrayidx6.i.i3441, align 4
+  %conv7.i.i3442 = sext i32 %556 to i64
+  %mul8.i.i3443 = mul nsw i64 %480, %conv7.i.i3442
+  %add.ptr9.i350.i3444 = getelementptr inbounds double, ptr %values.0366.i3349, i64 %mul8.i.i3443
+  %arrayidx12.i.i3445 = getelementptr inbounds [520 x i32], ptr %places63.i3338, i64 0, i64 %add.i349.i3440
+  %557 = load i32, ptr %arrayidx12.i.i3445, align 4
+  %conv13.i.i3446 = sext i32 %557 to i64
+  %mul14.i.i3447 = mul nsw i64 %481, %conv13.i.i3446
+  %add.ptr15.i.i3448 = getelementptr inbounds double, ptr %cond.i3962, i64 %mul14.i.i3447
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3448, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not103.i.i3346, label %for.cond36.preheader.i.i3461, label %for.body20.i351.i3449
+
+for.cond36.preheader.i.i3461:                     ; preds = %for.body20.i351.i3449, %for.body.i343.i3430
+  %j.0.lcssa.i.i3462 = phi i64 [ 0, %for.body.i343.i3430 ], [ %add17105.i.i3450, %for.body20.i351.i3449 ]
+  %cmp37106.i.i3463 = icmp slt i64 %j.0.lcssa.i.i3462, %481
+  br i1 %cmp37106.i.i3463, label %for.body39.i.i3467, label %for.end52.i.i3464
+
+for.body20.i351.i3449:                            ; preds = %for.body.i343.i3430, %for.body20.i351.i3449
+  %add17105.i.i3450 = phi i64 [ %add17.i.i3459, %for.body20.i351.i3449 ], [ 8, %for.body.i343.i3430 ]
+  %j.0104.i.i3451 = phi i64 [ %add17105.i.i3450, %for.body20.i351.i3449 ], [ 0, %for.body.i343.i3430 ]
+  %add.ptr21.i.i3452 = getelementptr inbounds double, ptr %add.ptr9.i350.i3444, i64 %j.0104.i.i3451
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3452, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i3453 = getelementptr inbounds double, ptr %add.ptr4.i.i3439, i64 %j.0104.i.i3451
+  %558 = load <8 x double>, ptr %add.ptr22.i.i3453, align 8
+  %add.ptr23.i.i3454 = getelementptr inbounds double, ptr %add.ptr.i347.i3435, i64 %j.0104.i.i3451
+  %559 = load <8 x double>, ptr %add.ptr23.i.i3454, align 8
+  %cmp24.i.i3455 = fcmp ult <8 x double> %558, %559
+  %cmp25.i352.i3456 = fcmp ord <8 x double> %558, zeroinitializer
+  %or102.not.i.i3457 = and <8 x i1> %cmp24.i.i3455, %cmp25.i352.i3456
+  %or33.v.i.i3458 = select <8 x i1> %or102.not.i.i3457, <8 x double> %559, <8 x double> %558
+  store <8 x double> %or33.v.i.i3458, ptr %add.ptr22.i.i3453, align 8
+  %add17.i.i3459 = add nuw nsw i64 %add17105.i.i3450, 8
+  %cmp18.not.i.i3460 = icmp sgt i64 %add17.i.i3459, %481
+  br i1 %cmp18.not.i.i3460, label %for.cond36.preheader.i.i3461, label %for.body20.i351.i3449, !llvm.loop !106
+
+for.body39.i.i3467:                               ; preds = %for.cond36.preheader.i.i3461, %for.body39.i.i3467
+  %j.1107.i.i3468 = phi i64 [ %inc.i355.i3475, %for.body39.i.i3467 ], [ %j.0.lcssa.i.i3462, %for.cond36.preheader.i.i3461 ]
+  %arrayidx40.i.i3469 = getelementptr inbounds double, ptr %add.ptr4.i.i3439, i64 %j.1107.i.i3468
+  %560 = load double, ptr %arrayidx40.i.i3469, align 8
+  %arrayidx41.i.i3470 = getelementptr inbounds double, ptr %add.ptr.i347.i3435, i64 %j.1107.i.i3468
+  %561 = load double, ptr %arrayidx41.i.i3470, align 8
+  %cmp42.i.i3471 = fcmp oge double %560, %561
+  %cmp46.i.i3472 = fcmp uno double %560, 0.000000e+00
+  %or.cond.i354.i3473 = or i1 %cmp46.i.i3472, %cmp42.i.i3471
+  %spec.select.i.i3474 = select i1 %or.cond.i354.i3473, double %560, double %561
+  store double %spec.select.i.i3474, ptr %arrayidx40.i.i3469, align 8
+  %inc.i355.i3475 = add nuw nsw i64 %j.1107.i.i3468, 1
+  %exitcond.not.i356.i3476 = icmp eq i64 %inc.i355.i3475, %481
+  br i1 %exitcond.not.i356.i3476, label %for.end52.i.i3464, label %for.body39.i.i3467, !llvm.loop !107
+
+for.end52.i.i3464:                                ; preds = %for.body39.i.i3467, %for.cond36.preheader.i.i3461
+  %inc54.i.i3465 = add nuw nsw i64 %m.0109.i.i3431, 1
+  %exitcond376.not.i3466 = icmp eq i64 %inc54.i.i3465, %546
+  br i1 %exitcond376.not.i3466, label %for.inc101.i3395, label %for.body.i343.i3430, !llvm.loop !108
+
+for.inc101.i3395:                                 ; preds = %for.end52.i.i3464, %if.end.i.i3494, %if.else94.i3429, %if.then93.i3477, %if.else94.thread.i3394
+  %add.i3396 = add nuw nsw i64 %k44.0365.i3350, 512
+  %add.ptr103.i3397 = getelementptr inbounds i8, ptr %values.0366.i3349, i64 %add.ptr103.idx.i3347
+  %562 = load i64, ptr %arrayidx46.i3288, align 8
+  %cmp47.not.i3398 = icmp slt i64 %add.i3396, %562
+  br i1 %cmp47.not.i3398, label %for.body50.i3348, label %for.end106.i3290, !llvm.loop !109
+
+for.end106.i3290:                                 ; preds = %for.inc101.i3395, %for.cond45.preheader.i3287
+  %563 = load i64, ptr %a, align 8
+  %cmp108.i3291 = icmp eq i64 %563, 0
+  %tobool111.i3292 = icmp ne i64 %483, 0
+  %or.cond184.i3293 = select i1 %cmp108.i3291, i1 %tobool111.i3292, i1 false
+  br i1 %or.cond184.i3293, label %lor.lhs.false112.i3295, label %most_double.exit
+
+lor.lhs.false112.i3295:                           ; preds = %for.end106.i3290
+  %cmp113.i3296 = icmp ne ptr %cond.i3962, %484
+  %tobool116.i3297 = icmp ne i64 %474, 0
+  %or.cond185.i3298 = select i1 %cmp113.i3296, i1 true, i1 %tobool116.i3297
+  br i1 %or.cond185.i3298, label %for.cond120.preheader.i3299, label %most_double.exit
+
+for.cond120.preheader.i3299:                      ; preds = %lor.lhs.false112.i3295
+  %cmp122.not367.i3300 = icmp slt i64 %mul.i3955, 8
+  br i1 %cmp122.not367.i3300, label %for.cond145.preheader.i3312, label %for.body124.lr.ph.i3301
+
+for.body124.lr.ph.i3301:                          ; preds = %for.cond120.preheader.i3299
+  %add.ptr131.i3302 = getelementptr inbounds double, ptr %475, i64 %mul9.i3958
+  br label %for.body124.i3303
+
+for.cond145.preheader.i3312:                      ; preds = %if.end140.i3307, %for.cond120.preheader.i3299
+  %k119.0.lcssa.i3313 = phi i64 [ 0, %for.cond120.preheader.i3299 ], [ %add121369.i3304, %if.end140.i3307 ]
+  %cmp146370.i3314 = icmp slt i64 %k119.0.lcssa.i3313, %mul.i3955
+  br i1 %cmp146370.i3314, label %for.body148.lr.ph.i3315, label %most_double.exit
+
+for.body148.lr.ph.i3315:                          ; preds = %for.cond145.preheader.i3312
+  %564 = getelementptr double, ptr %475, i64 %mul9.i3958
+  br label %for.body148.i3316
+
+for.body124.i3303:                                ; preds = %if.end140.i3307, %for.body124.lr.ph.i3301
+  %add121369.i3304 = phi i64 [ 8, %for.body124.lr.ph.i3301 ], [ %add121.i3310, %if.end140.i3307 ]
+  %k119.0368.i3305 = phi i64 [ 0, %for.body124.lr.ph.i3301 ], [ %add121369.i3304, %if.end140.i3307 ]
+  %add.ptr125.i3306 = getelementptr inbounds double, ptr %cond.i3962, i64 %k119.0368.i3305
+  %565 = load <8 x double>, ptr %add.ptr125.i3306, align 8
+  br i1 %tobool116.i3297, label %land.lhs.true127.i3328, label %if.end140.i3307
+
+land.lhs.true127.i3328:                           ; preds = %for.body124.i3303
+  %566 = load i64, ptr %arrayidx8.i3957, align 8
+  %tobool129.not.i3329 = icmp eq i64 %566, 0
+  br i1 %tobool129.not.i3329, label %if.then136.i3333, label %if.then130.i3330
+
+if.then130.i3330:                                 ; preds = %land.lhs.true127.i3328
+  %add.ptr132.i3331 = getelementptr inbounds double, ptr %add.ptr131.i3302, i64 %k119.0368.i3305
+  %567 = load <8 x double>, ptr %add.ptr132.i3331, align 8
+  %add133.i3332 = fadd <8 x double> %565, %567
+  br label %if.end140.i3307
+
+if.then136.i3333:                                 ; preds = %land.lhs.true127.i3328
+  %568 = load double, ptr %475, align 8
+  %splat.splatinsert.i3334 = insertelement <8 x double> poison, double %568, i64 0
+  %splat.splat.i3335 = shufflevector <8 x double> %splat.splatinsert.i3334, <8 x double> poison, <8 x i32> zeroinitializer
+  %add138.i3336 = fadd <8 x double> %565, %splat.splat.i3335
+  br label %if.end140.i3307
+
+if.end140.i3307:                                  ; preds = %if.then136.i3333, %if.then130.i3330, %for.body124.i3303
+  %sum.0.i3308 = phi <8 x double> [ %add133.i3332, %if.then130.i3330 ], [ %add138.i3336, %if.then136.i3333 ], [ %565, %for.body124.i3303 ]
+  %add.ptr141.i3309 = getelementptr inbounds double, ptr %484, i64 %k119.0368.i3305
+  store <8 x double> %sum.0.i3308, ptr %add.ptr141.i3309, align 8
+  %add121.i3310 = add nuw nsw i64 %add121369.i3304, 8
+  %cmp122.not.i3311 = icmp sgt i64 %add121.i3310, %mul.i3955
+  br i1 %cmp122.not.i3311, label %for.cond145.preheader.i3312, label %for.body124.i3303, !llvm.loop !110
+
+for.body148.i3316:                                ; preds = %cond.end159.i3319, %for.body148.lr.ph.i3315
+  %k119.1371.i3317 = phi i64 [ %k119.0.lcssa.i3313, %for.body148.lr.ph.i3315 ], [ %inc163.i3322, %cond.end159.i3319 ]
+  %arrayidx151.i3318 = getelementptr inbounds double, ptr %cond.i3962, i64 %k119.1371.i3317
+  %569 = load double, ptr %arrayidx151.i3318, align 8
+  br i1 %tobool116.i3297, label %cond.true150.i3324, label %cond.end159.i3319
+
+cond.true150.i3324:                               ; preds = %for.body148.i3316
+  %570 = load i64, ptr %arrayidx8.i3957, align 8
+  %mul153.i3325 = mul nsw i64 %570, %k119.1371.i3317
+  %arrayidx155.i3326 = getelementptr double, ptr %564, i64 %mul153.i3325
+  %571 = load double, ptr %arrayidx155.i3326, align 8
+  %add156.i3327 = fadd double %569, %571
+  br label %cond.end159.i3319
+
+cond.end159.i3319:                                ; preds = %cond.true150.i3324, %for.body148.i3316
+  %cond160.i3320 = phi double [ %add156.i3327, %cond.true150.i3324 ], [ %569, %for.body148.i3316 ]
+  %arrayidx161.i3321 = getelementptr inbounds double, ptr %484, i64 %k119.1371.i3317
+  store double %cond160.i3320, ptr %arrayidx161.i3321, align 8
+  %inc163.i3322 = add nuw nsw i64 %k119.1371.i3317, 1
+  %exitcond378.not.i3323 = icmp eq i64 %inc163.i3322, %mul.i3955
+  br i1 %exitcond378.not.i3323, label %most_double.exit, label %for.body148.i3316, !llvm.loop !111
+
+most_double.exit:                                 ; preds = %cond.end78.i3388, %cond.end159.i3319, %for.end106.i3290, %lor.lhs.false112.i3295, %for.cond145.preheader.i3312
+  %retval.3.i3294 = phi i64 [ 0, %lor.lhs.false112.i3295 ], [ 0, %for.end106.i3290 ], [ 0, %for.cond145.preheader.i3312 ], [ 0, %cond.end159.i3319 ], [ 1, %cond.end78.i3388 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3257) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3256) #7
   br label %return
 
 cond.true70:                                      ; preds = %cond.false57
-  br i1 %tobool14.not.i4226, label %if.end30.i3895, label %land.lhs.true.i3887
-
-land.lhs.true.i3887:                              ; preds = %cond.true70
-  %tobool16.i3889.not = icmp eq i64 %666, 0
-  br i1 %tobool16.i3889.not, label %if.then.i3891, label %land.lhs.true20.i4191
-
-if.then.i3891:                                    ; preds = %land.lhs.true.i3887
-  %764 = inttoptr i64 %679 to ptr
-  %765 = load i32, ptr %764, align 4
-  %tobool.not.i.i3892 = icmp eq i32 %765, 0
-  br i1 %tobool.not.i.i3892, label %if.then.i.i4189, label %for.cond.preheader.i.i3893
-
-if.then.i.i4189:                                  ; preds = %if.then.i3891
-  %mul.i.i4190 = shl nsw i64 %mul.i4217, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4224, i8 0, i64 %mul.i.i4190, i1 false)
-  br label %if.end30.i3895
-
-for.cond.preheader.i.i3893:                       ; preds = %if.then.i3891
-  %cmp535.i.i3894 = icmp sgt i64 %mul.i4217, 0
-  br i1 %cmp535.i.i3894, label %for.body.i.i4184, label %if.end30.i3895
-
-for.body.i.i4184:                                 ; preds = %for.cond.preheader.i.i3893, %for.body.i.i4184
-  %k.036.i.i4185 = phi i64 [ %inc.i.i4187, %for.body.i.i4184 ], [ 0, %for.cond.preheader.i.i3893 ]
-  %arrayidx.i.i4186 = getelementptr inbounds i32, ptr %cond.i4224, i64 %k.036.i.i4185
-  store i32 %765, ptr %arrayidx.i.i4186, align 4
-  %inc.i.i4187 = add nuw nsw i64 %k.036.i.i4185, 1
-  %exitcond38.not.i.i4188 = icmp eq i64 %inc.i.i4187, %mul.i4217
-  br i1 %exitcond38.not.i.i4188, label %if.end30.i3895, label %for.body.i.i4184, !llvm.loop !4
-
-land.lhs.true20.i4191:                            ; preds = %land.lhs.true.i3887
-  %tobool22.not.i4192 = icmp eq i64 %674, 0
-  br i1 %tobool22.not.i4192, label %if.then28.i4196, label %if.then23.i4193
-
-if.then23.i4193:                                  ; preds = %land.lhs.true20.i4191
-  %add.ptr.i4194 = getelementptr inbounds i32, ptr %667, i64 %mul9.i4220
-  %mul24.i4195 = shl i64 %mul.i4217, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i4224, ptr nonnull align 4 %add.ptr.i4194, i64 %mul24.i4195, i1 false)
-  br label %if.end30.i3895
-
-if.then28.i4196:                                  ; preds = %land.lhs.true20.i4191
-  %766 = load i32, ptr %667, align 4
-  %tobool.not.i285.i4197 = icmp eq i32 %766, 0
-  br i1 %tobool.not.i285.i4197, label %if.then.i293.i4205, label %for.cond.preheader.i286.i4198
-
-if.then.i293.i4205:                               ; preds = %if.then28.i4196
-  %mul.i294.i4206 = shl nsw i64 %mul.i4217, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4224, i8 0, i64 %mul.i294.i4206, i1 false)
-  br label %if.end30.i3895
-
-for.cond.preheader.i286.i4198:                    ; preds = %if.then28.i4196
-  %cmp535.i287.i4199 = icmp sgt i64 %mul.i4217, 0
-  br i1 %cmp535.i287.i4199, label %for.body.i288.i4200, label %if.end30.i3895
-
-for.body.i288.i4200:                              ; preds = %for.cond.preheader.i286.i4198, %for.body.i288.i4200
-  %k.036.i289.i4201 = phi i64 [ %inc.i291.i4203, %for.body.i288.i4200 ], [ 0, %for.cond.preheader.i286.i4198 ]
-  %arrayidx.i290.i4202 = getelementptr inbounds i32, ptr %cond.i4224, i64 %k.036.i289.i4201
-  store i32 %766, ptr %arrayidx.i290.i4202, align 4
-  %inc.i291.i4203 = add nuw nsw i64 %k.036.i289.i4201, 1
-  %exitcond38.not.i292.i4204 = icmp eq i64 %inc.i291.i4203, %mul.i4217
-  br i1 %exitcond38.not.i292.i4204, label %if.end30.i3895, label %for.body.i288.i4200, !llvm.loop !4
-
-if.end30.i3895:                                   ; preds = %for.body.i288.i4200, %for.body.i.i4184, %for.cond.preheader.i286.i4198, %if.then.i293.i4205, %if.then23.i4193, %for.cond.preheader.i.i3893, %if.then.i.i4189, %cond.true70
-  %cmp31.i3896 = icmp eq i64 %670, 0
-  br i1 %cmp31.i3896, label %land.end.i4172, label %land.end.thread.i3897
-
-land.end.thread.i3897:                            ; preds = %if.end30.i3895
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3867) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3868) #7
-  br label %for.cond45.preheader.i3898
-
-land.end.i4172:                                   ; preds = %if.end30.i3895
-  %arrayidx32.i4173 = getelementptr inbounds i8, ptr %a, i64 56
-  %767 = load i64, ptr %arrayidx32.i4173, align 8
-  %cmp33.i4174 = icmp eq i64 %671, %767
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3867) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3868) #7
-  br i1 %cmp33.i4174, label %for.body.lr.ph.i4175, label %for.cond45.preheader.i3898
-
-for.body.lr.ph.i4175:                             ; preds = %land.end.i4172
-  %places42.i4176 = getelementptr inbounds i8, ptr %found.i3868, i64 2080
-  br label %for.body.i4177
-
-for.cond45.preheader.i3898:                       ; preds = %for.body.i4177, %land.end.i4172, %land.end.thread.i3897
-  %768 = phi i1 [ false, %land.end.thread.i3897 ], [ false, %land.end.i4172 ], [ true, %for.body.i4177 ]
-  %arrayidx46.i3899 = getelementptr inbounds i8, ptr %a, i64 48
-  %769 = load i64, ptr %arrayidx46.i3899, align 8
-  %cmp47.not361.i3900 = icmp sgt i64 %769, 0
-  br i1 %cmp47.not361.i3900, label %for.body50.lr.ph.i3948, label %for.end106.i3901
-
-for.body50.lr.ph.i3948:                           ; preds = %for.cond45.preheader.i3898
-  %places63.i3949 = getelementptr inbounds i8, ptr %found.i3868, i64 2080
-  %cond67.i3950 = select i1 %768, ptr %places63.i3949, ptr %places.i3867
-  %arrayidx68.i3951 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i3952 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i323.i3953 = trunc i64 %670 to i32
-  %conv1.i.i3954 = trunc i64 %sub.i4216 to i32
-  %count32.i.i3955 = getelementptr inbounds i8, ptr %found.i3868, i64 4160
-  %cmp91.i3956 = icmp eq i64 %673, 1
-  %cmp18.not80.i.i3957 = icmp slt i64 %673, 8
-  %add.ptr103.idx.i3958 = shl nsw i64 %672, 11
-  br label %for.body50.i3959
-
-for.body.i4177:                                   ; preds = %for.body.i4177, %for.body.lr.ph.i4175
-  %k.0360.i4178 = phi i64 [ 0, %for.body.lr.ph.i4175 ], [ %inc.i4182, %for.body.i4177 ]
-  %conv40.i4179 = trunc nuw i64 %k.0360.i4178 to i32
-  %arrayidx41.i4180 = getelementptr inbounds [520 x i32], ptr %found.i3868, i64 0, i64 %k.0360.i4178
-  store i32 %conv40.i4179, ptr %arrayidx41.i4180, align 4
-  %arrayidx43.i4181 = getelementptr inbounds [520 x i32], ptr %places42.i4176, i64 0, i64 %k.0360.i4178
-  store i32 0, ptr %arrayidx43.i4181, align 4
-  %inc.i4182 = add nuw nsw i64 %k.0360.i4178, 1
-  %exitcond4694.not = icmp eq i64 %inc.i4182, 520
-  br i1 %exitcond4694.not, label %for.cond45.preheader.i3898, label %for.body.i4177, !llvm.loop !128
-
-for.body50.i3959:                                 ; preds = %for.inc101.i4006, %for.body50.lr.ph.i3948
-  %770 = phi i64 [ %769, %for.body50.lr.ph.i3948 ], [ %796, %for.inc101.i4006 ]
-  %values.0364.i3960 = phi ptr [ %665, %for.body50.lr.ph.i3948 ], [ %add.ptr103.i4008, %for.inc101.i4006 ]
-  %k44.0363.i3961 = phi i64 [ 0, %for.body50.lr.ph.i3948 ], [ %add.i4007, %for.inc101.i4006 ]
-  %sub52.i3962 = sub nsw i64 %770, %k44.0363.i3961
-  %spec.select.i3963 = tail call i64 @llvm.smin.i64(i64 %sub52.i3962, i64 512)
-  %771 = load i64, ptr %arrayidx68.i3951, align 8
-  %cmp69.i3964 = icmp eq i64 %771, 4
-  %772 = load i64, ptr %arrayidx76.i3952, align 8
-  %cmp.not65.i.i3965 = icmp slt i64 %sub52.i3962, 8
-  br i1 %cmp69.i3964, label %cond.true71.i4123, label %cond.false74.i3966
-
-cond.true71.i4123:                                ; preds = %for.body50.i3959
-  %add.ptr72.i4124 = getelementptr inbounds i32, ptr %669, i64 %k44.0363.i3961
-  br i1 %cmp.not65.i.i3965, label %for.cond11.preheader.i.i4145, label %for.body.lr.ph.i.i4125
-
-for.body.lr.ph.i.i4125:                           ; preds = %cond.true71.i4123
-  %splat.splatinsert.i.i4126 = insertelement <8 x i64> poison, i64 %772, i64 0
-  %splat.splat.i.i4127 = shufflevector <8 x i64> %splat.splatinsert.i.i4126, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i296.i4128
-
-for.cond11.preheader.i.i4145:                     ; preds = %for.body.i296.i4128, %cond.true71.i4123
-  %outside.0.lcssa.i.i4146 = phi <8 x i64> [ zeroinitializer, %cond.true71.i4123 ], [ %or7.i.i4140, %for.body.i296.i4128 ]
-  %k.0.lcssa.i.i4147 = phi i64 [ 0, %cond.true71.i4123 ], [ %add68.i.i4129, %for.body.i296.i4128 ]
-  br label %for.body14.i.i4148
-
-for.body.i296.i4128:                              ; preds = %for.body.i296.i4128, %for.body.lr.ph.i.i4125
-  %add68.i.i4129 = phi i64 [ 8, %for.body.lr.ph.i.i4125 ], [ %add.i.i4143, %for.body.i296.i4128 ]
-  %k.067.i.i4130 = phi i64 [ 0, %for.body.lr.ph.i.i4125 ], [ %add68.i.i4129, %for.body.i296.i4128 ]
-  %outside.066.i.i4131 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i4125 ], [ %or7.i.i4140, %for.body.i296.i4128 ]
-  %add.ptr.i.i4132 = getelementptr inbounds i32, ptr %add.ptr72.i4124, i64 %k.067.i.i4130
-  %773 = load <8 x i32>, ptr %add.ptr.i.i4132, align 4
-  %conv.i.i4133 = sext <8 x i32> %773 to <8 x i64>
-  %isneg.i.i4134 = icmp slt <8 x i32> %773, zeroinitializer
-  %and.i.i4135 = select <8 x i1> %isneg.i.i4134, <8 x i64> %splat.splat.i.i4127, <8 x i64> zeroinitializer
-  %add1.i.i4136 = add <8 x i64> %and.i.i4135, %conv.i.i4133
-  %add1.lobit.i.i4137 = ashr <8 x i64> %add1.i.i4136, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i4138 = icmp slt <8 x i64> %add1.i.i4136, %splat.splat.i.i4127
-  %or.i.i4139 = select <8 x i1> %cmp5.not.i.i4138, <8 x i64> %add1.lobit.i.i4137, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i4140 = or <8 x i64> %or.i.i4139, %outside.066.i.i4131
-  %conv8.i.i4141 = trunc <8 x i64> %add1.i.i4136 to <8 x i32>
-  %add.ptr9.i.i4142 = getelementptr inbounds i32, ptr %cond67.i3950, i64 %k.067.i.i4130
-  store <8 x i32> %conv8.i.i4141, ptr %add.ptr9.i.i4142, align 4
-  %add.i.i4143 = add nuw nsw i64 %add68.i.i4129, 8
-  %cmp.not.i.i4144 = icmp sgt i64 %add.i.i4143, %spec.select.i3963
-  br i1 %cmp.not.i.i4144, label %for.cond11.preheader.i.i4145, label %for.body.i296.i4128, !llvm.loop !8
-
-for.cond18.preheader.i.i4155:                     ; preds = %for.body14.i.i4148
-  %cmp1972.i.i4156 = icmp slt i64 %k.0.lcssa.i.i4147, %spec.select.i3963
-  br i1 %cmp1972.i.i4156, label %for.body21.i.i4157, label %cond.end78.i3999
-
-for.body14.i.i4148:                               ; preds = %for.body14.i.i4148, %for.cond11.preheader.i.i4145
-  %j.071.i.i4149 = phi i64 [ 0, %for.cond11.preheader.i.i4145 ], [ %inc.i297.i4153, %for.body14.i.i4148 ]
-  %wrong.070.i.i4150 = phi i64 [ 0, %for.cond11.preheader.i.i4145 ], [ %or15.i.i4152, %for.body14.i.i4148 ]
-  %vecext.i.i4151 = extractelement <8 x i64> %outside.0.lcssa.i.i4146, i64 %j.071.i.i4149
-  %or15.i.i4152 = or i64 %vecext.i.i4151, %wrong.070.i.i4150
-  %inc.i297.i4153 = add nuw nsw i64 %j.071.i.i4149, 1
-  %exitcond.not.i.i4154 = icmp eq i64 %inc.i297.i4153, 8
-  br i1 %exitcond.not.i.i4154, label %for.cond18.preheader.i.i4155, label %for.body14.i.i4148, !llvm.loop !9
-
-for.body21.i.i4157:                               ; preds = %for.cond18.preheader.i.i4155, %for.body21.i.i4157
-  %k.174.i.i4158 = phi i64 [ %inc35.i.i4170, %for.body21.i.i4157 ], [ %k.0.lcssa.i.i4147, %for.cond18.preheader.i.i4155 ]
-  %wrong.173.i.i4159 = phi i64 [ %or31.i.i4167, %for.body21.i.i4157 ], [ %or15.i.i4152, %for.cond18.preheader.i.i4155 ]
-  %arrayidx.i298.i4160 = getelementptr inbounds i32, ptr %add.ptr72.i4124, i64 %k.174.i.i4158
-  %774 = load i32, ptr %arrayidx.i298.i4160, align 4
-  %conv23.i.i4161 = sext i32 %774 to i64
-  %cmp25.i.i4162 = icmp slt i32 %774, 0
-  %cond.i.i4163 = select i1 %cmp25.i.i4162, i64 %772, i64 0
-  %add27.i.i4164 = add nsw i64 %cond.i.i4163, %conv23.i.i4161
-  %cmp28.i.i4165 = icmp uge i64 %add27.i.i4164, %772
-  %conv30.i.i4166 = zext i1 %cmp28.i.i4165 to i64
-  %or31.i.i4167 = or i64 %wrong.173.i.i4159, %conv30.i.i4166
-  %conv32.i.i4168 = trunc i64 %add27.i.i4164 to i32
-  %arrayidx33.i.i4169 = getelementptr inbounds i32, ptr %cond67.i3950, i64 %k.174.i.i4158
-  store i32 %conv32.i.i4168, ptr %arrayidx33.i.i4169, align 4
-  %inc35.i.i4170 = add nuw nsw i64 %k.174.i.i4158, 1
-  %exitcond76.not.i.i4171 = icmp eq i64 %inc35.i.i4170, %spec.select.i3963
-  br i1 %exitcond76.not.i.i4171, label %cond.end78.i3999, label %for.body21.i.i4157, !llvm.loop !10
-
-cond.false74.i3966:                               ; preds = %for.body50.i3959
-  %add.ptr75.i3967 = getelementptr inbounds i64, ptr %669, i64 %k44.0363.i3961
-  br i1 %cmp.not65.i.i3965, label %for.cond10.preheader.i.i3987, label %for.body.lr.ph.i299.i3968
-
-for.body.lr.ph.i299.i3968:                        ; preds = %cond.false74.i3966
-  %splat.splatinsert.i300.i3969 = insertelement <8 x i64> poison, i64 %772, i64 0
-  %splat.splat.i301.i3970 = shufflevector <8 x i64> %splat.splatinsert.i300.i3969, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i3971
-
-for.cond10.preheader.i.i3987:                     ; preds = %for.body.i302.i3971, %cond.false74.i3966
-  %outside.0.lcssa.i314.i3988 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3966 ], [ %or7.i310.i3982, %for.body.i302.i3971 ]
-  %k.0.lcssa.i315.i3989 = phi i64 [ 0, %cond.false74.i3966 ], [ %add66.i.i3972, %for.body.i302.i3971 ]
-  br label %for.body13.i.i3990
-
-for.body.i302.i3971:                              ; preds = %for.body.i302.i3971, %for.body.lr.ph.i299.i3968
-  %add66.i.i3972 = phi i64 [ 8, %for.body.lr.ph.i299.i3968 ], [ %add.i312.i3985, %for.body.i302.i3971 ]
-  %k.065.i.i3973 = phi i64 [ 0, %for.body.lr.ph.i299.i3968 ], [ %add66.i.i3972, %for.body.i302.i3971 ]
-  %outside.064.i.i3974 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i3968 ], [ %or7.i310.i3982, %for.body.i302.i3971 ]
-  %add.ptr.i303.i3975 = getelementptr inbounds i64, ptr %add.ptr75.i3967, i64 %k.065.i.i3973
-  %775 = load <8 x i64>, ptr %add.ptr.i303.i3975, align 8
-  %isneg.i304.i3976 = icmp slt <8 x i64> %775, zeroinitializer
-  %and.i305.i3977 = select <8 x i1> %isneg.i304.i3976, <8 x i64> %splat.splat.i301.i3970, <8 x i64> zeroinitializer
-  %add1.i306.i3978 = add <8 x i64> %and.i305.i3977, %775
-  %add1.lobit.i307.i3979 = ashr <8 x i64> %add1.i306.i3978, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i3980 = icmp slt <8 x i64> %add1.i306.i3978, %splat.splat.i301.i3970
-  %or.i309.i3981 = select <8 x i1> %cmp5.not.i308.i3980, <8 x i64> %add1.lobit.i307.i3979, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i3982 = or <8 x i64> %or.i309.i3981, %outside.064.i.i3974
-  %conv.i311.i3983 = trunc <8 x i64> %add1.i306.i3978 to <8 x i32>
-  %add.ptr8.i.i3984 = getelementptr inbounds i32, ptr %cond67.i3950, i64 %k.065.i.i3973
-  store <8 x i32> %conv.i311.i3983, ptr %add.ptr8.i.i3984, align 4
-  %add.i312.i3985 = add nuw nsw i64 %add66.i.i3972, 8
-  %cmp.not.i313.i3986 = icmp sgt i64 %add.i312.i3985, %spec.select.i3963
-  br i1 %cmp.not.i313.i3986, label %for.cond10.preheader.i.i3987, label %for.body.i302.i3971, !llvm.loop !11
-
-for.cond17.preheader.i.i3997:                     ; preds = %for.body13.i.i3990
-  %cmp1870.i.i3998 = icmp slt i64 %k.0.lcssa.i315.i3989, %spec.select.i3963
-  br i1 %cmp1870.i.i3998, label %for.body20.i.i4109, label %cond.end78.i3999
-
-for.body13.i.i3990:                               ; preds = %for.body13.i.i3990, %for.cond10.preheader.i.i3987
-  %j.069.i.i3991 = phi i64 [ 0, %for.cond10.preheader.i.i3987 ], [ %inc.i317.i3995, %for.body13.i.i3990 ]
-  %wrong.068.i.i3992 = phi i64 [ 0, %for.cond10.preheader.i.i3987 ], [ %or14.i.i3994, %for.body13.i.i3990 ]
-  %vecext.i316.i3993 = extractelement <8 x i64> %outside.0.lcssa.i314.i3988, i64 %j.069.i.i3991
-  %or14.i.i3994 = or i64 %vecext.i316.i3993, %wrong.068.i.i3992
-  %inc.i317.i3995 = add nuw nsw i64 %j.069.i.i3991, 1
-  %exitcond.not.i318.i3996 = icmp eq i64 %inc.i317.i3995, 8
-  br i1 %exitcond.not.i318.i3996, label %for.cond17.preheader.i.i3997, label %for.body13.i.i3990, !llvm.loop !12
-
-for.body20.i.i4109:                               ; preds = %for.cond17.preheader.i.i3997, %for.body20.i.i4109
-  %k.172.i.i4110 = phi i64 [ %inc33.i.i4121, %for.body20.i.i4109 ], [ %k.0.lcssa.i315.i3989, %for.cond17.preheader.i.i3997 ]
-  %wrong.171.i.i4111 = phi i64 [ %or29.i.i4118, %for.body20.i.i4109 ], [ %or14.i.i3994, %for.cond17.preheader.i.i3997 ]
-  %arrayidx.i320.i4112 = getelementptr inbounds i64, ptr %add.ptr75.i3967, i64 %k.172.i.i4110
-  %776 = load i64, ptr %arrayidx.i320.i4112, align 8
-  %cmp23.i.i4113 = icmp slt i64 %776, 0
-  %cond.i321.i4114 = select i1 %cmp23.i.i4113, i64 %772, i64 0
-  %add25.i.i4115 = add nsw i64 %cond.i321.i4114, %776
-  %cmp26.i.i4116 = icmp uge i64 %add25.i.i4115, %772
-  %conv28.i.i4117 = zext i1 %cmp26.i.i4116 to i64
-  %or29.i.i4118 = or i64 %wrong.171.i.i4111, %conv28.i.i4117
-  %conv30.i322.i4119 = trunc i64 %add25.i.i4115 to i32
-  %arrayidx31.i.i4120 = getelementptr inbounds i32, ptr %cond67.i3950, i64 %k.172.i.i4110
-  store i32 %conv30.i322.i4119, ptr %arrayidx31.i.i4120, align 4
-  %inc33.i.i4121 = add nuw nsw i64 %k.172.i.i4110, 1
-  %exitcond74.not.i.i4122 = icmp eq i64 %inc33.i.i4121, %spec.select.i3963
-  br i1 %exitcond74.not.i.i4122, label %cond.end78.i3999, label %for.body20.i.i4109, !llvm.loop !13
-
-cond.end78.i3999:                                 ; preds = %for.body20.i.i4109, %for.body21.i.i4157, %for.cond17.preheader.i.i3997, %for.cond18.preheader.i.i4155
-  %cond79.in.in.i4000 = phi i64 [ %or15.i.i4152, %for.cond18.preheader.i.i4155 ], [ %or14.i.i3994, %for.cond17.preheader.i.i3997 ], [ %or31.i.i4167, %for.body21.i.i4157 ], [ %or29.i.i4118, %for.body20.i.i4109 ]
-  %cond79.in.not.i4001 = icmp eq i64 %cond79.in.in.i4000, 0
-  br i1 %cond79.in.not.i4001, label %if.end82.i4002, label %most_int.exit
-
-if.end82.i4002:                                   ; preds = %cond.end78.i3999
-  br i1 %768, label %if.end87.i4036, label %if.else85.i4003
-
-if.else85.i4003:                                  ; preds = %if.end82.i4002
-  %cmp55.i.i4004 = icmp sgt i64 %sub52.i3962, 0
-  br i1 %cmp55.i.i4004, label %for.body.i325.i4010, label %if.else94.thread.i4005
-
-for.cond12.preheader.i.i4023:                     ; preds = %for.body.i325.i4010
-  %tobool.not.i330.i4024 = icmp eq i64 %add.i327.i4020, 0
-  br i1 %tobool.not.i330.i4024, label %if.else94.thread.i4005, label %for.body16.lr.ph.i.i4025
-
-for.body16.lr.ph.i.i4025:                         ; preds = %for.cond12.preheader.i.i4023
-  %sub18.i.i4026 = add nsw i64 %add.i327.i4020, -1
-  %arrayidx19.i.i4027 = getelementptr inbounds [520 x i32], ptr %found.i3868, i64 0, i64 %sub18.i.i4026
-  %arrayidx25.i.i4028 = getelementptr inbounds [520 x i32], ptr %places63.i3949, i64 0, i64 %sub18.i.i4026
-  br label %for.body16.i.i4029
-
-for.body.i325.i4010:                              ; preds = %if.else85.i4003, %for.body.i325.i4010
-  %n.057.i.i4011 = phi i64 [ %add.i327.i4020, %for.body.i325.i4010 ], [ 0, %if.else85.i4003 ]
-  %k.056.i.i4012 = phi i64 [ %inc.i328.i4021, %for.body.i325.i4010 ], [ 0, %if.else85.i4003 ]
-  %arrayidx.i326.i4013 = getelementptr inbounds i32, ptr %places.i3867, i64 %k.056.i.i4012
-  %777 = load i32, ptr %arrayidx.i326.i4013, align 4
-  %sub3.i.i4014 = sub i32 %777, %conv.i323.i3953
-  %conv4.i.i4015 = trunc i64 %k.056.i.i4012 to i32
-  %arrayidx5.i.i4016 = getelementptr inbounds [520 x i32], ptr %found.i3868, i64 0, i64 %n.057.i.i4011
-  store i32 %conv4.i.i4015, ptr %arrayidx5.i.i4016, align 4
-  %arrayidx7.i.i4017 = getelementptr inbounds [520 x i32], ptr %places63.i3949, i64 0, i64 %n.057.i.i4011
-  store i32 %sub3.i.i4014, ptr %arrayidx7.i.i4017, align 4
-  %cmp8.i.i4018 = icmp ult i32 %sub3.i.i4014, %conv1.i.i3954
-  %conv10.i.i4019 = zext i1 %cmp8.i.i4018 to i64
-  %add.i327.i4020 = add nuw nsw i64 %n.057.i.i4011, %conv10.i.i4019
-  %inc.i328.i4021 = add nuw nsw i64 %k.056.i.i4012, 1
-  %exitcond.not.i329.i4022 = icmp eq i64 %inc.i328.i4021, %spec.select.i3963
-  br i1 %exitcond.not.i329.i4022, label %for.cond12.preheader.i.i4023, label %for.body.i325.i4010, !llvm.loop !14
-
-for.body16.i.i4029:                               ; preds = %for.body16.i.i4029, %for.body16.lr.ph.i.i4025
-  %k11.058.i.i4030 = phi i64 [ 0, %for.body16.lr.ph.i.i4025 ], [ %inc30.i.i4034, %for.body16.i.i4029 ]
-  %778 = load i32, ptr %arrayidx19.i.i4027, align 4
-  %add21.i.i4031 = add nuw nsw i64 %k11.058.i.i4030, %add.i327.i4020
-  %arrayidx22.i.i4032 = getelementptr inbounds [520 x i32], ptr %found.i3868, i64 0, i64 %add21.i.i4031
-  store i32 %778, ptr %arrayidx22.i.i4032, align 4
-  %779 = load i32, ptr %arrayidx25.i.i4028, align 4
-  %arrayidx28.i.i4033 = getelementptr inbounds [520 x i32], ptr %places63.i3949, i64 0, i64 %add21.i.i4031
-  store i32 %779, ptr %arrayidx28.i.i4033, align 4
-  %inc30.i.i4034 = add nuw nsw i64 %k11.058.i.i4030, 1
-  %exitcond.not.i4035 = icmp eq i64 %inc30.i.i4034, 8
-  br i1 %exitcond.not.i4035, label %if.end87.i4036, label %for.body16.i.i4029, !llvm.loop !15
-
-if.else94.thread.i4005:                           ; preds = %for.cond12.preheader.i.i4023, %if.else85.i4003
-  store i64 0, ptr %count32.i.i3955, align 8
-  br label %for.inc101.i4006
-
-if.end87.i4036:                                   ; preds = %for.body16.i.i4029, %if.end82.i4002
-  %780 = phi i64 [ %spec.select.i3963, %if.end82.i4002 ], [ %add.i327.i4020, %for.body16.i.i4029 ]
-  store i64 %780, ptr %count32.i.i3955, align 8
-  %tobool89.i4037 = icmp ne i64 %780, 0
-  %or.cond183.i4038 = select i1 %tobool89.i4037, i1 %cmp91.i3956, i1 false
-  %cmp47.i.i4039 = icmp sgt i64 %780, 0
-  br i1 %or.cond183.i4038, label %if.then93.i4082, label %if.else94.i4040
-
-if.then93.i4082:                                  ; preds = %if.end87.i4036
-  br i1 %cmp47.i.i4039, label %for.body.preheader.i.i4083, label %for.inc101.i4006
-
-for.body.preheader.i.i4083:                       ; preds = %if.then93.i4082
-  %781 = load i32, ptr %places63.i3949, align 8
-  %conv.i331.i4084 = sext i32 %781 to i64
-  %arrayidx1.i.i4085 = getelementptr inbounds i32, ptr %cond.i4224, i64 %conv.i331.i4084
-  %782 = load i32, ptr %arrayidx1.i.i4085, align 4
-  br label %for.body.i332.i4086
-
-for.body.i332.i4086:                              ; preds = %if.end.i.i4099, %for.body.preheader.i.i4083
-  %before.050.i.i4087 = phi i64 [ %conv5.i.i4091, %if.end.i.i4099 ], [ %conv.i331.i4084, %for.body.preheader.i.i4083 ]
-  %m.049.i.i4088 = phi i64 [ %inc.i339.i4107, %if.end.i.i4099 ], [ 0, %for.body.preheader.i.i4083 ]
-  %found.048.i.i4089 = phi i32 [ %cond.i338.i4105, %if.end.i.i4099 ], [ %782, %for.body.preheader.i.i4083 ]
-  %arrayidx4.i.i4090 = getelementptr inbounds [520 x i32], ptr %places63.i3949, i64 0, i64 %m.049.i.i4088
-  %783 = load i32, ptr %arrayidx4.i.i4090, align 4
-  %conv5.i.i4091 = sext i32 %783 to i64
-  %add.i333.i4092 = add nuw nsw i64 %m.049.i.i4088, 8
-  %arrayidx7.i334.i4093 = getelementptr inbounds [520 x i32], ptr %places63.i3949, i64 0, i64 %add.i333.i4092
-  %784 = load i32, ptr %arrayidx7.i334.i4093, align 4
-  %idx.ext.i.i4094 = sext i32 %784 to i64
-  %add.ptr.i335.i4095 = getelementptr inbounds i32, ptr %cond.i4224, i64 %idx.ext.i.i4094
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i4095, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i4096 = icmp eq i64 %before.050.i.i4087, %conv5.i.i4091
-  br i1 %cmp8.not.i.i4096, label %if.end.i.i4099, label %if.then.i336.i4097
-
-if.then.i336.i4097:                               ; preds = %for.body.i332.i4086
-  %arrayidx10.i.i4098 = getelementptr inbounds i32, ptr %cond.i4224, i64 %conv5.i.i4091
-  %785 = load i32, ptr %arrayidx10.i.i4098, align 4
-  br label %if.end.i.i4099
-
-if.end.i.i4099:                                   ; preds = %if.then.i336.i4097, %for.body.i332.i4086
-  %found.1.i.i4100 = phi i32 [ %785, %if.then.i336.i4097 ], [ %found.048.i.i4089, %for.body.i332.i4086 ]
-  %arrayidx11.i.i4101 = getelementptr inbounds [520 x i32], ptr %found.i3868, i64 0, i64 %m.049.i.i4088
-  %786 = load i32, ptr %arrayidx11.i.i4101, align 4
-  %conv12.i.i4102 = sext i32 %786 to i64
-  %mul.i337.i4103 = mul nsw i64 %672, %conv12.i.i4102
-  %arrayidx13.i.i4104 = getelementptr inbounds i32, ptr %values.0364.i3960, i64 %mul.i337.i4103
-  %787 = load i32, ptr %arrayidx13.i.i4104, align 4
-  %cond.i338.i4105 = tail call i32 @llvm.smax.i32(i32 %found.1.i.i4100, i32 %787)
-  %arrayidx23.i.i4106 = getelementptr inbounds i32, ptr %cond.i4224, i64 %conv5.i.i4091
-  store i32 %cond.i338.i4105, ptr %arrayidx23.i.i4106, align 4
-  %inc.i339.i4107 = add nuw nsw i64 %m.049.i.i4088, 1
-  %exitcond375.not.i4108 = icmp eq i64 %inc.i339.i4107, %780
-  br i1 %exitcond375.not.i4108, label %for.inc101.i4006, label %for.body.i332.i4086, !llvm.loop !129
-
-if.else94.i4040:                                  ; preds = %if.end87.i4036
-  br i1 %cmp47.i.i4039, label %for.body.i343.i4041, label %for.inc101.i4006
-
-for.body.i343.i4041:                              ; preds = %if.else94.i4040, %for.end41.i.i4072
-  %m.086.i.i4042 = phi i64 [ %inc43.i.i4073, %for.end41.i.i4072 ], [ 0, %if.else94.i4040 ]
-  %arrayidx.i344.i4043 = getelementptr inbounds [520 x i32], ptr %found.i3868, i64 0, i64 %m.086.i.i4042
-  %788 = load i32, ptr %arrayidx.i344.i4043, align 4
-  %conv.i345.i4044 = sext i32 %788 to i64
-  %mul.i346.i4045 = mul nsw i64 %672, %conv.i345.i4044
-  %add.ptr.i347.i4046 = getelementptr inbounds i32, ptr %values.0364.i3960, i64 %mul.i346.i4045
-  %arrayidx1.i348.i4047 = getelementptr inbounds [520 x i32], ptr %places63.i3949, i64 0, i64 %m.086.i.i4042
-  %789 = load i32, ptr %arrayidx1.i348.i4047, align 4
-  %conv2.i.i4048 = sext i32 %789 to i64
-  %mul3.i.i4049 = mul nsw i64 %673, %conv2.i.i4048
-  %add.ptr4.i.i4050 = getelementptr inbounds i32, ptr %cond.i4224, i64 %mul3.i.i4049
-  %add.i349.i4051 = add nuw nsw i64 %m.086.i.i4042, 8
-  %arrayidx6.i.i4052 = getelementptr inbounds [520 x i32], ptr %found.i3868, i64 0, i64 %add.i349.i4051
-  %790 = load i32, ptr %arrayidx6.i.i4052, align 4
-  %conv7.i.i4053 = sext i32 %790 to i64
-  %mul8.i.i4054 = mul nsw i64 %672, %conv7.i.i4053
-  %add.ptr9.i350.i4055 = getelementptr inbounds i32, ptr %values.0364.i3960, i64 %mul8.i.i4054
-  %arrayidx12.i.i4056 = getelementptr inbounds [520 x i32], ptr %places63.i3949, i64 0, i64 %add.i349.i4051
-  %791 = load i32, ptr %arrayidx12.i.i4056, align 4
-  %conv13.i.i4057 = sext i32 %791 to i64
-  %mul14.i.i4058 = mul nsw i64 %673, %conv13.i.i4057
-  %add.ptr15.i.i4059 = getelementptr inbounds i32, ptr %cond.i4224, i64 %mul14.i.i4058
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i4059, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not80.i.i3957, label %for.cond25.preheader.i.i4069, label %for.body20.i351.i4060
-
-for.cond25.preheader.i.i4069:                     ; preds = %for.body20.i351.i4060, %for.body.i343.i4041
-  %j.0.lcssa.i.i4070 = phi i64 [ 0, %for.body.i343.i4041 ], [ %add1782.i.i4061, %for.body20.i351.i4060 ]
-  %cmp2683.i.i4071 = icmp slt i64 %j.0.lcssa.i.i4070, %673
-  br i1 %cmp2683.i.i4071, label %for.body28.i.i4075, label %for.end41.i.i4072
-
-for.body20.i351.i4060:                            ; preds = %for.body.i343.i4041, %for.body20.i351.i4060
-  %add1782.i.i4061 = phi i64 [ %add17.i.i4067, %for.body20.i351.i4060 ], [ 8, %for.body.i343.i4041 ]
-  %j.081.i.i4062 = phi i64 [ %add1782.i.i4061, %for.body20.i351.i4060 ], [ 0, %for.body.i343.i4041 ]
-  %add.ptr21.i.i4063 = getelementptr inbounds i32, ptr %add.ptr9.i350.i4055, i64 %j.081.i.i4062
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i4063, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i4064 = getelementptr inbounds i32, ptr %add.ptr.i347.i4046, i64 %j.081.i.i4062
-  %add.ptr23.i.i4065 = getelementptr inbounds i32, ptr %add.ptr4.i.i4050, i64 %j.081.i.i4062
-  %792 = load <8 x i32>, ptr %add.ptr23.i.i4065, align 4
-  %793 = load <8 x i32>, ptr %add.ptr22.i.i4064, align 4
-  %or9.i.i.i4066 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %792, <8 x i32> %793)
-  store <8 x i32> %or9.i.i.i4066, ptr %add.ptr23.i.i4065, align 4
-  %add17.i.i4067 = add nuw nsw i64 %add1782.i.i4061, 8
-  %cmp18.not.i.i4068 = icmp sgt i64 %add17.i.i4067, %673
-  br i1 %cmp18.not.i.i4068, label %for.cond25.preheader.i.i4069, label %for.body20.i351.i4060, !llvm.loop !130
-
-for.body28.i.i4075:                               ; preds = %for.cond25.preheader.i.i4069, %for.body28.i.i4075
-  %j.184.i.i4076 = phi i64 [ %inc.i353.i4080, %for.body28.i.i4075 ], [ %j.0.lcssa.i.i4070, %for.cond25.preheader.i.i4069 ]
-  %arrayidx29.i.i4077 = getelementptr inbounds i32, ptr %add.ptr4.i.i4050, i64 %j.184.i.i4076
-  %794 = load i32, ptr %arrayidx29.i.i4077, align 4
-  %arrayidx30.i.i4078 = getelementptr inbounds i32, ptr %add.ptr.i347.i4046, i64 %j.184.i.i4076
-  %795 = load i32, ptr %arrayidx30.i.i4078, align 4
-  %spec.select.i.i4079 = tail call i32 @llvm.smax.i32(i32 %794, i32 %795)
-  store i32 %spec.select.i.i4079, ptr %arrayidx29.i.i4077, align 4
-  %inc.i353.i4080 = add nuw nsw i64 %j.184.i.i4076, 1
-  %exitcond.not.i354.i4081 = icmp eq i64 %inc.i353.i4080, %673
-  br i1 %exitcond.not.i354.i4081, label %for.end41.i.i4072, label %for.body28.i.i4075, !llvm.loop !131
-
-for.end41.i.i4072:                                ; preds = %for.body28.i.i4075, %for.cond25.preheader.i.i4069
-  %inc43.i.i4073 = add nuw nsw i64 %m.086.i.i4042, 1
-  %exitcond374.not.i4074 = icmp eq i64 %inc43.i.i4073, %780
-  br i1 %exitcond374.not.i4074, label %for.inc101.i4006, label %for.body.i343.i4041, !llvm.loop !132
-
-for.inc101.i4006:                                 ; preds = %for.end41.i.i4072, %if.end.i.i4099, %if.else94.i4040, %if.then93.i4082, %if.else94.thread.i4005
-  %add.i4007 = add nuw nsw i64 %k44.0363.i3961, 512
-  %add.ptr103.i4008 = getelementptr inbounds i8, ptr %values.0364.i3960, i64 %add.ptr103.idx.i3958
-  %796 = load i64, ptr %arrayidx46.i3899, align 8
-  %cmp47.not.i4009 = icmp slt i64 %add.i4007, %796
-  br i1 %cmp47.not.i4009, label %for.body50.i3959, label %for.end106.i3901, !llvm.loop !133
-
-for.end106.i3901:                                 ; preds = %for.inc101.i4006, %for.cond45.preheader.i3898
-  %797 = load i64, ptr %a, align 8
-  %cmp108.i3902 = icmp eq i64 %797, 0
-  %tobool111.i3903 = icmp ne i64 %675, 0
-  %or.cond184.i3904 = select i1 %cmp108.i3902, i1 %tobool111.i3903, i1 false
-  br i1 %or.cond184.i3904, label %lor.lhs.false112.i3906, label %most_int.exit
-
-lor.lhs.false112.i3906:                           ; preds = %for.end106.i3901
-  %cmp113.i3907 = icmp ne ptr %cond.i4224, %676
-  %tobool116.i3908 = icmp ne i64 %666, 0
-  %or.cond185.i3909 = select i1 %cmp113.i3907, i1 true, i1 %tobool116.i3908
-  br i1 %or.cond185.i3909, label %for.cond120.preheader.i3910, label %most_int.exit
-
-for.cond120.preheader.i3910:                      ; preds = %lor.lhs.false112.i3906
-  %cmp122.not365.i3911 = icmp slt i64 %mul.i4217, 8
-  br i1 %cmp122.not365.i3911, label %for.cond145.preheader.i3923, label %for.body124.lr.ph.i3912
-
-for.body124.lr.ph.i3912:                          ; preds = %for.cond120.preheader.i3910
-  %add.ptr131.i3913 = getelementptr inbounds i32, ptr %667, i64 %mul9.i4220
-  br label %for.body124.i3914
-
-for.cond145.preheader.i3923:                      ; preds = %if.end140.i3918, %for.cond120.preheader.i3910
-  %k119.0.lcssa.i3924 = phi i64 [ 0, %for.cond120.preheader.i3910 ], [ %add121367.i3915, %if.end140.i3918 ]
-  %cmp146368.i3925 = icmp slt i64 %k119.0.lcssa.i3924, %mul.i4217
-  br i1 %cmp146368.i3925, label %for.body148.lr.ph.i3926, label %most_int.exit
-
-for.body148.lr.ph.i3926:                          ; preds = %for.cond145.preheader.i3923
-  %798 = getelementptr i32, ptr %667, i64 %mul9.i4220
-  br label %for.body148.i3927
-
-for.body124.i3914:                                ; preds = %if.end140.i3918, %for.body124.lr.ph.i3912
-  %add121367.i3915 = phi i64 [ 8, %for.body124.lr.ph.i3912 ], [ %add121.i3921, %if.end140.i3918 ]
-  %k119.0366.i3916 = phi i64 [ 0, %for.body124.lr.ph.i3912 ], [ %add121367.i3915, %if.end140.i3918 ]
-  %add.ptr125.i3917 = getelementptr inbounds i32, ptr %cond.i4224, i64 %k119.0366.i3916
-  %799 = load <8 x i32>, ptr %add.ptr125.i3917, align 4
-  br i1 %tobool116.i3908, label %land.lhs.true127.i3939, label %if.end140.i3918
-
-land.lhs.true127.i3939:                           ; preds = %for.body124.i3914
-  %800 = load i64, ptr %arrayidx8.i4219, align 8
-  %tobool129.not.i3940 = icmp eq i64 %800, 0
-  br i1 %tobool129.not.i3940, label %if.then136.i3944, label %if.then130.i3941
-
-if.then130.i3941:                                 ; preds = %land.lhs.true127.i3939
-  %add.ptr132.i3942 = getelementptr inbounds i32, ptr %add.ptr131.i3913, i64 %k119.0366.i3916
-  %801 = load <8 x i32>, ptr %add.ptr132.i3942, align 4
-  %add133.i3943 = add <8 x i32> %801, %799
-  br label %if.end140.i3918
-
-if.then136.i3944:                                 ; preds = %land.lhs.true127.i3939
-  %802 = load i32, ptr %667, align 4
-  %splat.splatinsert.i3945 = insertelement <8 x i32> poison, i32 %802, i64 0
-  %splat.splat.i3946 = shufflevector <8 x i32> %splat.splatinsert.i3945, <8 x i32> poison, <8 x i32> zeroinitializer
-  %add138.i3947 = add <8 x i32> %splat.splat.i3946, %799
-  br label %if.end140.i3918
-
-if.end140.i3918:                                  ; preds = %if.then136.i3944, %if.then130.i3941, %for.body124.i3914
-  %sum.0.i3919 = phi <8 x i32> [ %add133.i3943, %if.then130.i3941 ], [ %add138.i3947, %if.then136.i3944 ], [ %799, %for.body124.i3914 ]
-  %add.ptr141.i3920 = getelementptr inbounds i32, ptr %676, i64 %k119.0366.i3916
-  store <8 x i32> %sum.0.i3919, ptr %add.ptr141.i3920, align 4
-  %add121.i3921 = add nuw nsw i64 %add121367.i3915, 8
-  %cmp122.not.i3922 = icmp sgt i64 %add121.i3921, %mul.i4217
-  br i1 %cmp122.not.i3922, label %for.cond145.preheader.i3923, label %for.body124.i3914, !llvm.loop !134
-
-for.body148.i3927:                                ; preds = %cond.end159.i3930, %for.body148.lr.ph.i3926
-  %k119.1369.i3928 = phi i64 [ %k119.0.lcssa.i3924, %for.body148.lr.ph.i3926 ], [ %inc163.i3933, %cond.end159.i3930 ]
-  %arrayidx151.i3929 = getelementptr inbounds i32, ptr %cond.i4224, i64 %k119.1369.i3928
-  %803 = load i32, ptr %arrayidx151.i3929, align 4
-  br i1 %tobool116.i3908, label %cond.true150.i3935, label %cond.end159.i3930
-
-cond.true150.i3935:                               ; preds = %for.body148.i3927
-  %804 = load i64, ptr %arrayidx8.i4219, align 8
-  %mul153.i3936 = mul nsw i64 %804, %k119.1369.i3928
-  %arrayidx155.i3937 = getelementptr i32, ptr %798, i64 %mul153.i3936
-  %805 = load i32, ptr %arrayidx155.i3937, align 4
-  %add156.i3938 = add nsw i32 %805, %803
-  br label %cond.end159.i3930
-
-cond.end159.i3930:                                ; preds = %cond.true150.i3935, %for.body148.i3927
-  %cond160.i3931 = phi i32 [ %add156.i3938, %cond.true150.i3935 ], [ %803, %for.body148.i3927 ]
-  %arrayidx161.i3932 = getelementptr inbounds i32, ptr %676, i64 %k119.1369.i3928
-  store i32 %cond160.i3931, ptr %arrayidx161.i3932, align 4
-  %inc163.i3933 = add nuw nsw i64 %k119.1369.i3928, 1
-  %exitcond376.not.i3934 = icmp eq i64 %inc163.i3933, %mul.i4217
-  br i1 %exitcond376.not.i3934, label %most_int.exit, label %for.body148.i3927, !llvm.loop !135
-
-most_int.exit:                                    ; preds = %cond.end78.i3999, %cond.end159.i3930, %for.end106.i3901, %lor.lhs.false112.i3906, %for.cond145.preheader.i3923
-  %retval.3.i3905 = phi i64 [ 0, %lor.lhs.false112.i3906 ], [ 0, %for.end106.i3901 ], [ 0, %for.cond145.preheader.i3923 ], [ 0, %cond.end159.i3930 ], [ 1, %cond.end78.i3999 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3868) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3867) #7
+  br i1 %tobool14.not.i3964, label %if.end30.i3633, label %land.lhs.true.i3625
+
+land.lhs.true.i3625:                              ; preds = %cond.true70
+  %tobool16.i3627.not = icmp eq i64 %474, 0
+  br i1 %tobool16.i3627.not, label %if.then.i3629, label %land.lhs.true20.i3929
+
+if.then.i3629:                                    ; preds = %land.lhs.true.i3625
+  %572 = inttoptr i64 %487 to ptr
+  %573 = load i32, ptr %572, align 4
+  %tobool.not.i.i3630 = icmp eq i32 %573, 0
+  br i1 %tobool.not.i.i3630, label %if.then.i.i3927, label %for.cond.preheader.i.i3631
+
+if.then.i.i3927:                                  ; preds = %if.then.i3629
+  %mul.i.i3928 = shl nsw i64 %mul.i3955, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3962, i8 0, i64 %mul.i.i3928, i1 false)
+  br label %if.end30.i3633
+
+for.cond.preheader.i.i3631:                       ; preds = %if.then.i3629
+  %cmp535.i.i3632 = icmp sgt i64 %mul.i3955, 0
+  br i1 %cmp535.i.i3632, label %for.body.i.i3922, label %if.end30.i3633
+
+for.body.i.i3922:                                 ; preds = %for.cond.preheader.i.i3631, %for.body.i.i3922
+  %k.036.i.i3923 = phi i64 [ %inc.i.i3925, %for.body.i.i3922 ], [ 0, %for.cond.preheader.i.i3631 ]
+  %arrayidx.i.i3924 = getelementptr inbounds i32, ptr %cond.i3962, i64 %k.036.i.i3923
+  store i32 %573, ptr %arrayidx.i.i3924, align 4
+  %inc.i.i3925 = add nuw nsw i64 %k.036.i.i3923, 1
+  %exitcond38.not.i.i3926 = icmp eq i64 %inc.i.i3925, %mul.i3955
+  br i1 %exitcond38.not.i.i3926, label %if.end30.i3633, label %for.body.i.i3922, !llvm.loop !4
+
+land.lhs.true20.i3929:                            ; preds = %land.lhs.true.i3625
+  %tobool22.not.i3930 = icmp eq i64 %482, 0
+  br i1 %tobool22.not.i3930, label %if.then28.i3934, label %if.then23.i3931
+
+if.then23.i3931:                                  ; preds = %land.lhs.true20.i3929
+  %add.ptr.i3932 = getelementptr inbounds i32, ptr %475, i64 %mul9.i3958
+  %mul24.i3933 = shl i64 %mul.i3955, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i3962, ptr nonnull align 4 %add.ptr.i3932, i64 %mul24.i3933, i1 false)
+  br label %if.end30.i3633
+
+if.then28.i3934:                                  ; preds = %land.lhs.true20.i3929
+  %574 = load i32, ptr %475, align 4
+  %tobool.not.i285.i3935 = icmp eq i32 %574, 0
+  br i1 %tobool.not.i285.i3935, label %if.then.i293.i3943, label %for.cond.preheader.i286.i3936
+
+if.then.i293.i3943:                               ; preds = %if.then28.i3934
+  %mul.i294.i3944 = shl nsw i64 %mul.i3955, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3962, i8 0, i64 %mul.i294.i3944, i1 false)
+  br label %if.end30.i3633
+
+for.cond.preheader.i286.i3936:                    ; preds = %if.then28.i3934
+  %cmp535.i287.i3937 = icmp sgt i64 %mul.i3955, 0
+  br i1 %cmp535.i287.i3937, label %for.body.i288.i3938, label %if.end30.i3633
+
+for.body.i288.i3938:                              ; preds = %for.cond.preheader.i286.i3936, %for.body.i288.i3938
+  %k.036.i289.i3939 = phi i64 [ %inc.i291.i3941, %for.body.i288.i3938 ], [ 0, %for.cond.preheader.i286.i3936 ]
+  %arrayidx.i290.i3940 = getelementptr inbounds i32, ptr %cond.i3962, i64 %k.036.i289.i3939
+  store i32 %574, ptr %arrayidx.i290.i3940, align 4
+  %inc.i291.i3941 = add nuw nsw i64 %k.036.i289.i3939, 1
+  %exitcond38.not.i292.i3942 = icmp eq i64 %inc.i291.i3941, %mul.i3955
+  br i1 %exitcond38.not.i292.i3942, label %if.end30.i3633, label %for.body.i288.i3938, !llvm.loop !4
+
+if.end30.i3633:                                   ; preds = %for.body.i288.i3938, %for.body.i.i3922, %for.cond.preheader.i286.i3936, %if.then.i293.i3943, %if.then23.i3931, %for.cond.preheader.i.i3631, %if.then.i.i3927, %cond.true70
+  %cmp31.i3634 = icmp eq i64 %478, 0
+  br i1 %cmp31.i3634, label %land.end.i3910, label %land.end.thread.i3635
+
+land.end.thread.i3635:                            ; preds = %if.end30.i3633
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3605) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3606) #7
+  br label %for.cond45.preheader.i3636
+
+land.end.i3910:                                   ; preds = %if.end30.i3633
+  %arrayidx32.i3911 = getelementptr inbounds i8, ptr %a, i64 56
+  %575 = load i64, ptr %arrayidx32.i3911, align 8
+  %cmp33.i3912 = icmp eq i64 %479, %575
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3605) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3606) #7
+  br i1 %cmp33.i3912, label %for.body.lr.ph.i3913, label %for.cond45.preheader.i3636
+
+for.body.lr.ph.i3913:                             ; preds = %land.end.i3910
+  %places42.i3914 = getelementptr inbounds i8, ptr %found.i3606, i64 2080
+  br label %for.body.i3915
+
+for.cond45.preheader.i3636:                       ; preds = %for.body.i3915, %land.end.i3910, %land.end.thread.i3635
+  %576 = phi i1 [ false, %land.end.thread.i3635 ], [ false, %land.end.i3910 ], [ true, %for.body.i3915 ]
+  %arrayidx46.i3637 = getelementptr inbounds i8, ptr %a, i64 48
+  %577 = load i64, ptr %arrayidx46.i3637, align 8
+  %cmp47.not361.i3638 = icmp sgt i64 %577, 0
+  br i1 %cmp47.not361.i3638, label %for.body50.lr.ph.i3686, label %for.end106.i3639
+
+for.body50.lr.ph.i3686:                           ; preds = %for.cond45.preheader.i3636
+  %places63.i3687 = getelementptr inbounds i8, ptr %found.i3606, i64 2080
+  %cond67.i3688 = select i1 %576, ptr %places63.i3687, ptr %places.i3605
+  %arrayidx68.i3689 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i3690 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i323.i3691 = trunc i64 %478 to i32
+  %conv1.i.i3692 = trunc i64 %sub.i3954 to i32
+  %count32.i.i3693 = getelementptr inbounds i8, ptr %found.i3606, i64 4160
+  %cmp91.i3694 = icmp eq i64 %481, 1
+  %cmp18.not101.i.i3695 = icmp slt i64 %481, 8
+  %add.ptr103.idx.i3696 = shl nsw i64 %480, 11
+  br label %for.body50.i3697
+
+for.body.i3915:                                   ; preds = %for.body.i3915, %for.body.lr.ph.i3913
+  %k.0360.i3916 = phi i64 [ 0, %for.body.lr.ph.i3913 ], [ %inc.i3920, %for.body.i3915 ]
+  %conv40.i3917 = trunc nuw i64 %k.0360.i3916 to i32
+  %arrayidx41.i3918 = getelementptr inbounds [520 x i32], ptr %found.i3606, i64 0, i64 %k.0360.i3916
+  store i32 %conv40.i3917, ptr %arrayidx41.i3918, align 4
+  %arrayidx43.i3919 = getelementptr inbounds [520 x i32], ptr %places42.i3914, i64 0, i64 %k.0360.i3916
+  store i32 0, ptr %arrayidx43.i3919, align 4
+  %inc.i3920 = add nuw nsw i64 %k.0360.i3916, 1
+  %exitcond4400.not = icmp eq i64 %inc.i3920, 520
+  br i1 %exitcond4400.not, label %for.cond45.preheader.i3636, label %for.body.i3915, !llvm.loop !112
+
+for.body50.i3697:                                 ; preds = %for.inc101.i3744, %for.body50.lr.ph.i3686
+  %578 = phi i64 [ %577, %for.body50.lr.ph.i3686 ], [ %604, %for.inc101.i3744 ]
+  %values.0364.i3698 = phi ptr [ %473, %for.body50.lr.ph.i3686 ], [ %add.ptr103.i3746, %for.inc101.i3744 ]
+  %k44.0363.i3699 = phi i64 [ 0, %for.body50.lr.ph.i3686 ], [ %add.i3745, %for.inc101.i3744 ]
+  %sub52.i3700 = sub nsw i64 %578, %k44.0363.i3699
+  %spec.select.i3701 = tail call i64 @llvm.smin.i64(i64 %sub52.i3700, i64 512)
+  %579 = load i64, ptr %arrayidx68.i3689, align 8
+  %cmp69.i3702 = icmp eq i64 %579, 4
+  %580 = load i64, ptr %arrayidx76.i3690, align 8
+  %cmp.not65.i.i3703 = icmp slt i64 %sub52.i3700, 8
+  br i1 %cmp69.i3702, label %cond.true71.i3861, label %cond.false74.i3704
+
+cond.true71.i3861:                                ; preds = %for.body50.i3697
+  %add.ptr72.i3862 = getelementptr inbounds i32, ptr %477, i64 %k44.0363.i3699
+  br i1 %cmp.not65.i.i3703, label %for.cond11.preheader.i.i3883, label %for.body.lr.ph.i.i3863
+
+for.body.lr.ph.i.i3863:                           ; preds = %cond.true71.i3861
+  %splat.splatinsert.i.i3864 = insertelement <8 x i64> poison, i64 %580, i64 0
+  %splat.splat.i.i3865 = shufflevector <8 x i64> %splat.splatinsert.i.i3864, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i296.i3866
+
+for.cond11.preheader.i.i3883:                     ; preds = %for.body.i296.i3866, %cond.true71.i3861
+  %outside.0.lcssa.i.i3884 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3861 ], [ %or7.i.i3878, %for.body.i296.i3866 ]
+  %k.0.lcssa.i.i3885 = phi i64 [ 0, %cond.true71.i3861 ], [ %add68.i.i3867, %for.body.i296.i3866 ]
+  br label %for.body14.i.i3886
+
+for.body.i296.i3866:                              ; preds = %for.body.i296.i3866, %for.body.lr.ph.i.i3863
+  %add68.i.i3867 = phi i64 [ 8, %for.body.lr.ph.i.i3863 ], [ %add.i.i3881, %for.body.i296.i3866 ]
+  %k.067.i.i3868 = phi i64 [ 0, %for.body.lr.ph.i.i3863 ], [ %add68.i.i3867, %for.body.i296.i3866 ]
+  %outside.066.i.i3869 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3863 ], [ %or7.i.i3878, %for.body.i296.i3866 ]
+  %add.ptr.i.i3870 = getelementptr inbounds i32, ptr %add.ptr72.i3862, i64 %k.067.i.i3868
+  %581 = load <8 x i32>, ptr %add.ptr.i.i3870, align 4
+  %conv.i.i3871 = sext <8 x i32> %581 to <8 x i64>
+  %isneg.i.i3872 = icmp slt <8 x i32> %581, zeroinitializer
+  %and.i.i3873 = select <8 x i1> %isneg.i.i3872, <8 x i64> %splat.splat.i.i3865, <8 x i64> zeroinitializer
+  %add1.i.i3874 = add <8 x i64> %and.i.i3873, %conv.i.i3871
+  %add1.lobit.i.i3875 = ashr <8 x i64> %add1.i.i3874, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i3876 = icmp slt <8 x i64> %add1.i.i3874, %splat.splat.i.i3865
+  %or.i.i3877 = select <8 x i1> %cmp5.not.i.i3876, <8 x i64> %add1.lobit.i.i3875, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i3878 = or <8 x i64> %or.i.i3877, %outside.066.i.i3869
+  %conv8.i.i3879 = trunc <8 x i64> %add1.i.i3874 to <8 x i32>
+  %add.ptr9.i.i3880 = getelementptr inbounds i32, ptr %cond67.i3688, i64 %k.067.i.i3868
+  store <8 x i32> %conv8.i.i3879, ptr %add.ptr9.i.i3880, align 4
+  %add.i.i3881 = add nuw nsw i64 %add68.i.i3867, 8
+  %cmp.not.i.i3882 = icmp sgt i64 %add.i.i3881, %spec.select.i3701
+  br i1 %cmp.not.i.i3882, label %for.cond11.preheader.i.i3883, label %for.body.i296.i3866, !llvm.loop !8
+
+for.cond18.preheader.i.i3893:                     ; preds = %for.body14.i.i3886
+  %cmp1972.i.i3894 = icmp slt i64 %k.0.lcssa.i.i3885, %spec.select.i3701
+  br i1 %cmp1972.i.i3894, label %for.body21.i.i3895, label %cond.end78.i3737
+
+for.body14.i.i3886:                               ; preds = %for.body14.i.i3886, %for.cond11.preheader.i.i3883
+  %j.071.i.i3887 = phi i64 [ 0, %for.cond11.preheader.i.i3883 ], [ %inc.i297.i3891, %for.body14.i.i3886 ]
+  %wrong.070.i.i3888 = phi i64 [ 0, %for.cond11.preheader.i.i3883 ], [ %or15.i.i3890, %for.body14.i.i3886 ]
+  %vecext.i.i3889 = extractelement <8 x i64> %outside.0.lcssa.i.i3884, i64 %j.071.i.i3887
+  %or15.i.i3890 = or i64 %vecext.i.i3889, %wrong.070.i.i3888
+  %inc.i297.i3891 = add nuw nsw i64 %j.071.i.i3887, 1
+  %exitcond.not.i.i3892 = icmp eq i64 %inc.i297.i3891, 8
+  br i1 %exitcond.not.i.i3892, label %for.cond18.preheader.i.i3893, label %for.body14.i.i3886, !llvm.loop !9
+
+for.body21.i.i3895:                               ; preds = %for.cond18.preheader.i.i3893, %for.body21.i.i3895
+  %k.174.i.i3896 = phi i64 [ %inc35.i.i3908, %for.body21.i.i3895 ], [ %k.0.lcssa.i.i3885, %for.cond18.preheader.i.i3893 ]
+  %wrong.173.i.i3897 = phi i64 [ %or31.i.i3905, %for.body21.i.i3895 ], [ %or15.i.i3890, %for.cond18.preheader.i.i3893 ]
+  %arrayidx.i298.i3898 = getelementptr inbounds i32, ptr %add.ptr72.i3862, i64 %k.174.i.i3896
+  %582 = load i32, ptr %arrayidx.i298.i3898, align 4
+  %conv23.i.i3899 = sext i32 %582 to i64
+  %cmp25.i.i3900 = icmp slt i32 %582, 0
+  %cond.i.i3901 = select i1 %cmp25.i.i3900, i64 %580, i64 0
+  %add27.i.i3902 = add nsw i64 %cond.i.i3901, %conv23.i.i3899
+  %cmp28.i.i3903 = icmp uge i64 %add27.i.i3902, %580
+  %conv30.i.i3904 = zext i1 %cmp28.i.i3903 to i64
+  %or31.i.i3905 = or i64 %wrong.173.i.i3897, %conv30.i.i3904
+  %conv32.i.i3906 = trunc i64 %add27.i.i3902 to i32
+  %arrayidx33.i.i3907 = getelementptr inbounds i32, ptr %cond67.i3688, i64 %k.174.i.i3896
+  store i32 %conv32.i.i3906, ptr %arrayidx33.i.i3907, align 4
+  %inc35.i.i3908 = add nuw nsw i64 %k.174.i.i3896, 1
+  %exitcond76.not.i.i3909 = icmp eq i64 %inc35.i.i3908, %spec.select.i3701
+  br i1 %exitcond76.not.i.i3909, label %cond.end78.i3737, label %for.body21.i.i3895, !llvm.loop !10
+
+cond.false74.i3704:                               ; preds = %for.body50.i3697
+  %add.ptr75.i3705 = getelementptr inbounds i64, ptr %477, i64 %k44.0363.i3699
+  br i1 %cmp.not65.i.i3703, label %for.cond10.preheader.i.i3725, label %for.body.lr.ph.i299.i3706
+
+for.body.lr.ph.i299.i3706:                        ; preds = %cond.false74.i3704
+  %splat.splatinsert.i300.i3707 = insertelement <8 x i64> poison, i64 %580, i64 0
+  %splat.splat.i301.i3708 = shufflevector <8 x i64> %splat.splatinsert.i300.i3707, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i3709
+
+for.cond10.preheader.i.i3725:                     ; preds = %for.body.i302.i3709, %cond.false74.i3704
+  %outside.0.lcssa.i314.i3726 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3704 ], [ %or7.i310.i3720, %for.body.i302.i3709 ]
+  %k.0.lcssa.i315.i3727 = phi i64 [ 0, %cond.false74.i3704 ], [ %add66.i.i3710, %for.body.i302.i3709 ]
+  br label %for.body13.i.i3728
+
+for.body.i302.i3709:                              ; preds = %for.body.i302.i3709, %for.body.lr.ph.i299.i3706
+  %add66.i.i3710 = phi i64 [ 8, %for.body.lr.ph.i299.i3706 ], [ %add.i312.i3723, %for.body.i302.i3709 ]
+  %k.065.i.i3711 = phi i64 [ 0, %for.body.lr.ph.i299.i3706 ], [ %add66.i.i3710, %for.body.i302.i3709 ]
+  %outside.064.i.i3712 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i3706 ], [ %or7.i310.i3720, %for.body.i302.i3709 ]
+  %add.ptr.i303.i3713 = getelementptr inbounds i64, ptr %add.ptr75.i3705, i64 %k.065.i.i3711
+  %583 = load <8 x i64>, ptr %add.ptr.i303.i3713, align 8
+  %isneg.i304.i3714 = icmp slt <8 x i64> %583, zeroinitializer
+  %and.i305.i3715 = select <8 x i1> %isneg.i304.i3714, <8 x i64> %splat.splat.i301.i3708, <8 x i64> zeroinitializer
+  %add1.i306.i3716 = add <8 x i64> %and.i305.i3715, %583
+  %add1.lobit.i307.i3717 = ashr <8 x i64> %add1.i306.i3716, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i3718 = icmp slt <8 x i64> %add1.i306.i3716, %splat.splat.i301.i3708
+  %or.i309.i3719 = select <8 x i1> %cmp5.not.i308.i3718, <8 x i64> %add1.lobit.i307.i3717, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i3720 = or <8 x i64> %or.i309.i3719, %outside.064.i.i3712
+  %conv.i311.i3721 = trunc <8 x i64> %add1.i306.i3716 to <8 x i32>
+  %add.ptr8.i.i3722 = getelementptr inbounds i32, ptr %cond67.i3688, i64 %k.065.i.i3711
+  store <8 x i32> %conv.i311.i3721, ptr %add.ptr8.i.i3722, align 4
+  %add.i312.i3723 = add nuw nsw i64 %add66.i.i3710, 8
+  %cmp.not.i313.i3724 = icmp sgt i64 %add.i312.i3723, %spec.select.i3701
+  br i1 %cmp.not.i313.i3724, label %for.cond10.preheader.i.i3725, label %for.body.i302.i3709, !llvm.loop !11
+
+for.cond17.preheader.i.i3735:                     ; preds = %for.body13.i.i3728
+  %cmp1870.i.i3736 = icmp slt i64 %k.0.lcssa.i315.i3727, %spec.select.i3701
+  br i1 %cmp1870.i.i3736, label %for.body20.i.i3847, label %cond.end78.i3737
+
+for.body13.i.i3728:                               ; preds = %for.body13.i.i3728, %for.cond10.preheader.i.i3725
+  %j.069.i.i3729 = phi i64 [ 0, %for.cond10.preheader.i.i3725 ], [ %inc.i317.i3733, %for.body13.i.i3728 ]
+  %wrong.068.i.i3730 = phi i64 [ 0, %for.cond10.preheader.i.i3725 ], [ %or14.i.i3732, %for.body13.i.i3728 ]
+  %vecext.i316.i3731 = extractelement <8 x i64> %outside.0.lcssa.i314.i3726, i64 %j.069.i.i3729
+  %or14.i.i3732 = or i64 %vecext.i316.i3731, %wrong.068.i.i3730
+  %inc.i317.i3733 = add nuw nsw i64 %j.069.i.i3729, 1
+  %exitcond.not.i318.i3734 = icmp eq i64 %inc.i317.i3733, 8
+  br i1 %exitcond.not.i318.i3734, label %for.cond17.preheader.i.i3735, label %for.body13.i.i3728, !llvm.loop !12
+
+for.body20.i.i3847:                               ; preds = %for.cond17.preheader.i.i3735, %for.body20.i.i3847
+  %k.172.i.i3848 = phi i64 [ %inc33.i.i3859, %for.body20.i.i3847 ], [ %k.0.lcssa.i315.i3727, %for.cond17.preheader.i.i3735 ]
+  %wrong.171.i.i3849 = phi i64 [ %or29.i.i3856, %for.body20.i.i3847 ], [ %or14.i.i3732, %for.cond17.preheader.i.i3735 ]
+  %arrayidx.i320.i3850 = getelementptr inbounds i64, ptr %add.ptr75.i3705, i64 %k.172.i.i3848
+  %584 = load i64, ptr %arrayidx.i320.i3850, align 8
+  %cmp23.i.i3851 = icmp slt i64 %584, 0
+  %cond.i321.i3852 = select i1 %cmp23.i.i3851, i64 %580, i64 0
+  %add25.i.i3853 = add nsw i64 %cond.i321.i3852, %584
+  %cmp26.i.i3854 = icmp uge i64 %add25.i.i3853, %580
+  %conv28.i.i3855 = zext i1 %cmp26.i.i3854 to i64
+  %or29.i.i3856 = or i64 %wrong.171.i.i3849, %conv28.i.i3855
+  %conv30.i322.i3857 = trunc i64 %add25.i.i3853 to i32
+  %arrayidx31.i.i3858 = getelementptr inbounds i32, ptr %cond67.i3688, i64 %k.172.i.i3848
+  store i32 %conv30.i322.i3857, ptr %arrayidx31.i.i3858, align 4
+  %inc33.i.i3859 = add nuw nsw i64 %k.172.i.i3848, 1
+  %exitcond74.not.i.i3860 = icmp eq i64 %inc33.i.i3859, %spec.select.i3701
+  br i1 %exitcond74.not.i.i3860, label %cond.end78.i3737, label %for.body20.i.i3847, !llvm.loop !13
+
+cond.end78.i3737:                                 ; preds = %for.body20.i.i3847, %for.body21.i.i3895, %for.cond17.preheader.i.i3735, %for.cond18.preheader.i.i3893
+  %cond79.in.in.i3738 = phi i64 [ %or15.i.i3890, %for.cond18.preheader.i.i3893 ], [ %or14.i.i3732, %for.cond17.preheader.i.i3735 ], [ %or31.i.i3905, %for.body21.i.i3895 ], [ %or29.i.i3856, %for.body20.i.i3847 ]
+  %cond79.in.not.i3739 = icmp eq i64 %cond79.in.in.i3738, 0
+  br i1 %cond79.in.not.i3739, label %if.end82.i3740, label %most_int.exit
+
+if.end82.i3740:                                   ; preds = %cond.end78.i3737
+  br i1 %576, label %if.end87.i3774, label %if.else85.i3741
+
+if.else85.i3741:                                  ; preds = %if.end82.i3740
+  %cmp55.i.i3742 = icmp sgt i64 %sub52.i3700, 0
+  br i1 %cmp55.i.i3742, label %for.body.i325.i3748, label %if.else94.thread.i3743
+
+for.cond12.preheader.i.i3761:                     ; preds = %for.body.i325.i3748
+  %tobool.not.i330.i3762 = icmp eq i64 %add.i327.i3758, 0
+  br i1 %tobool.not.i330.i3762, label %if.else94.thread.i3743, label %for.body16.lr.ph.i.i3763
+
+for.body16.lr.ph.i.i3763:                         ; preds = %for.cond12.preheader.i.i3761
+  %sub18.i.i3764 = add nsw i64 %add.i327.i3758, -1
+  %arrayidx19.i.i3765 = getelementptr inbounds [520 x i32], ptr %found.i3606, i64 0, i64 %sub18.i.i3764
+  %arrayidx25.i.i3766 = getelementptr inbounds [520 x i32], ptr %places63.i3687, i64 0, i64 %sub18.i.i3764
+  br label %for.body16.i.i3767
+
+for.body.i325.i3748:                              ; preds = %if.else85.i3741, %for.body.i325.i3748
+  %n.057.i.i3749 = phi i64 [ %add.i327.i3758, %for.body.i325.i3748 ], [ 0, %if.else85.i3741 ]
+  %k.056.i.i3750 = phi i64 [ %inc.i328.i3759, %for.body.i325.i3748 ], [ 0, %if.else85.i3741 ]
+  %arrayidx.i326.i3751 = getelementptr inbounds i32, ptr %places.i3605, i64 %k.056.i.i3750
+  %585 = load i32, ptr %arrayidx.i326.i3751, align 4
+  %sub3.i.i3752 = sub i32 %585, %conv.i323.i3691
+  %conv4.i.i3753 = trunc i64 %k.056.i.i3750 to i32
+  %arrayidx5.i.i3754 = getelementptr inbounds [520 x i32], ptr %found.i3606, i64 0, i64 %n.057.i.i3749
+  store i32 %conv4.i.i3753, ptr %arrayidx5.i.i3754, align 4
+  %arrayidx7.i.i3755 = getelementptr inbounds [520 x i32], ptr %places63.i3687, i64 0, i64 %n.057.i.i3749
+  store i32 %sub3.i.i3752, ptr %arrayidx7.i.i3755, align 4
+  %cmp8.i.i3756 = icmp ult i32 %sub3.i.i3752, %conv1.i.i3692
+  %conv10.i.i3757 = zext i1 %cmp8.i.i3756 to i64
+  %add.i327.i3758 = add nuw nsw i64 %n.057.i.i3749, %conv10.i.i3757
+  %inc.i328.i3759 = add nuw nsw i64 %k.056.i.i3750, 1
+  %exitcond.not.i329.i3760 = icmp eq i64 %inc.i328.i3759, %spec.select.i3701
+  br i1 %exitcond.not.i329.i3760, label %for.cond12.preheader.i.i3761, label %for.body.i325.i3748, !llvm.loop !14
+
+for.body16.i.i3767:                               ; preds = %for.body16.i.i3767, %for.body16.lr.ph.i.i3763
+  %k11.058.i.i3768 = phi i64 [ 0, %for.body16.lr.ph.i.i3763 ], [ %inc30.i.i3772, %for.body16.i.i3767 ]
+  %586 = load i32, ptr %arrayidx19.i.i3765, align 4
+  %add21.i.i3769 = add nuw nsw i64 %k11.058.i.i3768, %add.i327.i3758
+  %arrayidx22.i.i3770 = getelementptr inbounds [520 x i32], ptr %found.i3606, i64 0, i64 %add21.i.i3769
+  store i32 %586, ptr %arrayidx22.i.i3770, align 4
+  %587 = load i32, ptr %arrayidx25.i.i3766, align 4
+  %arrayidx28.i.i3771 = getelementptr inbounds [520 x i32], ptr %places63.i3687, i64 0, i64 %add21.i.i3769
+  store i32 %587, ptr %arrayidx28.i.i3771, align 4
+  %inc30.i.i3772 = add nuw nsw i64 %k11.058.i.i3768, 1
+  %exitcond.not.i3773 = icmp eq i64 %inc30.i.i3772, 8
+  br i1 %exitcond.not.i3773, label %if.end87.i3774, label %for.body16.i.i3767, !llvm.loop !15
+
+if.else94.thread.i3743:                           ; preds = %for.cond12.preheader.i.i3761, %if.else85.i3741
+  store i64 0, ptr %count32.i.i3693, align 8
+  br label %for.inc101.i3744
+
+if.end87.i3774:                                   ; preds = %for.body16.i.i3767, %if.end82.i3740
+  %588 = phi i64 [ %spec.select.i3701, %if.end82.i3740 ], [ %add.i327.i3758, %for.body16.i.i3767 ]
+  store i64 %588, ptr %count32.i.i3693, align 8
+  %tobool89.i3775 = icmp ne i64 %588, 0
+  %or.cond183.i3776 = select i1 %tobool89.i3775, i1 %cmp91.i3694, i1 false
+  %cmp47.i.i3777 = icmp sgt i64 %588, 0
+  br i1 %or.cond183.i3776, label %if.then93.i3820, label %if.else94.i3778
+
+if.then93.i3820:                                  ; preds = %if.end87.i3774
+  br i1 %cmp47.i.i3777, label %for.body.preheader.i.i3821, label %for.inc101.i3744
+
+for.body.preheader.i.i3821:                       ; preds = %if.then93.i3820
+  %589 = load i32, ptr %places63.i3687, align 8
+  %conv.i331.i3822 = sext i32 %589 to i64
+  %arrayidx1.i.i3823 = getelementptr inbounds i32, ptr %cond.i3962, i64 %conv.i331.i3822
+  %590 = load i32, ptr %arrayidx1.i.i3823, align 4
+  br label %for.body.i332.i3824
+
+for.body.i332.i3824:                              ; preds = %if.end.i.i3837, %for.body.preheader.i.i3821
+  %before.050.i.i3825 = phi i64 [ %conv5.i.i3829, %if.end.i.i3837 ], [ %conv.i331.i3822, %for.body.preheader.i.i3821 ]
+  %m.049.i.i3826 = phi i64 [ %inc.i339.i3845, %if.end.i.i3837 ], [ 0, %for.body.preheader.i.i3821 ]
+  %found.048.i.i3827 = phi i32 [ %cond.i338.i3843, %if.end.i.i3837 ], [ %590, %for.body.preheader.i.i3821 ]
+  %arrayidx4.i.i3828 = getelementptr inbounds [520 x i32], ptr %places63.i3687, i64 0, i64 %m.049.i.i3826
+  %591 = load i32, ptr %arrayidx4.i.i3828, align 4
+  %conv5.i.i3829 = sext i32 %591 to i64
+  %add.i333.i3830 = add nuw nsw i64 %m.049.i.i3826, 8
+  %arrayidx7.i334.i3831 = getelementptr inbounds [520 x i32], ptr %places63.i3687, i64 0, i64 %add.i333.i3830
+  %592 = load i32, ptr %arrayidx7.i334.i3831, align 4
+  %idx.ext.i.i3832 = sext i32 %592 to i64
+  %add.ptr.i335.i3833 = getelementptr inbounds i32, ptr %cond.i3962, i64 %idx.ext.i.i3832
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i3833, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i3834 = icmp eq i64 %before.050.i.i3825, %conv5.i.i3829
+  br i1 %cmp8.not.i.i3834, label %if.end.i.i3837, label %if.then.i336.i3835
+
+if.then.i336.i3835:                               ; preds = %for.body.i332.i3824
+  %arrayidx10.i.i3836 = getelementptr inbounds i32, ptr %cond.i3962, i64 %conv5.i.i3829
+  %593 = load i32, ptr %arrayidx10.i.i3836, align 4
+  br label %if.end.i.i3837
+
+if.end.i.i3837:                                   ; preds = %if.then.i336.i3835, %for.body.i332.i3824
+  %found.1.i.i3838 = phi i32 [ %593, %if.then.i336.i3835 ], [ %found.048.i.i3827, %for.body.i332.i3824 ]
+  %arrayidx11.i.i3839 = getelementptr inbounds [520 x i32], ptr %found.i3606, i64 0, i64 %m.049.i.i3826
+  %594 = load i32, ptr %arrayidx11.i.i3839, align 4
+  %conv12.i.i3840 = sext i32 %594 to i64
+  %mul.i337.i3841 = mul nsw i64 %480, %conv12.i.i3840
+  %arrayidx13.i.i3842 = getelementptr inbounds i32, ptr %values.0364.i3698, i64 %mul.i337.i3841
+  %595 = load i32, ptr %arrayidx13.i.i3842, align 4
+  %cond.i338.i3843 = tail call i32 @llvm.smax.i32(i32 %found.1.i.i3838, i32 %595)
+  %arrayidx23.i.i3844 = getelementptr inbounds i32, ptr %cond.i3962, i64 %conv5.i.i3829
+  store i32 %cond.i338.i3843, ptr %arrayidx23.i.i3844, align 4
+  %inc.i339.i3845 = add nuw nsw i64 %m.049.i.i3826, 1
+  %exitcond375.not.i3846 = icmp eq i64 %inc.i339.i3845, %588
+  br i1 %exitcond375.not.i3846, label %for.inc101.i3744, label %for.body.i332.i3824, !llvm.loop !113
+
+if.else94.i3778:                                  ; preds = %if.end87.i3774
+  br i1 %cmp47.i.i3777, label %for.body.i343.i3779, label %for.inc101.i3744
+
+for.body.i343.i3779:                              ; preds = %if.else94.i3778, %for.end52.i.i3810
+  %m.0107.i.i3780 = phi i64 [ %inc54.i.i3811, %for.end52.i.i3810 ], [ 0, %if.else94.i3778 ]
+  %arrayidx.i344.i3781 = getelementptr inbounds [520 x i32], ptr %found.i3606, i64 0, i64 %m.0107.i.i3780
+  %596 = load i32, ptr %arrayidx.i344.i3781, align 4
+  %conv.i345.i3782 = sext i32 %596 to i64
+  %mul.i346.i3783 = mul nsw i64 %480, %conv.i345.i3782
+  %add.ptr.i347.i3784 = getelementptr inbounds i32, ptr %values.0364.i3698, i64 %mul.i346.i3783
+  %arrayidx1.i348.i3785 = getelementptr inbounds [520 x i32], ptr %places63.i3687, i64 0, i64 %m.0107.i.i3780
+  %597 = load i32, ptr %arrayidx1.i348.i3785, align 4
+  %conv2.i.i3786 = sext i32 %597 to i64
+  %mul3.i.i3787 = mul nsw i64 %481, %conv2.i.i3786
+  %add.ptr4.i.i3788 = getelementptr inbounds i32, ptr %cond.i3962, i64 %mul3.i.i3787
+  %add.i349.i3789 = add nuw nsw i64 %m.0107.i.i3780, 8
+  %arrayidx6.i.i3790 = getelementptr inbounds [520 x i32], ptr %found.i3606, i64 0, i64 %add.i349.i3789
+  %598 = load i32, ptr %arrayidx6.i.i3790, align 4
+  %conv7.i.i3791 = sext i32 %598 to i64
+  %mul8.i.i3792 = mul nsw i64 %480, %conv7.i.i3791
+  %add.ptr9.i350.i3793 = getelementptr inbounds i32, ptr %values.0364.i3698, i64 %mul8.i.i3792
+  %arrayidx12.i.i3794 = getelementptr inbounds [520 x i32], ptr %places63.i3687, i64 0, i64 %add.i349.i3789
+  %599 = load i32, ptr %arrayidx12.i.i3794, align 4
+  %conv13.i.i3795 = sext i32 %599 to i64
+  %mul14.i.i3796 = mul nsw i64 %481, %conv13.i.i3795
+  %add.ptr15.i.i3797 = getelementptr inbounds i32, ptr %cond.i3962, i64 %mul14.i.i3796
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3797, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not101.i.i3695, label %for.cond36.preheader.i.i3807, label %for.body20.i351.i3798
+
+for.cond36.preheader.i.i3807:                     ; preds = %for.body20.i351.i3798, %for.body.i343.i3779
+  %j.0.lcssa.i.i3808 = phi i64 [ 0, %for.body.i343.i3779 ], [ %add17103.i.i3799, %for.body20.i351.i3798 ]
+  %cmp37104.i.i3809 = icmp slt i64 %j.0.lcssa.i.i3808, %481
+  br i1 %cmp37104.i.i3809, label %for.body39.i.i3813, label %for.end52.i.i3810
+
+for.body20.i351.i3798:                            ; preds = %for.body.i343.i3779, %for.body20.i351.i3798
+  %add17103.i.i3799 = phi i64 [ %add17.i.i3805, %for.body20.i351.i3798 ], [ 8, %for.body.i343.i3779 ]
+  %j.0102.i.i3800 = phi i64 [ %add17103.i.i3799, %for.body20.i351.i3798 ], [ 0, %for.body.i343.i3779 ]
+  %add.ptr21.i.i3801 = getelementptr inbounds i32, ptr %add.ptr9.i350.i3793, i64 %j.0102.i.i3800
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3801, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i3802 = getelementptr inbounds i32, ptr %add.ptr4.i.i3788, i64 %j.0102.i.i3800
+  %600 = load <8 x i32>, ptr %add.ptr22.i.i3802, align 4
+  %add.ptr23.i.i3803 = getelementptr inbounds i32, ptr %add.ptr.i347.i3784, i64 %j.0102.i.i3800
+  %601 = load <8 x i32>, ptr %add.ptr23.i.i3803, align 4
+  %or33.i.i3804 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %600, <8 x i32> %601)
+  store <8 x i32> %or33.i.i3804, ptr %add.ptr22.i.i3802, align 4
+  %add17.i.i3805 = add nuw nsw i64 %add17103.i.i3799, 8
+  %cmp18.not.i.i3806 = icmp sgt i64 %add17.i.i3805, %481
+  br i1 %cmp18.not.i.i3806, label %for.cond36.preheader.i.i3807, label %for.body20.i351.i3798, !llvm.loop !114
+
+for.body39.i.i3813:                               ; preds = %for.cond36.preheader.i.i3807, %for.body39.i.i3813
+  %j.1105.i.i3814 = phi i64 [ %inc.i353.i3818, %for.body39.i.i3813 ], [ %j.0.lcssa.i.i3808, %for.cond36.preheader.i.i3807 ]
+  %arrayidx40.i.i3815 = getelementptr inbounds i32, ptr %add.ptr4.i.i3788, i64 %j.1105.i.i3814
+  %602 = load i32, ptr %arrayidx40.i.i3815, align 4
+  %arrayidx41.i.i3816 = getelementptr inbounds i32, ptr %add.ptr.i347.i3784, i64 %j.1105.i.i3814
+  %603 = load i32, ptr %arrayidx41.i.i3816, align 4
+  %spec.select.i.i3817 = tail call i32 @llvm.smax.i32(i32 %602, i32 %603)
+  store i32 %spec.select.i.i3817, ptr %arrayidx40.i.i3815, align 4
+  %inc.i353.i3818 = add nuw nsw i64 %j.1105.i.i3814, 1
+  %exitcond.not.i354.i3819 = icmp eq i64 %inc.i353.i3818, %481
+  br i1 %exitcond.not.i354.i3819, label %for.end52.i.i3810, label %for.body39.i.i3813, !llvm.loop !115
+
+for.end52.i.i3810:                                ; preds = %for.body39.i.i3813, %for.cond36.preheader.i.i3807
+  %inc54.i.i3811 = add nuw nsw i64 %m.0107.i.i3780, 1
+  %exitcond374.not.i3812 = icmp eq i64 %inc54.i.i3811, %588
+  br i1 %exitcond374.not.i3812, label %for.inc101.i3744, label %for.body.i343.i3779, !llvm.loop !116
+
+for.inc101.i3744:                                 ; preds = %for.end52.i.i3810, %if.end.i.i3837, %if.else94.i3778, %if.then93.i3820, %if.else94.thread.i3743
+  %add.i3745 = add nuw nsw i64 %k44.0363.i3699, 512
+  %add.ptr103.i3746 = getelementptr inbounds i8, ptr %values.0364.i3698, i64 %add.ptr103.idx.i3696
+  %604 = load i64, ptr %arrayidx46.i3637, align 8
+  %cmp47.not.i3747 = icmp slt i64 %add.i3745, %604
+  br i1 %cmp47.not.i3747, label %for.body50.i3697, label %for.end106.i3639, !llvm.loop !117
+
+for.end106.i3639:                                 ; preds = %for.inc101.i3744, %for.cond45.preheader.i3636
+  %605 = load i64, ptr %a, align 8
+  %cmp108.i3640 = icmp eq i64 %605, 0
+  %tobool111.i3641 = icmp ne i64 %483, 0
+  %or.cond184.i3642 = select i1 %cmp108.i3640, i1 %tobool111.i3641, i1 false
+  br i1 %or.cond184.i3642, label %lor.lhs.false112.i3644, label %most_int.exit
+
+lor.lhs.false112.i3644:                           ; preds = %for.end106.i3639
+  %cmp113.i3645 = icmp ne ptr %cond.i3962, %484
+  %tobool116.i3646 = icmp ne i64 %474, 0
+  %or.cond185.i3647 = select i1 %cmp113.i3645, i1 true, i1 %tobool116.i3646
+  br i1 %or.cond185.i3647, label %for.cond120.preheader.i3648, label %most_int.exit
+
+for.cond120.preheader.i3648:                      ; preds = %lor.lhs.false112.i3644
+  %cmp122.not365.i3649 = icmp slt i64 %mul.i3955, 8
+  br i1 %cmp122.not365.i3649, label %for.cond145.preheader.i3661, label %for.body124.lr.ph.i3650
+
+for.body124.lr.ph.i3650:                          ; preds = %for.cond120.preheader.i3648
+  %add.ptr131.i3651 = getelementptr inbounds i32, ptr %475, i64 %mul9.i3958
+  br label %for.body124.i3652
+
+for.cond145.preheader.i3661:                      ; preds = %if.end140.i3656, %for.cond120.preheader.i3648
+  %k119.0.lcssa.i3662 = phi i64 [ 0, %for.cond120.preheader.i3648 ], [ %add121367.i3653, %if.end140.i3656 ]
+  %cmp146368.i3663 = icmp slt i64 %k119.0.lcssa.i3662, %mul.i3955
+  br i1 %cmp146368.i3663, label %for.body148.lr.ph.i3664, label %most_int.exit
+
+for.body148.lr.ph.i3664:                          ; preds = %for.cond145.preheader.i3661
+  %606 = getelementptr i32, ptr %475, i64 %mul9.i3958
+  br label %for.body148.i3665
+
+for.body124.i3652:                                ; preds = %if.end140.i3656, %for.body124.lr.ph.i3650
+  %add121367.i3653 = phi i64 [ 8, %for.body124.lr.ph.i3650 ], [ %add121.i3659, %if.end140.i3656 ]
+  %k119.0366.i3654 = phi i64 [ 0, %for.body124.lr.ph.i3650 ], [ %add121367.i3653, %if.end140.i3656 ]
+  %add.ptr125.i3655 = getelementptr inbounds i32, ptr %cond.i3962, i64 %k119.0366.i3654
+  %607 = load <8 x i32>, ptr %add.ptr125.i3655, align 4
+  br i1 %tobool116.i3646, label %land.lhs.true127.i3677, label %if.end140.i3656
+
+land.lhs.true127.i3677:                           ; preds = %for.body124.i3652
+  %608 = load i64, ptr %arrayidx8.i3957, align 8
+  %tobool129.not.i3678 = icmp eq i64 %608, 0
+  br i1 %tobool129.not.i3678, label %if.then136.i3682, label %if.then130.i3679
+
+if.then130.i3679:                                 ; preds = %land.lhs.true127.i3677
+  %add.ptr132.i3680 = getelementptr inbounds i32, ptr %add.ptr131.i3651, i64 %k119.0366.i3654
+  %609 = load <8 x i32>, ptr %add.ptr132.i3680, align 4
+  %add133.i3681 = add <8 x i32> %609, %607
+  br label %if.end140.i3656
+
+if.then136.i3682:                                 ; preds = %land.lhs.true127.i3677
+  %610 = load i32, ptr %475, align 4
+  %splat.splatinsert.i3683 = insertelement <8 x i32> poison, i32 %610, i64 0
+  %splat.splat.i3684 = shufflevector <8 x i32> %splat.splatinsert.i3683, <8 x i32> poison, <8 x i32> zeroinitializer
+  %add138.i3685 = add <8 x i32> %splat.splat.i3684, %607
+  br label %if.end140.i3656
+
+if.end140.i3656:                                  ; preds = %if.then136.i3682, %if.then130.i3679, %for.body124.i3652
+  %sum.0.i3657 = phi <8 x i32> [ %add133.i3681, %if.then130.i3679 ], [ %add138.i3685, %if.then136.i3682 ], [ %607, %for.body124.i3652 ]
+  %add.ptr141.i3658 = getelementptr inbounds i32, ptr %484, i64 %k119.0366.i3654
+  store <8 x i32> %sum.0.i3657, ptr %add.ptr141.i3658, align 4
+  %add121.i3659 = add nuw nsw i64 %add121367.i3653, 8
+  %cmp122.not.i3660 = icmp sgt i64 %add121.i3659, %mul.i3955
+  br i1 %cmp122.not.i3660, label %for.cond145.preheader.i3661, label %for.body124.i3652, !llvm.loop !118
+
+for.body148.i3665:                                ; preds = %cond.end159.i3668, %for.body148.lr.ph.i3664
+  %k119.1369.i3666 = phi i64 [ %k119.0.lcssa.i3662, %for.body148.lr.ph.i3664 ], [ %inc163.i3671, %cond.end159.i3668 ]
+  %arrayidx151.i3667 = getelementptr inbounds i32, ptr %cond.i3962, i64 %k119.1369.i3666
+  %611 = load i32, ptr %arrayidx151.i3667, align 4
+  br i1 %tobool116.i3646, label %cond.true150.i3673, label %cond.end159.i3668
+
+cond.true150.i3673:                               ; preds = %for.body148.i3665
+  %612 = load i64, ptr %arrayidx8.i3957, align 8
+  %mul153.i3674 = mul nsw i64 %612, %k119.1369.i3666
+  %arrayidx155.i3675 = getelementptr i32, ptr %606, i64 %mul153.i3674
+  %613 = load i32, ptr %arrayidx155.i3675, align 4
+  %add156.i3676 = add nsw i32 %613, %611
+  br label %cond.end159.i3668
+
+cond.end159.i3668:                                ; preds = %cond.true150.i3673, %for.body148.i3665
+  %cond160.i3669 = phi i32 [ %add156.i3676, %cond.true150.i3673 ], [ %611, %for.body148.i3665 ]
+  %arrayidx161.i3670 = getelementptr inbounds i32, ptr %484, i64 %k119.1369.i3666
+  store i32 %cond160.i3669, ptr %arrayidx161.i3670, align 4
+  %inc163.i3671 = add nuw nsw i64 %k119.1369.i3666, 1
+  %exitcond376.not.i3672 = icmp eq i64 %inc163.i3671, %mul.i3955
+  br i1 %exitcond376.not.i3672, label %most_int.exit, label %for.body148.i3665, !llvm.loop !119
+
+most_int.exit:                                    ; preds = %cond.end78.i3737, %cond.end159.i3668, %for.end106.i3639, %lor.lhs.false112.i3644, %for.cond145.preheader.i3661
+  %retval.3.i3643 = phi i64 [ 0, %lor.lhs.false112.i3644 ], [ 0, %for.end106.i3639 ], [ 0, %for.cond145.preheader.i3661 ], [ 0, %cond.end159.i3668 ], [ 1, %cond.end78.i3737 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3606) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3605) #7
   br label %return
 
 cond.false72:                                     ; preds = %cond.false57
-  br i1 %tobool14.not.i4226, label %if.end30.i4235, label %land.lhs.true.i4227
-
-land.lhs.true.i4227:                              ; preds = %cond.false72
-  %tobool16.i4229.not = icmp eq i64 %666, 0
-  br i1 %tobool16.i4229.not, label %if.then.i4231, label %land.lhs.true20.i4531
-
-if.then.i4231:                                    ; preds = %land.lhs.true.i4227
-  %806 = inttoptr i64 %679 to ptr
-  %807 = load i64, ptr %806, align 8
-  %tobool1.not.i.i4232 = icmp eq i64 %807, 0
-  br i1 %tobool1.not.i.i4232, label %if.then.i.i4529, label %for.cond9.preheader.i.i4233
-
-if.then.i.i4529:                                  ; preds = %if.then.i4231
-  %mul.i.i4530 = shl nsw i64 %mul.i4217, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4224, i8 0, i64 %mul.i.i4530, i1 false)
-  br label %if.end30.i4235
-
-for.cond9.preheader.i.i4233:                      ; preds = %if.then.i4231
-  %cmp1033.i.i4234 = icmp sgt i64 %mul.i4217, 0
-  br i1 %cmp1033.i.i4234, label %for.body13.i.i4524, label %if.end30.i4235
-
-for.body13.i.i4524:                               ; preds = %for.cond9.preheader.i.i4233, %for.body13.i.i4524
-  %k8.034.i.i4525 = phi i64 [ %inc16.i.i4527, %for.body13.i.i4524 ], [ 0, %for.cond9.preheader.i.i4233 ]
-  %arrayidx14.i.i4526 = getelementptr inbounds i64, ptr %cond.i4224, i64 %k8.034.i.i4525
-  store i64 %807, ptr %arrayidx14.i.i4526, align 8
-  %inc16.i.i4527 = add nuw nsw i64 %k8.034.i.i4525, 1
-  %exitcond.not.i.i4528 = icmp eq i64 %inc16.i.i4527, %mul.i4217
-  br i1 %exitcond.not.i.i4528, label %if.end30.i4235, label %for.body13.i.i4524, !llvm.loop !23
-
-land.lhs.true20.i4531:                            ; preds = %land.lhs.true.i4227
-  %tobool22.not.i4532 = icmp eq i64 %674, 0
-  br i1 %tobool22.not.i4532, label %if.then28.i4536, label %if.then23.i4533
-
-if.then23.i4533:                                  ; preds = %land.lhs.true20.i4531
-  %add.ptr.i4534 = getelementptr inbounds i64, ptr %667, i64 %mul9.i4220
-  %mul24.i4535 = shl i64 %mul.i4217, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i4224, ptr nonnull align 8 %add.ptr.i4534, i64 %mul24.i4535, i1 false)
-  br label %if.end30.i4235
-
-if.then28.i4536:                                  ; preds = %land.lhs.true20.i4531
-  %808 = load i64, ptr %667, align 8
-  %tobool1.not.i285.i4537 = icmp eq i64 %808, 0
-  br i1 %tobool1.not.i285.i4537, label %if.then.i295.i4545, label %for.cond9.preheader.i286.i4538
-
-if.then.i295.i4545:                               ; preds = %if.then28.i4536
-  %mul.i296.i4546 = shl nsw i64 %mul.i4217, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4224, i8 0, i64 %mul.i296.i4546, i1 false)
-  br label %if.end30.i4235
-
-for.cond9.preheader.i286.i4538:                   ; preds = %if.then28.i4536
-  %cmp1033.i287.i4539 = icmp sgt i64 %mul.i4217, 0
-  br i1 %cmp1033.i287.i4539, label %for.body13.i290.i4540, label %if.end30.i4235
-
-for.body13.i290.i4540:                            ; preds = %for.cond9.preheader.i286.i4538, %for.body13.i290.i4540
-  %k8.034.i291.i4541 = phi i64 [ %inc16.i293.i4543, %for.body13.i290.i4540 ], [ 0, %for.cond9.preheader.i286.i4538 ]
-  %arrayidx14.i292.i4542 = getelementptr inbounds i64, ptr %cond.i4224, i64 %k8.034.i291.i4541
-  store i64 %808, ptr %arrayidx14.i292.i4542, align 8
-  %inc16.i293.i4543 = add nuw nsw i64 %k8.034.i291.i4541, 1
-  %exitcond.not.i294.i4544 = icmp eq i64 %inc16.i293.i4543, %mul.i4217
-  br i1 %exitcond.not.i294.i4544, label %if.end30.i4235, label %for.body13.i290.i4540, !llvm.loop !23
-
-if.end30.i4235:                                   ; preds = %for.body13.i290.i4540, %for.body13.i.i4524, %for.cond9.preheader.i286.i4538, %if.then.i295.i4545, %if.then23.i4533, %for.cond9.preheader.i.i4233, %if.then.i.i4529, %cond.false72
-  %cmp31.i4236 = icmp eq i64 %670, 0
-  br i1 %cmp31.i4236, label %land.end.i4512, label %land.end.thread.i4237
-
-land.end.thread.i4237:                            ; preds = %if.end30.i4235
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i4207) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i4208) #7
-  br label %for.cond45.preheader.i4238
-
-land.end.i4512:                                   ; preds = %if.end30.i4235
-  %arrayidx32.i4513 = getelementptr inbounds i8, ptr %a, i64 56
-  %809 = load i64, ptr %arrayidx32.i4513, align 8
-  %cmp33.i4514 = icmp eq i64 %671, %809
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i4207) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i4208) #7
-  br i1 %cmp33.i4514, label %for.body.lr.ph.i4515, label %for.cond45.preheader.i4238
-
-for.body.lr.ph.i4515:                             ; preds = %land.end.i4512
-  %places42.i4516 = getelementptr inbounds i8, ptr %found.i4208, i64 2080
-  br label %for.body.i4517
-
-for.cond45.preheader.i4238:                       ; preds = %for.body.i4517, %land.end.i4512, %land.end.thread.i4237
-  %810 = phi i1 [ false, %land.end.thread.i4237 ], [ false, %land.end.i4512 ], [ true, %for.body.i4517 ]
-  %arrayidx46.i4239 = getelementptr inbounds i8, ptr %a, i64 48
-  %811 = load i64, ptr %arrayidx46.i4239, align 8
-  %cmp47.not361.i4240 = icmp sgt i64 %811, 0
-  br i1 %cmp47.not361.i4240, label %for.body50.lr.ph.i4288, label %for.end106.i4241
-
-for.body50.lr.ph.i4288:                           ; preds = %for.cond45.preheader.i4238
-  %places63.i4289 = getelementptr inbounds i8, ptr %found.i4208, i64 2080
-  %cond67.i4290 = select i1 %810, ptr %places63.i4289, ptr %places.i4207
-  %arrayidx68.i4291 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i4292 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i324.i4293 = trunc i64 %670 to i32
-  %conv1.i.i4294 = trunc i64 %sub.i4216 to i32
-  %count32.i.i4295 = getelementptr inbounds i8, ptr %found.i4208, i64 4160
-  %cmp91.i4296 = icmp eq i64 %673, 1
-  %cmp18.not80.i.i4297 = icmp slt i64 %673, 8
-  %add.ptr103.idx.i4298 = shl nsw i64 %672, 12
-  br label %for.body50.i4299
-
-for.body.i4517:                                   ; preds = %for.body.i4517, %for.body.lr.ph.i4515
-  %k.0360.i4518 = phi i64 [ 0, %for.body.lr.ph.i4515 ], [ %inc.i4522, %for.body.i4517 ]
-  %conv40.i4519 = trunc nuw i64 %k.0360.i4518 to i32
-  %arrayidx41.i4520 = getelementptr inbounds [520 x i32], ptr %found.i4208, i64 0, i64 %k.0360.i4518
-  store i32 %conv40.i4519, ptr %arrayidx41.i4520, align 4
-  %arrayidx43.i4521 = getelementptr inbounds [520 x i32], ptr %places42.i4516, i64 0, i64 %k.0360.i4518
-  store i32 0, ptr %arrayidx43.i4521, align 4
-  %inc.i4522 = add nuw nsw i64 %k.0360.i4518, 1
-  %exitcond4697.not = icmp eq i64 %inc.i4522, 520
-  br i1 %exitcond4697.not, label %for.cond45.preheader.i4238, label %for.body.i4517, !llvm.loop !136
-
-for.body50.i4299:                                 ; preds = %for.inc101.i4346, %for.body50.lr.ph.i4288
-  %812 = phi i64 [ %811, %for.body50.lr.ph.i4288 ], [ %838, %for.inc101.i4346 ]
-  %values.0364.i4300 = phi ptr [ %665, %for.body50.lr.ph.i4288 ], [ %add.ptr103.i4348, %for.inc101.i4346 ]
-  %k44.0363.i4301 = phi i64 [ 0, %for.body50.lr.ph.i4288 ], [ %add.i4347, %for.inc101.i4346 ]
-  %sub52.i4302 = sub nsw i64 %812, %k44.0363.i4301
-  %spec.select.i4303 = tail call i64 @llvm.smin.i64(i64 %sub52.i4302, i64 512)
-  %813 = load i64, ptr %arrayidx68.i4291, align 8
-  %cmp69.i4304 = icmp eq i64 %813, 4
-  %814 = load i64, ptr %arrayidx76.i4292, align 8
-  %cmp.not65.i.i4305 = icmp slt i64 %sub52.i4302, 8
-  br i1 %cmp69.i4304, label %cond.true71.i4463, label %cond.false74.i4306
-
-cond.true71.i4463:                                ; preds = %for.body50.i4299
-  %add.ptr72.i4464 = getelementptr inbounds i32, ptr %669, i64 %k44.0363.i4301
-  br i1 %cmp.not65.i.i4305, label %for.cond11.preheader.i.i4485, label %for.body.lr.ph.i.i4465
-
-for.body.lr.ph.i.i4465:                           ; preds = %cond.true71.i4463
-  %splat.splatinsert.i.i4466 = insertelement <8 x i64> poison, i64 %814, i64 0
-  %splat.splat.i.i4467 = shufflevector <8 x i64> %splat.splatinsert.i.i4466, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i4468
-
-for.cond11.preheader.i.i4485:                     ; preds = %for.body.i.i4468, %cond.true71.i4463
-  %outside.0.lcssa.i.i4486 = phi <8 x i64> [ zeroinitializer, %cond.true71.i4463 ], [ %or7.i.i4480, %for.body.i.i4468 ]
-  %k.0.lcssa.i.i4487 = phi i64 [ 0, %cond.true71.i4463 ], [ %add68.i.i4469, %for.body.i.i4468 ]
-  br label %for.body14.i.i4488
-
-for.body.i.i4468:                                 ; preds = %for.body.i.i4468, %for.body.lr.ph.i.i4465
-  %add68.i.i4469 = phi i64 [ 8, %for.body.lr.ph.i.i4465 ], [ %add.i.i4483, %for.body.i.i4468 ]
-  %k.067.i.i4470 = phi i64 [ 0, %for.body.lr.ph.i.i4465 ], [ %add68.i.i4469, %for.body.i.i4468 ]
-  %outside.066.i.i4471 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i4465 ], [ %or7.i.i4480, %for.body.i.i4468 ]
-  %add.ptr.i.i4472 = getelementptr inbounds i32, ptr %add.ptr72.i4464, i64 %k.067.i.i4470
-  %815 = load <8 x i32>, ptr %add.ptr.i.i4472, align 4
-  %conv.i.i4473 = sext <8 x i32> %815 to <8 x i64>
-  %isneg.i.i4474 = icmp slt <8 x i32> %815, zeroinitializer
-  %and.i.i4475 = select <8 x i1> %isneg.i.i4474, <8 x i64> %splat.splat.i.i4467, <8 x i64> zeroinitializer
-  %add1.i.i4476 = add <8 x i64> %and.i.i4475, %conv.i.i4473
-  %add1.lobit.i.i4477 = ashr <8 x i64> %add1.i.i4476, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i4478 = icmp slt <8 x i64> %add1.i.i4476, %splat.splat.i.i4467
-  %or.i.i4479 = select <8 x i1> %cmp5.not.i.i4478, <8 x i64> %add1.lobit.i.i4477, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i4480 = or <8 x i64> %or.i.i4479, %outside.066.i.i4471
-  %conv8.i.i4481 = trunc <8 x i64> %add1.i.i4476 to <8 x i32>
-  %add.ptr9.i.i4482 = getelementptr inbounds i32, ptr %cond67.i4290, i64 %k.067.i.i4470
-  store <8 x i32> %conv8.i.i4481, ptr %add.ptr9.i.i4482, align 4
-  %add.i.i4483 = add nuw nsw i64 %add68.i.i4469, 8
-  %cmp.not.i.i4484 = icmp sgt i64 %add.i.i4483, %spec.select.i4303
-  br i1 %cmp.not.i.i4484, label %for.cond11.preheader.i.i4485, label %for.body.i.i4468, !llvm.loop !8
-
-for.cond18.preheader.i.i4495:                     ; preds = %for.body14.i.i4488
-  %cmp1972.i.i4496 = icmp slt i64 %k.0.lcssa.i.i4487, %spec.select.i4303
-  br i1 %cmp1972.i.i4496, label %for.body21.i.i4497, label %cond.end78.i4339
-
-for.body14.i.i4488:                               ; preds = %for.body14.i.i4488, %for.cond11.preheader.i.i4485
-  %j.071.i.i4489 = phi i64 [ 0, %for.cond11.preheader.i.i4485 ], [ %inc.i.i4493, %for.body14.i.i4488 ]
-  %wrong.070.i.i4490 = phi i64 [ 0, %for.cond11.preheader.i.i4485 ], [ %or15.i.i4492, %for.body14.i.i4488 ]
-  %vecext.i.i4491 = extractelement <8 x i64> %outside.0.lcssa.i.i4486, i64 %j.071.i.i4489
-  %or15.i.i4492 = or i64 %vecext.i.i4491, %wrong.070.i.i4490
-  %inc.i.i4493 = add nuw nsw i64 %j.071.i.i4489, 1
-  %exitcond.not.i298.i4494 = icmp eq i64 %inc.i.i4493, 8
-  br i1 %exitcond.not.i298.i4494, label %for.cond18.preheader.i.i4495, label %for.body14.i.i4488, !llvm.loop !9
-
-for.body21.i.i4497:                               ; preds = %for.cond18.preheader.i.i4495, %for.body21.i.i4497
-  %k.174.i.i4498 = phi i64 [ %inc35.i.i4510, %for.body21.i.i4497 ], [ %k.0.lcssa.i.i4487, %for.cond18.preheader.i.i4495 ]
-  %wrong.173.i.i4499 = phi i64 [ %or31.i.i4507, %for.body21.i.i4497 ], [ %or15.i.i4492, %for.cond18.preheader.i.i4495 ]
-  %arrayidx.i.i4500 = getelementptr inbounds i32, ptr %add.ptr72.i4464, i64 %k.174.i.i4498
-  %816 = load i32, ptr %arrayidx.i.i4500, align 4
-  %conv23.i.i4501 = sext i32 %816 to i64
-  %cmp25.i.i4502 = icmp slt i32 %816, 0
-  %cond.i.i4503 = select i1 %cmp25.i.i4502, i64 %814, i64 0
-  %add27.i.i4504 = add nsw i64 %cond.i.i4503, %conv23.i.i4501
-  %cmp28.i.i4505 = icmp uge i64 %add27.i.i4504, %814
-  %conv30.i.i4506 = zext i1 %cmp28.i.i4505 to i64
-  %or31.i.i4507 = or i64 %wrong.173.i.i4499, %conv30.i.i4506
-  %conv32.i.i4508 = trunc i64 %add27.i.i4504 to i32
-  %arrayidx33.i.i4509 = getelementptr inbounds i32, ptr %cond67.i4290, i64 %k.174.i.i4498
-  store i32 %conv32.i.i4508, ptr %arrayidx33.i.i4509, align 4
-  %inc35.i.i4510 = add nuw nsw i64 %k.174.i.i4498, 1
-  %exitcond76.not.i.i4511 = icmp eq i64 %inc35.i.i4510, %spec.select.i4303
-  br i1 %exitcond76.not.i.i4511, label %cond.end78.i4339, label %for.body21.i.i4497, !llvm.loop !10
-
-cond.false74.i4306:                               ; preds = %for.body50.i4299
-  %add.ptr75.i4307 = getelementptr inbounds i64, ptr %669, i64 %k44.0363.i4301
-  br i1 %cmp.not65.i.i4305, label %for.cond10.preheader.i.i4327, label %for.body.lr.ph.i299.i4308
-
-for.body.lr.ph.i299.i4308:                        ; preds = %cond.false74.i4306
-  %splat.splatinsert.i300.i4309 = insertelement <8 x i64> poison, i64 %814, i64 0
-  %splat.splat.i301.i4310 = shufflevector <8 x i64> %splat.splatinsert.i300.i4309, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i4311
-
-for.cond10.preheader.i.i4327:                     ; preds = %for.body.i302.i4311, %cond.false74.i4306
-  %outside.0.lcssa.i314.i4328 = phi <8 x i64> [ zeroinitializer, %cond.false74.i4306 ], [ %or7.i310.i4322, %for.body.i302.i4311 ]
-  %k.0.lcssa.i315.i4329 = phi i64 [ 0, %cond.false74.i4306 ], [ %add66.i.i4312, %for.body.i302.i4311 ]
-  br label %for.body13.i316.i4330
-
-for.body.i302.i4311:                              ; preds = %for.body.i302.i4311, %for.body.lr.ph.i299.i4308
-  %add66.i.i4312 = phi i64 [ 8, %for.body.lr.ph.i299.i4308 ], [ %add.i312.i4325, %for.body.i302.i4311 ]
-  %k.065.i.i4313 = phi i64 [ 0, %for.body.lr.ph.i299.i4308 ], [ %add66.i.i4312, %for.body.i302.i4311 ]
-  %outside.064.i.i4314 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i4308 ], [ %or7.i310.i4322, %for.body.i302.i4311 ]
-  %add.ptr.i303.i4315 = getelementptr inbounds i64, ptr %add.ptr75.i4307, i64 %k.065.i.i4313
-  %817 = load <8 x i64>, ptr %add.ptr.i303.i4315, align 8
-  %isneg.i304.i4316 = icmp slt <8 x i64> %817, zeroinitializer
-  %and.i305.i4317 = select <8 x i1> %isneg.i304.i4316, <8 x i64> %splat.splat.i301.i4310, <8 x i64> zeroinitializer
-  %add1.i306.i4318 = add <8 x i64> %and.i305.i4317, %817
-  %add1.lobit.i307.i4319 = ashr <8 x i64> %add1.i306.i4318, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i4320 = icmp slt <8 x i64> %add1.i306.i4318, %splat.splat.i301.i4310
-  %or.i309.i4321 = select <8 x i1> %cmp5.not.i308.i4320, <8 x i64> %add1.lobit.i307.i4319, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i4322 = or <8 x i64> %or.i309.i4321, %outside.064.i.i4314
-  %conv.i311.i4323 = trunc <8 x i64> %add1.i306.i4318 to <8 x i32>
-  %add.ptr8.i.i4324 = getelementptr inbounds i32, ptr %cond67.i4290, i64 %k.065.i.i4313
-  store <8 x i32> %conv.i311.i4323, ptr %add.ptr8.i.i4324, align 4
-  %add.i312.i4325 = add nuw nsw i64 %add66.i.i4312, 8
-  %cmp.not.i313.i4326 = icmp sgt i64 %add.i312.i4325, %spec.select.i4303
-  br i1 %cmp.not.i313.i4326, label %for.cond10.preheader.i.i4327, label %for.body.i302.i4311, !llvm.loop !11
-
-for.cond17.preheader.i.i4337:                     ; preds = %for.body13.i316.i4330
-  %cmp1870.i.i4338 = icmp slt i64 %k.0.lcssa.i315.i4329, %spec.select.i4303
-  br i1 %cmp1870.i.i4338, label %for.body20.i.i4449, label %cond.end78.i4339
-
-for.body13.i316.i4330:                            ; preds = %for.body13.i316.i4330, %for.cond10.preheader.i.i4327
-  %j.069.i.i4331 = phi i64 [ 0, %for.cond10.preheader.i.i4327 ], [ %inc.i318.i4335, %for.body13.i316.i4330 ]
-  %wrong.068.i.i4332 = phi i64 [ 0, %for.cond10.preheader.i.i4327 ], [ %or14.i.i4334, %for.body13.i316.i4330 ]
-  %vecext.i317.i4333 = extractelement <8 x i64> %outside.0.lcssa.i314.i4328, i64 %j.069.i.i4331
-  %or14.i.i4334 = or i64 %vecext.i317.i4333, %wrong.068.i.i4332
-  %inc.i318.i4335 = add nuw nsw i64 %j.069.i.i4331, 1
-  %exitcond.not.i319.i4336 = icmp eq i64 %inc.i318.i4335, 8
-  br i1 %exitcond.not.i319.i4336, label %for.cond17.preheader.i.i4337, label %for.body13.i316.i4330, !llvm.loop !12
-
-for.body20.i.i4449:                               ; preds = %for.cond17.preheader.i.i4337, %for.body20.i.i4449
-  %k.172.i.i4450 = phi i64 [ %inc33.i.i4461, %for.body20.i.i4449 ], [ %k.0.lcssa.i315.i4329, %for.cond17.preheader.i.i4337 ]
-  %wrong.171.i.i4451 = phi i64 [ %or29.i.i4458, %for.body20.i.i4449 ], [ %or14.i.i4334, %for.cond17.preheader.i.i4337 ]
-  %arrayidx.i321.i4452 = getelementptr inbounds i64, ptr %add.ptr75.i4307, i64 %k.172.i.i4450
-  %818 = load i64, ptr %arrayidx.i321.i4452, align 8
-  %cmp23.i.i4453 = icmp slt i64 %818, 0
-  %cond.i322.i4454 = select i1 %cmp23.i.i4453, i64 %814, i64 0
-  %add25.i.i4455 = add nsw i64 %cond.i322.i4454, %818
-  %cmp26.i.i4456 = icmp uge i64 %add25.i.i4455, %814
-  %conv28.i.i4457 = zext i1 %cmp26.i.i4456 to i64
-  %or29.i.i4458 = or i64 %wrong.171.i.i4451, %conv28.i.i4457
-  %conv30.i323.i4459 = trunc i64 %add25.i.i4455 to i32
-  %arrayidx31.i.i4460 = getelementptr inbounds i32, ptr %cond67.i4290, i64 %k.172.i.i4450
-  store i32 %conv30.i323.i4459, ptr %arrayidx31.i.i4460, align 4
-  %inc33.i.i4461 = add nuw nsw i64 %k.172.i.i4450, 1
-  %exitcond74.not.i.i4462 = icmp eq i64 %inc33.i.i4461, %spec.select.i4303
-  br i1 %exitcond74.not.i.i4462, label %cond.end78.i4339, label %for.body20.i.i4449, !llvm.loop !13
-
-cond.end78.i4339:                                 ; preds = %for.body20.i.i4449, %for.body21.i.i4497, %for.cond17.preheader.i.i4337, %for.cond18.preheader.i.i4495
-  %cond79.in.in.i4340 = phi i64 [ %or15.i.i4492, %for.cond18.preheader.i.i4495 ], [ %or14.i.i4334, %for.cond17.preheader.i.i4337 ], [ %or31.i.i4507, %for.body21.i.i4497 ], [ %or29.i.i4458, %for.body20.i.i4449 ]
-  %cond79.in.not.i4341 = icmp eq i64 %cond79.in.in.i4340, 0
-  br i1 %cond79.in.not.i4341, label %if.end82.i4342, label %most_long.exit
-
-if.end82.i4342:                                   ; preds = %cond.end78.i4339
-  br i1 %810, label %if.end87.i4376, label %if.else85.i4343
-
-if.else85.i4343:                                  ; preds = %if.end82.i4342
-  %cmp55.i.i4344 = icmp sgt i64 %sub52.i4302, 0
-  br i1 %cmp55.i.i4344, label %for.body.i326.i4350, label %if.else94.thread.i4345
-
-for.cond12.preheader.i.i4363:                     ; preds = %for.body.i326.i4350
-  %tobool.not.i.i4364 = icmp eq i64 %add.i328.i4360, 0
-  br i1 %tobool.not.i.i4364, label %if.else94.thread.i4345, label %for.body16.lr.ph.i.i4365
-
-for.body16.lr.ph.i.i4365:                         ; preds = %for.cond12.preheader.i.i4363
-  %sub18.i.i4366 = add nsw i64 %add.i328.i4360, -1
-  %arrayidx19.i.i4367 = getelementptr inbounds [520 x i32], ptr %found.i4208, i64 0, i64 %sub18.i.i4366
-  %arrayidx25.i.i4368 = getelementptr inbounds [520 x i32], ptr %places63.i4289, i64 0, i64 %sub18.i.i4366
-  br label %for.body16.i.i4369
-
-for.body.i326.i4350:                              ; preds = %if.else85.i4343, %for.body.i326.i4350
-  %n.057.i.i4351 = phi i64 [ %add.i328.i4360, %for.body.i326.i4350 ], [ 0, %if.else85.i4343 ]
-  %k.056.i.i4352 = phi i64 [ %inc.i329.i4361, %for.body.i326.i4350 ], [ 0, %if.else85.i4343 ]
-  %arrayidx.i327.i4353 = getelementptr inbounds i32, ptr %places.i4207, i64 %k.056.i.i4352
-  %819 = load i32, ptr %arrayidx.i327.i4353, align 4
-  %sub3.i.i4354 = sub i32 %819, %conv.i324.i4293
-  %conv4.i.i4355 = trunc i64 %k.056.i.i4352 to i32
-  %arrayidx5.i.i4356 = getelementptr inbounds [520 x i32], ptr %found.i4208, i64 0, i64 %n.057.i.i4351
-  store i32 %conv4.i.i4355, ptr %arrayidx5.i.i4356, align 4
-  %arrayidx7.i.i4357 = getelementptr inbounds [520 x i32], ptr %places63.i4289, i64 0, i64 %n.057.i.i4351
-  store i32 %sub3.i.i4354, ptr %arrayidx7.i.i4357, align 4
-  %cmp8.i.i4358 = icmp ult i32 %sub3.i.i4354, %conv1.i.i4294
-  %conv10.i.i4359 = zext i1 %cmp8.i.i4358 to i64
-  %add.i328.i4360 = add nuw nsw i64 %n.057.i.i4351, %conv10.i.i4359
-  %inc.i329.i4361 = add nuw nsw i64 %k.056.i.i4352, 1
-  %exitcond.not.i330.i4362 = icmp eq i64 %inc.i329.i4361, %spec.select.i4303
-  br i1 %exitcond.not.i330.i4362, label %for.cond12.preheader.i.i4363, label %for.body.i326.i4350, !llvm.loop !14
-
-for.body16.i.i4369:                               ; preds = %for.body16.i.i4369, %for.body16.lr.ph.i.i4365
-  %k11.058.i.i4370 = phi i64 [ 0, %for.body16.lr.ph.i.i4365 ], [ %inc30.i.i4374, %for.body16.i.i4369 ]
-  %820 = load i32, ptr %arrayidx19.i.i4367, align 4
-  %add21.i.i4371 = add nuw nsw i64 %k11.058.i.i4370, %add.i328.i4360
-  %arrayidx22.i.i4372 = getelementptr inbounds [520 x i32], ptr %found.i4208, i64 0, i64 %add21.i.i4371
-  store i32 %820, ptr %arrayidx22.i.i4372, align 4
-  %821 = load i32, ptr %arrayidx25.i.i4368, align 4
-  %arrayidx28.i.i4373 = getelementptr inbounds [520 x i32], ptr %places63.i4289, i64 0, i64 %add21.i.i4371
-  store i32 %821, ptr %arrayidx28.i.i4373, align 4
-  %inc30.i.i4374 = add nuw nsw i64 %k11.058.i.i4370, 1
-  %exitcond.not.i4375 = icmp eq i64 %inc30.i.i4374, 8
-  br i1 %exitcond.not.i4375, label %if.end87.i4376, label %for.body16.i.i4369, !llvm.loop !15
-
-if.else94.thread.i4345:                           ; preds = %for.cond12.preheader.i.i4363, %if.else85.i4343
-  store i64 0, ptr %count32.i.i4295, align 8
-  br label %for.inc101.i4346
-
-if.end87.i4376:                                   ; preds = %for.body16.i.i4369, %if.end82.i4342
-  %822 = phi i64 [ %spec.select.i4303, %if.end82.i4342 ], [ %add.i328.i4360, %for.body16.i.i4369 ]
-  store i64 %822, ptr %count32.i.i4295, align 8
-  %tobool89.i4377 = icmp ne i64 %822, 0
-  %or.cond183.i4378 = select i1 %tobool89.i4377, i1 %cmp91.i4296, i1 false
-  %cmp47.i.i4379 = icmp sgt i64 %822, 0
-  br i1 %or.cond183.i4378, label %if.then93.i4422, label %if.else94.i4380
-
-if.then93.i4422:                                  ; preds = %if.end87.i4376
-  br i1 %cmp47.i.i4379, label %for.body.preheader.i.i4423, label %for.inc101.i4346
-
-for.body.preheader.i.i4423:                       ; preds = %if.then93.i4422
-  %823 = load i32, ptr %places63.i4289, align 8
-  %conv.i331.i4424 = sext i32 %823 to i64
-  %arrayidx1.i.i4425 = getelementptr inbounds i64, ptr %cond.i4224, i64 %conv.i331.i4424
-  %824 = load i64, ptr %arrayidx1.i.i4425, align 8
-  br label %for.body.i332.i4426
-
-for.body.i332.i4426:                              ; preds = %if.end.i.i4439, %for.body.preheader.i.i4423
-  %before.050.i.i4427 = phi i64 [ %conv5.i.i4431, %if.end.i.i4439 ], [ %conv.i331.i4424, %for.body.preheader.i.i4423 ]
-  %m.049.i.i4428 = phi i64 [ %inc.i339.i4447, %if.end.i.i4439 ], [ 0, %for.body.preheader.i.i4423 ]
-  %found.048.i.i4429 = phi i64 [ %cond.i338.i4445, %if.end.i.i4439 ], [ %824, %for.body.preheader.i.i4423 ]
-  %arrayidx4.i.i4430 = getelementptr inbounds [520 x i32], ptr %places63.i4289, i64 0, i64 %m.049.i.i4428
-  %825 = load i32, ptr %arrayidx4.i.i4430, align 4
-  %conv5.i.i4431 = sext i32 %825 to i64
-  %add.i333.i4432 = add nuw nsw i64 %m.049.i.i4428, 8
-  %arrayidx7.i334.i4433 = getelementptr inbounds [520 x i32], ptr %places63.i4289, i64 0, i64 %add.i333.i4432
-  %826 = load i32, ptr %arrayidx7.i334.i4433, align 4
-  %idx.ext.i.i4434 = sext i32 %826 to i64
-  %add.ptr.i335.i4435 = getelementptr inbounds i64, ptr %cond.i4224, i64 %idx.ext.i.i4434
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i4435, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i4436 = icmp eq i64 %before.050.i.i4427, %conv5.i.i4431
-  br i1 %cmp8.not.i.i4436, label %if.end.i.i4439, label %if.then.i336.i4437
-
-if.then.i336.i4437:                               ; preds = %for.body.i332.i4426
-  %arrayidx10.i.i4438 = getelementptr inbounds i64, ptr %cond.i4224, i64 %conv5.i.i4431
-  %827 = load i64, ptr %arrayidx10.i.i4438, align 8
-  br label %if.end.i.i4439
-
-if.end.i.i4439:                                   ; preds = %if.then.i336.i4437, %for.body.i332.i4426
-  %found.1.i.i4440 = phi i64 [ %827, %if.then.i336.i4437 ], [ %found.048.i.i4429, %for.body.i332.i4426 ]
-  %arrayidx11.i.i4441 = getelementptr inbounds [520 x i32], ptr %found.i4208, i64 0, i64 %m.049.i.i4428
-  %828 = load i32, ptr %arrayidx11.i.i4441, align 4
-  %conv12.i.i4442 = sext i32 %828 to i64
-  %mul.i337.i4443 = mul nsw i64 %672, %conv12.i.i4442
-  %arrayidx13.i.i4444 = getelementptr inbounds i64, ptr %values.0364.i4300, i64 %mul.i337.i4443
-  %829 = load i64, ptr %arrayidx13.i.i4444, align 8
-  %cond.i338.i4445 = tail call i64 @llvm.smax.i64(i64 %found.1.i.i4440, i64 %829)
-  %arrayidx23.i.i4446 = getelementptr inbounds i64, ptr %cond.i4224, i64 %conv5.i.i4431
-  store i64 %cond.i338.i4445, ptr %arrayidx23.i.i4446, align 8
-  %inc.i339.i4447 = add nuw nsw i64 %m.049.i.i4428, 1
-  %exitcond375.not.i4448 = icmp eq i64 %inc.i339.i4447, %822
-  br i1 %exitcond375.not.i4448, label %for.inc101.i4346, label %for.body.i332.i4426, !llvm.loop !137
-
-if.else94.i4380:                                  ; preds = %if.end87.i4376
-  br i1 %cmp47.i.i4379, label %for.body.i343.i4381, label %for.inc101.i4346
-
-for.body.i343.i4381:                              ; preds = %if.else94.i4380, %for.end41.i.i4412
-  %m.086.i.i4382 = phi i64 [ %inc43.i.i4413, %for.end41.i.i4412 ], [ 0, %if.else94.i4380 ]
-  %arrayidx.i344.i4383 = getelementptr inbounds [520 x i32], ptr %found.i4208, i64 0, i64 %m.086.i.i4382
-  %830 = load i32, ptr %arrayidx.i344.i4383, align 4
-  %conv.i345.i4384 = sext i32 %830 to i64
-  %mul.i346.i4385 = mul nsw i64 %672, %conv.i345.i4384
-  %add.ptr.i347.i4386 = getelementptr inbounds i64, ptr %values.0364.i4300, i64 %mul.i346.i4385
-  %arrayidx1.i348.i4387 = getelementptr inbounds [520 x i32], ptr %places63.i4289, i64 0, i64 %m.086.i.i4382
-  %831 = load i32, ptr %arrayidx1.i348.i4387, align 4
-  %conv2.i.i4388 = sext i32 %831 to i64
-  %mul3.i.i4389 = mul nsw i64 %673, %conv2.i.i4388
-  %add.ptr4.i.i4390 = getelementptr inbounds i64, ptr %cond.i4224, i64 %mul3.i.i4389
-  %add.i349.i4391 = add nuw nsw i64 %m.086.i.i4382, 8
-  %arrayidx6.i.i4392 = getelementptr inbounds [520 x i32], ptr %found.i4208, i64 0, i64 %add.i349.i4391
-  %832 = load i32, ptr %arrayidx6.i.i4392, align 4
-  %conv7.i.i4393 = sext i32 %832 to i64
-  %mul8.i.i4394 = mul nsw i64 %672, %conv7.i.i4393
-  %add.ptr9.i350.i4395 = getelementptr inbounds i64, ptr %values.0364.i4300, i64 %mul8.i.i4394
-  %arrayidx12.i.i4396 = getelementptr inbounds [520 x i32], ptr %places63.i4289, i64 0, i64 %add.i349.i4391
-  %833 = load i32, ptr %arrayidx12.i.i4396, align 4
-  %conv13.i.i4397 = sext i32 %833 to i64
-  %mul14.i.i4398 = mul nsw i64 %673, %conv13.i.i4397
-  %add.ptr15.i.i4399 = getelementptr inbounds i64, ptr %cond.i4224, i64 %mul14.i.i4398
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i4399, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not80.i.i4297, label %for.cond25.preheader.i.i4409, label %for.body20.i351.i4400
-
-for.cond25.preheader.i.i4409:                     ; preds = %for.body20.i351.i4400, %for.body.i343.i4381
-  %j.0.lcssa.i.i4410 = phi i64 [ 0, %for.body.i343.i4381 ], [ %add1782.i.i4401, %for.body20.i351.i4400 ]
-  %cmp2683.i.i4411 = icmp slt i64 %j.0.lcssa.i.i4410, %673
-  br i1 %cmp2683.i.i4411, label %for.body28.i.i4415, label %for.end41.i.i4412
-
-for.body20.i351.i4400:                            ; preds = %for.body.i343.i4381, %for.body20.i351.i4400
-  %add1782.i.i4401 = phi i64 [ %add17.i.i4407, %for.body20.i351.i4400 ], [ 8, %for.body.i343.i4381 ]
-  %j.081.i.i4402 = phi i64 [ %add1782.i.i4401, %for.body20.i351.i4400 ], [ 0, %for.body.i343.i4381 ]
-  %add.ptr21.i.i4403 = getelementptr inbounds i64, ptr %add.ptr9.i350.i4395, i64 %j.081.i.i4402
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i4403, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i4404 = getelementptr inbounds i64, ptr %add.ptr.i347.i4386, i64 %j.081.i.i4402
-  %add.ptr23.i.i4405 = getelementptr inbounds i64, ptr %add.ptr4.i.i4390, i64 %j.081.i.i4402
-  %834 = load <8 x i64>, ptr %add.ptr23.i.i4405, align 8
-  %835 = load <8 x i64>, ptr %add.ptr22.i.i4404, align 8
-  %or9.i.i.i4406 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %834, <8 x i64> %835)
-  store <8 x i64> %or9.i.i.i4406, ptr %add.ptr23.i.i4405, align 8
-  %add17.i.i4407 = add nuw nsw i64 %add1782.i.i4401, 8
-  %cmp18.not.i.i4408 = icmp sgt i64 %add17.i.i4407, %673
-  br i1 %cmp18.not.i.i4408, label %for.cond25.preheader.i.i4409, label %for.body20.i351.i4400, !llvm.loop !138
-
-for.body28.i.i4415:                               ; preds = %for.cond25.preheader.i.i4409, %for.body28.i.i4415
-  %j.184.i.i4416 = phi i64 [ %inc.i353.i4420, %for.body28.i.i4415 ], [ %j.0.lcssa.i.i4410, %for.cond25.preheader.i.i4409 ]
-  %arrayidx29.i.i4417 = getelementptr inbounds i64, ptr %add.ptr4.i.i4390, i64 %j.184.i.i4416
-  %836 = load i64, ptr %arrayidx29.i.i4417, align 8
-  %arrayidx30.i.i4418 = getelementptr inbounds i64, ptr %add.ptr.i347.i4386, i64 %j.184.i.i4416
-  %837 = load i64, ptr %arrayidx30.i.i4418, align 8
-  %spec.select.i.i4419 = tail call i64 @llvm.smax.i64(i64 %836, i64 %837)
-  store i64 %spec.select.i.i4419, ptr %arrayidx29.i.i4417, align 8
-  %inc.i353.i4420 = add nuw nsw i64 %j.184.i.i4416, 1
-  %exitcond.not.i354.i4421 = icmp eq i64 %inc.i353.i4420, %673
-  br i1 %exitcond.not.i354.i4421, label %for.end41.i.i4412, label %for.body28.i.i4415, !llvm.loop !139
-
-for.end41.i.i4412:                                ; preds = %for.body28.i.i4415, %for.cond25.preheader.i.i4409
-  %inc43.i.i4413 = add nuw nsw i64 %m.086.i.i4382, 1
-  %exitcond374.not.i4414 = icmp eq i64 %inc43.i.i4413, %822
-  br i1 %exitcond374.not.i4414, label %for.inc101.i4346, label %for.body.i343.i4381, !llvm.loop !140
-
-for.inc101.i4346:                                 ; preds = %for.end41.i.i4412, %if.end.i.i4439, %if.else94.i4380, %if.then93.i4422, %if.else94.thread.i4345
-  %add.i4347 = add nuw nsw i64 %k44.0363.i4301, 512
-  %add.ptr103.i4348 = getelementptr inbounds i8, ptr %values.0364.i4300, i64 %add.ptr103.idx.i4298
-  %838 = load i64, ptr %arrayidx46.i4239, align 8
-  %cmp47.not.i4349 = icmp slt i64 %add.i4347, %838
-  br i1 %cmp47.not.i4349, label %for.body50.i4299, label %for.end106.i4241, !llvm.loop !141
-
-for.end106.i4241:                                 ; preds = %for.inc101.i4346, %for.cond45.preheader.i4238
-  %839 = load i64, ptr %a, align 8
-  %cmp108.i4242 = icmp eq i64 %839, 0
-  %tobool111.i4243 = icmp ne i64 %675, 0
-  %or.cond184.i4244 = select i1 %cmp108.i4242, i1 %tobool111.i4243, i1 false
-  br i1 %or.cond184.i4244, label %lor.lhs.false112.i4246, label %most_long.exit
-
-lor.lhs.false112.i4246:                           ; preds = %for.end106.i4241
-  %cmp113.i4247 = icmp ne ptr %cond.i4224, %676
-  %tobool116.i4248 = icmp ne i64 %666, 0
-  %or.cond185.i4249 = select i1 %cmp113.i4247, i1 true, i1 %tobool116.i4248
-  br i1 %or.cond185.i4249, label %for.cond120.preheader.i4250, label %most_long.exit
-
-for.cond120.preheader.i4250:                      ; preds = %lor.lhs.false112.i4246
-  %cmp122.not365.i4251 = icmp slt i64 %mul.i4217, 8
-  br i1 %cmp122.not365.i4251, label %for.cond145.preheader.i4263, label %for.body124.lr.ph.i4252
-
-for.body124.lr.ph.i4252:                          ; preds = %for.cond120.preheader.i4250
-  %add.ptr131.i4253 = getelementptr inbounds i64, ptr %667, i64 %mul9.i4220
-  br label %for.body124.i4254
-
-for.cond145.preheader.i4263:                      ; preds = %if.end140.i4258, %for.cond120.preheader.i4250
-  %k119.0.lcssa.i4264 = phi i64 [ 0, %for.cond120.preheader.i4250 ], [ %add121367.i4255, %if.end140.i4258 ]
-  %cmp146368.i4265 = icmp slt i64 %k119.0.lcssa.i4264, %mul.i4217
-  br i1 %cmp146368.i4265, label %for.body148.lr.ph.i4266, label %most_long.exit
-
-for.body148.lr.ph.i4266:                          ; preds = %for.cond145.preheader.i4263
-  %840 = getelementptr i64, ptr %667, i64 %mul9.i4220
-  br label %for.body148.i4267
-
-for.body124.i4254:                                ; preds = %if.end140.i4258, %for.body124.lr.ph.i4252
-  %add121367.i4255 = phi i64 [ 8, %for.body124.lr.ph.i4252 ], [ %add121.i4261, %if.end140.i4258 ]
-  %k119.0366.i4256 = phi i64 [ 0, %for.body124.lr.ph.i4252 ], [ %add121367.i4255, %if.end140.i4258 ]
-  %add.ptr125.i4257 = getelementptr inbounds i64, ptr %cond.i4224, i64 %k119.0366.i4256
-  %841 = load <8 x i64>, ptr %add.ptr125.i4257, align 8
-  br i1 %tobool116.i4248, label %land.lhs.true127.i4279, label %if.end140.i4258
-
-land.lhs.true127.i4279:                           ; preds = %for.body124.i4254
-  %842 = load i64, ptr %arrayidx8.i4219, align 8
-  %tobool129.not.i4280 = icmp eq i64 %842, 0
-  br i1 %tobool129.not.i4280, label %if.then136.i4284, label %if.then130.i4281
-
-if.then130.i4281:                                 ; preds = %land.lhs.true127.i4279
-  %add.ptr132.i4282 = getelementptr inbounds i64, ptr %add.ptr131.i4253, i64 %k119.0366.i4256
-  %843 = load <8 x i64>, ptr %add.ptr132.i4282, align 8
-  %add133.i4283 = add <8 x i64> %843, %841
-  br label %if.end140.i4258
-
-if.then136.i4284:                                 ; preds = %land.lhs.true127.i4279
-  %844 = load i64, ptr %667, align 8
-  %splat.splatinsert.i4285 = insertelement <8 x i64> poison, i64 %844, i64 0
-  %splat.splat.i4286 = shufflevector <8 x i64> %splat.splatinsert.i4285, <8 x i64> poison, <8 x i32> zeroinitializer
-  %add138.i4287 = add <8 x i64> %splat.splat.i4286, %841
-  br label %if.end140.i4258
-
-if.end140.i4258:                                  ; preds = %if.then136.i4284, %if.then130.i4281, %for.body124.i4254
-  %sum.0.i4259 = phi <8 x i64> [ %add133.i4283, %if.then130.i4281 ], [ %add138.i4287, %if.then136.i4284 ], [ %841, %for.body124.i4254 ]
-  %add.ptr141.i4260 = getelementptr inbounds i64, ptr %676, i64 %k119.0366.i4256
-  store <8 x i64> %sum.0.i4259, ptr %add.ptr141.i4260, align 8
-  %add121.i4261 = add nuw nsw i64 %add121367.i4255, 8
-  %cmp122.not.i4262 = icmp sgt i64 %add121.i4261, %mul.i4217
-  br i1 %cmp122.not.i4262, label %for.cond145.preheader.i4263, label %for.body124.i4254, !llvm.loop !142
-
-for.body148.i4267:                                ; preds = %cond.end159.i4270, %for.body148.lr.ph.i4266
-  %k119.1369.i4268 = phi i64 [ %k119.0.lcssa.i4264, %for.body148.lr.ph.i4266 ], [ %inc163.i4273, %cond.end159.i4270 ]
-  %arrayidx151.i4269 = getelementptr inbounds i64, ptr %cond.i4224, i64 %k119.1369.i4268
-  %845 = load i64, ptr %arrayidx151.i4269, align 8
-  br i1 %tobool116.i4248, label %cond.true150.i4275, label %cond.end159.i4270
-
-cond.true150.i4275:                               ; preds = %for.body148.i4267
-  %846 = load i64, ptr %arrayidx8.i4219, align 8
-  %mul153.i4276 = mul nsw i64 %846, %k119.1369.i4268
-  %arrayidx155.i4277 = getelementptr i64, ptr %840, i64 %mul153.i4276
-  %847 = load i64, ptr %arrayidx155.i4277, align 8
-  %add156.i4278 = add nsw i64 %847, %845
-  br label %cond.end159.i4270
-
-cond.end159.i4270:                                ; preds = %cond.true150.i4275, %for.body148.i4267
-  %cond160.i4271 = phi i64 [ %add156.i4278, %cond.true150.i4275 ], [ %845, %for.body148.i4267 ]
-  %arrayidx161.i4272 = getelementptr inbounds i64, ptr %676, i64 %k119.1369.i4268
-  store i64 %cond160.i4271, ptr %arrayidx161.i4272, align 8
-  %inc163.i4273 = add nuw nsw i64 %k119.1369.i4268, 1
-  %exitcond376.not.i4274 = icmp eq i64 %inc163.i4273, %mul.i4217
-  br i1 %exitcond376.not.i4274, label %most_long.exit, label %for.body148.i4267, !llvm.loop !143
-
-most_long.exit:                                   ; preds = %cond.end78.i4339, %cond.end159.i4270, %for.end106.i4241, %lor.lhs.false112.i4246, %for.cond145.preheader.i4263
-  %retval.3.i4245 = phi i64 [ 0, %lor.lhs.false112.i4246 ], [ 0, %for.end106.i4241 ], [ 0, %for.cond145.preheader.i4263 ], [ 0, %cond.end159.i4270 ], [ 1, %cond.end78.i4339 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i4208) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i4207) #7
+  br i1 %tobool14.not.i3964, label %if.end30.i3973, label %land.lhs.true.i3965
+
+land.lhs.true.i3965:                              ; preds = %cond.false72
+  %tobool16.i3967.not = icmp eq i64 %474, 0
+  br i1 %tobool16.i3967.not, label %if.then.i3969, label %land.lhs.true20.i4269
+
+if.then.i3969:                                    ; preds = %land.lhs.true.i3965
+  %614 = inttoptr i64 %487 to ptr
+  %615 = load i64, ptr %614, align 8
+  %tobool1.not.i.i3970 = icmp eq i64 %615, 0
+  br i1 %tobool1.not.i.i3970, label %if.then.i.i4267, label %for.cond9.preheader.i.i3971
+
+if.then.i.i4267:                                  ; preds = %if.then.i3969
+  %mul.i.i4268 = shl nsw i64 %mul.i3955, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3962, i8 0, i64 %mul.i.i4268, i1 false)
+  br label %if.end30.i3973
+
+for.cond9.preheader.i.i3971:                      ; preds = %if.then.i3969
+  %cmp1033.i.i3972 = icmp sgt i64 %mul.i3955, 0
+  br i1 %cmp1033.i.i3972, label %for.body13.i.i4262, label %if.end30.i3973
+
+for.body13.i.i4262:                               ; preds = %for.cond9.preheader.i.i3971, %for.body13.i.i4262
+  %k8.034.i.i4263 = phi i64 [ %inc16.i.i4265, %for.body13.i.i4262 ], [ 0, %for.cond9.preheader.i.i3971 ]
+  %arrayidx14.i.i4264 = getelementptr inbounds i64, ptr %cond.i3962, i64 %k8.034.i.i4263
+  store i64 %615, ptr %arrayidx14.i.i4264, align 8
+  %inc16.i.i4265 = add nuw nsw i64 %k8.034.i.i4263, 1
+  %exitcond.not.i.i4266 = icmp eq i64 %inc16.i.i4265, %mul.i3955
+  br i1 %exitcond.not.i.i4266, label %if.end30.i3973, label %for.body13.i.i4262, !llvm.loop !23
+
+land.lhs.true20.i4269:                            ; preds = %land.lhs.true.i3965
+  %tobool22.not.i4270 = icmp eq i64 %482, 0
+  br i1 %tobool22.not.i4270, label %if.then28.i4274, label %if.then23.i4271
+
+if.then23.i4271:                                  ; preds = %land.lhs.true20.i4269
+  %add.ptr.i4272 = getelementptr inbounds i64, ptr %475, i64 %mul9.i3958
+  %mul24.i4273 = shl i64 %mul.i3955, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i3962, ptr nonnull align 8 %add.ptr.i4272, i64 %mul24.i4273, i1 false)
+  br label %if.end30.i3973
+
+if.then28.i4274:                                  ; preds = %land.lhs.true20.i4269
+  %616 = load i64, ptr %475, align 8
+  %tobool1.not.i285.i4275 = icmp eq i64 %616, 0
+  br i1 %tobool1.not.i285.i4275, label %if.then.i295.i4283, label %for.cond9.preheader.i286.i4276
+
+if.then.i295.i4283:                               ; preds = %if.then28.i4274
+  %mul.i296.i4284 = shl nsw i64 %mul.i3955, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3962, i8 0, i64 %mul.i296.i4284, i1 false)
+  br label %if.end30.i3973
+
+for.cond9.preheader.i286.i4276:                   ; preds = %if.then28.i4274
+  %cmp1033.i287.i4277 = icmp sgt i64 %mul.i3955, 0
+  br i1 %cmp1033.i287.i4277, label %for.body13.i290.i4278, label %if.end30.i3973
+
+for.body13.i290.i4278:                            ; preds = %for.cond9.preheader.i286.i4276, %for.body13.i290.i4278
+  %k8.034.i291.i4279 = phi i64 [ %inc16.i293.i4281, %for.body13.i290.i4278 ], [ 0, %for.cond9.preheader.i286.i4276 ]
+  %arrayidx14.i292.i4280 = getelementptr inbounds i64, ptr %cond.i3962, i64 %k8.034.i291.i4279
+  store i64 %616, ptr %arrayidx14.i292.i4280, align 8
+  %inc16.i293.i4281 = add nuw nsw i64 %k8.034.i291.i4279, 1
+  %exitcond.not.i294.i4282 = icmp eq i64 %inc16.i293.i4281, %mul.i3955
+  br i1 %exitcond.not.i294.i4282, label %if.end30.i3973, label %for.body13.i290.i4278, !llvm.loop !23
+
+if.end30.i3973:                                   ; preds = %for.body13.i290.i4278, %for.body13.i.i4262, %for.cond9.preheader.i286.i4276, %if.then.i295.i4283, %if.then23.i4271, %for.cond9.preheader.i.i3971, %if.then.i.i4267, %cond.false72
+  %cmp31.i3974 = icmp eq i64 %478, 0
+  br i1 %cmp31.i3974, label %land.end.i4250, label %land.end.thread.i3975
+
+land.end.thread.i3975:                            ; preds = %if.end30.i3973
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3945) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3946) #7
+  br label %for.cond45.preheader.i3976
+
+land.end.i4250:                                   ; preds = %if.end30.i3973
+  %arrayidx32.i4251 = getelementptr inbounds i8, ptr %a, i64 56
+  %617 = load i64, ptr %arrayidx32.i4251, align 8
+  %cmp33.i4252 = icmp eq i64 %479, %617
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3945) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3946) #7
+  br i1 %cmp33.i4252, label %for.body.lr.ph.i4253, label %for.cond45.preheader.i3976
+
+for.body.lr.ph.i4253:                             ; preds = %land.end.i4250
+  %places42.i4254 = getelementptr inbounds i8, ptr %found.i3946, i64 2080
+  br label %for.body.i4255
+
+for.cond45.preheader.i3976:                       ; preds = %for.body.i4255, %land.end.i4250, %land.end.thread.i3975
+  %618 = phi i1 [ false, %land.end.thread.i3975 ], [ false, %land.end.i4250 ], [ true, %for.body.i4255 ]
+  %arrayidx46.i3977 = getelementptr inbounds i8, ptr %a, i64 48
+  %619 = load i64, ptr %arrayidx46.i3977, align 8
+  %cmp47.not361.i3978 = icmp sgt i64 %619, 0
+  br i1 %cmp47.not361.i3978, label %for.body50.lr.ph.i4026, label %for.end106.i3979
+
+for.body50.lr.ph.i4026:                           ; preds = %for.cond45.preheader.i3976
+  %places63.i4027 = getelementptr inbounds i8, ptr %found.i3946, i64 2080
+  %cond67.i4028 = select i1 %618, ptr %places63.i4027, ptr %places.i3945
+  %arrayidx68.i4029 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i4030 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i4031 = trunc i64 %478 to i32
+  %conv1.i.i4032 = trunc i64 %sub.i3954 to i32
+  %count32.i.i4033 = getelementptr inbounds i8, ptr %found.i3946, i64 4160
+  %cmp91.i4034 = icmp eq i64 %481, 1
+  %cmp18.not101.i.i4035 = icmp slt i64 %481, 8
+  %add.ptr103.idx.i4036 = shl nsw i64 %480, 12
+  br label %for.body50.i4037
+
+for.body.i4255:                                   ; preds = %for.body.i4255, %for.body.lr.ph.i4253
+  %k.0360.i4256 = phi i64 [ 0, %for.body.lr.ph.i4253 ], [ %inc.i4260, %for.body.i4255 ]
+  %conv40.i4257 = trunc nuw i64 %k.0360.i4256 to i32
+  %arrayidx41.i4258 = getelementptr inbounds [520 x i32], ptr %found.i3946, i64 0, i64 %k.0360.i4256
+  store i32 %conv40.i4257, ptr %arrayidx41.i4258, align 4
+  %arrayidx43.i4259 = getelementptr inbounds [520 x i32], ptr %places42.i4254, i64 0, i64 %k.0360.i4256
+  store i32 0, ptr %arrayidx43.i4259, align 4
+  %inc.i4260 = add nuw nsw i64 %k.0360.i4256, 1
+  %exitcond4403.not = icmp eq i64 %inc.i4260, 520
+  br i1 %exitcond4403.not, label %for.cond45.preheader.i3976, label %for.body.i4255, !llvm.loop !120
+
+for.body50.i4037:                                 ; preds = %for.inc101.i4084, %for.body50.lr.ph.i4026
+  %620 = phi i64 [ %619, %for.body50.lr.ph.i4026 ], [ %646, %for.inc101.i4084 ]
+  %values.0364.i4038 = phi ptr [ %473, %for.body50.lr.ph.i4026 ], [ %add.ptr103.i4086, %for.inc101.i4084 ]
+  %k44.0363.i4039 = phi i64 [ 0, %for.body50.lr.ph.i4026 ], [ %add.i4085, %for.inc101.i4084 ]
+  %sub52.i4040 = sub nsw i64 %620, %k44.0363.i4039
+  %spec.select.i4041 = tail call i64 @llvm.smin.i64(i64 %sub52.i4040, i64 512)
+  %621 = load i64, ptr %arrayidx68.i4029, align 8
+  %cmp69.i4042 = icmp eq i64 %621, 4
+  %622 = load i64, ptr %arrayidx76.i4030, align 8
+  %cmp.not65.i.i4043 = icmp slt i64 %sub52.i4040, 8
+  br i1 %cmp69.i4042, label %cond.true71.i4201, label %cond.false74.i4044
+
+cond.true71.i4201:                                ; preds = %for.body50.i4037
+  %add.ptr72.i4202 = getelementptr inbounds i32, ptr %477, i64 %k44.0363.i4039
+  br i1 %cmp.not65.i.i4043, label %for.cond11.preheader.i.i4223, label %for.body.lr.ph.i.i4203
+
+for.body.lr.ph.i.i4203:                           ; preds = %cond.true71.i4201
+  %splat.splatinsert.i.i4204 = insertelement <8 x i64> poison, i64 %622, i64 0
+  %splat.splat.i.i4205 = shufflevector <8 x i64> %splat.splatinsert.i.i4204, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i4206
+
+for.cond11.preheader.i.i4223:                     ; preds = %for.body.i.i4206, %cond.true71.i4201
+  %outside.0.lcssa.i.i4224 = phi <8 x i64> [ zeroinitializer, %cond.true71.i4201 ], [ %or7.i.i4218, %for.body.i.i4206 ]
+  %k.0.lcssa.i.i4225 = phi i64 [ 0, %cond.true71.i4201 ], [ %add68.i.i4207, %for.body.i.i4206 ]
+  br label %for.body14.i.i4226
+
+for.body.i.i4206:                                 ; preds = %for.body.i.i4206, %for.body.lr.ph.i.i4203
+  %add68.i.i4207 = phi i64 [ 8, %for.body.lr.ph.i.i4203 ], [ %add.i.i4221, %for.body.i.i4206 ]
+  %k.067.i.i4208 = phi i64 [ 0, %for.body.lr.ph.i.i4203 ], [ %add68.i.i4207, %for.body.i.i4206 ]
+  %outside.066.i.i4209 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i4203 ], [ %or7.i.i4218, %for.body.i.i4206 ]
+  %add.ptr.i.i4210 = getelementptr inbounds i32, ptr %add.ptr72.i4202, i64 %k.067.i.i4208
+  %623 = load <8 x i32>, ptr %add.ptr.i.i4210, align 4
+  %conv.i.i4211 = sext <8 x i32> %623 to <8 x i64>
+  %isneg.i.i4212 = icmp slt <8 x i32> %623, zeroinitializer
+  %and.i.i4213 = select <8 x i1> %isneg.i.i4212, <8 x i64> %splat.splat.i.i4205, <8 x i64> zeroinitializer
+  %add1.i.i4214 = add <8 x i64> %and.i.i4213, %conv.i.i4211
+  %add1.lobit.i.i4215 = ashr <8 x i64> %add1.i.i4214, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i4216 = icmp slt <8 x i64> %add1.i.i4214, %splat.splat.i.i4205
+  %or.i.i4217 = select <8 x i1> %cmp5.not.i.i4216, <8 x i64> %add1.lobit.i.i4215, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i4218 = or <8 x i64> %or.i.i4217, %outside.066.i.i4209
+  %conv8.i.i4219 = trunc <8 x i64> %add1.i.i4214 to <8 x i32>
+  %add.ptr9.i.i4220 = getelementptr inbounds i32, ptr %cond67.i4028, i64 %k.067.i.i4208
+  store <8 x i32> %conv8.i.i4219, ptr %add.ptr9.i.i4220, align 4
+  %add.i.i4221 = add nuw nsw i64 %add68.i.i4207, 8
+  %cmp.not.i.i4222 = icmp sgt i64 %add.i.i4221, %spec.select.i4041
+  br i1 %cmp.not.i.i4222, label %for.cond11.preheader.i.i4223, label %for.body.i.i4206, !llvm.loop !8
+
+for.cond18.preheader.i.i4233:                     ; preds = %for.body14.i.i4226
+  %cmp1972.i.i4234 = icmp slt i64 %k.0.lcssa.i.i4225, %spec.select.i4041
+  br i1 %cmp1972.i.i4234, label %for.body21.i.i4235, label %cond.end78.i4077
+
+for.body14.i.i4226:                               ; preds = %for.body14.i.i4226, %for.cond11.preheader.i.i4223
+  %j.071.i.i4227 = phi i64 [ 0, %for.cond11.preheader.i.i4223 ], [ %inc.i.i4231, %for.body14.i.i4226 ]
+  %wrong.070.i.i4228 = phi i64 [ 0, %for.cond11.preheader.i.i4223 ], [ %or15.i.i4230, %for.body14.i.i4226 ]
+  %vecext.i.i4229 = extractelement <8 x i64> %outside.0.lcssa.i.i4224, i64 %j.071.i.i4227
+  %or15.i.i4230 = or i64 %vecext.i.i4229, %wrong.070.i.i4228
+  %inc.i.i4231 = add nuw nsw i64 %j.071.i.i4227, 1
+  %exitcond.not.i298.i4232 = icmp eq i64 %inc.i.i4231, 8
+  br i1 %exitcond.not.i298.i4232, label %for.cond18.preheader.i.i4233, label %for.body14.i.i4226, !llvm.loop !9
+
+for.body21.i.i4235:                               ; preds = %for.cond18.preheader.i.i4233, %for.body21.i.i4235
+  %k.174.i.i4236 = phi i64 [ %inc35.i.i4248, %for.body21.i.i4235 ], [ %k.0.lcssa.i.i4225, %for.cond18.preheader.i.i4233 ]
+  %wrong.173.i.i4237 = phi i64 [ %or31.i.i4245, %for.body21.i.i4235 ], [ %or15.i.i4230, %for.cond18.preheader.i.i4233 ]
+  %arrayidx.i.i4238 = getelementptr inbounds i32, ptr %add.ptr72.i4202, i64 %k.174.i.i4236
+  %624 = load i32, ptr %arrayidx.i.i4238, align 4
+  %conv23.i.i4239 = sext i32 %624 to i64
+  %cmp25.i.i4240 = icmp slt i32 %624, 0
+  %cond.i.i4241 = select i1 %cmp25.i.i4240, i64 %622, i64 0
+  %add27.i.i4242 = add nsw i64 %cond.i.i4241, %conv23.i.i4239
+  %cmp28.i.i4243 = icmp uge i64 %add27.i.i4242, %622
+  %conv30.i.i4244 = zext i1 %cmp28.i.i4243 to i64
+  %or31.i.i4245 = or i64 %wrong.173.i.i4237, %conv30.i.i4244
+  %conv32.i.i4246 = trunc i64 %add27.i.i4242 to i32
+  %arrayidx33.i.i4247 = getelementptr inbounds i32, ptr %cond67.i4028, i64 %k.174.i.i4236
+  store i32 %conv32.i.i4246, ptr %arrayidx33.i.i4247, align 4
+  %inc35.i.i4248 = add nuw nsw i64 %k.174.i.i4236, 1
+  %exitcond76.not.i.i4249 = icmp eq i64 %inc35.i.i4248, %spec.select.i4041
+  br i1 %exitcond76.not.i.i4249, label %cond.end78.i4077, label %for.body21.i.i4235, !llvm.loop !10
+
+cond.false74.i4044:                               ; preds = %for.body50.i4037
+  %add.ptr75.i4045 = getelementptr inbounds i64, ptr %477, i64 %k44.0363.i4039
+  br i1 %cmp.not65.i.i4043, label %for.cond10.preheader.i.i4065, label %for.body.lr.ph.i299.i4046
+
+for.body.lr.ph.i299.i4046:                        ; preds = %cond.false74.i4044
+  %splat.splatinsert.i300.i4047 = insertelement <8 x i64> poison, i64 %622, i64 0
+  %splat.splat.i301.i4048 = shufflevector <8 x i64> %splat.splatinsert.i300.i4047, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i4049
+
+for.cond10.preheader.i.i4065:                     ; preds = %for.body.i302.i4049, %cond.false74.i4044
+  %outside.0.lcssa.i314.i4066 = phi <8 x i64> [ zeroinitializer, %cond.false74.i4044 ], [ %or7.i310.i4060, %for.body.i302.i4049 ]
+  %k.0.lcssa.i315.i4067 = phi i64 [ 0, %cond.false74.i4044 ], [ %add66.i.i4050, %for.body.i302.i4049 ]
+  br label %for.body13.i316.i4068
+
+for.body.i302.i4049:                              ; preds = %for.body.i302.i4049, %for.body.lr.ph.i299.i4046
+  %add66.i.i4050 = phi i64 [ 8, %for.body.lr.ph.i299.i4046 ], [ %add.i312.i4063, %for.body.i302.i4049 ]
+  %k.065.i.i4051 = phi i64 [ 0, %for.body.lr.ph.i299.i4046 ], [ %add66.i.i4050, %for.body.i302.i4049 ]
+  %outside.064.i.i4052 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i4046 ], [ %or7.i310.i4060, %for.body.i302.i4049 ]
+  %add.ptr.i303.i4053 = getelementptr inbounds i64, ptr %add.ptr75.i4045, i64 %k.065.i.i4051
+  %625 = load <8 x i64>, ptr %add.ptr.i303.i4053, align 8
+  %isneg.i304.i4054 = icmp slt <8 x i64> %625, zeroinitializer
+  %and.i305.i4055 = select <8 x i1> %isneg.i304.i4054, <8 x i64> %splat.splat.i301.i4048, <8 x i64> zeroinitializer
+  %add1.i306.i4056 = add <8 x i64> %and.i305.i4055, %625
+  %add1.lobit.i307.i4057 = ashr <8 x i64> %add1.i306.i4056, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i4058 = icmp slt <8 x i64> %add1.i306.i4056, %splat.splat.i301.i4048
+  %or.i309.i4059 = select <8 x i1> %cmp5.not.i308.i4058, <8 x i64> %add1.lobit.i307.i4057, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i4060 = or <8 x i64> %or.i309.i4059, %outside.064.i.i4052
+  %conv.i311.i4061 = trunc <8 x i64> %add1.i306.i4056 to <8 x i32>
+  %add.ptr8.i.i4062 = getelementptr inbounds i32, ptr %cond67.i4028, i64 %k.065.i.i4051
+  store <8 x i32> %conv.i311.i4061, ptr %add.ptr8.i.i4062, align 4
+  %add.i312.i4063 = add nuw nsw i64 %add66.i.i4050, 8
+  %cmp.not.i313.i4064 = icmp sgt i64 %add.i312.i4063, %spec.select.i4041
+  br i1 %cmp.not.i313.i4064, label %for.cond10.preheader.i.i4065, label %for.body.i302.i4049, !llvm.loop !11
+
+for.cond17.preheader.i.i4075:                     ; preds = %for.body13.i316.i4068
+  %cmp1870.i.i4076 = icmp slt i64 %k.0.lcssa.i315.i4067, %spec.select.i4041
+  br i1 %cmp1870.i.i4076, label %for.body20.i.i4187, label %cond.end78.i4077
+
+for.body13.i316.i4068:                            ; preds = %for.body13.i316.i4068, %for.cond10.preheader.i.i4065
+  %j.069.i.i4069 = phi i64 [ 0, %for.cond10.preheader.i.i4065 ], [ %inc.i318.i4073, %for.body13.i316.i4068 ]
+  %wrong.068.i.i4070 = phi i64 [ 0, %for.cond10.preheader.i.i4065 ], [ %or14.i.i4072, %for.body13.i316.i4068 ]
+  %vecext.i317.i4071 = extractelement <8 x i64> %outside.0.lcssa.i314.i4066, i64 %j.069.i.i4069
+  %or14.i.i4072 = or i64 %vecext.i317.i4071, %wrong.068.i.i4070
+  %inc.i318.i4073 = add nuw nsw i64 %j.069.i.i4069, 1
+  %exitcond.not.i319.i4074 = icmp eq i64 %inc.i318.i4073, 8
+  br i1 %exitcond.not.i319.i4074, label %for.cond17.preheader.i.i4075, label %for.body13.i316.i4068, !llvm.loop !12
+
+for.body20.i.i4187:                               ; preds = %for.cond17.preheader.i.i4075, %for.body20.i.i4187
+  %k.172.i.i4188 = phi i64 [ %inc33.i.i4199, %for.body20.i.i4187 ], [ %k.0.lcssa.i315.i4067, %for.cond17.preheader.i.i4075 ]
+  %wrong.171.i.i4189 = phi i64 [ %or29.i.i4196, %for.body20.i.i4187 ], [ %or14.i.i4072, %for.cond17.preheader.i.i4075 ]
+  %arrayidx.i321.i4190 = getelementptr inbounds i64, ptr %add.ptr75.i4045, i64 %k.172.i.i4188
+  %626 = load i64, ptr %arrayidx.i321.i4190, align 8
+  %cmp23.i.i4191 = icmp slt i64 %626, 0
+  %cond.i322.i4192 = select i1 %cmp23.i.i4191, i64 %622, i64 0
+  %add25.i.i4193 = add nsw i64 %cond.i322.i4192, %626
+  %cmp26.i.i4194 = icmp uge i64 %add25.i.i4193, %622
+  %conv28.i.i4195 = zext i1 %cmp26.i.i4194 to i64
+  %or29.i.i4196 = or i64 %wrong.171.i.i4189, %conv28.i.i4195
+  %conv30.i323.i4197 = trunc i64 %add25.i.i4193 to i32
+  %arrayidx31.i.i4198 = getelementptr inbounds i32, ptr %cond67.i4028, i64 %k.172.i.i4188
+  store i32 %conv30.i323.i4197, ptr %arrayidx31.i.i4198, align 4
+  %inc33.i.i4199 = add nuw nsw i64 %k.172.i.i4188, 1
+  %exitcond74.not.i.i4200 = icmp eq i64 %inc33.i.i4199, %spec.select.i4041
+  br i1 %exitcond74.not.i.i4200, label %cond.end78.i4077, label %for.body20.i.i4187, !llvm.loop !13
+
+cond.end78.i4077:                                 ; preds = %for.body20.i.i4187, %for.body21.i.i4235, %for.cond17.preheader.i.i4075, %for.cond18.preheader.i.i4233
+  %cond79.in.in.i4078 = phi i64 [ %or15.i.i4230, %for.cond18.preheader.i.i4233 ], [ %or14.i.i4072, %for.cond17.preheader.i.i4075 ], [ %or31.i.i4245, %for.body21.i.i4235 ], [ %or29.i.i4196, %for.body20.i.i4187 ]
+  %cond79.in.not.i4079 = icmp eq i64 %cond79.in.in.i4078, 0
+  br i1 %cond79.in.not.i4079, label %if.end82.i4080, label %most_long.exit
+
+if.end82.i4080:                                   ; preds = %cond.end78.i4077
+  br i1 %618, label %if.end87.i4114, label %if.else85.i4081
+
+if.else85.i4081:                                  ; preds = %if.end82.i4080
+  %cmp55.i.i4082 = icmp sgt i64 %sub52.i4040, 0
+  br i1 %cmp55.i.i4082, label %for.body.i326.i4088, label %if.else94.thread.i4083
+
+for.cond12.preheader.i.i4101:                     ; preds = %for.body.i326.i4088
+  %tobool.not.i.i4102 = icmp eq i64 %add.i328.i4098, 0
+  br i1 %tobool.not.i.i4102, label %if.else94.thread.i4083, label %for.body16.lr.ph.i.i4103
+
+for.body16.lr.ph.i.i4103:                         ; preds = %for.cond12.preheader.i.i4101
+  %sub18.i.i4104 = add nsw i64 %add.i328.i4098, -1
+  %arrayidx19.i.i4105 = getelementptr inbounds [520 x i32], ptr %found.i3946, i64 0, i64 %sub18.i.i4104
+  %arrayidx25.i.i4106 = getelementptr inbounds [520 x i32], ptr %places63.i4027, i64 0, i64 %sub18.i.i4104
+  br label %for.body16.i.i4107
+
+for.body.i326.i4088:                              ; preds = %if.else85.i4081, %for.body.i326.i4088
+  %n.057.i.i4089 = phi i64 [ %add.i328.i4098, %for.body.i326.i4088 ], [ 0, %if.else85.i4081 ]
+  %k.056.i.i4090 = phi i64 [ %inc.i329.i4099, %for.body.i326.i4088 ], [ 0, %if.else85.i4081 ]
+  %arrayidx.i327.i4091 = getelementptr inbounds i32, ptr %places.i3945, i64 %k.056.i.i4090
+  %627 = load i32, ptr %arrayidx.i327.i4091, align 4
+  %sub3.i.i4092 = sub i32 %627, %conv.i324.i4031
+  %conv4.i.i4093 = trunc i64 %k.056.i.i4090 to i32
+  %arrayidx5.i.i4094 = getelementptr inbounds [520 x i32], ptr %found.i3946, i64 0, i64 %n.057.i.i4089
+  store i32 %conv4.i.i4093, ptr %arrayidx5.i.i4094, align 4
+  %arrayidx7.i.i4095 = getelementptr inbounds [520 x i32], ptr %places63.i4027, i64 0, i64 %n.057.i.i4089
+  store i32 %sub3.i.i4092, ptr %arrayidx7.i.i4095, align 4
+  %cmp8.i.i4096 = icmp ult i32 %sub3.i.i4092, %conv1.i.i4032
+  %conv10.i.i4097 = zext i1 %cmp8.i.i4096 to i64
+  %add.i328.i4098 = add nuw nsw i64 %n.057.i.i4089, %conv10.i.i4097
+  %inc.i329.i4099 = add nuw nsw i64 %k.056.i.i4090, 1
+  %exitcond.not.i330.i4100 = icmp eq i64 %inc.i329.i4099, %spec.select.i4041
+  br i1 %exitcond.not.i330.i4100, label %for.cond12.preheader.i.i4101, label %for.body.i326.i4088, !llvm.loop !14
+
+for.body16.i.i4107:                               ; preds = %for.body16.i.i4107, %for.body16.lr.ph.i.i4103
+  %k11.058.i.i4108 = phi i64 [ 0, %for.body16.lr.ph.i.i4103 ], [ %inc30.i.i4112, %for.body16.i.i4107 ]
+  %628 = load i32, ptr %arrayidx19.i.i4105, align 4
+  %add21.i.i4109 = add nuw nsw i64 %k11.058.i.i4108, %add.i328.i4098
+  %arrayidx22.i.i4110 = getelementptr inbounds [520 x i32], ptr %found.i3946, i64 0, i64 %add21.i.i4109
+  store i32 %628, ptr %arrayidx22.i.i4110, align 4
+  %629 = load i32, ptr %arrayidx25.i.i4106, align 4
+  %arrayidx28.i.i4111 = getelementptr inbounds [520 x i32], ptr %places63.i4027, i64 0, i64 %add21.i.i4109
+  store i32 %629, ptr %arrayidx28.i.i4111, align 4
+  %inc30.i.i4112 = add nuw nsw i64 %k11.058.i.i4108, 1
+  %exitcond.not.i4113 = icmp eq i64 %inc30.i.i4112, 8
+  br i1 %exitcond.not.i4113, label %if.end87.i4114, label %for.body16.i.i4107, !llvm.loop !15
+
+if.else94.thread.i4083:                           ; preds = %for.cond12.preheader.i.i4101, %if.else85.i4081
+  store i64 0, ptr %count32.i.i4033, align 8
+  br label %for.inc101.i4084
+
+if.end87.i4114:                                   ; preds = %for.body16.i.i4107, %if.end82.i4080
+  %630 = phi i64 [ %spec.select.i4041, %if.end82.i4080 ], [ %add.i328.i4098, %for.body16.i.i4107 ]
+  store i64 %630, ptr %count32.i.i4033, align 8
+  %tobool89.i4115 = icmp ne i64 %630, 0
+  %or.cond183.i4116 = select i1 %tobool89.i4115, i1 %cmp91.i4034, i1 false
+  %cmp47.i.i4117 = icmp sgt i64 %630, 0
+  br i1 %or.cond183.i4116, label %if.then93.i4160, label %if.else94.i4118
+
+if.then93.i4160:                                  ; preds = %if.end87.i4114
+  br i1 %cmp47.i.i4117, label %for.body.preheader.i.i4161, label %for.inc101.i4084
+
+for.body.preheader.i.i4161:                       ; preds = %if.then93.i4160
+  %631 = load i32, ptr %places63.i4027, align 8
+  %conv.i331.i4162 = sext i32 %631 to i64
+  %arrayidx1.i.i4163 = getelementptr inbounds i64, ptr %cond.i3962, i64 %conv.i331.i4162
+  %632 = load i64, ptr %arrayidx1.i.i4163, align 8
+  br label %for.body.i332.i4164
+
+for.body.i332.i4164:                              ; preds = %if.end.i.i4177, %for.body.preheader.i.i4161
+  %before.050.i.i4165 = phi i64 [ %conv5.i.i4169, %if.end.i.i4177 ], [ %conv.i331.i4162, %for.body.preheader.i.i4161 ]
+  %m.049.i.i4166 = phi i64 [ %inc.i339.i4185, %if.end.i.i4177 ], [ 0, %for.body.preheader.i.i4161 ]
+  %found.048.i.i4167 = phi i64 [ %cond.i338.i4183, %if.end.i.i4177 ], [ %632, %for.body.preheader.i.i4161 ]
+  %arrayidx4.i.i4168 = getelementptr inbounds [520 x i32], ptr %places63.i4027, i64 0, i64 %m.049.i.i4166
+  %633 = load i32, ptr %arrayidx4.i.i4168, align 4
+  %conv5.i.i4169 = sext i32 %633 to i64
+  %add.i333.i4170 = add nuw nsw i64 %m.049.i.i4166, 8
+  %arrayidx7.i334.i4171 = getelementptr inbounds [520 x i32], ptr %places63.i4027, i64 0, i64 %add.i333.i4170
+  %634 = load i32, ptr %arrayidx7.i334.i4171, align 4
+  %idx.ext.i.i4172 = sext i32 %634 to i64
+  %add.ptr.i335.i4173 = getelementptr inbounds i64, ptr %cond.i3962, i64 %idx.ext.i.i4172
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i4173, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i4174 = icmp eq i64 %before.050.i.i4165, %conv5.i.i4169
+  br i1 %cmp8.not.i.i4174, label %if.end.i.i4177, label %if.then.i336.i4175
+
+if.then.i336.i4175:                               ; preds = %for.body.i332.i4164
+  %arrayidx10.i.i4176 = getelementptr inbounds i64, ptr %cond.i3962, i64 %conv5.i.i4169
+  %635 = load i64, ptr %arrayidx10.i.i4176, align 8
+  br label %if.end.i.i4177
+
+if.end.i.i4177:                                   ; preds = %if.then.i336.i4175, %for.body.i332.i4164
+  %found.1.i.i4178 = phi i64 [ %635, %if.then.i336.i4175 ], [ %found.048.i.i4167, %for.body.i332.i4164 ]
+  %arrayidx11.i.i4179 = getelementptr inbounds [520 x i32], ptr %found.i3946, i64 0, i64 %m.049.i.i4166
+  %636 = load i32, ptr %arrayidx11.i.i4179, align 4
+  %conv12.i.i4180 = sext i32 %636 to i64
+  %mul.i337.i4181 = mul nsw i64 %480, %conv12.i.i4180
+  %arrayidx13.i.i4182 = getelementptr inbounds i64, ptr %values.0364.i4038, i64 %mul.i337.i4181
+  %637 = load i64, ptr %arrayidx13.i.i4182, align 8
+  %cond.i338.i4183 = tail call i64 @llvm.smax.i64(i64 %found.1.i.i4178, i64 %637)
+  %arrayidx23.i.i4184 = getelementptr inbounds i64, ptr %cond.i3962, i64 %conv5.i.i4169
+  store i64 %cond.i338.i4183, ptr %arrayidx23.i.i4184, align 8
+  %inc.i339.i4185 = add nuw nsw i64 %m.049.i.i4166, 1
+  %exitcond375.not.i4186 = icmp eq i64 %inc.i339.i4185, %630
+  br i1 %exitcond375.not.i4186, label %for.inc101.i4084, label %for.body.i332.i4164, !llvm.loop !121
+
+if.else94.i4118:                                  ; preds = %if.end87.i4114
+  br i1 %cmp47.i.i4117, label %for.body.i343.i4119, label %for.inc101.i4084
+
+for.body.i343.i4119:                              ; preds = %if.else94.i4118, %for.end52.i.i4150
+  %m.0107.i.i4120 = phi i64 [ %inc54.i.i4151, %for.end52.i.i4150 ], [ 0, %if.else94.i4118 ]
+  %arrayidx.i344.i4121 = getelementptr inbounds [520 x i32], ptr %found.i3946, i64 0, i64 %m.0107.i.i4120
+  %638 = load i32, ptr %arrayidx.i344.i4121, align 4
+  %conv.i345.i4122 = sext i32 %638 to i64
+  %mul.i346.i4123 = mul nsw i64 %480, %conv.i345.i4122
+  %add.ptr.i347.i4124 = getelementptr inbounds i64, ptr %values.0364.i4038, i64 %mul.i346.i4123
+  %arrayidx1.i348.i4125 = getelementptr inbounds [520 x i32], ptr %places63.i4027, i64 0, i64 %m.0107.i.i4120
+  %639 = load i32, ptr %arrayidx1.i348.i4125, align 4
+  %conv2.i.i4126 = sext i32 %639 to i64
+  %mul3.i.i4127 = mul nsw i64 %481, %conv2.i.i4126
+  %add.ptr4.i.i4128 = getelementptr inbounds i64, ptr %cond.i3962, i64 %mul3.i.i4127
+  %add.i349.i4129 = add nuw nsw i64 %m.0107.i.i4120, 8
+  %arrayidx6.i.i4130 = getelementptr inbounds [520 x i32], ptr %found.i3946, i64 0, i64 %add.i349.i4129
+  %640 = load i32, ptr %arrayidx6.i.i4130, align 4
+  %conv7.i.i4131 = sext i32 %640 to i64
+  %mul8.i.i4132 = mul nsw i64 %480, %conv7.i.i4131
+  %add.ptr9.i350.i4133 = getelementptr inbounds i64, ptr %values.0364.i4038, i64 %mul8.i.i4132
+  %arrayidx12.i.i4134 = getelementptr inbounds [520 x i32], ptr %places63.i4027, i64 0, i64 %add.i349.i4129
+  %641 = load i32, ptr %arrayidx12.i.i4134, align 4
+  %conv13.i.i4135 = sext i32 %641 to i64
+  %mul14.i.i4136 = mul nsw i64 %481, %conv13.i.i4135
+  %add.ptr15.i.i4137 = getelementptr inbounds i64, ptr %cond.i3962, i64 %mul14.i.i4136
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i4137, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not101.i.i4035, label %for.cond36.preheader.i.i4147, label %for.body20.i351.i4138
+
+for.cond36.preheader.i.i4147:                     ; preds = %for.body20.i351.i4138, %for.body.i343.i4119
+  %j.0.lcssa.i.i4148 = phi i64 [ 0, %for.body.i343.i4119 ], [ %add17103.i.i4139, %for.body20.i351.i4138 ]
+  %cmp37104.i.i4149 = icmp slt i64 %j.0.lcssa.i.i4148, %481
+  br i1 %cmp37104.i.i4149, label %for.body39.i.i4153, label %for.end52.i.i4150
+
+for.body20.i351.i4138:                            ; preds = %for.body.i343.i4119, %for.body20.i351.i4138
+  %add17103.i.i4139 = phi i64 [ %add17.i.i4145, %for.body20.i351.i4138 ], [ 8, %for.body.i343.i4119 ]
+  %j.0102.i.i4140 = phi i64 [ %add17103.i.i4139, %for.body20.i351.i4138 ], [ 0, %for.body.i343.i4119 ]
+  %add.ptr21.i.i4141 = getelementptr inbounds i64, ptr %add.ptr9.i350.i4133, i64 %j.0102.i.i4140
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i4141, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i4142 = getelementptr inbounds i64, ptr %add.ptr4.i.i4128, i64 %j.0102.i.i4140
+  %642 = load <8 x i64>, ptr %add.ptr22.i.i4142, align 8
+  %add.ptr23.i.i4143 = getelementptr inbounds i64, ptr %add.ptr.i347.i4124, i64 %j.0102.i.i4140
+  %643 = load <8 x i64>, ptr %add.ptr23.i.i4143, align 8
+  %or33.i.i4144 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %642, <8 x i64> %643)
+  store <8 x i64> %or33.i.i4144, ptr %add.ptr22.i.i4142, align 8
+  %add17.i.i4145 = add nuw nsw i64 %add17103.i.i4139, 8
+  %cmp18.not.i.i4146 = icmp sgt i64 %add17.i.i4145, %481
+  br i1 %cmp18.not.i.i4146, label %for.cond36.preheader.i.i4147, label %for.body20.i351.i4138, !llvm.loop !122
+
+for.body39.i.i4153:                               ; preds = %for.cond36.preheader.i.i4147, %for.body39.i.i4153
+  %j.1105.i.i4154 = phi i64 [ %inc.i353.i4158, %for.body39.i.i4153 ], [ %j.0.lcssa.i.i4148, %for.cond36.preheader.i.i4147 ]
+  %arrayidx40.i.i4155 = getelementptr inbounds i64, ptr %add.ptr4.i.i4128, i64 %j.1105.i.i4154
+  %644 = load i64, ptr %arrayidx40.i.i4155, align 8
+  %arrayidx41.i.i4156 = getelementptr inbounds i64, ptr %add.ptr.i347.i4124, i64 %j.1105.i.i4154
+  %645 = load i64, ptr %arrayidx41.i.i4156, align 8
+  %spec.select.i.i4157 = tail call i64 @llvm.smax.i64(i64 %644, i64 %645)
+  store i64 %spec.select.i.i4157, ptr %arrayidx40.i.i4155, align 8
+  %inc.i353.i4158 = add nuw nsw i64 %j.1105.i.i4154, 1
+  %exitcond.not.i354.i4159 = icmp eq i64 %inc.i353.i4158, %481
+  br i1 %exitcond.not.i354.i4159, label %for.end52.i.i4150, label %for.body39.i.i4153, !llvm.loop !123
+
+for.end52.i.i4150:                                ; preds = %for.body39.i.i4153, %for.cond36.preheader.i.i4147
+  %inc54.i.i4151 = add nuw nsw i64 %m.0107.i.i4120, 1
+  %exitcond374.not.i4152 = icmp eq i64 %inc54.i.i4151, %630
+  br i1 %exitcond374.not.i4152, label %for.inc101.i4084, label %for.body.i343.i4119, !llvm.loop !124
+
+for.inc101.i4084:                                 ; preds = %for.end52.i.i4150, %if.end.i.i4177, %if.else94.i4118, %if.then93.i4160, %if.else94.thread.i4083
+  %add.i4085 = add nuw nsw i64 %k44.0363.i4039, 512
+  %add.ptr103.i4086 = getelementptr inbounds i8, ptr %values.0364.i4038, i64 %add.ptr103.idx.i4036
+  %646 = load i64, ptr %arrayidx46.i3977, align 8
+  %cmp47.not.i4087 = icmp slt i64 %add.i4085, %646
+  br i1 %cmp47.not.i4087, label %for.body50.i4037, label %for.end106.i3979, !llvm.loop !125
+
+for.end106.i3979:                                 ; preds = %for.inc101.i4084, %for.cond45.preheader.i3976
+  %647 = load i64, ptr %a, align 8
+  %cmp108.i3980 = icmp eq i64 %647, 0
+  %tobool111.i3981 = icmp ne i64 %483, 0
+  %or.cond184.i3982 = select i1 %cmp108.i3980, i1 %tobool111.i3981, i1 false
+  br i1 %or.cond184.i3982, label %lor.lhs.false112.i3984, label %most_long.exit
+
+lor.lhs.false112.i3984:                           ; preds = %for.end106.i3979
+  %cmp113.i3985 = icmp ne ptr %cond.i3962, %484
+  %tobool116.i3986 = icmp ne i64 %474, 0
+  %or.cond185.i3987 = select i1 %cmp113.i3985, i1 true, i1 %tobool116.i3986
+  br i1 %or.cond185.i3987, label %for.cond120.preheader.i3988, label %most_long.exit
+
+for.cond120.preheader.i3988:                      ; preds = %lor.lhs.false112.i3984
+  %cmp122.not365.i3989 = icmp slt i64 %mul.i3955, 8
+  br i1 %cmp122.not365.i3989, label %for.cond145.preheader.i4001, label %for.body124.lr.ph.i3990
+
+for.body124.lr.ph.i3990:                          ; preds = %for.cond120.preheader.i3988
+  %add.ptr131.i3991 = getelementptr inbounds i64, ptr %475, i64 %mul9.i3958
+  br label %for.body124.i3992
+
+for.cond145.preheader.i4001:                      ; preds = %if.end140.i3996, %for.cond120.preheader.i3988
+  %k119.0.lcssa.i4002 = phi i64 [ 0, %for.cond120.preheader.i3988 ], [ %add121367.i3993, %if.end140.i3996 ]
+  %cmp146368.i4003 = icmp slt i64 %k119.0.lcssa.i4002, %mul.i3955
+  br i1 %cmp146368.i4003, label %for.body148.lr.ph.i4004, label %most_long.exit
+
+for.body148.lr.ph.i4004:                          ; preds = %for.cond145.preheader.i4001
+  %648 = getelementptr i64, ptr %475, i64 %mul9.i3958
+  br label %for.body148.i4005
+
+for.body124.i3992:                                ; preds = %if.end140.i3996, %for.body124.lr.ph.i3990
+  %add121367.i3993 = phi i64 [ 8, %for.body124.lr.ph.i3990 ], [ %add121.i3999, %if.end140.i3996 ]
+  %k119.0366.i3994 = phi i64 [ 0, %for.body124.lr.ph.i3990 ], [ %add121367.i3993, %if.end140.i3996 ]
+  %add.ptr125.i3995 = getelementptr inbounds i64, ptr %cond.i3962, i64 %k119.0366.i3994
+  %649 = load <8 x i64>, ptr %add.ptr125.i3995, align 8
+  br i1 %tobool116.i3986, label %land.lhs.true127.i4017, label %if.end140.i3996
+
+land.lhs.true127.i4017:                           ; preds = %for.body124.i3992
+  %650 = load i64, ptr %arrayidx8.i3957, align 8
+  %tobool129.not.i4018 = icmp eq i64 %650, 0
+  br i1 %tobool129.not.i4018, label %if.then136.i4022, label %if.then130.i4019
+
+if.then130.i4019:                                 ; preds = %land.lhs.true127.i4017
+  %add.ptr132.i4020 = getelementptr inbounds i64, ptr %add.ptr131.i3991, i64 %k119.0366.i3994
+  %651 = load <8 x i64>, ptr %add.ptr132.i4020, align 8
+  %add133.i4021 = add <8 x i64> %651, %649
+  br label %if.end140.i3996
+
+if.then136.i4022:                                 ; preds = %land.lhs.true127.i4017
+  %652 = load i64, ptr %475, align 8
+  %splat.splatinsert.i4023 = insertelement <8 x i64> poison, i64 %652, i64 0
+  %splat.splat.i4024 = shufflevector <8 x i64> %splat.splatinsert.i4023, <8 x i64> poison, <8 x i32> zeroinitializer
+  %add138.i4025 = add <8 x i64> %splat.splat.i4024, %649
+  br label %if.end140.i3996
+
+if.end140.i3996:                                  ; preds = %if.then136.i4022, %if.then130.i4019, %for.body124.i3992
+  %sum.0.i3997 = phi <8 x i64> [ %add133.i4021, %if.then130.i4019 ], [ %add138.i4025, %if.then136.i4022 ], [ %649, %for.body124.i3992 ]
+  %add.ptr141.i3998 = getelementptr inbounds i64, ptr %484, i64 %k119.0366.i3994
+  store <8 x i64> %sum.0.i3997, ptr %add.ptr141.i3998, align 8
+  %add121.i3999 = add nuw nsw i64 %add121367.i3993, 8
+  %cmp122.not.i4000 = icmp sgt i64 %add121.i3999, %mul.i3955
+  br i1 %cmp122.not.i4000, label %for.cond145.preheader.i4001, label %for.body124.i3992, !llvm.loop !126
+
+for.body148.i4005:                                ; preds = %cond.end159.i4008, %for.body148.lr.ph.i4004
+  %k119.1369.i4006 = phi i64 [ %k119.0.lcssa.i4002, %for.body148.lr.ph.i4004 ], [ %inc163.i4011, %cond.end159.i4008 ]
+  %arrayidx151.i4007 = getelementptr inbounds i64, ptr %cond.i3962, i64 %k119.1369.i4006
+  %653 = load i64, ptr %arrayidx151.i4007, align 8
+  br i1 %tobool116.i3986, label %cond.true150.i4013, label %cond.end159.i4008
+
+cond.true150.i4013:                               ; preds = %for.body148.i4005
+  %654 = load i64, ptr %arrayidx8.i3957, align 8
+  %mul153.i4014 = mul nsw i64 %654, %k119.1369.i4006
+  %arrayidx155.i4015 = getelementptr i64, ptr %648, i64 %mul153.i4014
+  %655 = load i64, ptr %arrayidx155.i4015, align 8
+  %add156.i4016 = add nsw i64 %655, %653
+  br label %cond.end159.i4008
+
+cond.end159.i4008:                                ; preds = %cond.true150.i4013, %for.body148.i4005
+  %cond160.i4009 = phi i64 [ %add156.i4016, %cond.true150.i4013 ], [ %653, %for.body148.i4005 ]
+  %arrayidx161.i4010 = getelementptr inbounds i64, ptr %484, i64 %k119.1369.i4006
+  store i64 %cond160.i4009, ptr %arrayidx161.i4010, align 8
+  %inc163.i4011 = add nuw nsw i64 %k119.1369.i4006, 1
+  %exitcond376.not.i4012 = icmp eq i64 %inc163.i4011, %mul.i3955
+  br i1 %exitcond376.not.i4012, label %most_long.exit, label %for.body148.i4005, !llvm.loop !127
+
+most_long.exit:                                   ; preds = %cond.end78.i4077, %cond.end159.i4008, %for.end106.i3979, %lor.lhs.false112.i3984, %for.cond145.preheader.i4001
+  %retval.3.i3983 = phi i64 [ 0, %lor.lhs.false112.i3984 ], [ 0, %for.end106.i3979 ], [ 0, %for.cond145.preheader.i4001 ], [ 0, %cond.end159.i4008 ], [ 1, %cond.end78.i4077 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3946) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3945) #7
   br label %return
 
 return:                                           ; preds = %add_double.exit, %add_long.exit, %add_int.exit, %add_float.exit, %most_float.exit, %most_int.exit, %most_long.exit, %most_double.exit, %least_float.exit, %least_int.exit, %least_long.exit, %least_double.exit, %set_32.exit, %set_64.exit
-  %retval.0 = phi i64 [ %retval.3.i, %set_32.exit ], [ %retval.3.i149, %set_64.exit ], [ %retval.3.i426, %add_float.exit ], [ %retval.3.i640, %add_double.exit ], [ %retval.3.i1007, %add_int.exit ], [ %retval.3.i1403, %add_long.exit ], [ %retval.3.i1892, %least_float.exit ], [ %retval.3.i2196, %least_double.exit ], [ %retval.3.i2544, %least_int.exit ], [ %retval.3.i2867, %least_long.exit ], [ %retval.3.i3207, %most_float.exit ], [ %retval.3.i3556, %most_double.exit ], [ %retval.3.i3905, %most_int.exit ], [ %retval.3.i4245, %most_long.exit ]
+  %retval.0 = phi i64 [ %retval.3.i, %set_32.exit ], [ %retval.3.i149, %set_64.exit ], [ %retval.3.i426, %add_float.exit ], [ %retval.3.i652, %add_double.exit ], [ %retval.3.i946, %add_int.exit ], [ %retval.3.i1286, %add_long.exit ], [ %retval.3.i1625, %least_float.exit ], [ %retval.3.i1923, %least_double.exit ], [ %retval.3.i2272, %least_int.exit ], [ %retval.3.i2605, %least_long.exit ], [ %retval.3.i2945, %most_float.exit ], [ %retval.3.i3294, %most_double.exit ], [ %retval.3.i3643, %most_int.exit ], [ %retval.3.i3983, %most_long.exit ]
   ret i64 %retval.0
 }
 
@@ -8683,7 +7638,7 @@ for.body26.i:                                     ; preds = %for.body26.i, %for.
   %add30.i = fadd <8 x double> %whole.0143.i, %15
   %inc.i = add nuw nsw i64 %number.0144.i, 1
   %exitcond991.not = icmp eq i64 %inc.i, %13
-  br i1 %exitcond991.not, label %for.cond.cleanup.i, label %for.body26.i, !llvm.loop !144
+  br i1 %exitcond991.not, label %for.cond.cleanup.i, label %for.body26.i, !llvm.loop !128
 
 if.then.i:                                        ; preds = %for.cond.cleanup.i
   %add.ptr33.i = getelementptr inbounds float, ptr %5, i64 %k.0147.i
@@ -8700,7 +7655,7 @@ if.end.i:                                         ; preds = %if.then.i, %for.con
   %add.i = add nsw i64 %add148.i, 8
   %17 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i = icmp sgt i64 %add.i, %17
-  br i1 %cmp9.not.i, label %for.end40.i, label %land.rhs11.i, !llvm.loop !145
+  br i1 %cmp9.not.i, label %for.end40.i, label %land.rhs11.i, !llvm.loop !129
 
 for.end40.i:                                      ; preds = %if.end.i, %lor.rhs.i, %cond.true
   %18 = phi i64 [ %9, %cond.true ], [ %10, %lor.rhs.i ], [ %17, %if.end.i ]
@@ -8738,7 +7693,7 @@ for.body67.i:                                     ; preds = %for.body67.i, %for.
   %add72.i = fadd double %whole46.0154.i, %22
   %inc74.i = add nuw nsw i64 %number57.0155.i, 1
   %exitcond992.not = icmp eq i64 %inc74.i, %20
-  br i1 %exitcond992.not, label %for.cond.cleanup66.i, label %for.body67.i, !llvm.loop !146
+  br i1 %exitcond992.not, label %for.cond.cleanup66.i, label %for.body67.i, !llvm.loop !130
 
 if.then79.i:                                      ; preds = %for.cond.cleanup66.i
   %23 = load i64, ptr %arrayidx13.i855, align 8
@@ -8757,7 +7712,7 @@ if.end85.i:                                       ; preds = %if.then79.i, %for.c
   %inc89.i = add nsw i64 %k.1158.i, 1
   %25 = load i64, ptr %arrayidx8.i856, align 8
   %cmp43.i = icmp slt i64 %inc89.i, %25
-  br i1 %cmp43.i, label %for.body45.i, label %if.end47, !llvm.loop !147
+  br i1 %cmp43.i, label %for.body45.i, label %if.end47, !llvm.loop !131
 
 cond.true5:                                       ; preds = %if.then
   br i1 %cmp9.not176.i858, label %for.end37.i, label %land.rhs11.lr.ph.i82
@@ -8802,7 +7757,7 @@ for.body25.i:                                     ; preds = %for.body25.i, %for.
   %add29.i = fadd <8 x double> %whole.0137.i, %30
   %inc.i99 = add nuw nsw i64 %number.0138.i, 1
   %exitcond989.not = icmp eq i64 %inc.i99, %28
-  br i1 %exitcond989.not, label %for.cond.cleanup.i89, label %for.body25.i, !llvm.loop !148
+  br i1 %exitcond989.not, label %for.cond.cleanup.i89, label %for.body25.i, !llvm.loop !132
 
 if.then.i96:                                      ; preds = %for.cond.cleanup.i89
   %add.ptr32.i = getelementptr inbounds double, ptr %5, i64 %k.0141.i
@@ -8817,7 +7772,7 @@ if.end.i91:                                       ; preds = %if.then.i96, %for.c
   %add.i93 = add nsw i64 %add142.i, 8
   %32 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i94 = icmp sgt i64 %add.i93, %32
-  br i1 %cmp9.not.i94, label %for.end37.i, label %land.rhs11.i85, !llvm.loop !149
+  br i1 %cmp9.not.i94, label %for.end37.i, label %land.rhs11.i85, !llvm.loop !133
 
 for.end37.i:                                      ; preds = %if.end.i91, %lor.rhs.i100, %cond.true5
   %33 = phi i64 [ %9, %cond.true5 ], [ %26, %lor.rhs.i100 ], [ %32, %if.end.i91 ]
@@ -8855,7 +7810,7 @@ for.body63.i:                                     ; preds = %for.body63.i, %for.
   %add68.i = fadd double %whole43.0148.i, %36
   %inc70.i = add nuw nsw i64 %number53.0149.i, 1
   %exitcond990.not = icmp eq i64 %inc70.i, %34
-  br i1 %exitcond990.not, label %for.cond.cleanup62.i, label %for.body63.i, !llvm.loop !150
+  br i1 %exitcond990.not, label %for.cond.cleanup62.i, label %for.body63.i, !llvm.loop !134
 
 if.then75.i:                                      ; preds = %for.cond.cleanup62.i
   %37 = load i64, ptr %arrayidx13.i855, align 8
@@ -8872,7 +7827,7 @@ if.end80.i:                                       ; preds = %if.then75.i, %for.c
   %inc83.i = add nsw i64 %k.1152.i, 1
   %39 = load i64, ptr %arrayidx8.i856, align 8
   %cmp40.i = icmp slt i64 %inc83.i, %39
-  br i1 %cmp40.i, label %for.body42.i, label %if.end47, !llvm.loop !151
+  br i1 %cmp40.i, label %for.body42.i, label %if.end47, !llvm.loop !135
 
 cond.true9:                                       ; preds = %if.then
   br i1 %cmp9.not176.i858, label %for.end37.i135, label %land.rhs11.lr.ph.i113
@@ -8917,7 +7872,7 @@ for.body25.i180:                                  ; preds = %for.body25.i180, %f
   %add29.i185 = add <8 x i32> %44, %whole.0137.i182
   %inc.i186 = add nuw nsw i64 %number.0138.i181, 1
   %exitcond987.not = icmp eq i64 %inc.i186, %42
-  br i1 %exitcond987.not, label %for.cond.cleanup.i128, label %for.body25.i180, !llvm.loop !152
+  br i1 %exitcond987.not, label %for.cond.cleanup.i128, label %for.body25.i180, !llvm.loop !136
 
 if.then.i176:                                     ; preds = %for.cond.cleanup.i128
   %add.ptr32.i177 = getelementptr inbounds i32, ptr %5, i64 %k.0141.i122
@@ -8932,7 +7887,7 @@ if.end.i130:                                      ; preds = %if.then.i176, %for.
   %add.i133 = add nsw i64 %add142.i121, 8
   %46 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i134 = icmp sgt i64 %add.i133, %46
-  br i1 %cmp9.not.i134, label %for.end37.i135, label %land.rhs11.i120, !llvm.loop !153
+  br i1 %cmp9.not.i134, label %for.end37.i135, label %land.rhs11.i120, !llvm.loop !137
 
 for.end37.i135:                                   ; preds = %if.end.i130, %lor.rhs.i188, %cond.true9
   %47 = phi i64 [ %9, %cond.true9 ], [ %40, %lor.rhs.i188 ], [ %46, %if.end.i130 ]
@@ -8970,7 +7925,7 @@ for.body63.i165:                                  ; preds = %for.body63.i165, %f
   %add68.i170 = add i32 %50, %whole43.0148.i167
   %inc70.i171 = add nuw nsw i64 %number53.0149.i166, 1
   %exitcond988.not = icmp eq i64 %inc70.i171, %48
-  br i1 %exitcond988.not, label %for.cond.cleanup62.i153, label %for.body63.i165, !llvm.loop !154
+  br i1 %exitcond988.not, label %for.cond.cleanup62.i153, label %for.body63.i165, !llvm.loop !138
 
 if.then75.i160:                                   ; preds = %for.cond.cleanup62.i153
   %51 = load i64, ptr %arrayidx13.i855, align 8
@@ -8987,7 +7942,7 @@ if.end80.i155:                                    ; preds = %if.then75.i160, %fo
   %inc83.i158 = add nsw i64 %k.1152.i145, 1
   %53 = load i64, ptr %arrayidx8.i856, align 8
   %cmp40.i159 = icmp slt i64 %inc83.i158, %53
-  br i1 %cmp40.i159, label %for.body42.i144, label %if.end47, !llvm.loop !155
+  br i1 %cmp40.i159, label %for.body42.i144, label %if.end47, !llvm.loop !139
 
 cond.false10:                                     ; preds = %if.then
   br i1 %cmp9.not176.i858, label %for.end37.i223, label %land.rhs11.lr.ph.i201
@@ -9032,7 +7987,7 @@ for.body25.i268:                                  ; preds = %for.body25.i268, %f
   %add29.i273 = add <8 x i64> %58, %whole.0137.i270
   %inc.i274 = add nuw nsw i64 %number.0138.i269, 1
   %exitcond993.not = icmp eq i64 %inc.i274, %56
-  br i1 %exitcond993.not, label %for.cond.cleanup.i216, label %for.body25.i268, !llvm.loop !156
+  br i1 %exitcond993.not, label %for.cond.cleanup.i216, label %for.body25.i268, !llvm.loop !140
 
 if.then.i264:                                     ; preds = %for.cond.cleanup.i216
   %add.ptr32.i265 = getelementptr inbounds i64, ptr %5, i64 %k.0141.i210
@@ -9047,7 +8002,7 @@ if.end.i218:                                      ; preds = %if.then.i264, %for.
   %add.i221 = add nsw i64 %add142.i209, 8
   %60 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i222 = icmp sgt i64 %add.i221, %60
-  br i1 %cmp9.not.i222, label %for.end37.i223, label %land.rhs11.i208, !llvm.loop !157
+  br i1 %cmp9.not.i222, label %for.end37.i223, label %land.rhs11.i208, !llvm.loop !141
 
 for.end37.i223:                                   ; preds = %if.end.i218, %lor.rhs.i276, %cond.false10
   %61 = phi i64 [ %9, %cond.false10 ], [ %54, %lor.rhs.i276 ], [ %60, %if.end.i218 ]
@@ -9085,7 +8040,7 @@ for.body63.i253:                                  ; preds = %for.body63.i253, %f
   %add68.i258 = add i64 %64, %whole43.0148.i255
   %inc70.i259 = add nuw nsw i64 %number53.0149.i254, 1
   %exitcond994.not = icmp eq i64 %inc70.i259, %62
-  br i1 %exitcond994.not, label %for.cond.cleanup62.i241, label %for.body63.i253, !llvm.loop !158
+  br i1 %exitcond994.not, label %for.cond.cleanup62.i241, label %for.body63.i253, !llvm.loop !142
 
 if.then75.i248:                                   ; preds = %for.cond.cleanup62.i241
   %65 = load i64, ptr %arrayidx13.i855, align 8
@@ -9102,7 +8057,7 @@ if.end80.i243:                                    ; preds = %if.then75.i248, %fo
   %inc83.i246 = add nsw i64 %k.1152.i233, 1
   %67 = load i64, ptr %arrayidx8.i856, align 8
   %cmp40.i247 = icmp slt i64 %inc83.i246, %67
-  br i1 %cmp40.i247, label %for.body42.i232, label %if.end47, !llvm.loop !159
+  br i1 %cmp40.i247, label %for.body42.i232, label %if.end47, !llvm.loop !143
 
 if.then15:                                        ; preds = %entry
   switch i64 %1, label %cond.false27 [
@@ -9156,7 +8111,7 @@ for.body25.i310:                                  ; preds = %for.body25.i310, %f
   %or38.v.i = select <8 x i1> %or172.not.i, <8 x float> %72, <8 x float> %whole.0175.i
   %inc.i313 = add nuw nsw i64 %number.0176.i, 1
   %exitcond983.not = icmp eq i64 %inc.i313, %70
-  br i1 %exitcond983.not, label %if.end.i301, label %for.body25.i310, !llvm.loop !160
+  br i1 %exitcond983.not, label %if.end.i301, label %for.body25.i310, !llvm.loop !144
 
 if.end.i301:                                      ; preds = %for.body25.i310, %for.body.i295
   %whole.0.lcssa.i300 = phi <8 x float> [ %cond.i297, %for.body.i295 ], [ %or38.v.i, %for.body25.i310 ]
@@ -9165,7 +8120,7 @@ if.end.i301:                                      ; preds = %for.body25.i310, %f
   %add.i303 = add nsw i64 %add180.i, 8
   %73 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i304 = icmp sgt i64 %add.i303, %73
-  br i1 %cmp9.not.i304, label %for.end46.i, label %land.rhs11.i294, !llvm.loop !161
+  br i1 %cmp9.not.i304, label %for.end46.i, label %land.rhs11.i294, !llvm.loop !145
 
 for.end46.i:                                      ; preds = %if.end.i301, %lor.rhs.i315, %cond.true18
   %74 = phi i64 [ %9, %cond.true18 ], [ %68, %lor.rhs.i315 ], [ %73, %if.end.i301 ]
@@ -9217,7 +8172,7 @@ for.body72.i:                                     ; preds = %for.body72.i, %for.
   %cond88.i = select i1 %or.cond173.i, float %whole52.0186.i, float %78
   %inc90.i = add nuw nsw i64 %number62.0187.i, 1
   %exitcond984.not = icmp eq i64 %inc90.i, %76
-  br i1 %exitcond984.not, label %if.end100.i, label %for.body72.i, !llvm.loop !162
+  br i1 %exitcond984.not, label %if.end100.i, label %for.body72.i, !llvm.loop !146
 
 if.end100.i:                                      ; preds = %for.body72.i, %cond.end60.i
   %whole52.0.lcssa.i = phi float [ %cond61.i, %cond.end60.i ], [ %cond88.i, %for.body72.i ]
@@ -9226,7 +8181,7 @@ if.end100.i:                                      ; preds = %for.body72.i, %cond
   %inc103.i = add nsw i64 %k.1190.i, 1
   %79 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i = icmp slt i64 %inc103.i, %79
-  br i1 %cmp49.i, label %for.body51.i, label %if.end47, !llvm.loop !163
+  br i1 %cmp49.i, label %for.body51.i, label %if.end47, !llvm.loop !147
 
 cond.true22:                                      ; preds = %if.then15
   br i1 %cmp9.not176.i858, label %for.end46.i350, label %land.rhs11.lr.ph.i328
@@ -9273,7 +8228,7 @@ for.body25.i398:                                  ; preds = %for.body25.i398, %f
   %or38.v.i406 = select <8 x i1> %or172.not.i405, <8 x double> %84, <8 x double> %whole.0175.i400
   %inc.i407 = add nuw nsw i64 %number.0176.i399, 1
   %exitcond981.not = icmp eq i64 %inc.i407, %82
-  br i1 %exitcond981.not, label %if.end.i345, label %for.body25.i398, !llvm.loop !164
+  br i1 %exitcond981.not, label %if.end.i345, label %for.body25.i398, !llvm.loop !148
 
 if.end.i345:                                      ; preds = %for.body25.i398, %for.body.i338
   %whole.0.lcssa.i344 = phi <8 x double> [ %cond.i340, %for.body.i338 ], [ %or38.v.i406, %for.body25.i398 ]
@@ -9282,7 +8237,7 @@ if.end.i345:                                      ; preds = %for.body25.i398, %f
   %add.i348 = add nsw i64 %add180.i336, 8
   %85 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i349 = icmp sgt i64 %add.i348, %85
-  br i1 %cmp9.not.i349, label %for.end46.i350, label %land.rhs11.i335, !llvm.loop !165
+  br i1 %cmp9.not.i349, label %for.end46.i350, label %land.rhs11.i335, !llvm.loop !149
 
 for.end46.i350:                                   ; preds = %if.end.i345, %lor.rhs.i409, %cond.true22
   %86 = phi i64 [ %9, %cond.true22 ], [ %80, %lor.rhs.i409 ], [ %85, %if.end.i345 ]
@@ -9334,7 +8289,7 @@ for.body72.i380:                                  ; preds = %for.body72.i380, %f
   %cond88.i388 = select i1 %or.cond173.i387, double %whole52.0186.i382, double %90
   %inc90.i389 = add nuw nsw i64 %number62.0187.i381, 1
   %exitcond982.not = icmp eq i64 %inc90.i389, %88
-  br i1 %exitcond982.not, label %if.end100.i370, label %for.body72.i380, !llvm.loop !166
+  br i1 %exitcond982.not, label %if.end100.i370, label %for.body72.i380, !llvm.loop !150
 
 if.end100.i370:                                   ; preds = %for.body72.i380, %cond.end60.i363
   %whole52.0.lcssa.i369 = phi double [ %cond61.i365, %cond.end60.i363 ], [ %cond88.i388, %for.body72.i380 ]
@@ -9343,7 +8298,7 @@ if.end100.i370:                                   ; preds = %for.body72.i380, %c
   %inc103.i373 = add nsw i64 %k.1190.i360, 1
   %91 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i374 = icmp slt i64 %inc103.i373, %91
-  br i1 %cmp49.i374, label %for.body51.i359, label %if.end47, !llvm.loop !167
+  br i1 %cmp49.i374, label %for.body51.i359, label %if.end47, !llvm.loop !151
 
 cond.true26:                                      ; preds = %if.then15
   br i1 %cmp9.not176.i858, label %for.end46.i439, label %land.rhs11.lr.ph.i420
@@ -9387,7 +8342,7 @@ for.body25.i477:                                  ; preds = %for.body25.i477, %f
   %or38.i = tail call <8 x i32> @llvm.smin.v8i32(<8 x i32> %whole.0173.i, <8 x i32> %96)
   %inc.i480 = add nuw nsw i64 %number.0174.i, 1
   %exitcond.not = icmp eq i64 %inc.i480, %94
-  br i1 %exitcond.not, label %if.end.i434, label %for.body25.i477, !llvm.loop !168
+  br i1 %exitcond.not, label %if.end.i434, label %for.body25.i477, !llvm.loop !152
 
 if.end.i434:                                      ; preds = %for.body25.i477, %for.body.i428
   %whole.0.lcssa.i433 = phi <8 x i32> [ %cond.i430, %for.body.i428 ], [ %or38.i, %for.body25.i477 ]
@@ -9396,7 +8351,7 @@ if.end.i434:                                      ; preds = %for.body25.i477, %f
   %add.i437 = add nsw i64 %add178.i, 8
   %97 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i438 = icmp sgt i64 %add.i437, %97
-  br i1 %cmp9.not.i438, label %for.end46.i439, label %land.rhs11.i427, !llvm.loop !169
+  br i1 %cmp9.not.i438, label %for.end46.i439, label %land.rhs11.i427, !llvm.loop !153
 
 for.end46.i439:                                   ; preds = %if.end.i434, %lor.rhs.i482, %cond.true26
   %98 = phi i64 [ %9, %cond.true26 ], [ %92, %lor.rhs.i482 ], [ %97, %if.end.i434 ]
@@ -9445,7 +8400,7 @@ for.body72.i465:                                  ; preds = %for.body72.i465, %f
   %cond88.i467 = tail call i32 @llvm.smin.i32(i32 %whole52.0184.i, i32 %102)
   %inc90.i468 = add nuw nsw i64 %number62.0185.i, 1
   %exitcond980.not = icmp eq i64 %inc90.i468, %100
-  br i1 %exitcond980.not, label %if.end100.i455, label %for.body72.i465, !llvm.loop !170
+  br i1 %exitcond980.not, label %if.end100.i455, label %for.body72.i465, !llvm.loop !154
 
 if.end100.i455:                                   ; preds = %for.body72.i465, %cond.end60.i450
   %whole52.0.lcssa.i454 = phi i32 [ %cond61.i452, %cond.end60.i450 ], [ %cond88.i467, %for.body72.i465 ]
@@ -9454,7 +8409,7 @@ if.end100.i455:                                   ; preds = %for.body72.i465, %c
   %inc103.i458 = add nsw i64 %k.1188.i, 1
   %103 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i459 = icmp slt i64 %inc103.i458, %103
-  br i1 %cmp49.i459, label %for.body51.i447, label %if.end47, !llvm.loop !171
+  br i1 %cmp49.i459, label %for.body51.i447, label %if.end47, !llvm.loop !155
 
 cond.false27:                                     ; preds = %if.then15
   br i1 %cmp9.not176.i858, label %for.end46.i517, label %land.rhs11.lr.ph.i495
@@ -9498,7 +8453,7 @@ for.body25.i562:                                  ; preds = %for.body25.i562, %f
   %or38.i567 = tail call <8 x i64> @llvm.smin.v8i64(<8 x i64> %whole.0173.i564, <8 x i64> %108)
   %inc.i568 = add nuw nsw i64 %number.0174.i563, 1
   %exitcond985.not = icmp eq i64 %inc.i568, %106
-  br i1 %exitcond985.not, label %if.end.i512, label %for.body25.i562, !llvm.loop !172
+  br i1 %exitcond985.not, label %if.end.i512, label %for.body25.i562, !llvm.loop !156
 
 if.end.i512:                                      ; preds = %for.body25.i562, %for.body.i505
   %whole.0.lcssa.i511 = phi <8 x i64> [ %cond.i507, %for.body.i505 ], [ %or38.i567, %for.body25.i562 ]
@@ -9507,7 +8462,7 @@ if.end.i512:                                      ; preds = %for.body25.i562, %f
   %add.i515 = add nsw i64 %add178.i503, 8
   %109 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i516 = icmp sgt i64 %add.i515, %109
-  br i1 %cmp9.not.i516, label %for.end46.i517, label %land.rhs11.i502, !llvm.loop !173
+  br i1 %cmp9.not.i516, label %for.end46.i517, label %land.rhs11.i502, !llvm.loop !157
 
 for.end46.i517:                                   ; preds = %if.end.i512, %lor.rhs.i570, %cond.false27
   %110 = phi i64 [ %9, %cond.false27 ], [ %104, %lor.rhs.i570 ], [ %109, %if.end.i512 ]
@@ -9556,7 +8511,7 @@ for.body72.i547:                                  ; preds = %for.body72.i547, %f
   %cond88.i552 = tail call i64 @llvm.smin.i64(i64 %whole52.0184.i549, i64 %114)
   %inc90.i553 = add nuw nsw i64 %number62.0185.i548, 1
   %exitcond986.not = icmp eq i64 %inc90.i553, %112
-  br i1 %exitcond986.not, label %if.end100.i537, label %for.body72.i547, !llvm.loop !174
+  br i1 %exitcond986.not, label %if.end100.i537, label %for.body72.i547, !llvm.loop !158
 
 if.end100.i537:                                   ; preds = %for.body72.i547, %cond.end60.i530
   %whole52.0.lcssa.i536 = phi i64 [ %cond61.i532, %cond.end60.i530 ], [ %cond88.i552, %for.body72.i547 ]
@@ -9565,7 +8520,7 @@ if.end100.i537:                                   ; preds = %for.body72.i547, %c
   %inc103.i540 = add nsw i64 %k.1188.i527, 1
   %115 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i541 = icmp slt i64 %inc103.i540, %115
-  br i1 %cmp49.i541, label %for.body51.i526, label %if.end47, !llvm.loop !175
+  br i1 %cmp49.i541, label %for.body51.i526, label %if.end47, !llvm.loop !159
 
 if.else31:                                        ; preds = %entry
   switch i64 %1, label %cond.false43 [
@@ -9619,7 +8574,7 @@ for.body25.i653:                                  ; preds = %for.body25.i653, %f
   %or38.v.i661 = select <8 x i1> %or172.not.i660, <8 x float> %120, <8 x float> %whole.0175.i655
   %inc.i662 = add nuw nsw i64 %number.0176.i654, 1
   %exitcond999.not = icmp eq i64 %inc.i662, %118
-  br i1 %exitcond999.not, label %if.end.i600, label %for.body25.i653, !llvm.loop !176
+  br i1 %exitcond999.not, label %if.end.i600, label %for.body25.i653, !llvm.loop !160
 
 if.end.i600:                                      ; preds = %for.body25.i653, %for.body.i593
   %whole.0.lcssa.i599 = phi <8 x float> [ %cond.i595, %for.body.i593 ], [ %or38.v.i661, %for.body25.i653 ]
@@ -9628,7 +8583,7 @@ if.end.i600:                                      ; preds = %for.body25.i653, %f
   %add.i603 = add nsw i64 %add180.i591, 8
   %121 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i604 = icmp sgt i64 %add.i603, %121
-  br i1 %cmp9.not.i604, label %for.end46.i605, label %land.rhs11.i590, !llvm.loop !177
+  br i1 %cmp9.not.i604, label %for.end46.i605, label %land.rhs11.i590, !llvm.loop !161
 
 for.end46.i605:                                   ; preds = %if.end.i600, %lor.rhs.i664, %cond.true34
   %122 = phi i64 [ %9, %cond.true34 ], [ %116, %lor.rhs.i664 ], [ %121, %if.end.i600 ]
@@ -9680,7 +8635,7 @@ for.body72.i635:                                  ; preds = %for.body72.i635, %f
   %cond88.i643 = select i1 %or.cond173.i642, float %whole52.0186.i637, float %126
   %inc90.i644 = add nuw nsw i64 %number62.0187.i636, 1
   %exitcond1000.not = icmp eq i64 %inc90.i644, %124
-  br i1 %exitcond1000.not, label %if.end100.i625, label %for.body72.i635, !llvm.loop !178
+  br i1 %exitcond1000.not, label %if.end100.i625, label %for.body72.i635, !llvm.loop !162
 
 if.end100.i625:                                   ; preds = %for.body72.i635, %cond.end60.i618
   %whole52.0.lcssa.i624 = phi float [ %cond61.i620, %cond.end60.i618 ], [ %cond88.i643, %for.body72.i635 ]
@@ -9689,7 +8644,7 @@ if.end100.i625:                                   ; preds = %for.body72.i635, %c
   %inc103.i628 = add nsw i64 %k.1190.i615, 1
   %127 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i629 = icmp slt i64 %inc103.i628, %127
-  br i1 %cmp49.i629, label %for.body51.i614, label %if.end47, !llvm.loop !179
+  br i1 %cmp49.i629, label %for.body51.i614, label %if.end47, !llvm.loop !163
 
 cond.true38:                                      ; preds = %if.else31
   br i1 %cmp9.not176.i858, label %for.end46.i699, label %land.rhs11.lr.ph.i677
@@ -9736,7 +8691,7 @@ for.body25.i747:                                  ; preds = %for.body25.i747, %f
   %or38.v.i755 = select <8 x i1> %or172.not.i754, <8 x double> %132, <8 x double> %whole.0175.i749
   %inc.i756 = add nuw nsw i64 %number.0176.i748, 1
   %exitcond997.not = icmp eq i64 %inc.i756, %130
-  br i1 %exitcond997.not, label %if.end.i694, label %for.body25.i747, !llvm.loop !180
+  br i1 %exitcond997.not, label %if.end.i694, label %for.body25.i747, !llvm.loop !164
 
 if.end.i694:                                      ; preds = %for.body25.i747, %for.body.i687
   %whole.0.lcssa.i693 = phi <8 x double> [ %cond.i689, %for.body.i687 ], [ %or38.v.i755, %for.body25.i747 ]
@@ -9745,7 +8700,7 @@ if.end.i694:                                      ; preds = %for.body25.i747, %f
   %add.i697 = add nsw i64 %add180.i685, 8
   %133 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i698 = icmp sgt i64 %add.i697, %133
-  br i1 %cmp9.not.i698, label %for.end46.i699, label %land.rhs11.i684, !llvm.loop !181
+  br i1 %cmp9.not.i698, label %for.end46.i699, label %land.rhs11.i684, !llvm.loop !165
 
 for.end46.i699:                                   ; preds = %if.end.i694, %lor.rhs.i758, %cond.true38
   %134 = phi i64 [ %9, %cond.true38 ], [ %128, %lor.rhs.i758 ], [ %133, %if.end.i694 ]
@@ -9797,7 +8752,7 @@ for.body72.i729:                                  ; preds = %for.body72.i729, %f
   %cond88.i737 = select i1 %or.cond173.i736, double %whole52.0186.i731, double %138
   %inc90.i738 = add nuw nsw i64 %number62.0187.i730, 1
   %exitcond998.not = icmp eq i64 %inc90.i738, %136
-  br i1 %exitcond998.not, label %if.end100.i719, label %for.body72.i729, !llvm.loop !182
+  br i1 %exitcond998.not, label %if.end100.i719, label %for.body72.i729, !llvm.loop !166
 
 if.end100.i719:                                   ; preds = %for.body72.i729, %cond.end60.i712
   %whole52.0.lcssa.i718 = phi double [ %cond61.i714, %cond.end60.i712 ], [ %cond88.i737, %for.body72.i729 ]
@@ -9806,7 +8761,7 @@ if.end100.i719:                                   ; preds = %for.body72.i729, %c
   %inc103.i722 = add nsw i64 %k.1190.i709, 1
   %139 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i723 = icmp slt i64 %inc103.i722, %139
-  br i1 %cmp49.i723, label %for.body51.i708, label %if.end47, !llvm.loop !183
+  br i1 %cmp49.i723, label %for.body51.i708, label %if.end47, !llvm.loop !167
 
 cond.true42:                                      ; preds = %if.else31
   br i1 %cmp9.not176.i858, label %for.end46.i793, label %land.rhs11.lr.ph.i771
@@ -9850,7 +8805,7 @@ for.body25.i838:                                  ; preds = %for.body25.i838, %f
   %or38.i843 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %whole.0173.i840, <8 x i32> %144)
   %inc.i844 = add nuw nsw i64 %number.0174.i839, 1
   %exitcond995.not = icmp eq i64 %inc.i844, %142
-  br i1 %exitcond995.not, label %if.end.i788, label %for.body25.i838, !llvm.loop !184
+  br i1 %exitcond995.not, label %if.end.i788, label %for.body25.i838, !llvm.loop !168
 
 if.end.i788:                                      ; preds = %for.body25.i838, %for.body.i781
   %whole.0.lcssa.i787 = phi <8 x i32> [ %cond.i783, %for.body.i781 ], [ %or38.i843, %for.body25.i838 ]
@@ -9859,7 +8814,7 @@ if.end.i788:                                      ; preds = %for.body25.i838, %f
   %add.i791 = add nsw i64 %add178.i779, 8
   %145 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i792 = icmp sgt i64 %add.i791, %145
-  br i1 %cmp9.not.i792, label %for.end46.i793, label %land.rhs11.i778, !llvm.loop !185
+  br i1 %cmp9.not.i792, label %for.end46.i793, label %land.rhs11.i778, !llvm.loop !169
 
 for.end46.i793:                                   ; preds = %if.end.i788, %lor.rhs.i846, %cond.true42
   %146 = phi i64 [ %9, %cond.true42 ], [ %140, %lor.rhs.i846 ], [ %145, %if.end.i788 ]
@@ -9908,7 +8863,7 @@ for.body72.i823:                                  ; preds = %for.body72.i823, %f
   %cond88.i828 = tail call i32 @llvm.smax.i32(i32 %whole52.0184.i825, i32 %150)
   %inc90.i829 = add nuw nsw i64 %number62.0185.i824, 1
   %exitcond996.not = icmp eq i64 %inc90.i829, %148
-  br i1 %exitcond996.not, label %if.end100.i813, label %for.body72.i823, !llvm.loop !186
+  br i1 %exitcond996.not, label %if.end100.i813, label %for.body72.i823, !llvm.loop !170
 
 if.end100.i813:                                   ; preds = %for.body72.i823, %cond.end60.i806
   %whole52.0.lcssa.i812 = phi i32 [ %cond61.i808, %cond.end60.i806 ], [ %cond88.i828, %for.body72.i823 ]
@@ -9917,7 +8872,7 @@ if.end100.i813:                                   ; preds = %for.body72.i823, %c
   %inc103.i816 = add nsw i64 %k.1188.i803, 1
   %151 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i817 = icmp slt i64 %inc103.i816, %151
-  br i1 %cmp49.i817, label %for.body51.i802, label %if.end47, !llvm.loop !187
+  br i1 %cmp49.i817, label %for.body51.i802, label %if.end47, !llvm.loop !171
 
 cond.false43:                                     ; preds = %if.else31
   br i1 %cmp9.not176.i858, label %for.end46.i881, label %land.rhs11.lr.ph.i859
@@ -9961,7 +8916,7 @@ for.body25.i926:                                  ; preds = %for.body25.i926, %f
   %or38.i931 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %whole.0173.i928, <8 x i64> %156)
   %inc.i932 = add nuw nsw i64 %number.0174.i927, 1
   %exitcond1001.not = icmp eq i64 %inc.i932, %154
-  br i1 %exitcond1001.not, label %if.end.i876, label %for.body25.i926, !llvm.loop !188
+  br i1 %exitcond1001.not, label %if.end.i876, label %for.body25.i926, !llvm.loop !172
 
 if.end.i876:                                      ; preds = %for.body25.i926, %for.body.i869
   %whole.0.lcssa.i875 = phi <8 x i64> [ %cond.i871, %for.body.i869 ], [ %or38.i931, %for.body25.i926 ]
@@ -9970,7 +8925,7 @@ if.end.i876:                                      ; preds = %for.body25.i926, %f
   %add.i879 = add nsw i64 %add178.i867, 8
   %157 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i880 = icmp sgt i64 %add.i879, %157
-  br i1 %cmp9.not.i880, label %for.end46.i881, label %land.rhs11.i866, !llvm.loop !189
+  br i1 %cmp9.not.i880, label %for.end46.i881, label %land.rhs11.i866, !llvm.loop !173
 
 for.end46.i881:                                   ; preds = %if.end.i876, %lor.rhs.i934, %cond.false43
   %158 = phi i64 [ %9, %cond.false43 ], [ %152, %lor.rhs.i934 ], [ %157, %if.end.i876 ]
@@ -10019,7 +8974,7 @@ for.body72.i911:                                  ; preds = %for.body72.i911, %f
   %cond88.i916 = tail call i64 @llvm.smax.i64(i64 %whole52.0184.i913, i64 %162)
   %inc90.i917 = add nuw nsw i64 %number62.0185.i912, 1
   %exitcond1002.not = icmp eq i64 %inc90.i917, %160
-  br i1 %exitcond1002.not, label %if.end100.i901, label %for.body72.i911, !llvm.loop !190
+  br i1 %exitcond1002.not, label %if.end100.i901, label %for.body72.i911, !llvm.loop !174
 
 if.end100.i901:                                   ; preds = %for.body72.i911, %cond.end60.i894
   %whole52.0.lcssa.i900 = phi i64 [ %cond61.i896, %cond.end60.i894 ], [ %cond88.i916, %for.body72.i911 ]
@@ -10028,7 +8983,7 @@ if.end100.i901:                                   ; preds = %for.body72.i911, %c
   %inc103.i904 = add nsw i64 %k.1188.i891, 1
   %163 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i905 = icmp slt i64 %inc103.i904, %163
-  br i1 %cmp49.i905, label %for.body51.i890, label %if.end47, !llvm.loop !191
+  br i1 %cmp49.i905, label %for.body51.i890, label %if.end47, !llvm.loop !175
 
 if.end47:                                         ; preds = %if.end100.i455, %if.end100.i370, %if.end100.i, %if.end100.i537, %if.end80.i155, %if.end80.i, %if.end85.i, %if.end80.i243, %if.end100.i813, %if.end100.i719, %if.end100.i625, %if.end100.i901, %for.end46.i881, %for.end46.i793, %for.end46.i699, %for.end46.i605, %for.end46.i517, %for.end46.i439, %for.end46.i350, %for.end46.i, %for.end37.i223, %for.end37.i135, %for.end37.i, %for.end40.i
   ret i64 0
@@ -10075,7 +9030,7 @@ for.body.i:                                       ; preds = %if.end.i
   %and.i = select i1 %isneg.i, i64 %6, i64 0
   %add.i = add nsw i64 %and.i, %conv.i.i
   %cmp1.not.i = icmp ult i64 %add.i, %6
-  br i1 %cmp1.not.i, label %if.end.i, label %cond.end.loopexit, !llvm.loop !192
+  br i1 %cmp1.not.i, label %if.end.i, label %cond.end.loopexit, !llvm.loop !176
 
 if.end.i:                                         ; preds = %for.body.i.preheader, %for.body.i
   %add.i56 = phi i64 [ %add.i, %for.body.i ], [ %add.i53, %for.body.i.preheader ]
@@ -10087,7 +9042,7 @@ if.end.i:                                         ; preds = %for.body.i.preheade
   store i64 %inc.i, ptr %arrayidx.i, align 8
   %inc3.i = add nuw nsw i64 %k.014.i55, 1
   %exitcond.not.i = icmp eq i64 %inc3.i, %5
-  br i1 %exitcond.not.i, label %cond.end.loopexit, label %for.body.i, !llvm.loop !192
+  br i1 %exitcond.not.i, label %cond.end.loopexit, label %for.body.i, !llvm.loop !176
 
 cond.false:                                       ; preds = %entry
   br i1 %cmp.not13.i, label %for.body.i24.preheader, label %cond.end
@@ -10107,7 +9062,7 @@ for.body.i24:                                     ; preds = %if.end.i33
   %and.i28 = select i1 %isneg.i27, i64 %6, i64 0
   %add.i29 = add nsw i64 %and.i28, %12
   %cmp1.not.i30 = icmp ult i64 %add.i29, %6
-  br i1 %cmp1.not.i30, label %if.end.i33, label %cond.end.loopexit60, !llvm.loop !192
+  br i1 %cmp1.not.i30, label %if.end.i33, label %cond.end.loopexit60, !llvm.loop !176
 
 if.end.i33:                                       ; preds = %for.body.i24.preheader, %for.body.i24
   %add.i2948 = phi i64 [ %add.i29, %for.body.i24 ], [ %add.i2945, %for.body.i24.preheader ]
@@ -10119,7 +9074,7 @@ if.end.i33:                                       ; preds = %for.body.i24.prehea
   store i64 %inc.i36, ptr %arrayidx.i35, align 8
   %inc3.i37 = add nuw nsw i64 %k.014.i2647, 1
   %exitcond.not.i39 = icmp eq i64 %inc3.i37, %5
-  br i1 %exitcond.not.i39, label %cond.end.loopexit60, label %for.body.i24, !llvm.loop !192
+  br i1 %exitcond.not.i39, label %cond.end.loopexit60, label %for.body.i24, !llvm.loop !176
 
 cond.end.loopexit:                                ; preds = %for.body.i, %if.end.i
   %cmp.not.i.le = icmp slt i64 %inc3.i, %5
@@ -10224,7 +9179,7 @@ if.else.i:                                        ; preds = %for.body.i
 if.end.i:                                         ; preds = %if.else.i, %if.then.i
   %inc19.i = add nuw nsw i64 %k.041.i, 1
   %exitcond.not.i = icmp eq i64 %inc19.i, %4
-  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !193
+  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !177
 
 if.else:                                          ; preds = %entry
   br i1 %cmp40.i, label %for.body.lr.ph.i10, label %if.end
@@ -10283,7 +9238,7 @@ if.else.i23:                                      ; preds = %for.body.i14
 if.end.i28:                                       ; preds = %if.else.i23, %if.then.i31
   %inc19.i29 = add nuw nsw i64 %k.041.i15, 1
   %exitcond.not.i30 = icmp eq i64 %inc19.i29, %4
-  br i1 %exitcond.not.i30, label %if.end, label %for.body.i14, !llvm.loop !193
+  br i1 %exitcond.not.i30, label %if.end, label %for.body.i14, !llvm.loop !177
 
 if.end:                                           ; preds = %if.end.i28, %if.end.i, %if.else, %if.then
   ret i64 0
@@ -10387,7 +9342,7 @@ for.body.i:                                       ; preds = %for.cond.preheader.
   store double %add.i, ptr %arrayidx4.i, align 8
   %inc.i = add nuw nsw i64 %k.0165.i, 1
   %exitcond173.not.i = icmp eq i64 %inc.i, %sub32
-  br i1 %exitcond173.not.i, label %for.cond6.preheader.i, label %for.body.i, !llvm.loop !194
+  br i1 %exitcond173.not.i, label %for.cond6.preheader.i, label %for.body.i, !llvm.loop !178
 
 for.cond20.preheader.i:                           ; preds = %if.end.i, %for.cond6.preheader.i
   %k5.0.lcssa.i = phi i64 [ 0, %for.cond6.preheader.i ], [ %add7168.i, %if.end.i ]
@@ -10419,7 +9374,7 @@ if.end.i:                                         ; preds = %if.then11.i, %for.b
   store <8 x float> %conv15.i, ptr %add.ptr16.i, align 4
   %add7.i = add nuw nsw i64 %add7168.i, 8
   %cmp8.not.i = icmp sgt i64 %add7.i, %cond18
-  br i1 %cmp8.not.i, label %for.cond20.preheader.i, label %for.body10.i, !llvm.loop !195
+  br i1 %cmp8.not.i, label %for.cond20.preheader.i, label %for.body10.i, !llvm.loop !179
 
 for.body23.i:                                     ; preds = %cond.end.i, %for.body23.lr.ph.i
   %k5.1170.i = phi i64 [ %k5.0.lcssa.i, %for.body23.lr.ph.i ], [ %inc33.i, %cond.end.i ]
@@ -10441,7 +9396,7 @@ cond.end.i:                                       ; preds = %cond.true.i, %for.b
   store float %conv30.i, ptr %arrayidx31.i, align 4
   %inc33.i = add nuw nsw i64 %k5.1170.i, 1
   %exitcond174.not.i = icmp eq i64 %inc33.i, %cond18
-  br i1 %exitcond174.not.i, label %add_words.exit, label %for.body23.i, !llvm.loop !196
+  br i1 %exitcond174.not.i, label %add_words.exit, label %for.body23.i, !llvm.loop !180
 
 for.cond65.preheader.i:                           ; preds = %if.end60.i, %for.cond38.preheader.i
   %cmp66162.i = icmp sgt i64 %cond18, 0
@@ -10479,7 +9434,7 @@ if.else.i:                                        ; preds = %for.body42.i
 if.end60.i:                                       ; preds = %if.else.i, %if.then48.i
   %inc62.i = add nuw nsw i64 %k37.0161.i, 1
   %exitcond.not.i = icmp eq i64 %inc62.i, %sub32
-  br i1 %exitcond.not.i, label %for.cond65.preheader.i, label %for.body42.i, !llvm.loop !197
+  br i1 %exitcond.not.i, label %for.cond65.preheader.i, label %for.body42.i, !llvm.loop !181
 
 for.body69.i:                                     ; preds = %for.inc95.i, %for.body69.lr.ph.i
   %k64.0163.i = phi i64 [ 0, %for.body69.lr.ph.i ], [ %inc96.i, %for.inc95.i ]
@@ -10522,12 +9477,12 @@ cond.end91.i:                                     ; preds = %cond.true85.i, %if.
 for.inc95.i:                                      ; preds = %cond.end91.i, %cond.end80.i
   %inc96.i = add nuw nsw i64 %k64.0163.i, 1
   %exitcond172.not.i = icmp eq i64 %inc96.i, %cond18
-  br i1 %exitcond172.not.i, label %add_words.exit, label %for.body69.i, !llvm.loop !198
+  br i1 %exitcond172.not.i, label %add_words.exit, label %for.body69.i, !llvm.loop !182
 
 add_words.exit:                                   ; preds = %for.inc95.i, %cond.end.i, %for.cond20.preheader.i, %for.cond65.preheader.i
   %35 = load i64, ptr %arrayidx9, align 8
   %cmp10 = icmp slt i64 %add, %35
-  br i1 %cmp10, label %for.body, label %for.cond.cleanup, !llvm.loop !199
+  br i1 %cmp10, label %for.body, label %for.cond.cleanup, !llvm.loop !183
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -10550,9 +9505,6 @@ declare <8 x i64> @llvm.smax.v8i64(<8 x i64>, <8 x i64>) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #6
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #6
@@ -10752,19 +9704,3 @@ attributes #7 = { nounwind }
 !181 = distinct !{!181, !5, !6}
 !182 = distinct !{!182, !5, !6}
 !183 = distinct !{!183, !5, !6}
-!184 = distinct !{!184, !5, !6}
-!185 = distinct !{!185, !5, !6}
-!186 = distinct !{!186, !5, !6}
-!187 = distinct !{!187, !5, !6}
-!188 = distinct !{!188, !5, !6}
-!189 = distinct !{!189, !5, !6}
-!190 = distinct !{!190, !5, !6}
-!191 = distinct !{!191, !5, !6}
-!192 = distinct !{!192, !5, !6}
-!193 = distinct !{!193, !5, !6}
-!194 = distinct !{!194, !5, !6}
-!195 = distinct !{!195, !5, !6}
-!196 = distinct !{!196, !5, !6}
-!197 = distinct !{!197, !5, !6}
-!198 = distinct !{!198, !5, !6}
-!199 = distinct !{!199, !5, !6}

@@ -1,34 +1,34 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 1ba719f364495de3f9524dd7dc869f40e6aa873f
+; sources: 4b79c7c167fc7472e49fad92bd0cedad86637906
 %struct.chosen = type { [520 x i32], [520 x i32], i64 }
 %struct.placed = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
 define noundef i64 @lazyasync_combine_rows(ptr noundef readonly %a) local_unnamed_addr #0 {
 entry:
-  %places.i4205 = alloca [512 x i32], align 16
-  %found.i4206 = alloca %struct.chosen, align 8
-  %places.i3865 = alloca [512 x i32], align 16
-  %found.i3866 = alloca %struct.chosen, align 8
-  %places.i3516 = alloca [512 x i32], align 16
-  %found.i3517 = alloca %struct.chosen, align 8
-  %places.i3167 = alloca [512 x i32], align 16
-  %found.i3168 = alloca %struct.chosen, align 8
-  %places.i2827 = alloca [512 x i32], align 16
-  %found.i2828 = alloca %struct.chosen, align 8
-  %places.i2506 = alloca [512 x i32], align 16
-  %found.i2507 = alloca %struct.chosen, align 8
-  %places.i2157 = alloca [512 x i32], align 16
-  %found.i2158 = alloca %struct.chosen, align 8
-  %places.i1855 = alloca [512 x i32], align 16
-  %found.i1856 = alloca %struct.chosen, align 8
-  %places.i1365 = alloca [512 x i32], align 16
-  %found.i1366 = alloca %struct.chosen, align 8
-  %places.i969 = alloca [512 x i32], align 16
-  %found.i970 = alloca %struct.chosen, align 8
-  %places.i603 = alloca [512 x i32], align 16
-  %found.i604 = alloca %struct.chosen, align 8
+  %places.i3943 = alloca [512 x i32], align 16
+  %found.i3944 = alloca %struct.chosen, align 8
+  %places.i3603 = alloca [512 x i32], align 16
+  %found.i3604 = alloca %struct.chosen, align 8
+  %places.i3254 = alloca [512 x i32], align 16
+  %found.i3255 = alloca %struct.chosen, align 8
+  %places.i2905 = alloca [512 x i32], align 16
+  %found.i2906 = alloca %struct.chosen, align 8
+  %places.i2565 = alloca [512 x i32], align 16
+  %found.i2566 = alloca %struct.chosen, align 8
+  %places.i2233 = alloca [512 x i32], align 16
+  %found.i2234 = alloca %struct.chosen, align 8
+  %places.i1884 = alloca [512 x i32], align 16
+  %found.i1885 = alloca %struct.chosen, align 8
+  %places.i1588 = alloca [512 x i32], align 16
+  %found.i1589 = alloca %struct.chosen, align 8
+  %places.i1248 = alloca [512 x i32], align 16
+  %found.i1249 = alloca %struct.chosen, align 8
+  %places.i908 = alloca [512 x i32], align 16
+  %found.i909 = alloca %struct.chosen, align 8
+  %places.i615 = alloca [512 x i32], align 16
+  %found.i616 = alloca %struct.chosen, align 8
   %places.i390 = alloca [512 x i32], align 16
   %found.i391 = alloca %struct.chosen, align 8
   %places.i115 = alloca [512 x i32], align 16
@@ -183,7 +183,7 @@ for.body50.lr.ph.i:                               ; preds = %for.cond45.preheade
   %conv1.i.i = trunc i64 %sub.i to i32
   %count32.i.i = getelementptr inbounds i8, ptr %found.i, i64 4160
   %cmp91.i = icmp eq i64 %11, 1
-  %cmp18.not64.i.i = icmp slt i64 %11, 8
+  %cmp18.not67.i.i = icmp slt i64 %11, 8
   %add.ptr103.idx.i = shl nsw i64 %10, 11
   br label %for.body50.i
 
@@ -195,8 +195,8 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   %arrayidx43.i = getelementptr inbounds [520 x i32], ptr %places42.i, i64 0, i64 %k.0357.i
   store i32 0, ptr %arrayidx43.i, align 4
   %inc.i = add nuw nsw i64 %k.0357.i, 1
-  %exitcond4688.not = icmp eq i64 %inc.i, 520
-  br i1 %exitcond4688.not, label %for.cond45.preheader.i, label %for.body.i, !llvm.loop !7
+  %exitcond4394.not = icmp eq i64 %inc.i, 520
+  br i1 %exitcond4394.not, label %for.cond45.preheader.i, label %for.body.i, !llvm.loop !7
 
 for.body50.i:                                     ; preds = %for.inc101.i, %for.body50.lr.ph.i
   %24 = phi i64 [ %23, %for.body50.lr.ph.i ], [ %45, %for.inc101.i ]
@@ -436,19 +436,19 @@ for.body.i331.i:                                  ; preds = %if.then93.i, %for.b
 if.else94.i:                                      ; preds = %if.end87.i
   br i1 %cmp31.i.i, label %for.body.i340.i, label %for.inc101.i
 
-for.body.i340.i:                                  ; preds = %if.else94.i, %for.end33.i.i
-  %m.070.i.i = phi i64 [ %inc35.i348.i, %for.end33.i.i ], [ 0, %if.else94.i ]
-  %arrayidx.i341.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %m.070.i.i
+for.body.i340.i:                                  ; preds = %if.else94.i, %for.end34.i.i
+  %m.073.i.i = phi i64 [ %inc36.i.i, %for.end34.i.i ], [ 0, %if.else94.i ]
+  %arrayidx.i341.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %m.073.i.i
   %39 = load i32, ptr %arrayidx.i341.i, align 4
   %conv.i342.i = sext i32 %39 to i64
   %mul.i343.i = mul nsw i64 %10, %conv.i342.i
   %add.ptr.i344.i = getelementptr inbounds i32, ptr %values.0361.i, i64 %mul.i343.i
-  %arrayidx1.i.i = getelementptr inbounds [520 x i32], ptr %places63.i, i64 0, i64 %m.070.i.i
+  %arrayidx1.i.i = getelementptr inbounds [520 x i32], ptr %places63.i, i64 0, i64 %m.073.i.i
   %40 = load i32, ptr %arrayidx1.i.i, align 4
   %conv2.i.i = sext i32 %40 to i64
   %mul3.i.i = mul nsw i64 %11, %conv2.i.i
   %add.ptr4.i.i = getelementptr i32, ptr %cond.i, i64 %mul3.i.i
-  %add.i345.i = add nuw nsw i64 %m.070.i.i, 8
+  %add.i345.i = add nuw nsw i64 %m.073.i.i, 8
   %arrayidx6.i.i = getelementptr inbounds [520 x i32], ptr %found.i, i64 0, i64 %add.i345.i
   %41 = load i32, ptr %arrayidx6.i.i, align 4
   %conv7.i.i = sext i32 %41 to i64
@@ -460,42 +460,42 @@ for.body.i340.i:                                  ; preds = %if.else94.i, %for.e
   %mul14.i.i = mul nsw i64 %11, %conv13.i.i
   %add.ptr15.i.i = getelementptr inbounds i32, ptr %cond.i, i64 %mul14.i.i
   tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not64.i.i, label %for.cond25.preheader.i.i, label %for.body20.i347.i
+  br i1 %cmp18.not67.i.i, label %for.cond26.preheader.i.i, label %for.body20.i347.i
 
-for.cond25.preheader.i.i:                         ; preds = %for.body20.i347.i, %for.body.i340.i
-  %j.0.lcssa.i.i = phi i64 [ 0, %for.body.i340.i ], [ %add1766.i.i, %for.body20.i347.i ]
-  %cmp2667.i.i = icmp slt i64 %j.0.lcssa.i.i, %11
-  br i1 %cmp2667.i.i, label %for.body28.i.i, label %for.end33.i.i
+for.cond26.preheader.i.i:                         ; preds = %for.body20.i347.i, %for.body.i340.i
+  %j.0.lcssa.i.i = phi i64 [ 0, %for.body.i340.i ], [ %add1769.i.i, %for.body20.i347.i ]
+  %cmp2770.i.i = icmp slt i64 %j.0.lcssa.i.i, %11
+  br i1 %cmp2770.i.i, label %for.body29.i.i, label %for.end34.i.i
 
 for.body20.i347.i:                                ; preds = %for.body.i340.i, %for.body20.i347.i
-  %add1766.i.i = phi i64 [ %add17.i.i, %for.body20.i347.i ], [ 8, %for.body.i340.i ]
-  %j.065.i.i = phi i64 [ %add1766.i.i, %for.body20.i347.i ], [ 0, %for.body.i340.i ]
-  %add.ptr21.i.i = getelementptr inbounds i32, ptr %add.ptr9.i346.i, i64 %j.065.i.i
+  %add1769.i.i = phi i64 [ %add17.i.i, %for.body20.i347.i ], [ 8, %for.body.i340.i ]
+  %j.068.i.i = phi i64 [ %add1769.i.i, %for.body20.i347.i ], [ 0, %for.body.i340.i ]
+  %add.ptr21.i.i = getelementptr inbounds i32, ptr %add.ptr9.i346.i, i64 %j.068.i.i
   tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i = getelementptr inbounds i32, ptr %add.ptr.i344.i, i64 %j.065.i.i
-  %add.ptr23.i.i = getelementptr inbounds i32, ptr %add.ptr4.i.i, i64 %j.065.i.i
-  %43 = load <8 x i32>, ptr %add.ptr22.i.i, align 4
-  store <8 x i32> %43, ptr %add.ptr23.i.i, align 4
-  %add17.i.i = add nuw nsw i64 %add1766.i.i, 8
+  %add.ptr22.i.i = getelementptr inbounds i32, ptr %add.ptr4.i.i, i64 %j.068.i.i
+  %add.ptr23.i.i = getelementptr inbounds i32, ptr %add.ptr.i344.i, i64 %j.068.i.i
+  %43 = load <8 x i32>, ptr %add.ptr23.i.i, align 4
+  store <8 x i32> %43, ptr %add.ptr22.i.i, align 4
+  %add17.i.i = add nuw nsw i64 %add1769.i.i, 8
   %cmp18.not.i.i = icmp sgt i64 %add17.i.i, %11
-  br i1 %cmp18.not.i.i, label %for.cond25.preheader.i.i, label %for.body20.i347.i, !llvm.loop !17
+  br i1 %cmp18.not.i.i, label %for.cond26.preheader.i.i, label %for.body20.i347.i, !llvm.loop !17
 
-for.body28.i.i:                                   ; preds = %for.cond25.preheader.i.i, %for.body28.i.i
-  %j.168.i.i = phi i64 [ %inc.i350.i, %for.body28.i.i ], [ %j.0.lcssa.i.i, %for.cond25.preheader.i.i ]
-  %arrayidx29.i.i = getelementptr inbounds i32, ptr %add.ptr4.i.i, i64 %j.168.i.i
-  %arrayidx30.i.i = getelementptr inbounds i32, ptr %add.ptr.i344.i, i64 %j.168.i.i
-  %44 = load i32, ptr %arrayidx30.i.i, align 4
-  store i32 %44, ptr %arrayidx29.i.i, align 4
-  %inc.i350.i = add nuw nsw i64 %j.168.i.i, 1
+for.body29.i.i:                                   ; preds = %for.cond26.preheader.i.i, %for.body29.i.i
+  %j.171.i.i = phi i64 [ %inc.i350.i, %for.body29.i.i ], [ %j.0.lcssa.i.i, %for.cond26.preheader.i.i ]
+  %arrayidx30.i.i = getelementptr inbounds i32, ptr %add.ptr4.i.i, i64 %j.171.i.i
+  %arrayidx31.i349.i = getelementptr inbounds i32, ptr %add.ptr.i344.i, i64 %j.171.i.i
+  %44 = load i32, ptr %arrayidx31.i349.i, align 4
+  store i32 %44, ptr %arrayidx30.i.i, align 4
+  %inc.i350.i = add nuw nsw i64 %j.171.i.i, 1
   %exitcond.not.i351.i = icmp eq i64 %inc.i350.i, %11
-  br i1 %exitcond.not.i351.i, label %for.end33.i.i, label %for.body28.i.i, !llvm.loop !18
+  br i1 %exitcond.not.i351.i, label %for.end34.i.i, label %for.body29.i.i, !llvm.loop !18
 
-for.end33.i.i:                                    ; preds = %for.body28.i.i, %for.cond25.preheader.i.i
-  %inc35.i348.i = add nuw nsw i64 %m.070.i.i, 1
-  %exitcond372.not.i = icmp eq i64 %inc35.i348.i, %34
+for.end34.i.i:                                    ; preds = %for.body29.i.i, %for.cond26.preheader.i.i
+  %inc36.i.i = add nuw nsw i64 %m.073.i.i, 1
+  %exitcond372.not.i = icmp eq i64 %inc36.i.i, %34
   br i1 %exitcond372.not.i, label %for.inc101.i, label %for.body.i340.i, !llvm.loop !19
 
-for.inc101.i:                                     ; preds = %for.end33.i.i, %for.body.i331.i, %if.else94.i, %if.then93.i, %if.else94.thread.i
+for.inc101.i:                                     ; preds = %for.end34.i.i, %for.body.i331.i, %if.else94.i, %if.then93.i, %if.else94.thread.i
   %add.i = add nuw nsw i64 %k44.0360.i, 512
   %add.ptr103.i = getelementptr i8, ptr %values.0361.i, i64 %add.ptr103.idx.i
   %45 = load i64, ptr %arrayidx46.i, align 8
@@ -726,7 +726,7 @@ for.body50.lr.ph.i186:                            ; preds = %for.cond45.preheade
   %conv1.i.i191 = trunc i64 %sub.i124 to i32
   %count32.i.i192 = getelementptr inbounds i8, ptr %found.i116, i64 4160
   %cmp91.i193 = icmp eq i64 %64, 1
-  %cmp18.not64.i.i194 = icmp slt i64 %64, 8
+  %cmp18.not67.i.i194 = icmp slt i64 %64, 8
   %add.ptr103.idx.i195 = shl nsw i64 %63, 12
   br label %for.body50.i196
 
@@ -738,8 +738,8 @@ for.body.i373:                                    ; preds = %for.body.i373, %for
   %arrayidx43.i376 = getelementptr inbounds [520 x i32], ptr %places42.i372, i64 0, i64 %k.0358.i
   store i32 0, ptr %arrayidx43.i376, align 4
   %inc.i377 = add nuw nsw i64 %k.0358.i, 1
-  %exitcond4690.not = icmp eq i64 %inc.i377, 520
-  br i1 %exitcond4690.not, label %for.cond45.preheader.i143, label %for.body.i373, !llvm.loop !24
+  %exitcond4396.not = icmp eq i64 %inc.i377, 520
+  br i1 %exitcond4396.not, label %for.cond45.preheader.i143, label %for.body.i373, !llvm.loop !24
 
 for.body50.i196:                                  ; preds = %for.inc101.i237, %for.body50.lr.ph.i186
   %77 = phi i64 [ %76, %for.body50.lr.ph.i186 ], [ %98, %for.inc101.i237 ]
@@ -979,19 +979,19 @@ for.body.i331.i296:                               ; preds = %if.then93.i295, %fo
 if.else94.i266:                                   ; preds = %if.end87.i262
   br i1 %cmp31.i.i265, label %for.body.i341.i, label %for.inc101.i237
 
-for.body.i341.i:                                  ; preds = %if.else94.i266, %for.end33.i.i289
-  %m.070.i.i267 = phi i64 [ %inc35.i349.i, %for.end33.i.i289 ], [ 0, %if.else94.i266 ]
-  %arrayidx.i342.i = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %m.070.i.i267
+for.body.i341.i:                                  ; preds = %if.else94.i266, %for.end34.i.i289
+  %m.073.i.i267 = phi i64 [ %inc36.i.i290, %for.end34.i.i289 ], [ 0, %if.else94.i266 ]
+  %arrayidx.i342.i = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %m.073.i.i267
   %92 = load i32, ptr %arrayidx.i342.i, align 4
   %conv.i343.i = sext i32 %92 to i64
   %mul.i344.i = mul nsw i64 %63, %conv.i343.i
   %add.ptr.i345.i = getelementptr inbounds i64, ptr %values.0362.i, i64 %mul.i344.i
-  %arrayidx1.i.i268 = getelementptr inbounds [520 x i32], ptr %places63.i187, i64 0, i64 %m.070.i.i267
+  %arrayidx1.i.i268 = getelementptr inbounds [520 x i32], ptr %places63.i187, i64 0, i64 %m.073.i.i267
   %93 = load i32, ptr %arrayidx1.i.i268, align 4
   %conv2.i.i269 = sext i32 %93 to i64
   %mul3.i.i270 = mul nsw i64 %64, %conv2.i.i269
   %add.ptr4.i.i271 = getelementptr i64, ptr %cond.i132, i64 %mul3.i.i270
-  %add.i346.i = add nuw nsw i64 %m.070.i.i267, 8
+  %add.i346.i = add nuw nsw i64 %m.073.i.i267, 8
   %arrayidx6.i.i272 = getelementptr inbounds [520 x i32], ptr %found.i116, i64 0, i64 %add.i346.i
   %94 = load i32, ptr %arrayidx6.i.i272, align 4
   %conv7.i.i273 = sext i32 %94 to i64
@@ -1003,42 +1003,42 @@ for.body.i341.i:                                  ; preds = %if.else94.i266, %fo
   %mul14.i.i277 = mul nsw i64 %64, %conv13.i.i276
   %add.ptr15.i.i278 = getelementptr inbounds i64, ptr %cond.i132, i64 %mul14.i.i277
   tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i278, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not64.i.i194, label %for.cond25.preheader.i.i286, label %for.body20.i348.i
+  br i1 %cmp18.not67.i.i194, label %for.cond26.preheader.i.i286, label %for.body20.i348.i
 
-for.cond25.preheader.i.i286:                      ; preds = %for.body20.i348.i, %for.body.i341.i
-  %j.0.lcssa.i.i287 = phi i64 [ 0, %for.body.i341.i ], [ %add1766.i.i279, %for.body20.i348.i ]
-  %cmp2667.i.i288 = icmp slt i64 %j.0.lcssa.i.i287, %64
-  br i1 %cmp2667.i.i288, label %for.body28.i.i291, label %for.end33.i.i289
+for.cond26.preheader.i.i286:                      ; preds = %for.body20.i348.i, %for.body.i341.i
+  %j.0.lcssa.i.i287 = phi i64 [ 0, %for.body.i341.i ], [ %add1769.i.i279, %for.body20.i348.i ]
+  %cmp2770.i.i288 = icmp slt i64 %j.0.lcssa.i.i287, %64
+  br i1 %cmp2770.i.i288, label %for.body29.i.i292, label %for.end34.i.i289
 
 for.body20.i348.i:                                ; preds = %for.body.i341.i, %for.body20.i348.i
-  %add1766.i.i279 = phi i64 [ %add17.i.i284, %for.body20.i348.i ], [ 8, %for.body.i341.i ]
-  %j.065.i.i280 = phi i64 [ %add1766.i.i279, %for.body20.i348.i ], [ 0, %for.body.i341.i ]
-  %add.ptr21.i.i281 = getelementptr inbounds i64, ptr %add.ptr9.i347.i, i64 %j.065.i.i280
+  %add1769.i.i279 = phi i64 [ %add17.i.i284, %for.body20.i348.i ], [ 8, %for.body.i341.i ]
+  %j.068.i.i280 = phi i64 [ %add1769.i.i279, %for.body20.i348.i ], [ 0, %for.body.i341.i ]
+  %add.ptr21.i.i281 = getelementptr inbounds i64, ptr %add.ptr9.i347.i, i64 %j.068.i.i280
   tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i281, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i282 = getelementptr inbounds i64, ptr %add.ptr.i345.i, i64 %j.065.i.i280
-  %add.ptr23.i.i283 = getelementptr inbounds i64, ptr %add.ptr4.i.i271, i64 %j.065.i.i280
-  %96 = load <8 x i64>, ptr %add.ptr22.i.i282, align 8
-  store <8 x i64> %96, ptr %add.ptr23.i.i283, align 8
-  %add17.i.i284 = add nuw nsw i64 %add1766.i.i279, 8
+  %add.ptr22.i.i282 = getelementptr inbounds i64, ptr %add.ptr4.i.i271, i64 %j.068.i.i280
+  %add.ptr23.i.i283 = getelementptr inbounds i64, ptr %add.ptr.i345.i, i64 %j.068.i.i280
+  %96 = load <8 x i64>, ptr %add.ptr23.i.i283, align 8
+  store <8 x i64> %96, ptr %add.ptr22.i.i282, align 8
+  %add17.i.i284 = add nuw nsw i64 %add1769.i.i279, 8
   %cmp18.not.i.i285 = icmp sgt i64 %add17.i.i284, %64
-  br i1 %cmp18.not.i.i285, label %for.cond25.preheader.i.i286, label %for.body20.i348.i, !llvm.loop !26
+  br i1 %cmp18.not.i.i285, label %for.cond26.preheader.i.i286, label %for.body20.i348.i, !llvm.loop !26
 
-for.body28.i.i291:                                ; preds = %for.cond25.preheader.i.i286, %for.body28.i.i291
-  %j.168.i.i292 = phi i64 [ %inc.i351.i, %for.body28.i.i291 ], [ %j.0.lcssa.i.i287, %for.cond25.preheader.i.i286 ]
-  %arrayidx29.i.i293 = getelementptr inbounds i64, ptr %add.ptr4.i.i271, i64 %j.168.i.i292
-  %arrayidx30.i.i294 = getelementptr inbounds i64, ptr %add.ptr.i345.i, i64 %j.168.i.i292
-  %97 = load i64, ptr %arrayidx30.i.i294, align 8
-  store i64 %97, ptr %arrayidx29.i.i293, align 8
-  %inc.i351.i = add nuw nsw i64 %j.168.i.i292, 1
+for.body29.i.i292:                                ; preds = %for.cond26.preheader.i.i286, %for.body29.i.i292
+  %j.171.i.i293 = phi i64 [ %inc.i351.i, %for.body29.i.i292 ], [ %j.0.lcssa.i.i287, %for.cond26.preheader.i.i286 ]
+  %arrayidx30.i.i294 = getelementptr inbounds i64, ptr %add.ptr4.i.i271, i64 %j.171.i.i293
+  %arrayidx31.i350.i = getelementptr inbounds i64, ptr %add.ptr.i345.i, i64 %j.171.i.i293
+  %97 = load i64, ptr %arrayidx31.i350.i, align 8
+  store i64 %97, ptr %arrayidx30.i.i294, align 8
+  %inc.i351.i = add nuw nsw i64 %j.171.i.i293, 1
   %exitcond.not.i352.i = icmp eq i64 %inc.i351.i, %64
-  br i1 %exitcond.not.i352.i, label %for.end33.i.i289, label %for.body28.i.i291, !llvm.loop !27
+  br i1 %exitcond.not.i352.i, label %for.end34.i.i289, label %for.body29.i.i292, !llvm.loop !27
 
-for.end33.i.i289:                                 ; preds = %for.body28.i.i291, %for.cond25.preheader.i.i286
-  %inc35.i349.i = add nuw nsw i64 %m.070.i.i267, 1
-  %exitcond373.not.i290 = icmp eq i64 %inc35.i349.i, %87
-  br i1 %exitcond373.not.i290, label %for.inc101.i237, label %for.body.i341.i, !llvm.loop !28
+for.end34.i.i289:                                 ; preds = %for.body29.i.i292, %for.cond26.preheader.i.i286
+  %inc36.i.i290 = add nuw nsw i64 %m.073.i.i267, 1
+  %exitcond373.not.i291 = icmp eq i64 %inc36.i.i290, %87
+  br i1 %exitcond373.not.i291, label %for.inc101.i237, label %for.body.i341.i, !llvm.loop !28
 
-for.inc101.i237:                                  ; preds = %for.end33.i.i289, %for.body.i331.i296, %if.else94.i266, %if.then93.i295, %if.else94.thread.i236
+for.inc101.i237:                                  ; preds = %for.end34.i.i289, %for.body.i331.i296, %if.else94.i266, %if.then93.i295, %if.else94.thread.i236
   %add.i238 = add nuw nsw i64 %k44.0361.i, 512
   %add.ptr103.i239 = getelementptr i8, ptr %values.0362.i, i64 %add.ptr103.idx.i195
   %98 = load i64, ptr %arrayidx46.i144, align 8
@@ -1137,40 +1137,40 @@ set_64.exit:                                      ; preds = %cond.end78.i230, %c
   br label %return
 
 cond.true8:                                       ; preds = %entry
-  %arrayidx.i1367 = getelementptr inbounds i8, ptr %a, i64 24
-  %108 = load i64, ptr %arrayidx.i1367, align 8
+  %arrayidx.i1250 = getelementptr inbounds i8, ptr %a, i64 24
+  %108 = load i64, ptr %arrayidx.i1250, align 8
   %109 = inttoptr i64 %108 to ptr
-  %arrayidx1.i1368 = getelementptr inbounds i8, ptr %a, i64 88
-  %110 = load i64, ptr %arrayidx1.i1368, align 8
+  %arrayidx1.i1251 = getelementptr inbounds i8, ptr %a, i64 88
+  %110 = load i64, ptr %arrayidx1.i1251, align 8
   %111 = inttoptr i64 %110 to ptr
-  %arrayidx2.i1369 = getelementptr inbounds i8, ptr %a, i64 40
-  %112 = load i64, ptr %arrayidx2.i1369, align 8
+  %arrayidx2.i1252 = getelementptr inbounds i8, ptr %a, i64 40
+  %112 = load i64, ptr %arrayidx2.i1252, align 8
   %113 = inttoptr i64 %112 to ptr
-  %arrayidx3.i1370 = getelementptr inbounds i8, ptr %a, i64 72
-  %114 = load i64, ptr %arrayidx3.i1370, align 8
-  %arrayidx4.i1371 = getelementptr inbounds i8, ptr %a, i64 80
-  %115 = load i64, ptr %arrayidx4.i1371, align 8
-  %arrayidx5.i1372 = getelementptr inbounds i8, ptr %a, i64 32
-  %116 = load i64, ptr %arrayidx5.i1372, align 8
-  %arrayidx6.i1373 = getelementptr inbounds i8, ptr %a, i64 64
-  %117 = load i64, ptr %arrayidx6.i1373, align 8
-  %sub.i1374 = sub i64 %115, %114
-  %mul.i1375 = mul i64 %117, %sub.i1374
-  %mul7.i1376 = mul nsw i64 %117, %114
-  %arrayidx8.i1377 = getelementptr inbounds i8, ptr %a, i64 96
-  %118 = load i64, ptr %arrayidx8.i1377, align 8
-  %mul9.i1378 = mul nsw i64 %mul7.i1376, %118
-  %arrayidx10.i1379 = getelementptr inbounds i8, ptr %a, i64 120
-  %119 = load i64, ptr %arrayidx10.i1379, align 8
+  %arrayidx3.i1253 = getelementptr inbounds i8, ptr %a, i64 72
+  %114 = load i64, ptr %arrayidx3.i1253, align 8
+  %arrayidx4.i1254 = getelementptr inbounds i8, ptr %a, i64 80
+  %115 = load i64, ptr %arrayidx4.i1254, align 8
+  %arrayidx5.i1255 = getelementptr inbounds i8, ptr %a, i64 32
+  %116 = load i64, ptr %arrayidx5.i1255, align 8
+  %arrayidx6.i1256 = getelementptr inbounds i8, ptr %a, i64 64
+  %117 = load i64, ptr %arrayidx6.i1256, align 8
+  %sub.i1257 = sub i64 %115, %114
+  %mul.i1258 = mul i64 %117, %sub.i1257
+  %mul7.i1259 = mul nsw i64 %117, %114
+  %arrayidx8.i1260 = getelementptr inbounds i8, ptr %a, i64 96
+  %118 = load i64, ptr %arrayidx8.i1260, align 8
+  %mul9.i1261 = mul nsw i64 %mul7.i1259, %118
+  %arrayidx10.i1262 = getelementptr inbounds i8, ptr %a, i64 120
+  %119 = load i64, ptr %arrayidx10.i1262, align 8
   %120 = inttoptr i64 %119 to ptr
-  %arrayidx11.i1380 = getelementptr inbounds i8, ptr %a, i64 112
-  %121 = load i64, ptr %arrayidx11.i1380, align 8
-  %tobool.not.i1381 = icmp eq i64 %121, 0
+  %arrayidx11.i1263 = getelementptr inbounds i8, ptr %a, i64 112
+  %121 = load i64, ptr %arrayidx11.i1263, align 8
+  %tobool.not.i1264 = icmp eq i64 %121, 0
   %122 = inttoptr i64 %121 to ptr
-  %cond.i1382 = select i1 %tobool.not.i1381, ptr %120, ptr %122
-  %arrayidx13.i1383 = getelementptr inbounds i8, ptr %a, i64 104
-  %123 = load i64, ptr %arrayidx13.i1383, align 8
-  %tobool14.not.i1384 = icmp eq i64 %123, 0
+  %cond.i1265 = select i1 %tobool.not.i1264, ptr %120, ptr %122
+  %arrayidx13.i1266 = getelementptr inbounds i8, ptr %a, i64 104
+  %123 = load i64, ptr %arrayidx13.i1266, align 8
+  %tobool14.not.i1267 = icmp eq i64 %123, 0
   switch i64 %1, label %cond.false23 [
     i64 0, label %cond.true11
     i64 1, label %cond.true16
@@ -1178,58 +1178,58 @@ cond.true8:                                       ; preds = %entry
   ]
 
 cond.true11:                                      ; preds = %cond.true8
-  br i1 %tobool14.not.i1384, label %if.end30.i418, label %if.then.i414
+  br i1 %tobool14.not.i1267, label %if.end30.i418, label %if.then.i414
 
 if.then.i414:                                     ; preds = %cond.true11
   %124 = inttoptr i64 %123 to ptr
   %125 = load i64, ptr %124, align 8
   %tobool1.not.i.i415 = icmp eq i64 %125, 0
-  br i1 %tobool1.not.i.i415, label %if.then.i.i595, label %for.cond9.preheader.i.i416
+  br i1 %tobool1.not.i.i415, label %if.then.i.i607, label %for.cond9.preheader.i.i416
 
-if.then.i.i595:                                   ; preds = %if.then.i414
-  %mul.i.i596 = shl nsw i64 %mul.i1375, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1382, i8 0, i64 %mul.i.i596, i1 false)
+if.then.i.i607:                                   ; preds = %if.then.i414
+  %mul.i.i608 = shl nsw i64 %mul.i1258, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1265, i8 0, i64 %mul.i.i608, i1 false)
   br label %if.end30.i418
 
 for.cond9.preheader.i.i416:                       ; preds = %if.then.i414
-  %cmp1033.i.i417 = icmp sgt i64 %mul.i1375, 0
-  br i1 %cmp1033.i.i417, label %for.body13.i.i590, label %if.end30.i418
+  %cmp1033.i.i417 = icmp sgt i64 %mul.i1258, 0
+  br i1 %cmp1033.i.i417, label %for.body13.i.i602, label %if.end30.i418
 
-for.body13.i.i590:                                ; preds = %for.cond9.preheader.i.i416, %for.body13.i.i590
-  %k8.034.i.i591 = phi i64 [ %inc16.i.i593, %for.body13.i.i590 ], [ 0, %for.cond9.preheader.i.i416 ]
-  %arrayidx14.i.i592 = getelementptr inbounds i64, ptr %cond.i1382, i64 %k8.034.i.i591
-  store i64 %125, ptr %arrayidx14.i.i592, align 8
-  %inc16.i.i593 = add nuw nsw i64 %k8.034.i.i591, 1
-  %exitcond.not.i.i594 = icmp eq i64 %inc16.i.i593, %mul.i1375
-  br i1 %exitcond.not.i.i594, label %if.end30.i418, label %for.body13.i.i590, !llvm.loop !23
+for.body13.i.i602:                                ; preds = %for.cond9.preheader.i.i416, %for.body13.i.i602
+  %k8.034.i.i603 = phi i64 [ %inc16.i.i605, %for.body13.i.i602 ], [ 0, %for.cond9.preheader.i.i416 ]
+  %arrayidx14.i.i604 = getelementptr inbounds i64, ptr %cond.i1265, i64 %k8.034.i.i603
+  store i64 %125, ptr %arrayidx14.i.i604, align 8
+  %inc16.i.i605 = add nuw nsw i64 %k8.034.i.i603, 1
+  %exitcond.not.i.i606 = icmp eq i64 %inc16.i.i605, %mul.i1258
+  br i1 %exitcond.not.i.i606, label %if.end30.i418, label %for.body13.i.i602, !llvm.loop !23
 
-if.end30.i418:                                    ; preds = %for.body13.i.i590, %for.cond9.preheader.i.i416, %if.then.i.i595, %cond.true11
+if.end30.i418:                                    ; preds = %for.body13.i.i602, %for.cond9.preheader.i.i416, %if.then.i.i607, %cond.true11
   %cmp31.i419 = icmp eq i64 %114, 0
-  br i1 %cmp31.i419, label %land.end.i579, label %land.end.thread.i420
+  br i1 %cmp31.i419, label %land.end.i591, label %land.end.thread.i420
 
 land.end.thread.i420:                             ; preds = %if.end30.i418
   call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i390) #7
   call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i391) #7
   br label %for.cond45.preheader.i421
 
-land.end.i579:                                    ; preds = %if.end30.i418
-  %arrayidx32.i580 = getelementptr inbounds i8, ptr %a, i64 56
-  %126 = load i64, ptr %arrayidx32.i580, align 8
-  %cmp33.i581 = icmp eq i64 %115, %126
+land.end.i591:                                    ; preds = %if.end30.i418
+  %arrayidx32.i592 = getelementptr inbounds i8, ptr %a, i64 56
+  %126 = load i64, ptr %arrayidx32.i592, align 8
+  %cmp33.i593 = icmp eq i64 %115, %126
   call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i390) #7
   call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i391) #7
-  br i1 %cmp33.i581, label %for.body.lr.ph.i582, label %for.cond45.preheader.i421
+  br i1 %cmp33.i593, label %for.body.lr.ph.i594, label %for.cond45.preheader.i421
 
-for.body.lr.ph.i582:                              ; preds = %land.end.i579
-  %places42.i583 = getelementptr inbounds i8, ptr %found.i391, i64 2080
-  br label %for.body.i584
+for.body.lr.ph.i594:                              ; preds = %land.end.i591
+  %places42.i595 = getelementptr inbounds i8, ptr %found.i391, i64 2080
+  br label %for.body.i596
 
-for.cond45.preheader.i421:                        ; preds = %for.body.i584, %land.end.i579, %land.end.thread.i420
-  %127 = phi i1 [ false, %land.end.thread.i420 ], [ false, %land.end.i579 ], [ true, %for.body.i584 ]
+for.cond45.preheader.i421:                        ; preds = %for.body.i596, %land.end.i591, %land.end.thread.i420
+  %127 = phi i1 [ false, %land.end.thread.i420 ], [ false, %land.end.i591 ], [ true, %for.body.i596 ]
   %arrayidx46.i422 = getelementptr inbounds i8, ptr %a, i64 48
   %128 = load i64, ptr %arrayidx46.i422, align 8
-  %cmp47.not354.i = icmp sgt i64 %128, 0
-  br i1 %cmp47.not354.i, label %for.body50.lr.ph.i445, label %for.end106.i423
+  %cmp47.not367.i = icmp sgt i64 %128, 0
+  br i1 %cmp47.not367.i, label %for.body50.lr.ph.i445, label %for.end106.i423
 
 for.body50.lr.ph.i445:                            ; preds = %for.cond45.preheader.i421
   %places63.i446 = getelementptr inbounds i8, ptr %found.i391, i64 2080
@@ -1237,111 +1237,109 @@ for.body50.lr.ph.i445:                            ; preds = %for.cond45.preheade
   %arrayidx68.i448 = getelementptr inbounds i8, ptr %a, i64 16
   %arrayidx76.i449 = getelementptr inbounds i8, ptr %a, i64 56
   %conv.i329.i = trunc i64 %114 to i32
-  %conv1.i.i450 = trunc i64 %sub.i1374 to i32
+  %conv1.i.i450 = trunc i64 %sub.i1257 to i32
   %count32.i.i451 = getelementptr inbounds i8, ptr %found.i391, i64 4160
   %cmp91.i452 = icmp eq i64 %117, 1
-  %129 = add i64 %117, -8
-  %130 = tail call i64 @llvm.fshl.i64(i64 %129, i64 %129, i64 61)
-  %cmp18.not66.i.i.i = icmp slt i64 %117, 8
+  %cmp18.not71.i.i = icmp slt i64 %117, 8
   %add.ptr103.idx.i453 = shl nsw i64 %116, 11
   br label %for.body50.i454
 
-for.body.i584:                                    ; preds = %for.body.i584, %for.body.lr.ph.i582
-  %k.0353.i = phi i64 [ 0, %for.body.lr.ph.i582 ], [ %inc.i588, %for.body.i584 ]
-  %conv40.i585 = trunc nuw i64 %k.0353.i to i32
-  %arrayidx41.i586 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %k.0353.i
-  store i32 %conv40.i585, ptr %arrayidx41.i586, align 4
-  %arrayidx43.i587 = getelementptr inbounds [520 x i32], ptr %places42.i583, i64 0, i64 %k.0353.i
-  store i32 0, ptr %arrayidx43.i587, align 4
-  %inc.i588 = add nuw nsw i64 %k.0353.i, 1
-  %exitcond4686.not = icmp eq i64 %inc.i588, 520
-  br i1 %exitcond4686.not, label %for.cond45.preheader.i421, label %for.body.i584, !llvm.loop !32
+for.body.i596:                                    ; preds = %for.body.i596, %for.body.lr.ph.i594
+  %k.0366.i = phi i64 [ 0, %for.body.lr.ph.i594 ], [ %inc.i600, %for.body.i596 ]
+  %conv40.i597 = trunc nuw i64 %k.0366.i to i32
+  %arrayidx41.i598 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %k.0366.i
+  store i32 %conv40.i597, ptr %arrayidx41.i598, align 4
+  %arrayidx43.i599 = getelementptr inbounds [520 x i32], ptr %places42.i595, i64 0, i64 %k.0366.i
+  store i32 0, ptr %arrayidx43.i599, align 4
+  %inc.i600 = add nuw nsw i64 %k.0366.i, 1
+  %exitcond4392.not = icmp eq i64 %inc.i600, 520
+  br i1 %exitcond4392.not, label %for.cond45.preheader.i421, label %for.body.i596, !llvm.loop !32
 
 for.body50.i454:                                  ; preds = %for.inc101.i478, %for.body50.lr.ph.i445
-  %131 = phi i64 [ %128, %for.body50.lr.ph.i445 ], [ %203, %for.inc101.i478 ]
-  %values.0357.i = phi ptr [ %109, %for.body50.lr.ph.i445 ], [ %add.ptr103.i480, %for.inc101.i478 ]
-  %k44.0356.i = phi i64 [ 0, %for.body50.lr.ph.i445 ], [ %add.i479, %for.inc101.i478 ]
-  %sub52.i455 = sub nsw i64 %131, %k44.0356.i
+  %129 = phi i64 [ %128, %for.body50.lr.ph.i445 ], [ %155, %for.inc101.i478 ]
+  %values.0370.i = phi ptr [ %109, %for.body50.lr.ph.i445 ], [ %add.ptr103.i480, %for.inc101.i478 ]
+  %k44.0369.i = phi i64 [ 0, %for.body50.lr.ph.i445 ], [ %add.i479, %for.inc101.i478 ]
+  %sub52.i455 = sub nsw i64 %129, %k44.0369.i
   %spec.select.i456 = tail call i64 @llvm.smin.i64(i64 %sub52.i455, i64 512)
-  %132 = load i64, ptr %arrayidx68.i448, align 8
-  %cmp69.i457 = icmp eq i64 %132, 4
-  %133 = load i64, ptr %arrayidx76.i449, align 8
+  %130 = load i64, ptr %arrayidx68.i448, align 8
+  %cmp69.i457 = icmp eq i64 %130, 4
+  %131 = load i64, ptr %arrayidx76.i449, align 8
   %cmp.not65.i.i458 = icmp slt i64 %sub52.i455, 8
-  br i1 %cmp69.i457, label %cond.true71.i531, label %cond.false74.i459
+  br i1 %cmp69.i457, label %cond.true71.i543, label %cond.false74.i459
 
-cond.true71.i531:                                 ; preds = %for.body50.i454
-  %add.ptr72.i532 = getelementptr inbounds i32, ptr %113, i64 %k44.0356.i
-  br i1 %cmp.not65.i.i458, label %for.cond11.preheader.i.i553, label %for.body.lr.ph.i.i533
+cond.true71.i543:                                 ; preds = %for.body50.i454
+  %add.ptr72.i544 = getelementptr inbounds i32, ptr %113, i64 %k44.0369.i
+  br i1 %cmp.not65.i.i458, label %for.cond11.preheader.i.i565, label %for.body.lr.ph.i.i545
 
-for.body.lr.ph.i.i533:                            ; preds = %cond.true71.i531
-  %splat.splatinsert.i.i534 = insertelement <8 x i64> poison, i64 %133, i64 0
-  %splat.splat.i.i535 = shufflevector <8 x i64> %splat.splatinsert.i.i534, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i536
+for.body.lr.ph.i.i545:                            ; preds = %cond.true71.i543
+  %splat.splatinsert.i.i546 = insertelement <8 x i64> poison, i64 %131, i64 0
+  %splat.splat.i.i547 = shufflevector <8 x i64> %splat.splatinsert.i.i546, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i548
 
-for.cond11.preheader.i.i553:                      ; preds = %for.body.i.i536, %cond.true71.i531
-  %outside.0.lcssa.i.i554 = phi <8 x i64> [ zeroinitializer, %cond.true71.i531 ], [ %or7.i.i548, %for.body.i.i536 ]
-  %k.0.lcssa.i.i555 = phi i64 [ 0, %cond.true71.i531 ], [ %add68.i.i537, %for.body.i.i536 ]
-  br label %for.body14.i.i556
+for.cond11.preheader.i.i565:                      ; preds = %for.body.i.i548, %cond.true71.i543
+  %outside.0.lcssa.i.i566 = phi <8 x i64> [ zeroinitializer, %cond.true71.i543 ], [ %or7.i.i560, %for.body.i.i548 ]
+  %k.0.lcssa.i.i567 = phi i64 [ 0, %cond.true71.i543 ], [ %add68.i.i549, %for.body.i.i548 ]
+  br label %for.body14.i.i568
 
-for.body.i.i536:                                  ; preds = %for.body.i.i536, %for.body.lr.ph.i.i533
-  %add68.i.i537 = phi i64 [ 8, %for.body.lr.ph.i.i533 ], [ %add.i.i551, %for.body.i.i536 ]
-  %k.067.i.i538 = phi i64 [ 0, %for.body.lr.ph.i.i533 ], [ %add68.i.i537, %for.body.i.i536 ]
-  %outside.066.i.i539 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i533 ], [ %or7.i.i548, %for.body.i.i536 ]
-  %add.ptr.i.i540 = getelementptr inbounds i32, ptr %add.ptr72.i532, i64 %k.067.i.i538
-  %134 = load <8 x i32>, ptr %add.ptr.i.i540, align 4
-  %conv.i.i541 = sext <8 x i32> %134 to <8 x i64>
-  %isneg.i.i542 = icmp slt <8 x i32> %134, zeroinitializer
-  %and.i.i543 = select <8 x i1> %isneg.i.i542, <8 x i64> %splat.splat.i.i535, <8 x i64> zeroinitializer
-  %add1.i.i544 = add <8 x i64> %and.i.i543, %conv.i.i541
-  %add1.lobit.i.i545 = ashr <8 x i64> %add1.i.i544, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i546 = icmp slt <8 x i64> %add1.i.i544, %splat.splat.i.i535
-  %or.i.i547 = select <8 x i1> %cmp5.not.i.i546, <8 x i64> %add1.lobit.i.i545, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i548 = or <8 x i64> %or.i.i547, %outside.066.i.i539
-  %conv8.i.i549 = trunc <8 x i64> %add1.i.i544 to <8 x i32>
-  %add.ptr9.i.i550 = getelementptr inbounds i32, ptr %cond67.i447, i64 %k.067.i.i538
-  store <8 x i32> %conv8.i.i549, ptr %add.ptr9.i.i550, align 8
-  %add.i.i551 = add nuw nsw i64 %add68.i.i537, 8
-  %cmp.not.i.i552 = icmp sgt i64 %add.i.i551, %spec.select.i456
-  br i1 %cmp.not.i.i552, label %for.cond11.preheader.i.i553, label %for.body.i.i536, !llvm.loop !8
+for.body.i.i548:                                  ; preds = %for.body.i.i548, %for.body.lr.ph.i.i545
+  %add68.i.i549 = phi i64 [ 8, %for.body.lr.ph.i.i545 ], [ %add.i.i563, %for.body.i.i548 ]
+  %k.067.i.i550 = phi i64 [ 0, %for.body.lr.ph.i.i545 ], [ %add68.i.i549, %for.body.i.i548 ]
+  %outside.066.i.i551 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i545 ], [ %or7.i.i560, %for.body.i.i548 ]
+  %add.ptr.i.i552 = getelementptr inbounds i32, ptr %add.ptr72.i544, i64 %k.067.i.i550
+  %132 = load <8 x i32>, ptr %add.ptr.i.i552, align 4
+  %conv.i.i553 = sext <8 x i32> %132 to <8 x i64>
+  %isneg.i.i554 = icmp slt <8 x i32> %132, zeroinitializer
+  %and.i.i555 = select <8 x i1> %isneg.i.i554, <8 x i64> %splat.splat.i.i547, <8 x i64> zeroinitializer
+  %add1.i.i556 = add <8 x i64> %and.i.i555, %conv.i.i553
+  %add1.lobit.i.i557 = ashr <8 x i64> %add1.i.i556, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i558 = icmp slt <8 x i64> %add1.i.i556, %splat.splat.i.i547
+  %or.i.i559 = select <8 x i1> %cmp5.not.i.i558, <8 x i64> %add1.lobit.i.i557, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i560 = or <8 x i64> %or.i.i559, %outside.066.i.i551
+  %conv8.i.i561 = trunc <8 x i64> %add1.i.i556 to <8 x i32>
+  %add.ptr9.i.i562 = getelementptr inbounds i32, ptr %cond67.i447, i64 %k.067.i.i550
+  store <8 x i32> %conv8.i.i561, ptr %add.ptr9.i.i562, align 8
+  %add.i.i563 = add nuw nsw i64 %add68.i.i549, 8
+  %cmp.not.i.i564 = icmp sgt i64 %add.i.i563, %spec.select.i456
+  br i1 %cmp.not.i.i564, label %for.cond11.preheader.i.i565, label %for.body.i.i548, !llvm.loop !8
 
-for.cond18.preheader.i.i562:                      ; preds = %for.body14.i.i556
-  %cmp1972.i.i563 = icmp slt i64 %k.0.lcssa.i.i555, %spec.select.i456
-  br i1 %cmp1972.i.i563, label %for.body21.i.i564, label %cond.end78.i471
+for.cond18.preheader.i.i574:                      ; preds = %for.body14.i.i568
+  %cmp1972.i.i575 = icmp slt i64 %k.0.lcssa.i.i567, %spec.select.i456
+  br i1 %cmp1972.i.i575, label %for.body21.i.i576, label %cond.end78.i471
 
-for.body14.i.i556:                                ; preds = %for.body14.i.i556, %for.cond11.preheader.i.i553
-  %j.071.i.i557 = phi i64 [ 0, %for.cond11.preheader.i.i553 ], [ %inc.i.i561, %for.body14.i.i556 ]
-  %wrong.070.i.i558 = phi i64 [ 0, %for.cond11.preheader.i.i553 ], [ %or15.i.i560, %for.body14.i.i556 ]
-  %vecext.i.i559 = extractelement <8 x i64> %outside.0.lcssa.i.i554, i64 %j.071.i.i557
-  %or15.i.i560 = or i64 %vecext.i.i559, %wrong.070.i.i558
-  %inc.i.i561 = add nuw nsw i64 %j.071.i.i557, 1
-  %exitcond.not.i303.i = icmp eq i64 %inc.i.i561, 8
-  br i1 %exitcond.not.i303.i, label %for.cond18.preheader.i.i562, label %for.body14.i.i556, !llvm.loop !9
+for.body14.i.i568:                                ; preds = %for.body14.i.i568, %for.cond11.preheader.i.i565
+  %j.071.i.i569 = phi i64 [ 0, %for.cond11.preheader.i.i565 ], [ %inc.i.i573, %for.body14.i.i568 ]
+  %wrong.070.i.i570 = phi i64 [ 0, %for.cond11.preheader.i.i565 ], [ %or15.i.i572, %for.body14.i.i568 ]
+  %vecext.i.i571 = extractelement <8 x i64> %outside.0.lcssa.i.i566, i64 %j.071.i.i569
+  %or15.i.i572 = or i64 %vecext.i.i571, %wrong.070.i.i570
+  %inc.i.i573 = add nuw nsw i64 %j.071.i.i569, 1
+  %exitcond.not.i303.i = icmp eq i64 %inc.i.i573, 8
+  br i1 %exitcond.not.i303.i, label %for.cond18.preheader.i.i574, label %for.body14.i.i568, !llvm.loop !9
 
-for.body21.i.i564:                                ; preds = %for.cond18.preheader.i.i562, %for.body21.i.i564
-  %k.174.i.i565 = phi i64 [ %inc35.i.i577, %for.body21.i.i564 ], [ %k.0.lcssa.i.i555, %for.cond18.preheader.i.i562 ]
-  %wrong.173.i.i566 = phi i64 [ %or31.i.i574, %for.body21.i.i564 ], [ %or15.i.i560, %for.cond18.preheader.i.i562 ]
-  %arrayidx.i.i567 = getelementptr inbounds i32, ptr %add.ptr72.i532, i64 %k.174.i.i565
-  %135 = load i32, ptr %arrayidx.i.i567, align 4
-  %conv23.i.i568 = sext i32 %135 to i64
-  %cmp25.i.i569 = icmp slt i32 %135, 0
-  %cond.i.i570 = select i1 %cmp25.i.i569, i64 %133, i64 0
-  %add27.i.i571 = add nsw i64 %cond.i.i570, %conv23.i.i568
-  %cmp28.i.i572 = icmp uge i64 %add27.i.i571, %133
-  %conv30.i.i573 = zext i1 %cmp28.i.i572 to i64
-  %or31.i.i574 = or i64 %wrong.173.i.i566, %conv30.i.i573
-  %conv32.i.i575 = trunc i64 %add27.i.i571 to i32
-  %arrayidx33.i.i576 = getelementptr inbounds i32, ptr %cond67.i447, i64 %k.174.i.i565
-  store i32 %conv32.i.i575, ptr %arrayidx33.i.i576, align 4
-  %inc35.i.i577 = add nuw nsw i64 %k.174.i.i565, 1
-  %exitcond76.not.i.i578 = icmp eq i64 %inc35.i.i577, %spec.select.i456
-  br i1 %exitcond76.not.i.i578, label %cond.end78.i471, label %for.body21.i.i564, !llvm.loop !10
+for.body21.i.i576:                                ; preds = %for.cond18.preheader.i.i574, %for.body21.i.i576
+  %k.174.i.i577 = phi i64 [ %inc35.i.i589, %for.body21.i.i576 ], [ %k.0.lcssa.i.i567, %for.cond18.preheader.i.i574 ]
+  %wrong.173.i.i578 = phi i64 [ %or31.i.i586, %for.body21.i.i576 ], [ %or15.i.i572, %for.cond18.preheader.i.i574 ]
+  %arrayidx.i.i579 = getelementptr inbounds i32, ptr %add.ptr72.i544, i64 %k.174.i.i577
+  %133 = load i32, ptr %arrayidx.i.i579, align 4
+  %conv23.i.i580 = sext i32 %133 to i64
+  %cmp25.i.i581 = icmp slt i32 %133, 0
+  %cond.i.i582 = select i1 %cmp25.i.i581, i64 %131, i64 0
+  %add27.i.i583 = add nsw i64 %cond.i.i582, %conv23.i.i580
+  %cmp28.i.i584 = icmp uge i64 %add27.i.i583, %131
+  %conv30.i.i585 = zext i1 %cmp28.i.i584 to i64
+  %or31.i.i586 = or i64 %wrong.173.i.i578, %conv30.i.i585
+  %conv32.i.i587 = trunc i64 %add27.i.i583 to i32
+  %arrayidx33.i.i588 = getelementptr inbounds i32, ptr %cond67.i447, i64 %k.174.i.i577
+  store i32 %conv32.i.i587, ptr %arrayidx33.i.i588, align 4
+  %inc35.i.i589 = add nuw nsw i64 %k.174.i.i577, 1
+  %exitcond76.not.i.i590 = icmp eq i64 %inc35.i.i589, %spec.select.i456
+  br i1 %exitcond76.not.i.i590, label %cond.end78.i471, label %for.body21.i.i576, !llvm.loop !10
 
 cond.false74.i459:                                ; preds = %for.body50.i454
-  %add.ptr75.i460 = getelementptr inbounds i64, ptr %113, i64 %k44.0356.i
+  %add.ptr75.i460 = getelementptr inbounds i64, ptr %113, i64 %k44.0369.i
   br i1 %cmp.not65.i.i458, label %for.cond10.preheader.i.i465, label %for.body.lr.ph.i304.i
 
 for.body.lr.ph.i304.i:                            ; preds = %cond.false74.i459
-  %splat.splatinsert.i305.i = insertelement <8 x i64> poison, i64 %133, i64 0
+  %splat.splatinsert.i305.i = insertelement <8 x i64> poison, i64 %131, i64 0
   %splat.splat.i306.i = shufflevector <8 x i64> %splat.splatinsert.i305.i, <8 x i64> poison, <8 x i32> zeroinitializer
   br label %for.body.i307.i
 
@@ -1355,10 +1353,10 @@ for.body.i307.i:                                  ; preds = %for.body.i307.i, %f
   %k.065.i.i462 = phi i64 [ 0, %for.body.lr.ph.i304.i ], [ %add66.i.i461, %for.body.i307.i ]
   %outside.064.i.i463 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i304.i ], [ %or7.i315.i, %for.body.i307.i ]
   %add.ptr.i308.i = getelementptr inbounds i64, ptr %add.ptr75.i460, i64 %k.065.i.i462
-  %136 = load <8 x i64>, ptr %add.ptr.i308.i, align 8
-  %isneg.i309.i = icmp slt <8 x i64> %136, zeroinitializer
+  %134 = load <8 x i64>, ptr %add.ptr.i308.i, align 8
+  %isneg.i309.i = icmp slt <8 x i64> %134, zeroinitializer
   %and.i310.i = select <8 x i1> %isneg.i309.i, <8 x i64> %splat.splat.i306.i, <8 x i64> zeroinitializer
-  %add1.i311.i = add <8 x i64> %and.i310.i, %136
+  %add1.i311.i = add <8 x i64> %and.i310.i, %134
   %add1.lobit.i312.i = ashr <8 x i64> %add1.i311.i, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
   %cmp5.not.i313.i = icmp slt <8 x i64> %add1.i311.i, %splat.splat.i306.i
   %or.i314.i = select <8 x i1> %cmp5.not.i313.i, <8 x i64> %add1.lobit.i312.i, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
@@ -1372,7 +1370,7 @@ for.body.i307.i:                                  ; preds = %for.body.i307.i, %f
 
 for.cond17.preheader.i.i469:                      ; preds = %for.body13.i321.i
   %cmp1870.i.i470 = icmp slt i64 %k.0.lcssa.i320.i, %spec.select.i456
-  br i1 %cmp1870.i.i470, label %for.body20.i.i519, label %cond.end78.i471
+  br i1 %cmp1870.i.i470, label %for.body20.i.i531, label %cond.end78.i471
 
 for.body13.i321.i:                                ; preds = %for.body13.i321.i, %for.cond10.preheader.i.i465
   %j.069.i.i466 = phi i64 [ 0, %for.cond10.preheader.i.i465 ], [ %inc.i323.i, %for.body13.i321.i ]
@@ -1383,26 +1381,26 @@ for.body13.i321.i:                                ; preds = %for.body13.i321.i, 
   %exitcond.not.i324.i = icmp eq i64 %inc.i323.i, 8
   br i1 %exitcond.not.i324.i, label %for.cond17.preheader.i.i469, label %for.body13.i321.i, !llvm.loop !12
 
-for.body20.i.i519:                                ; preds = %for.cond17.preheader.i.i469, %for.body20.i.i519
-  %k.172.i.i520 = phi i64 [ %inc33.i.i529, %for.body20.i.i519 ], [ %k.0.lcssa.i320.i, %for.cond17.preheader.i.i469 ]
-  %wrong.171.i.i521 = phi i64 [ %or29.i.i527, %for.body20.i.i519 ], [ %or14.i.i468, %for.cond17.preheader.i.i469 ]
-  %arrayidx.i326.i522 = getelementptr inbounds i64, ptr %add.ptr75.i460, i64 %k.172.i.i520
-  %137 = load i64, ptr %arrayidx.i326.i522, align 8
-  %cmp23.i.i523 = icmp slt i64 %137, 0
-  %cond.i327.i = select i1 %cmp23.i.i523, i64 %133, i64 0
-  %add25.i.i524 = add nsw i64 %cond.i327.i, %137
-  %cmp26.i.i525 = icmp uge i64 %add25.i.i524, %133
-  %conv28.i.i526 = zext i1 %cmp26.i.i525 to i64
-  %or29.i.i527 = or i64 %wrong.171.i.i521, %conv28.i.i526
-  %conv30.i328.i = trunc i64 %add25.i.i524 to i32
-  %arrayidx31.i.i528 = getelementptr inbounds i32, ptr %cond67.i447, i64 %k.172.i.i520
-  store i32 %conv30.i328.i, ptr %arrayidx31.i.i528, align 4
-  %inc33.i.i529 = add nuw nsw i64 %k.172.i.i520, 1
-  %exitcond74.not.i.i530 = icmp eq i64 %inc33.i.i529, %spec.select.i456
-  br i1 %exitcond74.not.i.i530, label %cond.end78.i471, label %for.body20.i.i519, !llvm.loop !13
+for.body20.i.i531:                                ; preds = %for.cond17.preheader.i.i469, %for.body20.i.i531
+  %k.172.i.i532 = phi i64 [ %inc33.i.i541, %for.body20.i.i531 ], [ %k.0.lcssa.i320.i, %for.cond17.preheader.i.i469 ]
+  %wrong.171.i.i533 = phi i64 [ %or29.i.i539, %for.body20.i.i531 ], [ %or14.i.i468, %for.cond17.preheader.i.i469 ]
+  %arrayidx.i326.i534 = getelementptr inbounds i64, ptr %add.ptr75.i460, i64 %k.172.i.i532
+  %135 = load i64, ptr %arrayidx.i326.i534, align 8
+  %cmp23.i.i535 = icmp slt i64 %135, 0
+  %cond.i327.i = select i1 %cmp23.i.i535, i64 %131, i64 0
+  %add25.i.i536 = add nsw i64 %cond.i327.i, %135
+  %cmp26.i.i537 = icmp uge i64 %add25.i.i536, %131
+  %conv28.i.i538 = zext i1 %cmp26.i.i537 to i64
+  %or29.i.i539 = or i64 %wrong.171.i.i533, %conv28.i.i538
+  %conv30.i328.i = trunc i64 %add25.i.i536 to i32
+  %arrayidx31.i.i540 = getelementptr inbounds i32, ptr %cond67.i447, i64 %k.172.i.i532
+  store i32 %conv30.i328.i, ptr %arrayidx31.i.i540, align 4
+  %inc33.i.i541 = add nuw nsw i64 %k.172.i.i532, 1
+  %exitcond74.not.i.i542 = icmp eq i64 %inc33.i.i541, %spec.select.i456
+  br i1 %exitcond74.not.i.i542, label %cond.end78.i471, label %for.body20.i.i531, !llvm.loop !13
 
-cond.end78.i471:                                  ; preds = %for.body20.i.i519, %for.body21.i.i564, %for.cond17.preheader.i.i469, %for.cond18.preheader.i.i562
-  %cond79.in.in.i472 = phi i64 [ %or15.i.i560, %for.cond18.preheader.i.i562 ], [ %or14.i.i468, %for.cond17.preheader.i.i469 ], [ %or31.i.i574, %for.body21.i.i564 ], [ %or29.i.i527, %for.body20.i.i519 ]
+cond.end78.i471:                                  ; preds = %for.body20.i.i531, %for.body21.i.i576, %for.cond17.preheader.i.i469, %for.cond18.preheader.i.i574
+  %cond79.in.in.i472 = phi i64 [ %or15.i.i572, %for.cond18.preheader.i.i574 ], [ %or14.i.i468, %for.cond17.preheader.i.i469 ], [ %or31.i.i586, %for.body21.i.i576 ], [ %or29.i.i539, %for.body20.i.i531 ]
   %cond79.in.not.i473 = icmp eq i64 %cond79.in.in.i472, 0
   br i1 %cond79.in.not.i473, label %if.end82.i474, label %add_float.exit
 
@@ -1427,8 +1425,8 @@ for.body.i331.i482:                               ; preds = %if.else85.i475, %fo
   %n.057.i.i483 = phi i64 [ %add.i333.i, %for.body.i331.i482 ], [ 0, %if.else85.i475 ]
   %k.056.i.i484 = phi i64 [ %inc.i334.i, %for.body.i331.i482 ], [ 0, %if.else85.i475 ]
   %arrayidx.i332.i = getelementptr inbounds i32, ptr %places.i390, i64 %k.056.i.i484
-  %138 = load i32, ptr %arrayidx.i332.i, align 4
-  %sub3.i.i485 = sub i32 %138, %conv.i329.i
+  %136 = load i32, ptr %arrayidx.i332.i, align 4
+  %sub3.i.i485 = sub i32 %136, %conv.i329.i
   %conv4.i.i486 = trunc i64 %k.056.i.i484 to i32
   %arrayidx5.i.i487 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %n.057.i.i483
   store i32 %conv4.i.i486, ptr %arrayidx5.i.i487, align 4
@@ -1443,13 +1441,13 @@ for.body.i331.i482:                               ; preds = %if.else85.i475, %fo
 
 for.body16.i.i497:                                ; preds = %for.body16.i.i497, %for.body16.lr.ph.i.i493
   %k11.058.i.i498 = phi i64 [ 0, %for.body16.lr.ph.i.i493 ], [ %inc30.i.i502, %for.body16.i.i497 ]
-  %139 = load i32, ptr %arrayidx19.i.i495, align 4
+  %137 = load i32, ptr %arrayidx19.i.i495, align 4
   %add21.i.i499 = add nuw nsw i64 %k11.058.i.i498, %add.i333.i
   %arrayidx22.i.i500 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add21.i.i499
-  store i32 %139, ptr %arrayidx22.i.i500, align 4
-  %140 = load i32, ptr %arrayidx25.i.i496, align 4
+  store i32 %137, ptr %arrayidx22.i.i500, align 4
+  %138 = load i32, ptr %arrayidx25.i.i496, align 4
   %arrayidx28.i.i501 = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add21.i.i499
-  store i32 %140, ptr %arrayidx28.i.i501, align 4
+  store i32 %138, ptr %arrayidx28.i.i501, align 4
   %inc30.i.i502 = add nuw nsw i64 %k11.058.i.i498, 1
   %exitcond.not.i503 = icmp eq i64 %inc30.i.i502, 8
   br i1 %exitcond.not.i503, label %if.end87.i504, label %for.body16.i.i497, !llvm.loop !15
@@ -1459,491 +1457,224 @@ if.else94.thread.i477:                            ; preds = %for.cond12.preheade
   br label %for.inc101.i478
 
 if.end87.i504:                                    ; preds = %for.body16.i.i497, %if.end82.i474
-  %141 = phi i64 [ %spec.select.i456, %if.end82.i474 ], [ %add.i333.i, %for.body16.i.i497 ]
-  store i64 %141, ptr %count32.i.i451, align 8
-  %tobool89.i505 = icmp ne i64 %141, 0
+  %139 = phi i64 [ %spec.select.i456, %if.end82.i474 ], [ %add.i333.i, %for.body16.i.i497 ]
+  store i64 %139, ptr %count32.i.i451, align 8
+  %tobool89.i505 = icmp ne i64 %139, 0
   %or.cond188.i = select i1 %tobool89.i505, i1 %cmp91.i452, i1 false
-  br i1 %or.cond188.i, label %if.then93.i511, label %if.else94.i506
+  %cmp33.i.i = icmp sgt i64 %139, 0
+  br i1 %or.cond188.i, label %if.then93.i523, label %if.else94.i506
 
-if.then93.i511:                                   ; preds = %if.end87.i504
-  %cmp33.i.i = icmp sgt i64 %141, 0
+if.then93.i523:                                   ; preds = %if.end87.i504
   br i1 %cmp33.i.i, label %for.body.preheader.i.i, label %for.inc101.i478
 
-for.body.preheader.i.i:                           ; preds = %if.then93.i511
-  %142 = load i32, ptr %places63.i446, align 8
-  %conv.i336.i = sext i32 %142 to i64
-  %arrayidx1.i.i512 = getelementptr inbounds double, ptr %cond.i1382, i64 %conv.i336.i
-  %143 = load double, ptr %arrayidx1.i.i512, align 8
+for.body.preheader.i.i:                           ; preds = %if.then93.i523
+  %140 = load i32, ptr %places63.i446, align 8
+  %conv.i336.i = sext i32 %140 to i64
+  %arrayidx1.i.i524 = getelementptr inbounds double, ptr %cond.i1265, i64 %conv.i336.i
+  %141 = load double, ptr %arrayidx1.i.i524, align 8
   br label %for.body.i337.i
 
 for.body.i337.i:                                  ; preds = %if.end.i.i, %for.body.preheader.i.i
-  %before.036.i.i = phi i64 [ %conv5.i.i514, %if.end.i.i ], [ %conv.i336.i, %for.body.preheader.i.i ]
+  %before.036.i.i = phi i64 [ %conv5.i.i526, %if.end.i.i ], [ %conv.i336.i, %for.body.preheader.i.i ]
   %m.035.i.i = phi i64 [ %inc.i343.i, %if.end.i.i ], [ 0, %for.body.preheader.i.i ]
-  %found.034.i.i = phi double [ %add15.i.i, %if.end.i.i ], [ %143, %for.body.preheader.i.i ]
-  %arrayidx4.i.i513 = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.035.i.i
-  %144 = load i32, ptr %arrayidx4.i.i513, align 4
-  %conv5.i.i514 = sext i32 %144 to i64
+  %found.034.i.i = phi double [ %add15.i.i, %if.end.i.i ], [ %141, %for.body.preheader.i.i ]
+  %arrayidx4.i.i525 = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.035.i.i
+  %142 = load i32, ptr %arrayidx4.i.i525, align 4
+  %conv5.i.i526 = sext i32 %142 to i64
   %add.i338.i = add nuw nsw i64 %m.035.i.i, 8
   %arrayidx7.i339.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i338.i
-  %145 = load i32, ptr %arrayidx7.i339.i, align 4
-  %idx.ext.i.i515 = sext i32 %145 to i64
-  %add.ptr.i340.i = getelementptr inbounds double, ptr %cond.i1382, i64 %idx.ext.i.i515
+  %143 = load i32, ptr %arrayidx7.i339.i, align 4
+  %idx.ext.i.i527 = sext i32 %143 to i64
+  %add.ptr.i340.i = getelementptr inbounds double, ptr %cond.i1265, i64 %idx.ext.i.i527
   tail call void @llvm.prefetch.p0(ptr %add.ptr.i340.i, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i = icmp eq i64 %before.036.i.i, %conv5.i.i514
+  %cmp8.not.i.i = icmp eq i64 %before.036.i.i, %conv5.i.i526
   br i1 %cmp8.not.i.i, label %if.end.i.i, label %if.then.i341.i
 
 if.then.i341.i:                                   ; preds = %for.body.i337.i
-  %arrayidx10.i.i = getelementptr inbounds double, ptr %cond.i1382, i64 %conv5.i.i514
-  %146 = load double, ptr %arrayidx10.i.i, align 8
+  %arrayidx10.i.i = getelementptr inbounds double, ptr %cond.i1265, i64 %conv5.i.i526
+  %144 = load double, ptr %arrayidx10.i.i, align 8
   br label %if.end.i.i
 
 if.end.i.i:                                       ; preds = %if.then.i341.i, %for.body.i337.i
-  %found.1.i.i = phi double [ %146, %if.then.i341.i ], [ %found.034.i.i, %for.body.i337.i ]
-  %arrayidx11.i.i516 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.035.i.i
-  %147 = load i32, ptr %arrayidx11.i.i516, align 4
-  %conv12.i.i517 = sext i32 %147 to i64
-  %mul.i342.i = mul nsw i64 %116, %conv12.i.i517
-  %arrayidx13.i.i518 = getelementptr inbounds float, ptr %values.0357.i, i64 %mul.i342.i
-  %148 = load float, ptr %arrayidx13.i.i518, align 4
-  %conv14.i.i = fpext float %148 to double
+  %found.1.i.i = phi double [ %144, %if.then.i341.i ], [ %found.034.i.i, %for.body.i337.i ]
+  %arrayidx11.i.i528 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.035.i.i
+  %145 = load i32, ptr %arrayidx11.i.i528, align 4
+  %conv12.i.i529 = sext i32 %145 to i64
+  %mul.i342.i = mul nsw i64 %116, %conv12.i.i529
+  %arrayidx13.i.i530 = getelementptr inbounds float, ptr %values.0370.i, i64 %mul.i342.i
+  %146 = load float, ptr %arrayidx13.i.i530, align 4
+  %conv14.i.i = fpext float %146 to double
   %add15.i.i = fadd double %found.1.i.i, %conv14.i.i
-  %arrayidx16.i.i = getelementptr inbounds double, ptr %cond.i1382, i64 %conv5.i.i514
+  %arrayidx16.i.i = getelementptr inbounds double, ptr %cond.i1265, i64 %conv5.i.i526
   store double %add15.i.i, ptr %arrayidx16.i.i, align 8
   %inc.i343.i = add nuw nsw i64 %m.035.i.i, 1
-  %exitcond376.not.i = icmp eq i64 %inc.i343.i, %141
-  br i1 %exitcond376.not.i, label %for.inc101.i478, label %for.body.i337.i, !llvm.loop !33
+  %exitcond381.not.i = icmp eq i64 %inc.i343.i, %139
+  br i1 %exitcond381.not.i, label %for.inc101.i478, label %for.body.i337.i, !llvm.loop !33
 
 if.else94.i506:                                   ; preds = %if.end87.i504
-  br i1 %tobool89.i505, label %if.then97.i, label %for.inc101.i478
+  br i1 %cmp33.i.i, label %for.body.i347.i, label %for.inc101.i478
 
-if.then97.i:                                      ; preds = %if.else94.i506
-  %cmp71.i.i.i = icmp sgt i64 %141, 0
-  switch i64 %130, label %if.else9.i.i [
-    i64 0, label %if.then.i344.i
-    i64 1, label %if.then2.i.i
-    i64 3, label %if.then5.i.i
-    i64 7, label %if.then8.i.i
-  ]
+for.body.i347.i:                                  ; preds = %if.else94.i506, %for.end38.i.i
+  %m.077.i.i = phi i64 [ %inc40.i.i, %for.end38.i.i ], [ 0, %if.else94.i506 ]
+  %arrayidx.i348.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.077.i.i
+  %147 = load i32, ptr %arrayidx.i348.i, align 4
+  %conv.i349.i = sext i32 %147 to i64
+  %mul.i350.i = mul nsw i64 %116, %conv.i349.i
+  %add.ptr.i351.i = getelementptr inbounds float, ptr %values.0370.i, i64 %mul.i350.i
+  %arrayidx1.i352.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.077.i.i
+  %148 = load i32, ptr %arrayidx1.i352.i, align 4
+  %conv2.i.i507 = sext i32 %148 to i64
+  %mul3.i.i508 = mul nsw i64 %117, %conv2.i.i507
+  %add.ptr4.i.i509 = getelementptr inbounds double, ptr %cond.i1265, i64 %mul3.i.i508
+  %add.i353.i = add nuw nsw i64 %m.077.i.i, 8
+  %arrayidx6.i.i510 = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add.i353.i
+  %149 = load i32, ptr %arrayidx6.i.i510, align 4
+  %conv7.i.i511 = sext i32 %149 to i64
+  %mul8.i.i512 = mul nsw i64 %116, %conv7.i.i511
+  %add.ptr9.i354.i = getelementptr inbounds float, ptr %values.0370.i, i64 %mul8.i.i512
+  %arrayidx12.i.i513 = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i353.i
+  %150 = load i32, ptr %arrayidx12.i.i513, align 4
+  %conv13.i.i514 = sext i32 %150 to i64
+  %mul14.i.i515 = mul nsw i64 %117, %conv13.i.i514
+  %add.ptr15.i.i516 = getelementptr inbounds double, ptr %cond.i1265, i64 %mul14.i.i515
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i516, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not71.i.i, label %for.cond28.preheader.i.i, label %for.body20.i355.i
 
-if.then.i344.i:                                   ; preds = %if.then97.i
-  br i1 %cmp71.i.i.i, label %for.body.i.i.i, label %for.inc101.i478
+for.cond28.preheader.i.i:                         ; preds = %for.body20.i355.i, %for.body.i347.i
+  %j.0.lcssa.i.i522 = phi i64 [ 0, %for.body.i347.i ], [ %add1773.i.i, %for.body20.i355.i ]
+  %cmp2974.i.i = icmp slt i64 %j.0.lcssa.i.i522, %117
+  br i1 %cmp2974.i.i, label %for.body31.i.i, label %for.end38.i.i
 
-for.body.i.i.i:                                   ; preds = %if.then.i344.i, %for.body.i.i.i
-  %m.058.i.i.i = phi i64 [ %inc.i.i.i, %for.body.i.i.i ], [ 0, %if.then.i344.i ]
-  %arrayidx.i.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.058.i.i.i
-  %149 = load i32, ptr %arrayidx.i.i.i, align 4
-  %conv.i.i.i = sext i32 %149 to i64
-  %mul.i.i.i = mul nsw i64 %116, %conv.i.i.i
-  %add.ptr.i.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul.i.i.i
-  %add.i.i.i = add nuw nsw i64 %m.058.i.i.i, 8
-  %arrayidx2.i.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add.i.i.i
-  %150 = load i32, ptr %arrayidx2.i.i.i, align 4
-  %conv3.i.i.i = sext i32 %150 to i64
-  %mul4.i.i.i = mul nsw i64 %116, %conv3.i.i.i
-  %add.ptr5.i.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul4.i.i.i
-  %arrayidx6.i.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.058.i.i.i
-  %151 = load i32, ptr %arrayidx6.i.i.i, align 4
-  %conv7.i.i.i = sext i32 %151 to i64
-  %add.ptr9.idx.i.i.i = shl nsw i64 %conv7.i.i.i, 6
-  %add.ptr9.i.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i.i.i
-  %arrayidx12.i.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i.i.i
-  %152 = load i32, ptr %arrayidx12.i.i.i, align 4
-  %conv13.i.i.i = sext i32 %152 to i64
-  %add.ptr15.idx.i.i.i = shl nsw i64 %conv13.i.i.i, 6
-  %add.ptr15.i.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i.i.i, i32 0, i32 3, i32 1)
-  %153 = load <8 x double>, ptr %add.ptr9.i.i.i, align 8
-  %154 = load <8 x float>, ptr %add.ptr.i.i.i, align 4
-  %conv.i.i.i.i = fpext <8 x float> %154 to <8 x double>
-  %add.i.i.i.i = fadd <8 x double> %153, %conv.i.i.i.i
-  store <8 x double> %add.i.i.i.i, ptr %add.ptr9.i.i.i, align 8
-  %inc.i.i.i = add nuw nsw i64 %m.058.i.i.i, 1
-  %exitcond374.not.i509 = icmp eq i64 %inc.i.i.i, %141
-  br i1 %exitcond374.not.i509, label %for.inc101.i478, label %for.body.i.i.i, !llvm.loop !34
+for.body20.i355.i:                                ; preds = %for.body.i347.i, %for.body20.i355.i
+  %add1773.i.i = phi i64 [ %add17.i.i520, %for.body20.i355.i ], [ 8, %for.body.i347.i ]
+  %j.072.i.i = phi i64 [ %add1773.i.i, %for.body20.i355.i ], [ 0, %for.body.i347.i ]
+  %add.ptr21.i.i517 = getelementptr inbounds float, ptr %add.ptr9.i354.i, i64 %j.072.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i517, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i518 = getelementptr inbounds double, ptr %add.ptr4.i.i509, i64 %j.072.i.i
+  %151 = load <8 x double>, ptr %add.ptr22.i.i518, align 8
+  %add.ptr23.i.i519 = getelementptr inbounds float, ptr %add.ptr.i351.i, i64 %j.072.i.i
+  %152 = load <8 x float>, ptr %add.ptr23.i.i519, align 4
+  %conv24.i.i = fpext <8 x float> %152 to <8 x double>
+  %add25.i356.i = fadd <8 x double> %151, %conv24.i.i
+  store <8 x double> %add25.i356.i, ptr %add.ptr22.i.i518, align 8
+  %add17.i.i520 = add nuw nsw i64 %add1773.i.i, 8
+  %cmp18.not.i.i521 = icmp sgt i64 %add17.i.i520, %117
+  br i1 %cmp18.not.i.i521, label %for.cond28.preheader.i.i, label %for.body20.i355.i, !llvm.loop !34
 
-if.then2.i.i:                                     ; preds = %if.then97.i
-  br i1 %cmp71.i.i.i, label %if.end31.1.i.i.i, label %for.inc101.i478
+for.body31.i.i:                                   ; preds = %for.cond28.preheader.i.i, %for.body31.i.i
+  %j.175.i.i = phi i64 [ %inc.i359.i, %for.body31.i.i ], [ %j.0.lcssa.i.i522, %for.cond28.preheader.i.i ]
+  %arrayidx32.i.i = getelementptr inbounds double, ptr %add.ptr4.i.i509, i64 %j.175.i.i
+  %153 = load double, ptr %arrayidx32.i.i, align 8
+  %arrayidx33.i358.i = getelementptr inbounds float, ptr %add.ptr.i351.i, i64 %j.175.i.i
+  %154 = load float, ptr %arrayidx33.i358.i, align 4
+  %conv34.i.i = fpext float %154 to double
+  %add35.i.i = fadd double %153, %conv34.i.i
+  store double %add35.i.i, ptr %arrayidx32.i.i, align 8
+  %inc.i359.i = add nuw nsw i64 %j.175.i.i, 1
+  %exitcond.not.i360.i = icmp eq i64 %inc.i359.i, %117
+  br i1 %exitcond.not.i360.i, label %for.end38.i.i, label %for.body31.i.i, !llvm.loop !35
 
-if.end31.1.i.i.i:                                 ; preds = %if.then2.i.i, %if.end31.1.i.i.i
-  %m.058.i37.i.i = phi i64 [ %inc.i57.i.i, %if.end31.1.i.i.i ], [ 0, %if.then2.i.i ]
-  %arrayidx.i38.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.058.i37.i.i
-  %155 = load i32, ptr %arrayidx.i38.i.i, align 4
-  %conv.i39.i.i = sext i32 %155 to i64
-  %mul.i40.i.i = mul nsw i64 %116, %conv.i39.i.i
-  %add.ptr.i41.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul.i40.i.i
-  %add.i42.i.i = add nuw nsw i64 %m.058.i37.i.i, 8
-  %arrayidx2.i43.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add.i42.i.i
-  %156 = load i32, ptr %arrayidx2.i43.i.i, align 4
-  %arrayidx6.i44.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.058.i37.i.i
-  %157 = load i32, ptr %arrayidx6.i44.i.i, align 4
-  %conv7.i45.i.i = sext i32 %157 to i64
-  %add.ptr9.idx.i46.i.i = shl nsw i64 %conv7.i45.i.i, 7
-  %add.ptr9.i47.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i46.i.i
-  %arrayidx12.i48.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i42.i.i
-  %158 = load i32, ptr %arrayidx12.i48.i.i, align 4
-  %conv13.i49.i.i = sext i32 %158 to i64
-  %add.ptr15.idx.i50.i.i = shl nsw i64 %conv13.i49.i.i, 7
-  %add.ptr15.i51.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i50.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i51.i.i, i32 1, i32 3, i32 1)
-  %conv3.i52.i.i = sext i32 %156 to i64
-  %mul4.i53.i.i = mul nsw i64 %116, %conv3.i52.i.i
-  %add.ptr5.i54.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul4.i53.i.i
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i54.i.i, i32 0, i32 3, i32 1)
-  %159 = load <8 x double>, ptr %add.ptr9.i47.i.i, align 8
-  %160 = load <8 x float>, ptr %add.ptr.i41.i.i, align 4
-  %conv.i.i55.i.i = fpext <8 x float> %160 to <8 x double>
-  %add.i.i56.i.i = fadd <8 x double> %159, %conv.i.i55.i.i
-  store <8 x double> %add.i.i56.i.i, ptr %add.ptr9.i47.i.i, align 8
-  %add.ptr24.1.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i51.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.1.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i41.i.i, i64 32
-  %add.ptr33.1.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i47.i.i, i64 64
-  %161 = load <8 x double>, ptr %add.ptr33.1.i.i.i, align 8
-  %162 = load <8 x float>, ptr %add.ptr32.1.i.i.i, align 4
-  %conv.i.1.i.i.i = fpext <8 x float> %162 to <8 x double>
-  %add.i.1.i.i.i = fadd <8 x double> %161, %conv.i.1.i.i.i
-  store <8 x double> %add.i.1.i.i.i, ptr %add.ptr33.1.i.i.i, align 8
-  %inc.i57.i.i = add nuw nsw i64 %m.058.i37.i.i, 1
-  %exitcond373.not.i508 = icmp eq i64 %inc.i57.i.i, %141
-  br i1 %exitcond373.not.i508, label %for.inc101.i478, label %if.end31.1.i.i.i, !llvm.loop !35
+for.end38.i.i:                                    ; preds = %for.body31.i.i, %for.cond28.preheader.i.i
+  %inc40.i.i = add nuw nsw i64 %m.077.i.i, 1
+  %exitcond380.not.i = icmp eq i64 %inc40.i.i, %139
+  br i1 %exitcond380.not.i, label %for.inc101.i478, label %for.body.i347.i, !llvm.loop !36
 
-if.then5.i.i:                                     ; preds = %if.then97.i
-  br i1 %cmp71.i.i.i, label %if.end31.3.i.i.i, label %for.inc101.i478
-
-if.end31.3.i.i.i:                                 ; preds = %if.then5.i.i, %if.end31.3.i.i.i
-  %m.058.i63.i.i = phi i64 [ %inc.i88.i.i, %if.end31.3.i.i.i ], [ 0, %if.then5.i.i ]
-  %arrayidx.i64.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.058.i63.i.i
-  %163 = load i32, ptr %arrayidx.i64.i.i, align 4
-  %conv.i65.i.i = sext i32 %163 to i64
-  %mul.i66.i.i = mul nsw i64 %116, %conv.i65.i.i
-  %add.ptr.i67.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul.i66.i.i
-  %add.i68.i.i = add nuw nsw i64 %m.058.i63.i.i, 8
-  %arrayidx2.i69.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add.i68.i.i
-  %164 = load i32, ptr %arrayidx2.i69.i.i, align 4
-  %conv3.i70.i.i = sext i32 %164 to i64
-  %mul4.i71.i.i = mul nsw i64 %116, %conv3.i70.i.i
-  %add.ptr5.i72.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul4.i71.i.i
-  %arrayidx6.i73.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.058.i63.i.i
-  %165 = load i32, ptr %arrayidx6.i73.i.i, align 4
-  %conv7.i74.i.i = sext i32 %165 to i64
-  %add.ptr9.idx.i75.i.i = shl nsw i64 %conv7.i74.i.i, 8
-  %add.ptr9.i76.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i75.i.i
-  %arrayidx12.i77.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i68.i.i
-  %166 = load i32, ptr %arrayidx12.i77.i.i, align 4
-  %conv13.i78.i.i = sext i32 %166 to i64
-  %add.ptr15.idx.i79.i.i = shl nsw i64 %conv13.i78.i.i, 8
-  %add.ptr15.i80.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i79.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i80.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i72.i.i, i32 0, i32 3, i32 1)
-  %167 = load <8 x double>, ptr %add.ptr9.i76.i.i, align 8
-  %168 = load <8 x float>, ptr %add.ptr.i67.i.i, align 4
-  %conv.i.i81.i.i = fpext <8 x float> %168 to <8 x double>
-  %add.i.i82.i.i = fadd <8 x double> %167, %conv.i.i81.i.i
-  store <8 x double> %add.i.i82.i.i, ptr %add.ptr9.i76.i.i, align 8
-  %add.ptr24.1.i83.i.i = getelementptr inbounds i8, ptr %add.ptr15.i80.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i83.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.1.i84.i.i = getelementptr inbounds i8, ptr %add.ptr.i67.i.i, i64 32
-  %add.ptr33.1.i85.i.i = getelementptr inbounds i8, ptr %add.ptr9.i76.i.i, i64 64
-  %169 = load <8 x double>, ptr %add.ptr33.1.i85.i.i, align 8
-  %170 = load <8 x float>, ptr %add.ptr32.1.i84.i.i, align 4
-  %conv.i.1.i86.i.i = fpext <8 x float> %170 to <8 x double>
-  %add.i.1.i87.i.i = fadd <8 x double> %169, %conv.i.1.i86.i.i
-  store <8 x double> %add.i.1.i87.i.i, ptr %add.ptr33.1.i85.i.i, align 8
-  %add.ptr24.2.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i80.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i72.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i67.i.i, i64 64
-  %add.ptr33.2.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i76.i.i, i64 128
-  %171 = load <8 x double>, ptr %add.ptr33.2.i.i.i, align 8
-  %172 = load <8 x float>, ptr %add.ptr32.2.i.i.i, align 4
-  %conv.i.2.i.i.i = fpext <8 x float> %172 to <8 x double>
-  %add.i.2.i.i.i = fadd <8 x double> %171, %conv.i.2.i.i.i
-  store <8 x double> %add.i.2.i.i.i, ptr %add.ptr33.2.i.i.i, align 8
-  %add.ptr24.3.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i80.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.3.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.3.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i67.i.i, i64 96
-  %add.ptr33.3.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i76.i.i, i64 192
-  %173 = load <8 x double>, ptr %add.ptr33.3.i.i.i, align 8
-  %174 = load <8 x float>, ptr %add.ptr32.3.i.i.i, align 4
-  %conv.i.3.i.i.i = fpext <8 x float> %174 to <8 x double>
-  %add.i.3.i.i.i = fadd <8 x double> %173, %conv.i.3.i.i.i
-  store <8 x double> %add.i.3.i.i.i, ptr %add.ptr33.3.i.i.i, align 8
-  %inc.i88.i.i = add nuw nsw i64 %m.058.i63.i.i, 1
-  %exitcond372.not.i507 = icmp eq i64 %inc.i88.i.i, %141
-  br i1 %exitcond372.not.i507, label %for.inc101.i478, label %if.end31.3.i.i.i, !llvm.loop !36
-
-if.then8.i.i:                                     ; preds = %if.then97.i
-  br i1 %cmp71.i.i.i, label %if.end31.7.i.i.i, label %for.inc101.i478
-
-if.end31.7.i.i.i:                                 ; preds = %if.then8.i.i, %if.end31.7.i.i.i
-  %m.058.i94.i.i = phi i64 [ %inc.i130.i.i, %if.end31.7.i.i.i ], [ 0, %if.then8.i.i ]
-  %arrayidx.i95.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.058.i94.i.i
-  %175 = load i32, ptr %arrayidx.i95.i.i, align 4
-  %conv.i96.i.i = sext i32 %175 to i64
-  %mul.i97.i.i = mul nsw i64 %116, %conv.i96.i.i
-  %add.ptr.i98.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul.i97.i.i
-  %add.i99.i.i = add nuw nsw i64 %m.058.i94.i.i, 8
-  %arrayidx2.i100.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add.i99.i.i
-  %176 = load i32, ptr %arrayidx2.i100.i.i, align 4
-  %conv3.i101.i.i = sext i32 %176 to i64
-  %mul4.i102.i.i = mul nsw i64 %116, %conv3.i101.i.i
-  %add.ptr5.i103.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul4.i102.i.i
-  %arrayidx6.i104.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.058.i94.i.i
-  %177 = load i32, ptr %arrayidx6.i104.i.i, align 4
-  %conv7.i105.i.i = sext i32 %177 to i64
-  %add.ptr9.idx.i106.i.i = shl nsw i64 %conv7.i105.i.i, 9
-  %add.ptr9.i107.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i106.i.i
-  %arrayidx12.i108.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i99.i.i
-  %178 = load i32, ptr %arrayidx12.i108.i.i, align 4
-  %conv13.i109.i.i = sext i32 %178 to i64
-  %add.ptr15.idx.i110.i.i = shl nsw i64 %conv13.i109.i.i, 9
-  %add.ptr15.i111.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i110.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i111.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i103.i.i, i32 0, i32 3, i32 1)
-  %179 = load <8 x double>, ptr %add.ptr9.i107.i.i, align 8
-  %180 = load <8 x float>, ptr %add.ptr.i98.i.i, align 4
-  %conv.i.i112.i.i = fpext <8 x float> %180 to <8 x double>
-  %add.i.i113.i.i = fadd <8 x double> %179, %conv.i.i112.i.i
-  store <8 x double> %add.i.i113.i.i, ptr %add.ptr9.i107.i.i, align 8
-  %add.ptr24.1.i114.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i114.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.1.i115.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 32
-  %add.ptr33.1.i116.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 64
-  %181 = load <8 x double>, ptr %add.ptr33.1.i116.i.i, align 8
-  %182 = load <8 x float>, ptr %add.ptr32.1.i115.i.i, align 4
-  %conv.i.1.i117.i.i = fpext <8 x float> %182 to <8 x double>
-  %add.i.1.i118.i.i = fadd <8 x double> %181, %conv.i.1.i117.i.i
-  store <8 x double> %add.i.1.i118.i.i, ptr %add.ptr33.1.i116.i.i, align 8
-  %add.ptr24.2.i119.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i119.i.i, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i120.i.i = getelementptr inbounds i8, ptr %add.ptr5.i103.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i120.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i121.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 64
-  %add.ptr33.2.i122.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 128
-  %183 = load <8 x double>, ptr %add.ptr33.2.i122.i.i, align 8
-  %184 = load <8 x float>, ptr %add.ptr32.2.i121.i.i, align 4
-  %conv.i.2.i123.i.i = fpext <8 x float> %184 to <8 x double>
-  %add.i.2.i124.i.i = fadd <8 x double> %183, %conv.i.2.i123.i.i
-  store <8 x double> %add.i.2.i124.i.i, ptr %add.ptr33.2.i122.i.i, align 8
-  %add.ptr24.3.i125.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.3.i125.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.3.i126.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 96
-  %add.ptr33.3.i127.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 192
-  %185 = load <8 x double>, ptr %add.ptr33.3.i127.i.i, align 8
-  %186 = load <8 x float>, ptr %add.ptr32.3.i126.i.i, align 4
-  %conv.i.3.i128.i.i = fpext <8 x float> %186 to <8 x double>
-  %add.i.3.i129.i.i = fadd <8 x double> %185, %conv.i.3.i128.i.i
-  store <8 x double> %add.i.3.i129.i.i, ptr %add.ptr33.3.i127.i.i, align 8
-  %add.ptr24.4.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 256
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.4.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr30.4.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i103.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.4.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.4.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 128
-  %add.ptr33.4.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 256
-  %187 = load <8 x double>, ptr %add.ptr33.4.i.i.i, align 8
-  %188 = load <8 x float>, ptr %add.ptr32.4.i.i.i, align 4
-  %conv.i.4.i.i.i = fpext <8 x float> %188 to <8 x double>
-  %add.i.4.i.i.i = fadd <8 x double> %187, %conv.i.4.i.i.i
-  store <8 x double> %add.i.4.i.i.i, ptr %add.ptr33.4.i.i.i, align 8
-  %add.ptr24.5.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 320
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.5.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.5.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 160
-  %add.ptr33.5.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 320
-  %189 = load <8 x double>, ptr %add.ptr33.5.i.i.i, align 8
-  %190 = load <8 x float>, ptr %add.ptr32.5.i.i.i, align 4
-  %conv.i.5.i.i.i = fpext <8 x float> %190 to <8 x double>
-  %add.i.5.i.i.i = fadd <8 x double> %189, %conv.i.5.i.i.i
-  store <8 x double> %add.i.5.i.i.i, ptr %add.ptr33.5.i.i.i, align 8
-  %add.ptr24.6.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 384
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.6.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr30.6.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i103.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.6.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.6.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 192
-  %add.ptr33.6.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 384
-  %191 = load <8 x double>, ptr %add.ptr33.6.i.i.i, align 8
-  %192 = load <8 x float>, ptr %add.ptr32.6.i.i.i, align 4
-  %conv.i.6.i.i.i = fpext <8 x float> %192 to <8 x double>
-  %add.i.6.i.i.i = fadd <8 x double> %191, %conv.i.6.i.i.i
-  store <8 x double> %add.i.6.i.i.i, ptr %add.ptr33.6.i.i.i, align 8
-  %add.ptr24.7.i.i.i = getelementptr inbounds i8, ptr %add.ptr15.i111.i.i, i64 448
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.7.i.i.i, i32 1, i32 3, i32 1)
-  %add.ptr32.7.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i98.i.i, i64 224
-  %add.ptr33.7.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i107.i.i, i64 448
-  %193 = load <8 x double>, ptr %add.ptr33.7.i.i.i, align 8
-  %194 = load <8 x float>, ptr %add.ptr32.7.i.i.i, align 4
-  %conv.i.7.i.i.i = fpext <8 x float> %194 to <8 x double>
-  %add.i.7.i.i.i = fadd <8 x double> %193, %conv.i.7.i.i.i
-  store <8 x double> %add.i.7.i.i.i, ptr %add.ptr33.7.i.i.i, align 8
-  %inc.i130.i.i = add nuw nsw i64 %m.058.i94.i.i, 1
-  %exitcond371.not.i = icmp eq i64 %inc.i130.i.i, %141
-  br i1 %exitcond371.not.i, label %for.inc101.i478, label %if.end31.7.i.i.i, !llvm.loop !37
-
-if.else9.i.i:                                     ; preds = %if.then97.i
-  br i1 %cmp71.i.i.i, label %for.body.i135.i.i, label %for.inc101.i478
-
-for.body.i135.i.i:                                ; preds = %if.else9.i.i, %for.end35.i.i.i
-  %m.072.i.i.i = phi i64 [ %inc37.i.i.i, %for.end35.i.i.i ], [ 0, %if.else9.i.i ]
-  %arrayidx.i136.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %m.072.i.i.i
-  %195 = load i32, ptr %arrayidx.i136.i.i, align 4
-  %conv.i137.i.i = sext i32 %195 to i64
-  %mul.i138.i.i = mul nsw i64 %116, %conv.i137.i.i
-  %add.ptr.i139.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul.i138.i.i
-  %arrayidx1.i.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %m.072.i.i.i
-  %196 = load i32, ptr %arrayidx1.i.i.i, align 4
-  %conv2.i.i.i = sext i32 %196 to i64
-  %mul3.i.i.i = mul nsw i64 %117, %conv2.i.i.i
-  %add.ptr4.i.i.i = getelementptr inbounds double, ptr %cond.i1382, i64 %mul3.i.i.i
-  %add.i140.i.i = add nuw nsw i64 %m.072.i.i.i, 8
-  %arrayidx6.i141.i.i = getelementptr inbounds [520 x i32], ptr %found.i391, i64 0, i64 %add.i140.i.i
-  %197 = load i32, ptr %arrayidx6.i141.i.i, align 4
-  %conv7.i142.i.i = sext i32 %197 to i64
-  %mul8.i.i.i = mul nsw i64 %116, %conv7.i142.i.i
-  %add.ptr9.i143.i.i = getelementptr inbounds float, ptr %values.0357.i, i64 %mul8.i.i.i
-  %arrayidx12.i144.i.i = getelementptr inbounds [520 x i32], ptr %places63.i446, i64 0, i64 %add.i140.i.i
-  %198 = load i32, ptr %arrayidx12.i144.i.i, align 4
-  %conv13.i145.i.i = sext i32 %198 to i64
-  %mul14.i.i.i = mul nsw i64 %117, %conv13.i145.i.i
-  %add.ptr15.i146.i.i = getelementptr inbounds double, ptr %cond.i1382, i64 %mul14.i.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i146.i.i, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not66.i.i.i, label %for.cond25.preheader.i.i.i, label %for.body20.i.i.i
-
-for.cond25.preheader.i.i.i:                       ; preds = %for.body20.i.i.i, %for.body.i135.i.i
-  %j.0.lcssa.i.i.i = phi i64 [ 0, %for.body.i135.i.i ], [ %add1768.i.i.i, %for.body20.i.i.i ]
-  %cmp2669.i.i.i = icmp slt i64 %j.0.lcssa.i.i.i, %117
-  br i1 %cmp2669.i.i.i, label %for.body28.i.i.i, label %for.end35.i.i.i
-
-for.body20.i.i.i:                                 ; preds = %for.body.i135.i.i, %for.body20.i.i.i
-  %add1768.i.i.i = phi i64 [ %add17.i.i.i, %for.body20.i.i.i ], [ 8, %for.body.i135.i.i ]
-  %j.067.i.i.i = phi i64 [ %add1768.i.i.i, %for.body20.i.i.i ], [ 0, %for.body.i135.i.i ]
-  %add.ptr21.i.i.i = getelementptr inbounds float, ptr %add.ptr9.i143.i.i, i64 %j.067.i.i.i
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i.i = getelementptr inbounds float, ptr %add.ptr.i139.i.i, i64 %j.067.i.i.i
-  %add.ptr23.i.i.i = getelementptr inbounds double, ptr %add.ptr4.i.i.i, i64 %j.067.i.i.i
-  %199 = load <8 x double>, ptr %add.ptr23.i.i.i, align 8
-  %200 = load <8 x float>, ptr %add.ptr22.i.i.i, align 4
-  %conv.i.i147.i.i = fpext <8 x float> %200 to <8 x double>
-  %add.i.i148.i.i = fadd <8 x double> %199, %conv.i.i147.i.i
-  store <8 x double> %add.i.i148.i.i, ptr %add.ptr23.i.i.i, align 8
-  %add17.i.i.i = add nuw nsw i64 %add1768.i.i.i, 8
-  %cmp18.not.i.i.i = icmp sgt i64 %add17.i.i.i, %117
-  br i1 %cmp18.not.i.i.i, label %for.cond25.preheader.i.i.i, label %for.body20.i.i.i, !llvm.loop !38
-
-for.body28.i.i.i:                                 ; preds = %for.cond25.preheader.i.i.i, %for.body28.i.i.i
-  %j.170.i.i.i = phi i64 [ %inc.i150.i.i, %for.body28.i.i.i ], [ %j.0.lcssa.i.i.i, %for.cond25.preheader.i.i.i ]
-  %arrayidx29.i.i.i = getelementptr inbounds double, ptr %add.ptr4.i.i.i, i64 %j.170.i.i.i
-  %201 = load double, ptr %arrayidx29.i.i.i, align 8
-  %arrayidx30.i.i.i = getelementptr inbounds float, ptr %add.ptr.i139.i.i, i64 %j.170.i.i.i
-  %202 = load float, ptr %arrayidx30.i.i.i, align 4
-  %conv31.i.i.i = fpext float %202 to double
-  %add32.i.i.i = fadd double %201, %conv31.i.i.i
-  store double %add32.i.i.i, ptr %arrayidx29.i.i.i, align 8
-  %inc.i150.i.i = add nuw nsw i64 %j.170.i.i.i, 1
-  %exitcond.not.i.i.i = icmp eq i64 %inc.i150.i.i, %117
-  br i1 %exitcond.not.i.i.i, label %for.end35.i.i.i, label %for.body28.i.i.i, !llvm.loop !39
-
-for.end35.i.i.i:                                  ; preds = %for.body28.i.i.i, %for.cond25.preheader.i.i.i
-  %inc37.i.i.i = add nuw nsw i64 %m.072.i.i.i, 1
-  %exitcond375.not.i510 = icmp eq i64 %inc37.i.i.i, %141
-  br i1 %exitcond375.not.i510, label %for.inc101.i478, label %for.body.i135.i.i, !llvm.loop !40
-
-for.inc101.i478:                                  ; preds = %if.end31.7.i.i.i, %if.end31.3.i.i.i, %if.end31.1.i.i.i, %for.body.i.i.i, %for.end35.i.i.i, %if.end.i.i, %if.else9.i.i, %if.then8.i.i, %if.then5.i.i, %if.then2.i.i, %if.then.i344.i, %if.else94.i506, %if.then93.i511, %if.else94.thread.i477
-  %add.i479 = add nuw nsw i64 %k44.0356.i, 512
-  %add.ptr103.i480 = getelementptr inbounds i8, ptr %values.0357.i, i64 %add.ptr103.idx.i453
-  %203 = load i64, ptr %arrayidx46.i422, align 8
-  %cmp47.not.i481 = icmp slt i64 %add.i479, %203
-  br i1 %cmp47.not.i481, label %for.body50.i454, label %for.end106.i423, !llvm.loop !41
+for.inc101.i478:                                  ; preds = %for.end38.i.i, %if.end.i.i, %if.else94.i506, %if.then93.i523, %if.else94.thread.i477
+  %add.i479 = add nuw nsw i64 %k44.0369.i, 512
+  %add.ptr103.i480 = getelementptr inbounds i8, ptr %values.0370.i, i64 %add.ptr103.idx.i453
+  %155 = load i64, ptr %arrayidx46.i422, align 8
+  %cmp47.not.i481 = icmp slt i64 %add.i479, %155
+  br i1 %cmp47.not.i481, label %for.body50.i454, label %for.end106.i423, !llvm.loop !37
 
 for.end106.i423:                                  ; preds = %for.inc101.i478, %for.cond45.preheader.i421
-  %204 = load i64, ptr %a, align 8
-  %cmp108.i424 = icmp eq i64 %204, 0
+  %156 = load i64, ptr %a, align 8
+  %cmp108.i424 = icmp eq i64 %156, 0
   %tobool111.i425 = icmp ne i64 %119, 0
   %or.cond189.i = select i1 %cmp108.i424, i1 %tobool111.i425, i1 false
   br i1 %or.cond189.i, label %lor.lhs.false112.i427, label %add_float.exit
 
 lor.lhs.false112.i427:                            ; preds = %for.end106.i423
-  %cmp113.i428 = icmp ne ptr %cond.i1382, %120
+  %cmp113.i428 = icmp ne ptr %cond.i1265, %120
   %tobool116.i429 = icmp ne i64 %110, 0
   %or.cond190.i = select i1 %cmp113.i428, i1 true, i1 %tobool116.i429
   br i1 %or.cond190.i, label %for.cond120.preheader.i430, label %add_float.exit
 
 for.cond120.preheader.i430:                       ; preds = %lor.lhs.false112.i427
-  %cmp122.not358.i = icmp slt i64 %mul.i1375, 8
-  br i1 %cmp122.not358.i, label %for.cond148.preheader.i, label %for.body124.lr.ph.i431
+  %cmp122.not371.i = icmp slt i64 %mul.i1258, 8
+  br i1 %cmp122.not371.i, label %for.cond148.preheader.i, label %for.body124.lr.ph.i431
 
 for.body124.lr.ph.i431:                           ; preds = %for.cond120.preheader.i430
-  %add.ptr131.i432 = getelementptr inbounds float, ptr %111, i64 %mul9.i1378
+  %add.ptr131.i432 = getelementptr inbounds float, ptr %111, i64 %mul9.i1261
   br label %for.body124.i433
 
 for.cond148.preheader.i:                          ; preds = %if.end142.i, %for.cond120.preheader.i430
-  %k119.0.lcssa.i438 = phi i64 [ 0, %for.cond120.preheader.i430 ], [ %add121360.i, %if.end142.i ]
-  %cmp149361.i = icmp slt i64 %k119.0.lcssa.i438, %mul.i1375
-  br i1 %cmp149361.i, label %for.body151.lr.ph.i, label %add_float.exit
+  %k119.0.lcssa.i438 = phi i64 [ 0, %for.cond120.preheader.i430 ], [ %add121373.i, %if.end142.i ]
+  %cmp149374.i = icmp slt i64 %k119.0.lcssa.i438, %mul.i1258
+  br i1 %cmp149374.i, label %for.body151.lr.ph.i, label %add_float.exit
 
 for.body151.lr.ph.i:                              ; preds = %for.cond148.preheader.i
-  %205 = getelementptr float, ptr %111, i64 %mul9.i1378
+  %157 = getelementptr float, ptr %111, i64 %mul9.i1261
   br label %for.body151.i
 
 for.body124.i433:                                 ; preds = %if.end142.i, %for.body124.lr.ph.i431
-  %add121360.i = phi i64 [ 8, %for.body124.lr.ph.i431 ], [ %add121.i436, %if.end142.i ]
-  %k119.0359.i = phi i64 [ 0, %for.body124.lr.ph.i431 ], [ %add121360.i, %if.end142.i ]
-  %add.ptr125.i434 = getelementptr inbounds double, ptr %cond.i1382, i64 %k119.0359.i
-  %206 = load <8 x double>, ptr %add.ptr125.i434, align 8
+  %add121373.i = phi i64 [ 8, %for.body124.lr.ph.i431 ], [ %add121.i436, %if.end142.i ]
+  %k119.0372.i = phi i64 [ 0, %for.body124.lr.ph.i431 ], [ %add121373.i, %if.end142.i ]
+  %add.ptr125.i434 = getelementptr inbounds double, ptr %cond.i1265, i64 %k119.0372.i
+  %158 = load <8 x double>, ptr %add.ptr125.i434, align 8
   br i1 %tobool116.i429, label %land.lhs.true127.i439, label %if.end142.i
 
 land.lhs.true127.i439:                            ; preds = %for.body124.i433
-  %207 = load i64, ptr %arrayidx8.i1377, align 8
-  %tobool129.not.i440 = icmp eq i64 %207, 0
+  %159 = load i64, ptr %arrayidx8.i1260, align 8
+  %tobool129.not.i440 = icmp eq i64 %159, 0
   br i1 %tobool129.not.i440, label %if.then137.i, label %if.then130.i441
 
 if.then130.i441:                                  ; preds = %land.lhs.true127.i439
-  %add.ptr132.i442 = getelementptr inbounds float, ptr %add.ptr131.i432, i64 %k119.0359.i
-  %208 = load <8 x float>, ptr %add.ptr132.i442, align 4
-  %conv133.i = fpext <8 x float> %208 to <8 x double>
-  %add134.i = fadd <8 x double> %206, %conv133.i
+  %add.ptr132.i442 = getelementptr inbounds float, ptr %add.ptr131.i432, i64 %k119.0372.i
+  %160 = load <8 x float>, ptr %add.ptr132.i442, align 4
+  %conv133.i = fpext <8 x float> %160 to <8 x double>
+  %add134.i = fadd <8 x double> %158, %conv133.i
   br label %if.end142.i
 
 if.then137.i:                                     ; preds = %land.lhs.true127.i439
-  %209 = load float, ptr %111, align 4
-  %conv139.i = fpext float %209 to double
+  %161 = load float, ptr %111, align 4
+  %conv139.i = fpext float %161 to double
   %splat.splatinsert.i443 = insertelement <8 x double> poison, double %conv139.i, i64 0
   %splat.splat.i444 = shufflevector <8 x double> %splat.splatinsert.i443, <8 x double> poison, <8 x i32> zeroinitializer
-  %add140.i = fadd <8 x double> %206, %splat.splat.i444
+  %add140.i = fadd <8 x double> %158, %splat.splat.i444
   br label %if.end142.i
 
 if.end142.i:                                      ; preds = %if.then137.i, %if.then130.i441, %for.body124.i433
-  %sum.0.i435 = phi <8 x double> [ %add134.i, %if.then130.i441 ], [ %add140.i, %if.then137.i ], [ %206, %for.body124.i433 ]
+  %sum.0.i435 = phi <8 x double> [ %add134.i, %if.then130.i441 ], [ %add140.i, %if.then137.i ], [ %158, %for.body124.i433 ]
   %conv143.i = fptrunc <8 x double> %sum.0.i435 to <8 x float>
-  %add.ptr144.i = getelementptr inbounds float, ptr %120, i64 %k119.0359.i
+  %add.ptr144.i = getelementptr inbounds float, ptr %120, i64 %k119.0372.i
   store <8 x float> %conv143.i, ptr %add.ptr144.i, align 4
-  %add121.i436 = add nuw nsw i64 %add121360.i, 8
-  %cmp122.not.i437 = icmp sgt i64 %add121.i436, %mul.i1375
-  br i1 %cmp122.not.i437, label %for.cond148.preheader.i, label %for.body124.i433, !llvm.loop !42
+  %add121.i436 = add nuw nsw i64 %add121373.i, 8
+  %cmp122.not.i437 = icmp sgt i64 %add121.i436, %mul.i1258
+  br i1 %cmp122.not.i437, label %for.cond148.preheader.i, label %for.body124.i433, !llvm.loop !38
 
 for.body151.i:                                    ; preds = %cond.end163.i, %for.body151.lr.ph.i
-  %k119.1362.i = phi i64 [ %k119.0.lcssa.i438, %for.body151.lr.ph.i ], [ %inc168.i, %cond.end163.i ]
-  %arrayidx154.i = getelementptr inbounds double, ptr %cond.i1382, i64 %k119.1362.i
-  %210 = load double, ptr %arrayidx154.i, align 8
+  %k119.1375.i = phi i64 [ %k119.0.lcssa.i438, %for.body151.lr.ph.i ], [ %inc168.i, %cond.end163.i ]
+  %arrayidx154.i = getelementptr inbounds double, ptr %cond.i1265, i64 %k119.1375.i
+  %162 = load double, ptr %arrayidx154.i, align 8
   br i1 %tobool116.i429, label %cond.true153.i, label %cond.end163.i
 
 cond.true153.i:                                   ; preds = %for.body151.i
-  %211 = load i64, ptr %arrayidx8.i1377, align 8
-  %mul156.i = mul nsw i64 %211, %k119.1362.i
-  %arrayidx158.i = getelementptr float, ptr %205, i64 %mul156.i
-  %212 = load float, ptr %arrayidx158.i, align 4
-  %conv159.i = fpext float %212 to double
-  %add160.i = fadd double %210, %conv159.i
+  %163 = load i64, ptr %arrayidx8.i1260, align 8
+  %mul156.i = mul nsw i64 %163, %k119.1375.i
+  %arrayidx158.i = getelementptr float, ptr %157, i64 %mul156.i
+  %164 = load float, ptr %arrayidx158.i, align 4
+  %conv159.i = fpext float %164 to double
+  %add160.i = fadd double %162, %conv159.i
   br label %cond.end163.i
 
 cond.end163.i:                                    ; preds = %cond.true153.i, %for.body151.i
-  %cond164.i = phi double [ %add160.i, %cond.true153.i ], [ %210, %for.body151.i ]
+  %cond164.i = phi double [ %add160.i, %cond.true153.i ], [ %162, %for.body151.i ]
   %conv165.i = fptrunc double %cond164.i to float
-  %arrayidx166.i = getelementptr inbounds float, ptr %120, i64 %k119.1362.i
+  %arrayidx166.i = getelementptr inbounds float, ptr %120, i64 %k119.1375.i
   store float %conv165.i, ptr %arrayidx166.i, align 4
-  %inc168.i = add nuw nsw i64 %k119.1362.i, 1
-  %exitcond377.not.i = icmp eq i64 %inc168.i, %mul.i1375
-  br i1 %exitcond377.not.i, label %add_float.exit, label %for.body151.i, !llvm.loop !43
+  %inc168.i = add nuw nsw i64 %k119.1375.i, 1
+  %exitcond382.not.i = icmp eq i64 %inc168.i, %mul.i1258
+  br i1 %exitcond382.not.i, label %add_float.exit, label %for.body151.i, !llvm.loop !39
 
 add_float.exit:                                   ; preds = %cond.end78.i471, %cond.end163.i, %for.end106.i423, %lor.lhs.false112.i427, %for.cond148.preheader.i
   %retval.3.i426 = phi i64 [ 0, %lor.lhs.false112.i427 ], [ 0, %for.end106.i423 ], [ 0, %for.cond148.preheader.i ], [ 0, %cond.end163.i ], [ 1, %cond.end78.i471 ]
@@ -1952,2307 +1683,1531 @@ add_float.exit:                                   ; preds = %cond.end78.i471, %c
   br label %return
 
 cond.true16:                                      ; preds = %cond.true8
-  br i1 %tobool14.not.i1384, label %if.end30.i631, label %if.then.i627
+  br i1 %tobool14.not.i1267, label %if.end30.i643, label %if.then.i639
 
-if.then.i627:                                     ; preds = %cond.true16
-  %213 = inttoptr i64 %123 to ptr
-  %214 = load i64, ptr %213, align 8
-  %tobool1.not.i.i628 = icmp eq i64 %214, 0
-  br i1 %tobool1.not.i.i628, label %if.then.i.i951, label %for.cond9.preheader.i.i629
+if.then.i639:                                     ; preds = %cond.true16
+  %165 = inttoptr i64 %123 to ptr
+  %166 = load i64, ptr %165, align 8
+  %tobool1.not.i.i640 = icmp eq i64 %166, 0
+  br i1 %tobool1.not.i.i640, label %if.then.i.i890, label %for.cond9.preheader.i.i641
 
-if.then.i.i951:                                   ; preds = %if.then.i627
-  %mul.i.i952 = shl nsw i64 %mul.i1375, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1382, i8 0, i64 %mul.i.i952, i1 false)
-  br label %if.end30.i631
+if.then.i.i890:                                   ; preds = %if.then.i639
+  %mul.i.i891 = shl nsw i64 %mul.i1258, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1265, i8 0, i64 %mul.i.i891, i1 false)
+  br label %if.end30.i643
 
-for.cond9.preheader.i.i629:                       ; preds = %if.then.i627
-  %cmp1033.i.i630 = icmp sgt i64 %mul.i1375, 0
-  br i1 %cmp1033.i.i630, label %for.body13.i.i946, label %if.end30.i631
+for.cond9.preheader.i.i641:                       ; preds = %if.then.i639
+  %cmp1033.i.i642 = icmp sgt i64 %mul.i1258, 0
+  br i1 %cmp1033.i.i642, label %for.body13.i.i885, label %if.end30.i643
 
-for.body13.i.i946:                                ; preds = %for.cond9.preheader.i.i629, %for.body13.i.i946
-  %k8.034.i.i947 = phi i64 [ %inc16.i.i949, %for.body13.i.i946 ], [ 0, %for.cond9.preheader.i.i629 ]
-  %arrayidx14.i.i948 = getelementptr inbounds i64, ptr %cond.i1382, i64 %k8.034.i.i947
-  store i64 %214, ptr %arrayidx14.i.i948, align 8
-  %inc16.i.i949 = add nuw nsw i64 %k8.034.i.i947, 1
-  %exitcond.not.i.i950 = icmp eq i64 %inc16.i.i949, %mul.i1375
-  br i1 %exitcond.not.i.i950, label %if.end30.i631, label %for.body13.i.i946, !llvm.loop !23
+for.body13.i.i885:                                ; preds = %for.cond9.preheader.i.i641, %for.body13.i.i885
+  %k8.034.i.i886 = phi i64 [ %inc16.i.i888, %for.body13.i.i885 ], [ 0, %for.cond9.preheader.i.i641 ]
+  %arrayidx14.i.i887 = getelementptr inbounds i64, ptr %cond.i1265, i64 %k8.034.i.i886
+  store i64 %166, ptr %arrayidx14.i.i887, align 8
+  %inc16.i.i888 = add nuw nsw i64 %k8.034.i.i886, 1
+  %exitcond.not.i.i889 = icmp eq i64 %inc16.i.i888, %mul.i1258
+  br i1 %exitcond.not.i.i889, label %if.end30.i643, label %for.body13.i.i885, !llvm.loop !23
 
-if.end30.i631:                                    ; preds = %for.body13.i.i946, %for.cond9.preheader.i.i629, %if.then.i.i951, %cond.true16
-  %cmp31.i632 = icmp eq i64 %114, 0
-  br i1 %cmp31.i632, label %land.end.i935, label %land.end.thread.i633
+if.end30.i643:                                    ; preds = %for.body13.i.i885, %for.cond9.preheader.i.i641, %if.then.i.i890, %cond.true16
+  %cmp31.i644 = icmp eq i64 %114, 0
+  br i1 %cmp31.i644, label %land.end.i874, label %land.end.thread.i645
 
-land.end.thread.i633:                             ; preds = %if.end30.i631
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i603) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i604) #7
-  br label %for.cond45.preheader.i634
+land.end.thread.i645:                             ; preds = %if.end30.i643
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i615) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i616) #7
+  br label %for.cond45.preheader.i646
 
-land.end.i935:                                    ; preds = %if.end30.i631
-  %arrayidx32.i936 = getelementptr inbounds i8, ptr %a, i64 56
-  %215 = load i64, ptr %arrayidx32.i936, align 8
-  %cmp33.i937 = icmp eq i64 %115, %215
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i603) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i604) #7
-  br i1 %cmp33.i937, label %for.body.lr.ph.i938, label %for.cond45.preheader.i634
+land.end.i874:                                    ; preds = %if.end30.i643
+  %arrayidx32.i875 = getelementptr inbounds i8, ptr %a, i64 56
+  %167 = load i64, ptr %arrayidx32.i875, align 8
+  %cmp33.i876 = icmp eq i64 %115, %167
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i615) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i616) #7
+  br i1 %cmp33.i876, label %for.body.lr.ph.i877, label %for.cond45.preheader.i646
 
-for.body.lr.ph.i938:                              ; preds = %land.end.i935
-  %places42.i939 = getelementptr inbounds i8, ptr %found.i604, i64 2080
-  br label %for.body.i940
+for.body.lr.ph.i877:                              ; preds = %land.end.i874
+  %places42.i878 = getelementptr inbounds i8, ptr %found.i616, i64 2080
+  br label %for.body.i879
 
-for.cond45.preheader.i634:                        ; preds = %for.body.i940, %land.end.i935, %land.end.thread.i633
-  %216 = phi i1 [ false, %land.end.thread.i633 ], [ false, %land.end.i935 ], [ true, %for.body.i940 ]
-  %arrayidx46.i635 = getelementptr inbounds i8, ptr %a, i64 48
-  %217 = load i64, ptr %arrayidx46.i635, align 8
-  %cmp47.not349.i = icmp sgt i64 %217, 0
-  br i1 %cmp47.not349.i, label %for.body50.lr.ph.i678, label %for.end106.i636
+for.cond45.preheader.i646:                        ; preds = %for.body.i879, %land.end.i874, %land.end.thread.i645
+  %168 = phi i1 [ false, %land.end.thread.i645 ], [ false, %land.end.i874 ], [ true, %for.body.i879 ]
+  %arrayidx46.i647 = getelementptr inbounds i8, ptr %a, i64 48
+  %169 = load i64, ptr %arrayidx46.i647, align 8
+  %cmp47.not361.i = icmp sgt i64 %169, 0
+  br i1 %cmp47.not361.i, label %for.body50.lr.ph.i689, label %for.end106.i648
 
-for.body50.lr.ph.i678:                            ; preds = %for.cond45.preheader.i634
-  %places63.i679 = getelementptr inbounds i8, ptr %found.i604, i64 2080
-  %cond67.i680 = select i1 %216, ptr %places63.i679, ptr %places.i603
-  %arrayidx68.i681 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i682 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i324.i683 = trunc i64 %114 to i32
-  %conv1.i.i684 = trunc i64 %sub.i1374 to i32
-  %count32.i.i685 = getelementptr inbounds i8, ptr %found.i604, i64 4160
-  %cmp91.i686 = icmp eq i64 %117, 1
-  %218 = add i64 %117, -8
-  %219 = tail call i64 @llvm.fshl.i64(i64 %218, i64 %218, i64 61)
-  %cmp18.not65.i.i.i = icmp slt i64 %117, 8
-  %add.ptr103.idx.i687 = shl nsw i64 %116, 12
-  br label %for.body50.i688
+for.body50.lr.ph.i689:                            ; preds = %for.cond45.preheader.i646
+  %places63.i690 = getelementptr inbounds i8, ptr %found.i616, i64 2080
+  %cond67.i691 = select i1 %168, ptr %places63.i690, ptr %places.i615
+  %arrayidx68.i692 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i693 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i694 = trunc i64 %114 to i32
+  %conv1.i.i695 = trunc i64 %sub.i1257 to i32
+  %count32.i.i696 = getelementptr inbounds i8, ptr %found.i616, i64 4160
+  %cmp91.i697 = icmp eq i64 %117, 1
+  %cmp18.not69.i.i = icmp slt i64 %117, 8
+  %add.ptr103.idx.i698 = shl nsw i64 %116, 12
+  br label %for.body50.i699
 
-for.body.i940:                                    ; preds = %for.body.i940, %for.body.lr.ph.i938
-  %k.0348.i = phi i64 [ 0, %for.body.lr.ph.i938 ], [ %inc.i944, %for.body.i940 ]
-  %conv40.i941 = trunc nuw i64 %k.0348.i to i32
-  %arrayidx41.i942 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %k.0348.i
-  store i32 %conv40.i941, ptr %arrayidx41.i942, align 4
-  %arrayidx43.i943 = getelementptr inbounds [520 x i32], ptr %places42.i939, i64 0, i64 %k.0348.i
-  store i32 0, ptr %arrayidx43.i943, align 4
-  %inc.i944 = add nuw nsw i64 %k.0348.i, 1
-  %exitcond4685.not = icmp eq i64 %inc.i944, 520
-  br i1 %exitcond4685.not, label %for.cond45.preheader.i634, label %for.body.i940, !llvm.loop !44
+for.body.i879:                                    ; preds = %for.body.i879, %for.body.lr.ph.i877
+  %k.0360.i = phi i64 [ 0, %for.body.lr.ph.i877 ], [ %inc.i883, %for.body.i879 ]
+  %conv40.i880 = trunc nuw i64 %k.0360.i to i32
+  %arrayidx41.i881 = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %k.0360.i
+  store i32 %conv40.i880, ptr %arrayidx41.i881, align 4
+  %arrayidx43.i882 = getelementptr inbounds [520 x i32], ptr %places42.i878, i64 0, i64 %k.0360.i
+  store i32 0, ptr %arrayidx43.i882, align 4
+  %inc.i883 = add nuw nsw i64 %k.0360.i, 1
+  %exitcond4391.not = icmp eq i64 %inc.i883, 520
+  br i1 %exitcond4391.not, label %for.cond45.preheader.i646, label %for.body.i879, !llvm.loop !40
 
-for.body50.i688:                                  ; preds = %for.inc101.i733, %for.body50.lr.ph.i678
-  %220 = phi i64 [ %217, %for.body50.lr.ph.i678 ], [ %292, %for.inc101.i733 ]
-  %values.0352.i = phi ptr [ %109, %for.body50.lr.ph.i678 ], [ %add.ptr103.i735, %for.inc101.i733 ]
-  %k44.0351.i = phi i64 [ 0, %for.body50.lr.ph.i678 ], [ %add.i734, %for.inc101.i733 ]
-  %sub52.i689 = sub nsw i64 %220, %k44.0351.i
-  %spec.select.i690 = tail call i64 @llvm.smin.i64(i64 %sub52.i689, i64 512)
-  %221 = load i64, ptr %arrayidx68.i681, align 8
-  %cmp69.i691 = icmp eq i64 %221, 4
-  %222 = load i64, ptr %arrayidx76.i682, align 8
-  %cmp.not65.i.i692 = icmp slt i64 %sub52.i689, 8
-  br i1 %cmp69.i691, label %cond.true71.i886, label %cond.false74.i693
+for.body50.i699:                                  ; preds = %for.inc101.i744, %for.body50.lr.ph.i689
+  %170 = phi i64 [ %169, %for.body50.lr.ph.i689 ], [ %196, %for.inc101.i744 ]
+  %values.0364.i = phi ptr [ %109, %for.body50.lr.ph.i689 ], [ %add.ptr103.i746, %for.inc101.i744 ]
+  %k44.0363.i = phi i64 [ 0, %for.body50.lr.ph.i689 ], [ %add.i745, %for.inc101.i744 ]
+  %sub52.i700 = sub nsw i64 %170, %k44.0363.i
+  %spec.select.i701 = tail call i64 @llvm.smin.i64(i64 %sub52.i700, i64 512)
+  %171 = load i64, ptr %arrayidx68.i692, align 8
+  %cmp69.i702 = icmp eq i64 %171, 4
+  %172 = load i64, ptr %arrayidx76.i693, align 8
+  %cmp.not65.i.i703 = icmp slt i64 %sub52.i700, 8
+  br i1 %cmp69.i702, label %cond.true71.i825, label %cond.false74.i704
 
-cond.true71.i886:                                 ; preds = %for.body50.i688
-  %add.ptr72.i887 = getelementptr inbounds i32, ptr %113, i64 %k44.0351.i
-  br i1 %cmp.not65.i.i692, label %for.cond11.preheader.i.i908, label %for.body.lr.ph.i.i888
+cond.true71.i825:                                 ; preds = %for.body50.i699
+  %add.ptr72.i826 = getelementptr inbounds i32, ptr %113, i64 %k44.0363.i
+  br i1 %cmp.not65.i.i703, label %for.cond11.preheader.i.i847, label %for.body.lr.ph.i.i827
 
-for.body.lr.ph.i.i888:                            ; preds = %cond.true71.i886
-  %splat.splatinsert.i.i889 = insertelement <8 x i64> poison, i64 %222, i64 0
-  %splat.splat.i.i890 = shufflevector <8 x i64> %splat.splatinsert.i.i889, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i891
+for.body.lr.ph.i.i827:                            ; preds = %cond.true71.i825
+  %splat.splatinsert.i.i828 = insertelement <8 x i64> poison, i64 %172, i64 0
+  %splat.splat.i.i829 = shufflevector <8 x i64> %splat.splatinsert.i.i828, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i830
 
-for.cond11.preheader.i.i908:                      ; preds = %for.body.i.i891, %cond.true71.i886
-  %outside.0.lcssa.i.i909 = phi <8 x i64> [ zeroinitializer, %cond.true71.i886 ], [ %or7.i.i903, %for.body.i.i891 ]
-  %k.0.lcssa.i.i910 = phi i64 [ 0, %cond.true71.i886 ], [ %add68.i.i892, %for.body.i.i891 ]
-  br label %for.body14.i.i911
+for.cond11.preheader.i.i847:                      ; preds = %for.body.i.i830, %cond.true71.i825
+  %outside.0.lcssa.i.i848 = phi <8 x i64> [ zeroinitializer, %cond.true71.i825 ], [ %or7.i.i842, %for.body.i.i830 ]
+  %k.0.lcssa.i.i849 = phi i64 [ 0, %cond.true71.i825 ], [ %add68.i.i831, %for.body.i.i830 ]
+  br label %for.body14.i.i850
 
-for.body.i.i891:                                  ; preds = %for.body.i.i891, %for.body.lr.ph.i.i888
-  %add68.i.i892 = phi i64 [ 8, %for.body.lr.ph.i.i888 ], [ %add.i.i906, %for.body.i.i891 ]
-  %k.067.i.i893 = phi i64 [ 0, %for.body.lr.ph.i.i888 ], [ %add68.i.i892, %for.body.i.i891 ]
-  %outside.066.i.i894 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i888 ], [ %or7.i.i903, %for.body.i.i891 ]
-  %add.ptr.i.i895 = getelementptr inbounds i32, ptr %add.ptr72.i887, i64 %k.067.i.i893
-  %223 = load <8 x i32>, ptr %add.ptr.i.i895, align 4
-  %conv.i.i896 = sext <8 x i32> %223 to <8 x i64>
-  %isneg.i.i897 = icmp slt <8 x i32> %223, zeroinitializer
-  %and.i.i898 = select <8 x i1> %isneg.i.i897, <8 x i64> %splat.splat.i.i890, <8 x i64> zeroinitializer
-  %add1.i.i899 = add <8 x i64> %and.i.i898, %conv.i.i896
-  %add1.lobit.i.i900 = ashr <8 x i64> %add1.i.i899, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i901 = icmp slt <8 x i64> %add1.i.i899, %splat.splat.i.i890
-  %or.i.i902 = select <8 x i1> %cmp5.not.i.i901, <8 x i64> %add1.lobit.i.i900, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i903 = or <8 x i64> %or.i.i902, %outside.066.i.i894
-  %conv8.i.i904 = trunc <8 x i64> %add1.i.i899 to <8 x i32>
-  %add.ptr9.i.i905 = getelementptr inbounds i32, ptr %cond67.i680, i64 %k.067.i.i893
-  store <8 x i32> %conv8.i.i904, ptr %add.ptr9.i.i905, align 8
-  %add.i.i906 = add nuw nsw i64 %add68.i.i892, 8
-  %cmp.not.i.i907 = icmp sgt i64 %add.i.i906, %spec.select.i690
-  br i1 %cmp.not.i.i907, label %for.cond11.preheader.i.i908, label %for.body.i.i891, !llvm.loop !8
+for.body.i.i830:                                  ; preds = %for.body.i.i830, %for.body.lr.ph.i.i827
+  %add68.i.i831 = phi i64 [ 8, %for.body.lr.ph.i.i827 ], [ %add.i.i845, %for.body.i.i830 ]
+  %k.067.i.i832 = phi i64 [ 0, %for.body.lr.ph.i.i827 ], [ %add68.i.i831, %for.body.i.i830 ]
+  %outside.066.i.i833 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i827 ], [ %or7.i.i842, %for.body.i.i830 ]
+  %add.ptr.i.i834 = getelementptr inbounds i32, ptr %add.ptr72.i826, i64 %k.067.i.i832
+  %173 = load <8 x i32>, ptr %add.ptr.i.i834, align 4
+  %conv.i.i835 = sext <8 x i32> %173 to <8 x i64>
+  %isneg.i.i836 = icmp slt <8 x i32> %173, zeroinitializer
+  %and.i.i837 = select <8 x i1> %isneg.i.i836, <8 x i64> %splat.splat.i.i829, <8 x i64> zeroinitializer
+  %add1.i.i838 = add <8 x i64> %and.i.i837, %conv.i.i835
+  %add1.lobit.i.i839 = ashr <8 x i64> %add1.i.i838, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i840 = icmp slt <8 x i64> %add1.i.i838, %splat.splat.i.i829
+  %or.i.i841 = select <8 x i1> %cmp5.not.i.i840, <8 x i64> %add1.lobit.i.i839, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i842 = or <8 x i64> %or.i.i841, %outside.066.i.i833
+  %conv8.i.i843 = trunc <8 x i64> %add1.i.i838 to <8 x i32>
+  %add.ptr9.i.i844 = getelementptr inbounds i32, ptr %cond67.i691, i64 %k.067.i.i832
+  store <8 x i32> %conv8.i.i843, ptr %add.ptr9.i.i844, align 8
+  %add.i.i845 = add nuw nsw i64 %add68.i.i831, 8
+  %cmp.not.i.i846 = icmp sgt i64 %add.i.i845, %spec.select.i701
+  br i1 %cmp.not.i.i846, label %for.cond11.preheader.i.i847, label %for.body.i.i830, !llvm.loop !8
 
-for.cond18.preheader.i.i918:                      ; preds = %for.body14.i.i911
-  %cmp1972.i.i919 = icmp slt i64 %k.0.lcssa.i.i910, %spec.select.i690
-  br i1 %cmp1972.i.i919, label %for.body21.i.i920, label %cond.end78.i726
+for.cond18.preheader.i.i857:                      ; preds = %for.body14.i.i850
+  %cmp1972.i.i858 = icmp slt i64 %k.0.lcssa.i.i849, %spec.select.i701
+  br i1 %cmp1972.i.i858, label %for.body21.i.i859, label %cond.end78.i737
 
-for.body14.i.i911:                                ; preds = %for.body14.i.i911, %for.cond11.preheader.i.i908
-  %j.071.i.i912 = phi i64 [ 0, %for.cond11.preheader.i.i908 ], [ %inc.i.i916, %for.body14.i.i911 ]
-  %wrong.070.i.i913 = phi i64 [ 0, %for.cond11.preheader.i.i908 ], [ %or15.i.i915, %for.body14.i.i911 ]
-  %vecext.i.i914 = extractelement <8 x i64> %outside.0.lcssa.i.i909, i64 %j.071.i.i912
-  %or15.i.i915 = or i64 %vecext.i.i914, %wrong.070.i.i913
-  %inc.i.i916 = add nuw nsw i64 %j.071.i.i912, 1
-  %exitcond.not.i298.i917 = icmp eq i64 %inc.i.i916, 8
-  br i1 %exitcond.not.i298.i917, label %for.cond18.preheader.i.i918, label %for.body14.i.i911, !llvm.loop !9
+for.body14.i.i850:                                ; preds = %for.body14.i.i850, %for.cond11.preheader.i.i847
+  %j.071.i.i851 = phi i64 [ 0, %for.cond11.preheader.i.i847 ], [ %inc.i.i855, %for.body14.i.i850 ]
+  %wrong.070.i.i852 = phi i64 [ 0, %for.cond11.preheader.i.i847 ], [ %or15.i.i854, %for.body14.i.i850 ]
+  %vecext.i.i853 = extractelement <8 x i64> %outside.0.lcssa.i.i848, i64 %j.071.i.i851
+  %or15.i.i854 = or i64 %vecext.i.i853, %wrong.070.i.i852
+  %inc.i.i855 = add nuw nsw i64 %j.071.i.i851, 1
+  %exitcond.not.i298.i856 = icmp eq i64 %inc.i.i855, 8
+  br i1 %exitcond.not.i298.i856, label %for.cond18.preheader.i.i857, label %for.body14.i.i850, !llvm.loop !9
 
-for.body21.i.i920:                                ; preds = %for.cond18.preheader.i.i918, %for.body21.i.i920
-  %k.174.i.i921 = phi i64 [ %inc35.i.i933, %for.body21.i.i920 ], [ %k.0.lcssa.i.i910, %for.cond18.preheader.i.i918 ]
-  %wrong.173.i.i922 = phi i64 [ %or31.i.i930, %for.body21.i.i920 ], [ %or15.i.i915, %for.cond18.preheader.i.i918 ]
-  %arrayidx.i.i923 = getelementptr inbounds i32, ptr %add.ptr72.i887, i64 %k.174.i.i921
-  %224 = load i32, ptr %arrayidx.i.i923, align 4
-  %conv23.i.i924 = sext i32 %224 to i64
-  %cmp25.i.i925 = icmp slt i32 %224, 0
-  %cond.i.i926 = select i1 %cmp25.i.i925, i64 %222, i64 0
-  %add27.i.i927 = add nsw i64 %cond.i.i926, %conv23.i.i924
-  %cmp28.i.i928 = icmp uge i64 %add27.i.i927, %222
-  %conv30.i.i929 = zext i1 %cmp28.i.i928 to i64
-  %or31.i.i930 = or i64 %wrong.173.i.i922, %conv30.i.i929
-  %conv32.i.i931 = trunc i64 %add27.i.i927 to i32
-  %arrayidx33.i.i932 = getelementptr inbounds i32, ptr %cond67.i680, i64 %k.174.i.i921
-  store i32 %conv32.i.i931, ptr %arrayidx33.i.i932, align 4
-  %inc35.i.i933 = add nuw nsw i64 %k.174.i.i921, 1
-  %exitcond76.not.i.i934 = icmp eq i64 %inc35.i.i933, %spec.select.i690
-  br i1 %exitcond76.not.i.i934, label %cond.end78.i726, label %for.body21.i.i920, !llvm.loop !10
+for.body21.i.i859:                                ; preds = %for.cond18.preheader.i.i857, %for.body21.i.i859
+  %k.174.i.i860 = phi i64 [ %inc35.i.i872, %for.body21.i.i859 ], [ %k.0.lcssa.i.i849, %for.cond18.preheader.i.i857 ]
+  %wrong.173.i.i861 = phi i64 [ %or31.i.i869, %for.body21.i.i859 ], [ %or15.i.i854, %for.cond18.preheader.i.i857 ]
+  %arrayidx.i.i862 = getelementptr inbounds i32, ptr %add.ptr72.i826, i64 %k.174.i.i860
+  %174 = load i32, ptr %arrayidx.i.i862, align 4
+  %conv23.i.i863 = sext i32 %174 to i64
+  %cmp25.i.i864 = icmp slt i32 %174, 0
+  %cond.i.i865 = select i1 %cmp25.i.i864, i64 %172, i64 0
+  %add27.i.i866 = add nsw i64 %cond.i.i865, %conv23.i.i863
+  %cmp28.i.i867 = icmp uge i64 %add27.i.i866, %172
+  %conv30.i.i868 = zext i1 %cmp28.i.i867 to i64
+  %or31.i.i869 = or i64 %wrong.173.i.i861, %conv30.i.i868
+  %conv32.i.i870 = trunc i64 %add27.i.i866 to i32
+  %arrayidx33.i.i871 = getelementptr inbounds i32, ptr %cond67.i691, i64 %k.174.i.i860
+  store i32 %conv32.i.i870, ptr %arrayidx33.i.i871, align 4
+  %inc35.i.i872 = add nuw nsw i64 %k.174.i.i860, 1
+  %exitcond76.not.i.i873 = icmp eq i64 %inc35.i.i872, %spec.select.i701
+  br i1 %exitcond76.not.i.i873, label %cond.end78.i737, label %for.body21.i.i859, !llvm.loop !10
 
-cond.false74.i693:                                ; preds = %for.body50.i688
-  %add.ptr75.i694 = getelementptr inbounds i64, ptr %113, i64 %k44.0351.i
-  br i1 %cmp.not65.i.i692, label %for.cond10.preheader.i.i714, label %for.body.lr.ph.i299.i695
+cond.false74.i704:                                ; preds = %for.body50.i699
+  %add.ptr75.i705 = getelementptr inbounds i64, ptr %113, i64 %k44.0363.i
+  br i1 %cmp.not65.i.i703, label %for.cond10.preheader.i.i725, label %for.body.lr.ph.i299.i706
 
-for.body.lr.ph.i299.i695:                         ; preds = %cond.false74.i693
-  %splat.splatinsert.i300.i696 = insertelement <8 x i64> poison, i64 %222, i64 0
-  %splat.splat.i301.i697 = shufflevector <8 x i64> %splat.splatinsert.i300.i696, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i698
+for.body.lr.ph.i299.i706:                         ; preds = %cond.false74.i704
+  %splat.splatinsert.i300.i707 = insertelement <8 x i64> poison, i64 %172, i64 0
+  %splat.splat.i301.i708 = shufflevector <8 x i64> %splat.splatinsert.i300.i707, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i709
 
-for.cond10.preheader.i.i714:                      ; preds = %for.body.i302.i698, %cond.false74.i693
-  %outside.0.lcssa.i314.i715 = phi <8 x i64> [ zeroinitializer, %cond.false74.i693 ], [ %or7.i310.i709, %for.body.i302.i698 ]
-  %k.0.lcssa.i315.i716 = phi i64 [ 0, %cond.false74.i693 ], [ %add66.i.i699, %for.body.i302.i698 ]
-  br label %for.body13.i316.i717
+for.cond10.preheader.i.i725:                      ; preds = %for.body.i302.i709, %cond.false74.i704
+  %outside.0.lcssa.i314.i726 = phi <8 x i64> [ zeroinitializer, %cond.false74.i704 ], [ %or7.i310.i720, %for.body.i302.i709 ]
+  %k.0.lcssa.i315.i727 = phi i64 [ 0, %cond.false74.i704 ], [ %add66.i.i710, %for.body.i302.i709 ]
+  br label %for.body13.i316.i728
 
-for.body.i302.i698:                               ; preds = %for.body.i302.i698, %for.body.lr.ph.i299.i695
-  %add66.i.i699 = phi i64 [ 8, %for.body.lr.ph.i299.i695 ], [ %add.i312.i712, %for.body.i302.i698 ]
-  %k.065.i.i700 = phi i64 [ 0, %for.body.lr.ph.i299.i695 ], [ %add66.i.i699, %for.body.i302.i698 ]
-  %outside.064.i.i701 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i695 ], [ %or7.i310.i709, %for.body.i302.i698 ]
-  %add.ptr.i303.i702 = getelementptr inbounds i64, ptr %add.ptr75.i694, i64 %k.065.i.i700
-  %225 = load <8 x i64>, ptr %add.ptr.i303.i702, align 8
-  %isneg.i304.i703 = icmp slt <8 x i64> %225, zeroinitializer
-  %and.i305.i704 = select <8 x i1> %isneg.i304.i703, <8 x i64> %splat.splat.i301.i697, <8 x i64> zeroinitializer
-  %add1.i306.i705 = add <8 x i64> %and.i305.i704, %225
-  %add1.lobit.i307.i706 = ashr <8 x i64> %add1.i306.i705, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i707 = icmp slt <8 x i64> %add1.i306.i705, %splat.splat.i301.i697
-  %or.i309.i708 = select <8 x i1> %cmp5.not.i308.i707, <8 x i64> %add1.lobit.i307.i706, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i709 = or <8 x i64> %or.i309.i708, %outside.064.i.i701
-  %conv.i311.i710 = trunc <8 x i64> %add1.i306.i705 to <8 x i32>
-  %add.ptr8.i.i711 = getelementptr inbounds i32, ptr %cond67.i680, i64 %k.065.i.i700
-  store <8 x i32> %conv.i311.i710, ptr %add.ptr8.i.i711, align 8
-  %add.i312.i712 = add nuw nsw i64 %add66.i.i699, 8
-  %cmp.not.i313.i713 = icmp sgt i64 %add.i312.i712, %spec.select.i690
-  br i1 %cmp.not.i313.i713, label %for.cond10.preheader.i.i714, label %for.body.i302.i698, !llvm.loop !11
+for.body.i302.i709:                               ; preds = %for.body.i302.i709, %for.body.lr.ph.i299.i706
+  %add66.i.i710 = phi i64 [ 8, %for.body.lr.ph.i299.i706 ], [ %add.i312.i723, %for.body.i302.i709 ]
+  %k.065.i.i711 = phi i64 [ 0, %for.body.lr.ph.i299.i706 ], [ %add66.i.i710, %for.body.i302.i709 ]
+  %outside.064.i.i712 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i706 ], [ %or7.i310.i720, %for.body.i302.i709 ]
+  %add.ptr.i303.i713 = getelementptr inbounds i64, ptr %add.ptr75.i705, i64 %k.065.i.i711
+  %175 = load <8 x i64>, ptr %add.ptr.i303.i713, align 8
+  %isneg.i304.i714 = icmp slt <8 x i64> %175, zeroinitializer
+  %and.i305.i715 = select <8 x i1> %isneg.i304.i714, <8 x i64> %splat.splat.i301.i708, <8 x i64> zeroinitializer
+  %add1.i306.i716 = add <8 x i64> %and.i305.i715, %175
+  %add1.lobit.i307.i717 = ashr <8 x i64> %add1.i306.i716, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i718 = icmp slt <8 x i64> %add1.i306.i716, %splat.splat.i301.i708
+  %or.i309.i719 = select <8 x i1> %cmp5.not.i308.i718, <8 x i64> %add1.lobit.i307.i717, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i720 = or <8 x i64> %or.i309.i719, %outside.064.i.i712
+  %conv.i311.i721 = trunc <8 x i64> %add1.i306.i716 to <8 x i32>
+  %add.ptr8.i.i722 = getelementptr inbounds i32, ptr %cond67.i691, i64 %k.065.i.i711
+  store <8 x i32> %conv.i311.i721, ptr %add.ptr8.i.i722, align 8
+  %add.i312.i723 = add nuw nsw i64 %add66.i.i710, 8
+  %cmp.not.i313.i724 = icmp sgt i64 %add.i312.i723, %spec.select.i701
+  br i1 %cmp.not.i313.i724, label %for.cond10.preheader.i.i725, label %for.body.i302.i709, !llvm.loop !11
 
-for.cond17.preheader.i.i724:                      ; preds = %for.body13.i316.i717
-  %cmp1870.i.i725 = icmp slt i64 %k.0.lcssa.i315.i716, %spec.select.i690
-  br i1 %cmp1870.i.i725, label %for.body20.i.i872, label %cond.end78.i726
+for.cond17.preheader.i.i735:                      ; preds = %for.body13.i316.i728
+  %cmp1870.i.i736 = icmp slt i64 %k.0.lcssa.i315.i727, %spec.select.i701
+  br i1 %cmp1870.i.i736, label %for.body20.i.i811, label %cond.end78.i737
 
-for.body13.i316.i717:                             ; preds = %for.body13.i316.i717, %for.cond10.preheader.i.i714
-  %j.069.i.i718 = phi i64 [ 0, %for.cond10.preheader.i.i714 ], [ %inc.i318.i722, %for.body13.i316.i717 ]
-  %wrong.068.i.i719 = phi i64 [ 0, %for.cond10.preheader.i.i714 ], [ %or14.i.i721, %for.body13.i316.i717 ]
-  %vecext.i317.i720 = extractelement <8 x i64> %outside.0.lcssa.i314.i715, i64 %j.069.i.i718
-  %or14.i.i721 = or i64 %vecext.i317.i720, %wrong.068.i.i719
-  %inc.i318.i722 = add nuw nsw i64 %j.069.i.i718, 1
-  %exitcond.not.i319.i723 = icmp eq i64 %inc.i318.i722, 8
-  br i1 %exitcond.not.i319.i723, label %for.cond17.preheader.i.i724, label %for.body13.i316.i717, !llvm.loop !12
+for.body13.i316.i728:                             ; preds = %for.body13.i316.i728, %for.cond10.preheader.i.i725
+  %j.069.i.i729 = phi i64 [ 0, %for.cond10.preheader.i.i725 ], [ %inc.i318.i733, %for.body13.i316.i728 ]
+  %wrong.068.i.i730 = phi i64 [ 0, %for.cond10.preheader.i.i725 ], [ %or14.i.i732, %for.body13.i316.i728 ]
+  %vecext.i317.i731 = extractelement <8 x i64> %outside.0.lcssa.i314.i726, i64 %j.069.i.i729
+  %or14.i.i732 = or i64 %vecext.i317.i731, %wrong.068.i.i730
+  %inc.i318.i733 = add nuw nsw i64 %j.069.i.i729, 1
+  %exitcond.not.i319.i734 = icmp eq i64 %inc.i318.i733, 8
+  br i1 %exitcond.not.i319.i734, label %for.cond17.preheader.i.i735, label %for.body13.i316.i728, !llvm.loop !12
 
-for.body20.i.i872:                                ; preds = %for.cond17.preheader.i.i724, %for.body20.i.i872
-  %k.172.i.i873 = phi i64 [ %inc33.i.i884, %for.body20.i.i872 ], [ %k.0.lcssa.i315.i716, %for.cond17.preheader.i.i724 ]
-  %wrong.171.i.i874 = phi i64 [ %or29.i.i881, %for.body20.i.i872 ], [ %or14.i.i721, %for.cond17.preheader.i.i724 ]
-  %arrayidx.i321.i875 = getelementptr inbounds i64, ptr %add.ptr75.i694, i64 %k.172.i.i873
-  %226 = load i64, ptr %arrayidx.i321.i875, align 8
-  %cmp23.i.i876 = icmp slt i64 %226, 0
-  %cond.i322.i877 = select i1 %cmp23.i.i876, i64 %222, i64 0
-  %add25.i.i878 = add nsw i64 %cond.i322.i877, %226
-  %cmp26.i.i879 = icmp uge i64 %add25.i.i878, %222
-  %conv28.i.i880 = zext i1 %cmp26.i.i879 to i64
-  %or29.i.i881 = or i64 %wrong.171.i.i874, %conv28.i.i880
-  %conv30.i323.i882 = trunc i64 %add25.i.i878 to i32
-  %arrayidx31.i.i883 = getelementptr inbounds i32, ptr %cond67.i680, i64 %k.172.i.i873
-  store i32 %conv30.i323.i882, ptr %arrayidx31.i.i883, align 4
-  %inc33.i.i884 = add nuw nsw i64 %k.172.i.i873, 1
-  %exitcond74.not.i.i885 = icmp eq i64 %inc33.i.i884, %spec.select.i690
-  br i1 %exitcond74.not.i.i885, label %cond.end78.i726, label %for.body20.i.i872, !llvm.loop !13
+for.body20.i.i811:                                ; preds = %for.cond17.preheader.i.i735, %for.body20.i.i811
+  %k.172.i.i812 = phi i64 [ %inc33.i.i823, %for.body20.i.i811 ], [ %k.0.lcssa.i315.i727, %for.cond17.preheader.i.i735 ]
+  %wrong.171.i.i813 = phi i64 [ %or29.i.i820, %for.body20.i.i811 ], [ %or14.i.i732, %for.cond17.preheader.i.i735 ]
+  %arrayidx.i321.i814 = getelementptr inbounds i64, ptr %add.ptr75.i705, i64 %k.172.i.i812
+  %176 = load i64, ptr %arrayidx.i321.i814, align 8
+  %cmp23.i.i815 = icmp slt i64 %176, 0
+  %cond.i322.i816 = select i1 %cmp23.i.i815, i64 %172, i64 0
+  %add25.i.i817 = add nsw i64 %cond.i322.i816, %176
+  %cmp26.i.i818 = icmp uge i64 %add25.i.i817, %172
+  %conv28.i.i819 = zext i1 %cmp26.i.i818 to i64
+  %or29.i.i820 = or i64 %wrong.171.i.i813, %conv28.i.i819
+  %conv30.i323.i821 = trunc i64 %add25.i.i817 to i32
+  %arrayidx31.i.i822 = getelementptr inbounds i32, ptr %cond67.i691, i64 %k.172.i.i812
+  store i32 %conv30.i323.i821, ptr %arrayidx31.i.i822, align 4
+  %inc33.i.i823 = add nuw nsw i64 %k.172.i.i812, 1
+  %exitcond74.not.i.i824 = icmp eq i64 %inc33.i.i823, %spec.select.i701
+  br i1 %exitcond74.not.i.i824, label %cond.end78.i737, label %for.body20.i.i811, !llvm.loop !13
 
-cond.end78.i726:                                  ; preds = %for.body20.i.i872, %for.body21.i.i920, %for.cond17.preheader.i.i724, %for.cond18.preheader.i.i918
-  %cond79.in.in.i727 = phi i64 [ %or15.i.i915, %for.cond18.preheader.i.i918 ], [ %or14.i.i721, %for.cond17.preheader.i.i724 ], [ %or31.i.i930, %for.body21.i.i920 ], [ %or29.i.i881, %for.body20.i.i872 ]
-  %cond79.in.not.i728 = icmp eq i64 %cond79.in.in.i727, 0
-  br i1 %cond79.in.not.i728, label %if.end82.i729, label %add_double.exit
+cond.end78.i737:                                  ; preds = %for.body20.i.i811, %for.body21.i.i859, %for.cond17.preheader.i.i735, %for.cond18.preheader.i.i857
+  %cond79.in.in.i738 = phi i64 [ %or15.i.i854, %for.cond18.preheader.i.i857 ], [ %or14.i.i732, %for.cond17.preheader.i.i735 ], [ %or31.i.i869, %for.body21.i.i859 ], [ %or29.i.i820, %for.body20.i.i811 ]
+  %cond79.in.not.i739 = icmp eq i64 %cond79.in.in.i738, 0
+  br i1 %cond79.in.not.i739, label %if.end82.i740, label %add_double.exit
 
-if.end82.i729:                                    ; preds = %cond.end78.i726
-  br i1 %216, label %if.end87.i763, label %if.else85.i730
+if.end82.i740:                                    ; preds = %cond.end78.i737
+  br i1 %168, label %if.end87.i774, label %if.else85.i741
 
-if.else85.i730:                                   ; preds = %if.end82.i729
-  %cmp55.i.i731 = icmp sgt i64 %sub52.i689, 0
-  br i1 %cmp55.i.i731, label %for.body.i326.i737, label %if.else94.thread.i732
+if.else85.i741:                                   ; preds = %if.end82.i740
+  %cmp55.i.i742 = icmp sgt i64 %sub52.i700, 0
+  br i1 %cmp55.i.i742, label %for.body.i326.i748, label %if.else94.thread.i743
 
-for.cond12.preheader.i.i750:                      ; preds = %for.body.i326.i737
-  %tobool.not.i.i751 = icmp eq i64 %add.i328.i747, 0
-  br i1 %tobool.not.i.i751, label %if.else94.thread.i732, label %for.body16.lr.ph.i.i752
+for.cond12.preheader.i.i761:                      ; preds = %for.body.i326.i748
+  %tobool.not.i.i762 = icmp eq i64 %add.i328.i758, 0
+  br i1 %tobool.not.i.i762, label %if.else94.thread.i743, label %for.body16.lr.ph.i.i763
 
-for.body16.lr.ph.i.i752:                          ; preds = %for.cond12.preheader.i.i750
-  %sub18.i.i753 = add nsw i64 %add.i328.i747, -1
-  %arrayidx19.i.i754 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %sub18.i.i753
-  %arrayidx25.i.i755 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %sub18.i.i753
-  br label %for.body16.i.i756
+for.body16.lr.ph.i.i763:                          ; preds = %for.cond12.preheader.i.i761
+  %sub18.i.i764 = add nsw i64 %add.i328.i758, -1
+  %arrayidx19.i.i765 = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %sub18.i.i764
+  %arrayidx25.i.i766 = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %sub18.i.i764
+  br label %for.body16.i.i767
 
-for.body.i326.i737:                               ; preds = %if.else85.i730, %for.body.i326.i737
-  %n.057.i.i738 = phi i64 [ %add.i328.i747, %for.body.i326.i737 ], [ 0, %if.else85.i730 ]
-  %k.056.i.i739 = phi i64 [ %inc.i329.i748, %for.body.i326.i737 ], [ 0, %if.else85.i730 ]
-  %arrayidx.i327.i740 = getelementptr inbounds i32, ptr %places.i603, i64 %k.056.i.i739
-  %227 = load i32, ptr %arrayidx.i327.i740, align 4
-  %sub3.i.i741 = sub i32 %227, %conv.i324.i683
-  %conv4.i.i742 = trunc i64 %k.056.i.i739 to i32
-  %arrayidx5.i.i743 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %n.057.i.i738
-  store i32 %conv4.i.i742, ptr %arrayidx5.i.i743, align 4
-  %arrayidx7.i.i744 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %n.057.i.i738
-  store i32 %sub3.i.i741, ptr %arrayidx7.i.i744, align 4
-  %cmp8.i.i745 = icmp ult i32 %sub3.i.i741, %conv1.i.i684
-  %conv10.i.i746 = zext i1 %cmp8.i.i745 to i64
-  %add.i328.i747 = add nuw nsw i64 %n.057.i.i738, %conv10.i.i746
-  %inc.i329.i748 = add nuw nsw i64 %k.056.i.i739, 1
-  %exitcond.not.i330.i749 = icmp eq i64 %inc.i329.i748, %spec.select.i690
-  br i1 %exitcond.not.i330.i749, label %for.cond12.preheader.i.i750, label %for.body.i326.i737, !llvm.loop !14
+for.body.i326.i748:                               ; preds = %if.else85.i741, %for.body.i326.i748
+  %n.057.i.i749 = phi i64 [ %add.i328.i758, %for.body.i326.i748 ], [ 0, %if.else85.i741 ]
+  %k.056.i.i750 = phi i64 [ %inc.i329.i759, %for.body.i326.i748 ], [ 0, %if.else85.i741 ]
+  %arrayidx.i327.i751 = getelementptr inbounds i32, ptr %places.i615, i64 %k.056.i.i750
+  %177 = load i32, ptr %arrayidx.i327.i751, align 4
+  %sub3.i.i752 = sub i32 %177, %conv.i324.i694
+  %conv4.i.i753 = trunc i64 %k.056.i.i750 to i32
+  %arrayidx5.i.i754 = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %n.057.i.i749
+  store i32 %conv4.i.i753, ptr %arrayidx5.i.i754, align 4
+  %arrayidx7.i.i755 = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %n.057.i.i749
+  store i32 %sub3.i.i752, ptr %arrayidx7.i.i755, align 4
+  %cmp8.i.i756 = icmp ult i32 %sub3.i.i752, %conv1.i.i695
+  %conv10.i.i757 = zext i1 %cmp8.i.i756 to i64
+  %add.i328.i758 = add nuw nsw i64 %n.057.i.i749, %conv10.i.i757
+  %inc.i329.i759 = add nuw nsw i64 %k.056.i.i750, 1
+  %exitcond.not.i330.i760 = icmp eq i64 %inc.i329.i759, %spec.select.i701
+  br i1 %exitcond.not.i330.i760, label %for.cond12.preheader.i.i761, label %for.body.i326.i748, !llvm.loop !14
 
-for.body16.i.i756:                                ; preds = %for.body16.i.i756, %for.body16.lr.ph.i.i752
-  %k11.058.i.i757 = phi i64 [ 0, %for.body16.lr.ph.i.i752 ], [ %inc30.i.i761, %for.body16.i.i756 ]
-  %228 = load i32, ptr %arrayidx19.i.i754, align 4
-  %add21.i.i758 = add nuw nsw i64 %k11.058.i.i757, %add.i328.i747
-  %arrayidx22.i.i759 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %add21.i.i758
-  store i32 %228, ptr %arrayidx22.i.i759, align 4
-  %229 = load i32, ptr %arrayidx25.i.i755, align 4
-  %arrayidx28.i.i760 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add21.i.i758
-  store i32 %229, ptr %arrayidx28.i.i760, align 4
-  %inc30.i.i761 = add nuw nsw i64 %k11.058.i.i757, 1
-  %exitcond.not.i762 = icmp eq i64 %inc30.i.i761, 8
-  br i1 %exitcond.not.i762, label %if.end87.i763, label %for.body16.i.i756, !llvm.loop !15
+for.body16.i.i767:                                ; preds = %for.body16.i.i767, %for.body16.lr.ph.i.i763
+  %k11.058.i.i768 = phi i64 [ 0, %for.body16.lr.ph.i.i763 ], [ %inc30.i.i772, %for.body16.i.i767 ]
+  %178 = load i32, ptr %arrayidx19.i.i765, align 4
+  %add21.i.i769 = add nuw nsw i64 %k11.058.i.i768, %add.i328.i758
+  %arrayidx22.i.i770 = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %add21.i.i769
+  store i32 %178, ptr %arrayidx22.i.i770, align 4
+  %179 = load i32, ptr %arrayidx25.i.i766, align 4
+  %arrayidx28.i.i771 = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %add21.i.i769
+  store i32 %179, ptr %arrayidx28.i.i771, align 4
+  %inc30.i.i772 = add nuw nsw i64 %k11.058.i.i768, 1
+  %exitcond.not.i773 = icmp eq i64 %inc30.i.i772, 8
+  br i1 %exitcond.not.i773, label %if.end87.i774, label %for.body16.i.i767, !llvm.loop !15
 
-if.else94.thread.i732:                            ; preds = %for.cond12.preheader.i.i750, %if.else85.i730
-  store i64 0, ptr %count32.i.i685, align 8
-  br label %for.inc101.i733
+if.else94.thread.i743:                            ; preds = %for.cond12.preheader.i.i761, %if.else85.i741
+  store i64 0, ptr %count32.i.i696, align 8
+  br label %for.inc101.i744
 
-if.end87.i763:                                    ; preds = %for.body16.i.i756, %if.end82.i729
-  %230 = phi i64 [ %spec.select.i690, %if.end82.i729 ], [ %add.i328.i747, %for.body16.i.i756 ]
-  store i64 %230, ptr %count32.i.i685, align 8
-  %tobool89.i764 = icmp ne i64 %230, 0
-  %or.cond183.i765 = select i1 %tobool89.i764, i1 %cmp91.i686, i1 false
-  br i1 %or.cond183.i765, label %if.then93.i857, label %if.else94.i766
+if.end87.i774:                                    ; preds = %for.body16.i.i767, %if.end82.i740
+  %180 = phi i64 [ %spec.select.i701, %if.end82.i740 ], [ %add.i328.i758, %for.body16.i.i767 ]
+  store i64 %180, ptr %count32.i.i696, align 8
+  %tobool89.i775 = icmp ne i64 %180, 0
+  %or.cond183.i776 = select i1 %tobool89.i775, i1 %cmp91.i697, i1 false
+  %cmp32.i.i = icmp sgt i64 %180, 0
+  br i1 %or.cond183.i776, label %if.then93.i796, label %if.else94.i777
 
-if.then93.i857:                                   ; preds = %if.end87.i763
-  %cmp32.i.i = icmp sgt i64 %230, 0
-  br i1 %cmp32.i.i, label %for.body.preheader.i.i858, label %for.inc101.i733
+if.then93.i796:                                   ; preds = %if.end87.i774
+  br i1 %cmp32.i.i, label %for.body.preheader.i.i797, label %for.inc101.i744
 
-for.body.preheader.i.i858:                        ; preds = %if.then93.i857
-  %231 = load i32, ptr %places63.i679, align 8
-  %conv.i331.i = sext i32 %231 to i64
-  %arrayidx1.i.i859 = getelementptr inbounds double, ptr %cond.i1382, i64 %conv.i331.i
-  %232 = load double, ptr %arrayidx1.i.i859, align 8
+for.body.preheader.i.i797:                        ; preds = %if.then93.i796
+  %181 = load i32, ptr %places63.i690, align 8
+  %conv.i331.i = sext i32 %181 to i64
+  %arrayidx1.i.i798 = getelementptr inbounds double, ptr %cond.i1265, i64 %conv.i331.i
+  %182 = load double, ptr %arrayidx1.i.i798, align 8
   br label %for.body.i332.i
 
-for.body.i332.i:                                  ; preds = %if.end.i.i866, %for.body.preheader.i.i858
-  %before.035.i.i = phi i64 [ %conv5.i.i861, %if.end.i.i866 ], [ %conv.i331.i, %for.body.preheader.i.i858 ]
-  %m.034.i.i = phi i64 [ %inc.i338.i, %if.end.i.i866 ], [ 0, %for.body.preheader.i.i858 ]
-  %found.033.i.i = phi double [ %add14.i.i, %if.end.i.i866 ], [ %232, %for.body.preheader.i.i858 ]
-  %arrayidx4.i.i860 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %m.034.i.i
-  %233 = load i32, ptr %arrayidx4.i.i860, align 4
-  %conv5.i.i861 = sext i32 %233 to i64
-  %add.i333.i862 = add nuw nsw i64 %m.034.i.i, 8
-  %arrayidx7.i334.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add.i333.i862
-  %234 = load i32, ptr %arrayidx7.i334.i, align 4
-  %idx.ext.i.i863 = sext i32 %234 to i64
-  %add.ptr.i335.i = getelementptr inbounds double, ptr %cond.i1382, i64 %idx.ext.i.i863
+for.body.i332.i:                                  ; preds = %if.end.i.i805, %for.body.preheader.i.i797
+  %before.035.i.i = phi i64 [ %conv5.i.i800, %if.end.i.i805 ], [ %conv.i331.i, %for.body.preheader.i.i797 ]
+  %m.034.i.i = phi i64 [ %inc.i338.i, %if.end.i.i805 ], [ 0, %for.body.preheader.i.i797 ]
+  %found.033.i.i = phi double [ %add14.i.i, %if.end.i.i805 ], [ %182, %for.body.preheader.i.i797 ]
+  %arrayidx4.i.i799 = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %m.034.i.i
+  %183 = load i32, ptr %arrayidx4.i.i799, align 4
+  %conv5.i.i800 = sext i32 %183 to i64
+  %add.i333.i801 = add nuw nsw i64 %m.034.i.i, 8
+  %arrayidx7.i334.i = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %add.i333.i801
+  %184 = load i32, ptr %arrayidx7.i334.i, align 4
+  %idx.ext.i.i802 = sext i32 %184 to i64
+  %add.ptr.i335.i = getelementptr inbounds double, ptr %cond.i1265, i64 %idx.ext.i.i802
   tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i864 = icmp eq i64 %before.035.i.i, %conv5.i.i861
-  br i1 %cmp8.not.i.i864, label %if.end.i.i866, label %if.then.i336.i
+  %cmp8.not.i.i803 = icmp eq i64 %before.035.i.i, %conv5.i.i800
+  br i1 %cmp8.not.i.i803, label %if.end.i.i805, label %if.then.i336.i
 
 if.then.i336.i:                                   ; preds = %for.body.i332.i
-  %arrayidx10.i.i865 = getelementptr inbounds double, ptr %cond.i1382, i64 %conv5.i.i861
-  %235 = load double, ptr %arrayidx10.i.i865, align 8
-  br label %if.end.i.i866
+  %arrayidx10.i.i804 = getelementptr inbounds double, ptr %cond.i1265, i64 %conv5.i.i800
+  %185 = load double, ptr %arrayidx10.i.i804, align 8
+  br label %if.end.i.i805
 
-if.end.i.i866:                                    ; preds = %if.then.i336.i, %for.body.i332.i
-  %found.1.i.i867 = phi double [ %235, %if.then.i336.i ], [ %found.033.i.i, %for.body.i332.i ]
-  %arrayidx11.i.i868 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %m.034.i.i
-  %236 = load i32, ptr %arrayidx11.i.i868, align 4
-  %conv12.i.i869 = sext i32 %236 to i64
-  %mul.i337.i = mul nsw i64 %116, %conv12.i.i869
-  %arrayidx13.i.i870 = getelementptr inbounds double, ptr %values.0352.i, i64 %mul.i337.i
-  %237 = load double, ptr %arrayidx13.i.i870, align 8
-  %add14.i.i = fadd double %found.1.i.i867, %237
-  %arrayidx15.i.i = getelementptr inbounds double, ptr %cond.i1382, i64 %conv5.i.i861
+if.end.i.i805:                                    ; preds = %if.then.i336.i, %for.body.i332.i
+  %found.1.i.i806 = phi double [ %185, %if.then.i336.i ], [ %found.033.i.i, %for.body.i332.i ]
+  %arrayidx11.i.i807 = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %m.034.i.i
+  %186 = load i32, ptr %arrayidx11.i.i807, align 4
+  %conv12.i.i808 = sext i32 %186 to i64
+  %mul.i337.i = mul nsw i64 %116, %conv12.i.i808
+  %arrayidx13.i.i809 = getelementptr inbounds double, ptr %values.0364.i, i64 %mul.i337.i
+  %187 = load double, ptr %arrayidx13.i.i809, align 8
+  %add14.i.i = fadd double %found.1.i.i806, %187
+  %arrayidx15.i.i = getelementptr inbounds double, ptr %cond.i1265, i64 %conv5.i.i800
   store double %add14.i.i, ptr %arrayidx15.i.i, align 8
   %inc.i338.i = add nuw nsw i64 %m.034.i.i, 1
-  %exitcond371.not.i871 = icmp eq i64 %inc.i338.i, %230
-  br i1 %exitcond371.not.i871, label %for.inc101.i733, label %for.body.i332.i, !llvm.loop !45
+  %exitcond375.not.i810 = icmp eq i64 %inc.i338.i, %180
+  br i1 %exitcond375.not.i810, label %for.inc101.i744, label %for.body.i332.i, !llvm.loop !41
 
-if.else94.i766:                                   ; preds = %if.end87.i763
-  br i1 %tobool89.i764, label %if.then97.i767, label %for.inc101.i733
+if.else94.i777:                                   ; preds = %if.end87.i774
+  br i1 %cmp32.i.i, label %for.body.i342.i, label %for.inc101.i744
 
-if.then97.i767:                                   ; preds = %if.else94.i766
-  %cmp70.i.i.i = icmp sgt i64 %230, 0
-  switch i64 %219, label %if.else9.i.i838 [
-    i64 0, label %if.then.i339.i
-    i64 1, label %if.then2.i.i810
-    i64 3, label %if.then5.i.i796
-    i64 7, label %if.then8.i.i768
-  ]
+for.body.i342.i:                                  ; preds = %if.else94.i777, %for.end36.i.i
+  %m.075.i.i = phi i64 [ %inc38.i.i, %for.end36.i.i ], [ 0, %if.else94.i777 ]
+  %arrayidx.i343.i = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %m.075.i.i
+  %188 = load i32, ptr %arrayidx.i343.i, align 4
+  %conv.i344.i = sext i32 %188 to i64
+  %mul.i345.i = mul nsw i64 %116, %conv.i344.i
+  %add.ptr.i346.i = getelementptr inbounds double, ptr %values.0364.i, i64 %mul.i345.i
+  %arrayidx1.i347.i = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %m.075.i.i
+  %189 = load i32, ptr %arrayidx1.i347.i, align 4
+  %conv2.i.i778 = sext i32 %189 to i64
+  %mul3.i.i779 = mul nsw i64 %117, %conv2.i.i778
+  %add.ptr4.i.i780 = getelementptr inbounds double, ptr %cond.i1265, i64 %mul3.i.i779
+  %add.i348.i = add nuw nsw i64 %m.075.i.i, 8
+  %arrayidx6.i.i781 = getelementptr inbounds [520 x i32], ptr %found.i616, i64 0, i64 %add.i348.i
+  %190 = load i32, ptr %arrayidx6.i.i781, align 4
+  %conv7.i.i782 = sext i32 %190 to i64
+  %mul8.i.i783 = mul nsw i64 %116, %conv7.i.i782
+  %add.ptr9.i349.i = getelementptr inbounds double, ptr %values.0364.i, i64 %mul8.i.i783
+  %arrayidx12.i.i784 = getelementptr inbounds [520 x i32], ptr %places63.i690, i64 0, i64 %add.i348.i
+  %191 = load i32, ptr %arrayidx12.i.i784, align 4
+  %conv13.i.i785 = sext i32 %191 to i64
+  %mul14.i.i786 = mul nsw i64 %117, %conv13.i.i785
+  %add.ptr15.i.i787 = getelementptr inbounds double, ptr %cond.i1265, i64 %mul14.i.i786
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i787, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not69.i.i, label %for.cond27.preheader.i.i, label %for.body20.i350.i
 
-if.then.i339.i:                                   ; preds = %if.then97.i767
-  br i1 %cmp70.i.i.i, label %for.body.i.i.i817, label %for.inc101.i733
+for.cond27.preheader.i.i:                         ; preds = %for.body20.i350.i, %for.body.i342.i
+  %j.0.lcssa.i.i793 = phi i64 [ 0, %for.body.i342.i ], [ %add1771.i.i, %for.body20.i350.i ]
+  %cmp2872.i.i = icmp slt i64 %j.0.lcssa.i.i793, %117
+  br i1 %cmp2872.i.i, label %for.body30.i.i, label %for.end36.i.i
 
-for.body.i.i.i817:                                ; preds = %if.then.i339.i, %for.body.i.i.i817
-  %m.058.i.i.i818 = phi i64 [ %inc.i.i.i837, %for.body.i.i.i817 ], [ 0, %if.then.i339.i ]
-  %arrayidx.i.i.i819 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %m.058.i.i.i818
-  %238 = load i32, ptr %arrayidx.i.i.i819, align 4
-  %conv.i.i.i820 = sext i32 %238 to i64
-  %mul.i.i.i821 = mul nsw i64 %116, %conv.i.i.i820
-  %add.ptr.i.i.i822 = getelementptr inbounds double, ptr %values.0352.i, i64 %mul.i.i.i821
-  %add.i.i.i823 = add nuw nsw i64 %m.058.i.i.i818, 8
-  %arrayidx2.i.i.i824 = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %add.i.i.i823
-  %239 = load i32, ptr %arrayidx2.i.i.i824, align 4
-  %conv3.i.i.i825 = sext i32 %239 to i64
-  %mul4.i.i.i826 = mul nsw i64 %116, %conv3.i.i.i825
-  %add.ptr5.i.i.i827 = getelementptr inbounds double, ptr %values.0352.i, i64 %mul4.i.i.i826
-  %arrayidx6.i.i.i828 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %m.058.i.i.i818
-  %240 = load i32, ptr %arrayidx6.i.i.i828, align 4
-  %conv7.i.i.i829 = sext i32 %240 to i64
-  %add.ptr9.idx.i.i.i830 = shl nsw i64 %conv7.i.i.i829, 6
-  %add.ptr9.i.i.i831 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i.i.i830
-  %arrayidx12.i.i.i832 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add.i.i.i823
-  %241 = load i32, ptr %arrayidx12.i.i.i832, align 4
-  %conv13.i.i.i833 = sext i32 %241 to i64
-  %add.ptr15.idx.i.i.i834 = shl nsw i64 %conv13.i.i.i833, 6
-  %add.ptr15.i.i.i835 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i.i.i834
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i.i835, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i.i.i827, i32 0, i32 3, i32 1)
-  %242 = load <8 x double>, ptr %add.ptr9.i.i.i831, align 8
-  %243 = load <8 x double>, ptr %add.ptr.i.i.i822, align 8
-  %add.i.i.i.i836 = fadd <8 x double> %242, %243
-  store <8 x double> %add.i.i.i.i836, ptr %add.ptr9.i.i.i831, align 8
-  %inc.i.i.i837 = add nuw nsw i64 %m.058.i.i.i818, 1
-  %exitcond369.not.i = icmp eq i64 %inc.i.i.i837, %230
-  br i1 %exitcond369.not.i, label %for.inc101.i733, label %for.body.i.i.i817, !llvm.loop !46
+for.body20.i350.i:                                ; preds = %for.body.i342.i, %for.body20.i350.i
+  %add1771.i.i = phi i64 [ %add17.i.i791, %for.body20.i350.i ], [ 8, %for.body.i342.i ]
+  %j.070.i.i = phi i64 [ %add1771.i.i, %for.body20.i350.i ], [ 0, %for.body.i342.i ]
+  %add.ptr21.i.i788 = getelementptr inbounds double, ptr %add.ptr9.i349.i, i64 %j.070.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i788, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i789 = getelementptr inbounds double, ptr %add.ptr4.i.i780, i64 %j.070.i.i
+  %192 = load <8 x double>, ptr %add.ptr22.i.i789, align 8
+  %add.ptr23.i.i790 = getelementptr inbounds double, ptr %add.ptr.i346.i, i64 %j.070.i.i
+  %193 = load <8 x double>, ptr %add.ptr23.i.i790, align 8
+  %add24.i.i = fadd <8 x double> %192, %193
+  store <8 x double> %add24.i.i, ptr %add.ptr22.i.i789, align 8
+  %add17.i.i791 = add nuw nsw i64 %add1771.i.i, 8
+  %cmp18.not.i.i792 = icmp sgt i64 %add17.i.i791, %117
+  br i1 %cmp18.not.i.i792, label %for.cond27.preheader.i.i, label %for.body20.i350.i, !llvm.loop !42
 
-if.then2.i.i810:                                  ; preds = %if.then97.i767
-  br i1 %cmp70.i.i.i, label %for.body.i37.i.i, label %for.inc101.i733
+for.body30.i.i:                                   ; preds = %for.cond27.preheader.i.i, %for.body30.i.i
+  %j.173.i.i = phi i64 [ %inc.i353.i, %for.body30.i.i ], [ %j.0.lcssa.i.i793, %for.cond27.preheader.i.i ]
+  %arrayidx31.i352.i = getelementptr inbounds double, ptr %add.ptr4.i.i780, i64 %j.173.i.i
+  %194 = load double, ptr %arrayidx31.i352.i, align 8
+  %arrayidx32.i.i795 = getelementptr inbounds double, ptr %add.ptr.i346.i, i64 %j.173.i.i
+  %195 = load double, ptr %arrayidx32.i.i795, align 8
+  %add33.i.i = fadd double %194, %195
+  store double %add33.i.i, ptr %arrayidx31.i352.i, align 8
+  %inc.i353.i = add nuw nsw i64 %j.173.i.i, 1
+  %exitcond.not.i354.i = icmp eq i64 %inc.i353.i, %117
+  br i1 %exitcond.not.i354.i, label %for.end36.i.i, label %for.body30.i.i, !llvm.loop !43
 
-for.body.i37.i.i:                                 ; preds = %if.then2.i.i810, %for.body.i37.i.i
-  %m.058.i38.i.i = phi i64 [ %inc.i57.i.i816, %for.body.i37.i.i ], [ 0, %if.then2.i.i810 ]
-  %arrayidx.i39.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %m.058.i38.i.i
-  %244 = load i32, ptr %arrayidx.i39.i.i, align 4
-  %conv.i40.i.i = sext i32 %244 to i64
-  %mul.i41.i.i = mul nsw i64 %116, %conv.i40.i.i
-  %add.ptr.i42.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul.i41.i.i
-  %add.i43.i.i = add nuw nsw i64 %m.058.i38.i.i, 8
-  %arrayidx2.i44.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %add.i43.i.i
-  %245 = load i32, ptr %arrayidx2.i44.i.i, align 4
-  %conv3.i45.i.i = sext i32 %245 to i64
-  %mul4.i46.i.i = mul nsw i64 %116, %conv3.i45.i.i
-  %add.ptr5.i47.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul4.i46.i.i
-  %arrayidx6.i48.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %m.058.i38.i.i
-  %246 = load i32, ptr %arrayidx6.i48.i.i, align 4
-  %conv7.i49.i.i = sext i32 %246 to i64
-  %add.ptr9.idx.i50.i.i = shl nsw i64 %conv7.i49.i.i, 7
-  %add.ptr9.i51.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i50.i.i
-  %arrayidx12.i52.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add.i43.i.i
-  %247 = load i32, ptr %arrayidx12.i52.i.i, align 4
-  %conv13.i53.i.i = sext i32 %247 to i64
-  %add.ptr15.idx.i54.i.i = shl nsw i64 %conv13.i53.i.i, 7
-  %add.ptr15.i55.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i54.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i55.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i47.i.i, i32 0, i32 3, i32 1)
-  %248 = load <8 x double>, ptr %add.ptr9.i51.i.i, align 8
-  %249 = load <8 x double>, ptr %add.ptr.i42.i.i, align 8
-  %add.i.i56.i.i811 = fadd <8 x double> %248, %249
-  store <8 x double> %add.i.i56.i.i811, ptr %add.ptr9.i51.i.i, align 8
-  %add.ptr24.1.i.i.i812 = getelementptr inbounds i8, ptr %add.ptr15.i55.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i.i.i812, i32 1, i32 3, i32 1)
-  %add.ptr30.1.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i47.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.1.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.1.i.i.i813 = getelementptr inbounds i8, ptr %add.ptr.i42.i.i, i64 64
-  %add.ptr33.1.i.i.i814 = getelementptr inbounds i8, ptr %add.ptr9.i51.i.i, i64 64
-  %250 = load <8 x double>, ptr %add.ptr33.1.i.i.i814, align 8
-  %251 = load <8 x double>, ptr %add.ptr32.1.i.i.i813, align 8
-  %add.i.1.i.i.i815 = fadd <8 x double> %250, %251
-  store <8 x double> %add.i.1.i.i.i815, ptr %add.ptr33.1.i.i.i814, align 8
-  %inc.i57.i.i816 = add nuw nsw i64 %m.058.i38.i.i, 1
-  %exitcond368.not.i = icmp eq i64 %inc.i57.i.i816, %230
-  br i1 %exitcond368.not.i, label %for.inc101.i733, label %for.body.i37.i.i, !llvm.loop !47
+for.end36.i.i:                                    ; preds = %for.body30.i.i, %for.cond27.preheader.i.i
+  %inc38.i.i = add nuw nsw i64 %m.075.i.i, 1
+  %exitcond374.not.i794 = icmp eq i64 %inc38.i.i, %180
+  br i1 %exitcond374.not.i794, label %for.inc101.i744, label %for.body.i342.i, !llvm.loop !44
 
-if.then5.i.i796:                                  ; preds = %if.then97.i767
-  br i1 %cmp70.i.i.i, label %for.body.i63.i.i, label %for.inc101.i733
+for.inc101.i744:                                  ; preds = %for.end36.i.i, %if.end.i.i805, %if.else94.i777, %if.then93.i796, %if.else94.thread.i743
+  %add.i745 = add nuw nsw i64 %k44.0363.i, 512
+  %add.ptr103.i746 = getelementptr inbounds i8, ptr %values.0364.i, i64 %add.ptr103.idx.i698
+  %196 = load i64, ptr %arrayidx46.i647, align 8
+  %cmp47.not.i747 = icmp slt i64 %add.i745, %196
+  br i1 %cmp47.not.i747, label %for.body50.i699, label %for.end106.i648, !llvm.loop !45
 
-for.body.i63.i.i:                                 ; preds = %if.then5.i.i796, %for.body.i63.i.i
-  %m.058.i64.i.i = phi i64 [ %inc.i88.i.i809, %for.body.i63.i.i ], [ 0, %if.then5.i.i796 ]
-  %arrayidx.i65.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %m.058.i64.i.i
-  %252 = load i32, ptr %arrayidx.i65.i.i, align 4
-  %conv.i66.i.i = sext i32 %252 to i64
-  %mul.i67.i.i = mul nsw i64 %116, %conv.i66.i.i
-  %add.ptr.i68.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul.i67.i.i
-  %add.i69.i.i = add nuw nsw i64 %m.058.i64.i.i, 8
-  %arrayidx2.i70.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %add.i69.i.i
-  %253 = load i32, ptr %arrayidx2.i70.i.i, align 4
-  %conv3.i71.i.i = sext i32 %253 to i64
-  %mul4.i72.i.i = mul nsw i64 %116, %conv3.i71.i.i
-  %add.ptr5.i73.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul4.i72.i.i
-  %arrayidx6.i74.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %m.058.i64.i.i
-  %254 = load i32, ptr %arrayidx6.i74.i.i, align 4
-  %conv7.i75.i.i = sext i32 %254 to i64
-  %add.ptr9.idx.i76.i.i = shl nsw i64 %conv7.i75.i.i, 8
-  %add.ptr9.i77.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i76.i.i
-  %arrayidx12.i78.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add.i69.i.i
-  %255 = load i32, ptr %arrayidx12.i78.i.i, align 4
-  %conv13.i79.i.i = sext i32 %255 to i64
-  %add.ptr15.idx.i80.i.i = shl nsw i64 %conv13.i79.i.i, 8
-  %add.ptr15.i81.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i80.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i81.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i73.i.i, i32 0, i32 3, i32 1)
-  %256 = load <8 x double>, ptr %add.ptr9.i77.i.i, align 8
-  %257 = load <8 x double>, ptr %add.ptr.i68.i.i, align 8
-  %add.i.i82.i.i797 = fadd <8 x double> %256, %257
-  store <8 x double> %add.i.i82.i.i797, ptr %add.ptr9.i77.i.i, align 8
-  %add.ptr24.1.i83.i.i798 = getelementptr inbounds i8, ptr %add.ptr15.i81.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i83.i.i798, i32 1, i32 3, i32 1)
-  %add.ptr30.1.i84.i.i = getelementptr inbounds i8, ptr %add.ptr5.i73.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.1.i84.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.1.i85.i.i = getelementptr inbounds i8, ptr %add.ptr.i68.i.i, i64 64
-  %add.ptr33.1.i86.i.i = getelementptr inbounds i8, ptr %add.ptr9.i77.i.i, i64 64
-  %258 = load <8 x double>, ptr %add.ptr33.1.i86.i.i, align 8
-  %259 = load <8 x double>, ptr %add.ptr32.1.i85.i.i, align 8
-  %add.i.1.i87.i.i799 = fadd <8 x double> %258, %259
-  store <8 x double> %add.i.1.i87.i.i799, ptr %add.ptr33.1.i86.i.i, align 8
-  %add.ptr24.2.i.i.i800 = getelementptr inbounds i8, ptr %add.ptr15.i81.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i.i.i800, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i.i.i801 = getelementptr inbounds i8, ptr %add.ptr5.i73.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i.i.i801, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i.i.i802 = getelementptr inbounds i8, ptr %add.ptr.i68.i.i, i64 128
-  %add.ptr33.2.i.i.i803 = getelementptr inbounds i8, ptr %add.ptr9.i77.i.i, i64 128
-  %260 = load <8 x double>, ptr %add.ptr33.2.i.i.i803, align 8
-  %261 = load <8 x double>, ptr %add.ptr32.2.i.i.i802, align 8
-  %add.i.2.i.i.i804 = fadd <8 x double> %260, %261
-  store <8 x double> %add.i.2.i.i.i804, ptr %add.ptr33.2.i.i.i803, align 8
-  %add.ptr24.3.i.i.i805 = getelementptr inbounds i8, ptr %add.ptr15.i81.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.3.i.i.i805, i32 1, i32 3, i32 1)
-  %add.ptr30.3.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i73.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.3.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.3.i.i.i806 = getelementptr inbounds i8, ptr %add.ptr.i68.i.i, i64 192
-  %add.ptr33.3.i.i.i807 = getelementptr inbounds i8, ptr %add.ptr9.i77.i.i, i64 192
-  %262 = load <8 x double>, ptr %add.ptr33.3.i.i.i807, align 8
-  %263 = load <8 x double>, ptr %add.ptr32.3.i.i.i806, align 8
-  %add.i.3.i.i.i808 = fadd <8 x double> %262, %263
-  store <8 x double> %add.i.3.i.i.i808, ptr %add.ptr33.3.i.i.i807, align 8
-  %inc.i88.i.i809 = add nuw nsw i64 %m.058.i64.i.i, 1
-  %exitcond367.not.i = icmp eq i64 %inc.i88.i.i809, %230
-  br i1 %exitcond367.not.i, label %for.inc101.i733, label %for.body.i63.i.i, !llvm.loop !48
+for.end106.i648:                                  ; preds = %for.inc101.i744, %for.cond45.preheader.i646
+  %197 = load i64, ptr %a, align 8
+  %cmp108.i649 = icmp eq i64 %197, 0
+  %tobool111.i650 = icmp ne i64 %119, 0
+  %or.cond184.i651 = select i1 %cmp108.i649, i1 %tobool111.i650, i1 false
+  br i1 %or.cond184.i651, label %lor.lhs.false112.i653, label %add_double.exit
 
-if.then8.i.i768:                                  ; preds = %if.then97.i767
-  br i1 %cmp70.i.i.i, label %for.body.i94.i.i, label %for.inc101.i733
+lor.lhs.false112.i653:                            ; preds = %for.end106.i648
+  %cmp113.i654 = icmp ne ptr %cond.i1265, %120
+  %tobool116.i655 = icmp ne i64 %110, 0
+  %or.cond185.i656 = select i1 %cmp113.i654, i1 true, i1 %tobool116.i655
+  br i1 %or.cond185.i656, label %for.cond120.preheader.i657, label %add_double.exit
 
-for.body.i94.i.i:                                 ; preds = %if.then8.i.i768, %for.body.i94.i.i
-  %m.058.i95.i.i = phi i64 [ %inc.i129.i.i, %for.body.i94.i.i ], [ 0, %if.then8.i.i768 ]
-  %arrayidx.i96.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %m.058.i95.i.i
-  %264 = load i32, ptr %arrayidx.i96.i.i, align 4
-  %conv.i97.i.i = sext i32 %264 to i64
-  %mul.i98.i.i = mul nsw i64 %116, %conv.i97.i.i
-  %add.ptr.i99.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul.i98.i.i
-  %add.i100.i.i = add nuw nsw i64 %m.058.i95.i.i, 8
-  %arrayidx2.i101.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %add.i100.i.i
-  %265 = load i32, ptr %arrayidx2.i101.i.i, align 4
-  %conv3.i102.i.i = sext i32 %265 to i64
-  %mul4.i103.i.i = mul nsw i64 %116, %conv3.i102.i.i
-  %add.ptr5.i104.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul4.i103.i.i
-  %arrayidx6.i105.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %m.058.i95.i.i
-  %266 = load i32, ptr %arrayidx6.i105.i.i, align 4
-  %conv7.i106.i.i = sext i32 %266 to i64
-  %add.ptr9.idx.i107.i.i = shl nsw i64 %conv7.i106.i.i, 9
-  %add.ptr9.i108.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i107.i.i
-  %arrayidx12.i109.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add.i100.i.i
-  %267 = load i32, ptr %arrayidx12.i109.i.i, align 4
-  %conv13.i110.i.i = sext i32 %267 to i64
-  %add.ptr15.idx.i111.i.i = shl nsw i64 %conv13.i110.i.i, 9
-  %add.ptr15.i112.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i111.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i112.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i104.i.i, i32 0, i32 3, i32 1)
-  %268 = load <8 x double>, ptr %add.ptr9.i108.i.i, align 8
-  %269 = load <8 x double>, ptr %add.ptr.i99.i.i, align 8
-  %add.i.i113.i.i769 = fadd <8 x double> %268, %269
-  store <8 x double> %add.i.i113.i.i769, ptr %add.ptr9.i108.i.i, align 8
-  %add.ptr24.1.i114.i.i770 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i114.i.i770, i32 1, i32 3, i32 1)
-  %add.ptr30.1.i115.i.i = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.1.i115.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.1.i116.i.i = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 64
-  %add.ptr33.1.i117.i.i = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 64
-  %270 = load <8 x double>, ptr %add.ptr33.1.i117.i.i, align 8
-  %271 = load <8 x double>, ptr %add.ptr32.1.i116.i.i, align 8
-  %add.i.1.i118.i.i771 = fadd <8 x double> %270, %271
-  store <8 x double> %add.i.1.i118.i.i771, ptr %add.ptr33.1.i117.i.i, align 8
-  %add.ptr24.2.i119.i.i772 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i119.i.i772, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i120.i.i773 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i120.i.i773, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i121.i.i774 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 128
-  %add.ptr33.2.i122.i.i775 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 128
-  %272 = load <8 x double>, ptr %add.ptr33.2.i122.i.i775, align 8
-  %273 = load <8 x double>, ptr %add.ptr32.2.i121.i.i774, align 8
-  %add.i.2.i123.i.i = fadd <8 x double> %272, %273
-  store <8 x double> %add.i.2.i123.i.i, ptr %add.ptr33.2.i122.i.i775, align 8
-  %add.ptr24.3.i124.i.i = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.3.i124.i.i, i32 1, i32 3, i32 1)
-  %add.ptr30.3.i125.i.i = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.3.i125.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.3.i126.i.i776 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 192
-  %add.ptr33.3.i127.i.i777 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 192
-  %274 = load <8 x double>, ptr %add.ptr33.3.i127.i.i777, align 8
-  %275 = load <8 x double>, ptr %add.ptr32.3.i126.i.i776, align 8
-  %add.i.3.i128.i.i = fadd <8 x double> %274, %275
-  store <8 x double> %add.i.3.i128.i.i, ptr %add.ptr33.3.i127.i.i777, align 8
-  %add.ptr24.4.i.i.i778 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 256
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.4.i.i.i778, i32 1, i32 3, i32 1)
-  %add.ptr30.4.i.i.i779 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 256
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.4.i.i.i779, i32 0, i32 3, i32 1)
-  %add.ptr32.4.i.i.i780 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 256
-  %add.ptr33.4.i.i.i781 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 256
-  %276 = load <8 x double>, ptr %add.ptr33.4.i.i.i781, align 8
-  %277 = load <8 x double>, ptr %add.ptr32.4.i.i.i780, align 8
-  %add.i.4.i.i.i782 = fadd <8 x double> %276, %277
-  store <8 x double> %add.i.4.i.i.i782, ptr %add.ptr33.4.i.i.i781, align 8
-  %add.ptr24.5.i.i.i783 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 320
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.5.i.i.i783, i32 1, i32 3, i32 1)
-  %add.ptr30.5.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 320
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.5.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.5.i.i.i784 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 320
-  %add.ptr33.5.i.i.i785 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 320
-  %278 = load <8 x double>, ptr %add.ptr33.5.i.i.i785, align 8
-  %279 = load <8 x double>, ptr %add.ptr32.5.i.i.i784, align 8
-  %add.i.5.i.i.i786 = fadd <8 x double> %278, %279
-  store <8 x double> %add.i.5.i.i.i786, ptr %add.ptr33.5.i.i.i785, align 8
-  %add.ptr24.6.i.i.i787 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 384
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.6.i.i.i787, i32 1, i32 3, i32 1)
-  %add.ptr30.6.i.i.i788 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 384
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.6.i.i.i788, i32 0, i32 3, i32 1)
-  %add.ptr32.6.i.i.i789 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 384
-  %add.ptr33.6.i.i.i790 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 384
-  %280 = load <8 x double>, ptr %add.ptr33.6.i.i.i790, align 8
-  %281 = load <8 x double>, ptr %add.ptr32.6.i.i.i789, align 8
-  %add.i.6.i.i.i791 = fadd <8 x double> %280, %281
-  store <8 x double> %add.i.6.i.i.i791, ptr %add.ptr33.6.i.i.i790, align 8
-  %add.ptr24.7.i.i.i792 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i, i64 448
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.7.i.i.i792, i32 1, i32 3, i32 1)
-  %add.ptr30.7.i.i.i = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i, i64 448
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.7.i.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.7.i.i.i793 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i, i64 448
-  %add.ptr33.7.i.i.i794 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i, i64 448
-  %282 = load <8 x double>, ptr %add.ptr33.7.i.i.i794, align 8
-  %283 = load <8 x double>, ptr %add.ptr32.7.i.i.i793, align 8
-  %add.i.7.i.i.i795 = fadd <8 x double> %282, %283
-  store <8 x double> %add.i.7.i.i.i795, ptr %add.ptr33.7.i.i.i794, align 8
-  %inc.i129.i.i = add nuw nsw i64 %m.058.i95.i.i, 1
-  %exitcond366.not.i = icmp eq i64 %inc.i129.i.i, %230
-  br i1 %exitcond366.not.i, label %for.inc101.i733, label %for.body.i94.i.i, !llvm.loop !49
+for.cond120.preheader.i657:                       ; preds = %lor.lhs.false112.i653
+  %cmp122.not365.i = icmp slt i64 %mul.i1258, 8
+  br i1 %cmp122.not365.i, label %for.cond145.preheader.i667, label %for.body124.lr.ph.i658
 
-if.else9.i.i838:                                  ; preds = %if.then97.i767
-  br i1 %cmp70.i.i.i, label %for.body.i134.i.i, label %for.inc101.i733
+for.body124.lr.ph.i658:                           ; preds = %for.cond120.preheader.i657
+  %add.ptr131.i659 = getelementptr inbounds double, ptr %111, i64 %mul9.i1261
+  br label %for.body124.i660
 
-for.body.i134.i.i:                                ; preds = %if.else9.i.i838, %for.end34.i.i.i
-  %m.071.i.i.i = phi i64 [ %inc36.i.i.i, %for.end34.i.i.i ], [ 0, %if.else9.i.i838 ]
-  %arrayidx.i135.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %m.071.i.i.i
-  %284 = load i32, ptr %arrayidx.i135.i.i, align 4
-  %conv.i136.i.i = sext i32 %284 to i64
-  %mul.i137.i.i = mul nsw i64 %116, %conv.i136.i.i
-  %add.ptr.i138.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul.i137.i.i
-  %arrayidx1.i.i.i839 = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %m.071.i.i.i
-  %285 = load i32, ptr %arrayidx1.i.i.i839, align 4
-  %conv2.i.i.i840 = sext i32 %285 to i64
-  %mul3.i.i.i841 = mul nsw i64 %117, %conv2.i.i.i840
-  %add.ptr4.i.i.i842 = getelementptr inbounds double, ptr %cond.i1382, i64 %mul3.i.i.i841
-  %add.i139.i.i = add nuw nsw i64 %m.071.i.i.i, 8
-  %arrayidx6.i140.i.i = getelementptr inbounds [520 x i32], ptr %found.i604, i64 0, i64 %add.i139.i.i
-  %286 = load i32, ptr %arrayidx6.i140.i.i, align 4
-  %conv7.i141.i.i = sext i32 %286 to i64
-  %mul8.i.i.i843 = mul nsw i64 %116, %conv7.i141.i.i
-  %add.ptr9.i142.i.i = getelementptr inbounds double, ptr %values.0352.i, i64 %mul8.i.i.i843
-  %arrayidx12.i143.i.i = getelementptr inbounds [520 x i32], ptr %places63.i679, i64 0, i64 %add.i139.i.i
-  %287 = load i32, ptr %arrayidx12.i143.i.i, align 4
-  %conv13.i144.i.i = sext i32 %287 to i64
-  %mul14.i.i.i844 = mul nsw i64 %117, %conv13.i144.i.i
-  %add.ptr15.i145.i.i = getelementptr inbounds double, ptr %cond.i1382, i64 %mul14.i.i.i844
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i145.i.i, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not65.i.i.i, label %for.cond25.preheader.i.i.i851, label %for.body20.i.i.i845
+for.cond145.preheader.i667:                       ; preds = %if.end140.i662, %for.cond120.preheader.i657
+  %k119.0.lcssa.i668 = phi i64 [ 0, %for.cond120.preheader.i657 ], [ %add121367.i, %if.end140.i662 ]
+  %cmp146368.i = icmp slt i64 %k119.0.lcssa.i668, %mul.i1258
+  br i1 %cmp146368.i, label %for.body148.lr.ph.i669, label %add_double.exit
 
-for.cond25.preheader.i.i.i851:                    ; preds = %for.body20.i.i.i845, %for.body.i134.i.i
-  %j.0.lcssa.i.i.i852 = phi i64 [ 0, %for.body.i134.i.i ], [ %add1767.i.i.i, %for.body20.i.i.i845 ]
-  %cmp2668.i.i.i = icmp slt i64 %j.0.lcssa.i.i.i852, %117
-  br i1 %cmp2668.i.i.i, label %for.body28.i.i.i853, label %for.end34.i.i.i
+for.body148.lr.ph.i669:                           ; preds = %for.cond145.preheader.i667
+  %198 = getelementptr double, ptr %111, i64 %mul9.i1261
+  br label %for.body148.i670
 
-for.body20.i.i.i845:                              ; preds = %for.body.i134.i.i, %for.body20.i.i.i845
-  %add1767.i.i.i = phi i64 [ %add17.i.i.i849, %for.body20.i.i.i845 ], [ 8, %for.body.i134.i.i ]
-  %j.066.i.i.i = phi i64 [ %add1767.i.i.i, %for.body20.i.i.i845 ], [ 0, %for.body.i134.i.i ]
-  %add.ptr21.i.i.i846 = getelementptr inbounds double, ptr %add.ptr9.i142.i.i, i64 %j.066.i.i.i
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i.i846, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i.i847 = getelementptr inbounds double, ptr %add.ptr.i138.i.i, i64 %j.066.i.i.i
-  %add.ptr23.i.i.i848 = getelementptr inbounds double, ptr %add.ptr4.i.i.i842, i64 %j.066.i.i.i
-  %288 = load <8 x double>, ptr %add.ptr23.i.i.i848, align 8
-  %289 = load <8 x double>, ptr %add.ptr22.i.i.i847, align 8
-  %add.i.i146.i.i = fadd <8 x double> %288, %289
-  store <8 x double> %add.i.i146.i.i, ptr %add.ptr23.i.i.i848, align 8
-  %add17.i.i.i849 = add nuw nsw i64 %add1767.i.i.i, 8
-  %cmp18.not.i.i.i850 = icmp sgt i64 %add17.i.i.i849, %117
-  br i1 %cmp18.not.i.i.i850, label %for.cond25.preheader.i.i.i851, label %for.body20.i.i.i845, !llvm.loop !50
+for.body124.i660:                                 ; preds = %if.end140.i662, %for.body124.lr.ph.i658
+  %add121367.i = phi i64 [ 8, %for.body124.lr.ph.i658 ], [ %add121.i665, %if.end140.i662 ]
+  %k119.0366.i = phi i64 [ 0, %for.body124.lr.ph.i658 ], [ %add121367.i, %if.end140.i662 ]
+  %add.ptr125.i661 = getelementptr inbounds double, ptr %cond.i1265, i64 %k119.0366.i
+  %199 = load <8 x double>, ptr %add.ptr125.i661, align 8
+  br i1 %tobool116.i655, label %land.lhs.true127.i680, label %if.end140.i662
 
-for.body28.i.i.i853:                              ; preds = %for.cond25.preheader.i.i.i851, %for.body28.i.i.i853
-  %j.169.i.i.i = phi i64 [ %inc.i148.i.i, %for.body28.i.i.i853 ], [ %j.0.lcssa.i.i.i852, %for.cond25.preheader.i.i.i851 ]
-  %arrayidx29.i.i.i854 = getelementptr inbounds double, ptr %add.ptr4.i.i.i842, i64 %j.169.i.i.i
-  %290 = load double, ptr %arrayidx29.i.i.i854, align 8
-  %arrayidx30.i.i.i855 = getelementptr inbounds double, ptr %add.ptr.i138.i.i, i64 %j.169.i.i.i
-  %291 = load double, ptr %arrayidx30.i.i.i855, align 8
-  %add31.i.i.i = fadd double %290, %291
-  store double %add31.i.i.i, ptr %arrayidx29.i.i.i854, align 8
-  %inc.i148.i.i = add nuw nsw i64 %j.169.i.i.i, 1
-  %exitcond.not.i.i.i856 = icmp eq i64 %inc.i148.i.i, %117
-  br i1 %exitcond.not.i.i.i856, label %for.end34.i.i.i, label %for.body28.i.i.i853, !llvm.loop !51
+land.lhs.true127.i680:                            ; preds = %for.body124.i660
+  %200 = load i64, ptr %arrayidx8.i1260, align 8
+  %tobool129.not.i681 = icmp eq i64 %200, 0
+  br i1 %tobool129.not.i681, label %if.then136.i685, label %if.then130.i682
 
-for.end34.i.i.i:                                  ; preds = %for.body28.i.i.i853, %for.cond25.preheader.i.i.i851
-  %inc36.i.i.i = add nuw nsw i64 %m.071.i.i.i, 1
-  %exitcond370.not.i = icmp eq i64 %inc36.i.i.i, %230
-  br i1 %exitcond370.not.i, label %for.inc101.i733, label %for.body.i134.i.i, !llvm.loop !52
+if.then130.i682:                                  ; preds = %land.lhs.true127.i680
+  %add.ptr132.i683 = getelementptr inbounds double, ptr %add.ptr131.i659, i64 %k119.0366.i
+  %201 = load <8 x double>, ptr %add.ptr132.i683, align 8
+  %add133.i684 = fadd <8 x double> %199, %201
+  br label %if.end140.i662
 
-for.inc101.i733:                                  ; preds = %for.body.i94.i.i, %for.body.i63.i.i, %for.body.i37.i.i, %for.body.i.i.i817, %for.end34.i.i.i, %if.end.i.i866, %if.else9.i.i838, %if.then8.i.i768, %if.then5.i.i796, %if.then2.i.i810, %if.then.i339.i, %if.else94.i766, %if.then93.i857, %if.else94.thread.i732
-  %add.i734 = add nuw nsw i64 %k44.0351.i, 512
-  %add.ptr103.i735 = getelementptr inbounds i8, ptr %values.0352.i, i64 %add.ptr103.idx.i687
-  %292 = load i64, ptr %arrayidx46.i635, align 8
-  %cmp47.not.i736 = icmp slt i64 %add.i734, %292
-  br i1 %cmp47.not.i736, label %for.body50.i688, label %for.end106.i636, !llvm.loop !53
+if.then136.i685:                                  ; preds = %land.lhs.true127.i680
+  %202 = load double, ptr %111, align 8
+  %splat.splatinsert.i686 = insertelement <8 x double> poison, double %202, i64 0
+  %splat.splat.i687 = shufflevector <8 x double> %splat.splatinsert.i686, <8 x double> poison, <8 x i32> zeroinitializer
+  %add138.i688 = fadd <8 x double> %199, %splat.splat.i687
+  br label %if.end140.i662
 
-for.end106.i636:                                  ; preds = %for.inc101.i733, %for.cond45.preheader.i634
-  %293 = load i64, ptr %a, align 8
-  %cmp108.i637 = icmp eq i64 %293, 0
-  %tobool111.i638 = icmp ne i64 %119, 0
-  %or.cond184.i639 = select i1 %cmp108.i637, i1 %tobool111.i638, i1 false
-  br i1 %or.cond184.i639, label %lor.lhs.false112.i641, label %add_double.exit
+if.end140.i662:                                   ; preds = %if.then136.i685, %if.then130.i682, %for.body124.i660
+  %sum.0.i663 = phi <8 x double> [ %add133.i684, %if.then130.i682 ], [ %add138.i688, %if.then136.i685 ], [ %199, %for.body124.i660 ]
+  %add.ptr141.i664 = getelementptr inbounds double, ptr %120, i64 %k119.0366.i
+  store <8 x double> %sum.0.i663, ptr %add.ptr141.i664, align 8
+  %add121.i665 = add nuw nsw i64 %add121367.i, 8
+  %cmp122.not.i666 = icmp sgt i64 %add121.i665, %mul.i1258
+  br i1 %cmp122.not.i666, label %for.cond145.preheader.i667, label %for.body124.i660, !llvm.loop !46
 
-lor.lhs.false112.i641:                            ; preds = %for.end106.i636
-  %cmp113.i642 = icmp ne ptr %cond.i1382, %120
-  %tobool116.i643 = icmp ne i64 %110, 0
-  %or.cond185.i644 = select i1 %cmp113.i642, i1 true, i1 %tobool116.i643
-  br i1 %or.cond185.i644, label %for.cond120.preheader.i645, label %add_double.exit
+for.body148.i670:                                 ; preds = %cond.end159.i672, %for.body148.lr.ph.i669
+  %k119.1369.i = phi i64 [ %k119.0.lcssa.i668, %for.body148.lr.ph.i669 ], [ %inc163.i675, %cond.end159.i672 ]
+  %arrayidx151.i671 = getelementptr inbounds double, ptr %cond.i1265, i64 %k119.1369.i
+  %203 = load double, ptr %arrayidx151.i671, align 8
+  br i1 %tobool116.i655, label %cond.true150.i676, label %cond.end159.i672
 
-for.cond120.preheader.i645:                       ; preds = %lor.lhs.false112.i641
-  %cmp122.not353.i = icmp slt i64 %mul.i1375, 8
-  br i1 %cmp122.not353.i, label %for.cond145.preheader.i655, label %for.body124.lr.ph.i646
+cond.true150.i676:                                ; preds = %for.body148.i670
+  %204 = load i64, ptr %arrayidx8.i1260, align 8
+  %mul153.i677 = mul nsw i64 %204, %k119.1369.i
+  %arrayidx155.i678 = getelementptr double, ptr %198, i64 %mul153.i677
+  %205 = load double, ptr %arrayidx155.i678, align 8
+  %add156.i679 = fadd double %203, %205
+  br label %cond.end159.i672
 
-for.body124.lr.ph.i646:                           ; preds = %for.cond120.preheader.i645
-  %add.ptr131.i647 = getelementptr inbounds double, ptr %111, i64 %mul9.i1378
-  br label %for.body124.i648
+cond.end159.i672:                                 ; preds = %cond.true150.i676, %for.body148.i670
+  %cond160.i673 = phi double [ %add156.i679, %cond.true150.i676 ], [ %203, %for.body148.i670 ]
+  %arrayidx161.i674 = getelementptr inbounds double, ptr %120, i64 %k119.1369.i
+  store double %cond160.i673, ptr %arrayidx161.i674, align 8
+  %inc163.i675 = add nuw nsw i64 %k119.1369.i, 1
+  %exitcond376.not.i = icmp eq i64 %inc163.i675, %mul.i1258
+  br i1 %exitcond376.not.i, label %add_double.exit, label %for.body148.i670, !llvm.loop !47
 
-for.cond145.preheader.i655:                       ; preds = %if.end140.i650, %for.cond120.preheader.i645
-  %k119.0.lcssa.i656 = phi i64 [ 0, %for.cond120.preheader.i645 ], [ %add121355.i, %if.end140.i650 ]
-  %cmp146356.i = icmp slt i64 %k119.0.lcssa.i656, %mul.i1375
-  br i1 %cmp146356.i, label %for.body148.lr.ph.i657, label %add_double.exit
-
-for.body148.lr.ph.i657:                           ; preds = %for.cond145.preheader.i655
-  %294 = getelementptr double, ptr %111, i64 %mul9.i1378
-  br label %for.body148.i658
-
-for.body124.i648:                                 ; preds = %if.end140.i650, %for.body124.lr.ph.i646
-  %add121355.i = phi i64 [ 8, %for.body124.lr.ph.i646 ], [ %add121.i653, %if.end140.i650 ]
-  %k119.0354.i = phi i64 [ 0, %for.body124.lr.ph.i646 ], [ %add121355.i, %if.end140.i650 ]
-  %add.ptr125.i649 = getelementptr inbounds double, ptr %cond.i1382, i64 %k119.0354.i
-  %295 = load <8 x double>, ptr %add.ptr125.i649, align 8
-  br i1 %tobool116.i643, label %land.lhs.true127.i669, label %if.end140.i650
-
-land.lhs.true127.i669:                            ; preds = %for.body124.i648
-  %296 = load i64, ptr %arrayidx8.i1377, align 8
-  %tobool129.not.i670 = icmp eq i64 %296, 0
-  br i1 %tobool129.not.i670, label %if.then136.i674, label %if.then130.i671
-
-if.then130.i671:                                  ; preds = %land.lhs.true127.i669
-  %add.ptr132.i672 = getelementptr inbounds double, ptr %add.ptr131.i647, i64 %k119.0354.i
-  %297 = load <8 x double>, ptr %add.ptr132.i672, align 8
-  %add133.i673 = fadd <8 x double> %295, %297
-  br label %if.end140.i650
-
-if.then136.i674:                                  ; preds = %land.lhs.true127.i669
-  %298 = load double, ptr %111, align 8
-  %splat.splatinsert.i675 = insertelement <8 x double> poison, double %298, i64 0
-  %splat.splat.i676 = shufflevector <8 x double> %splat.splatinsert.i675, <8 x double> poison, <8 x i32> zeroinitializer
-  %add138.i677 = fadd <8 x double> %295, %splat.splat.i676
-  br label %if.end140.i650
-
-if.end140.i650:                                   ; preds = %if.then136.i674, %if.then130.i671, %for.body124.i648
-  %sum.0.i651 = phi <8 x double> [ %add133.i673, %if.then130.i671 ], [ %add138.i677, %if.then136.i674 ], [ %295, %for.body124.i648 ]
-  %add.ptr141.i652 = getelementptr inbounds double, ptr %120, i64 %k119.0354.i
-  store <8 x double> %sum.0.i651, ptr %add.ptr141.i652, align 8
-  %add121.i653 = add nuw nsw i64 %add121355.i, 8
-  %cmp122.not.i654 = icmp sgt i64 %add121.i653, %mul.i1375
-  br i1 %cmp122.not.i654, label %for.cond145.preheader.i655, label %for.body124.i648, !llvm.loop !54
-
-for.body148.i658:                                 ; preds = %cond.end159.i660, %for.body148.lr.ph.i657
-  %k119.1357.i = phi i64 [ %k119.0.lcssa.i656, %for.body148.lr.ph.i657 ], [ %inc163.i663, %cond.end159.i660 ]
-  %arrayidx151.i659 = getelementptr inbounds double, ptr %cond.i1382, i64 %k119.1357.i
-  %299 = load double, ptr %arrayidx151.i659, align 8
-  br i1 %tobool116.i643, label %cond.true150.i665, label %cond.end159.i660
-
-cond.true150.i665:                                ; preds = %for.body148.i658
-  %300 = load i64, ptr %arrayidx8.i1377, align 8
-  %mul153.i666 = mul nsw i64 %300, %k119.1357.i
-  %arrayidx155.i667 = getelementptr double, ptr %294, i64 %mul153.i666
-  %301 = load double, ptr %arrayidx155.i667, align 8
-  %add156.i668 = fadd double %299, %301
-  br label %cond.end159.i660
-
-cond.end159.i660:                                 ; preds = %cond.true150.i665, %for.body148.i658
-  %cond160.i661 = phi double [ %add156.i668, %cond.true150.i665 ], [ %299, %for.body148.i658 ]
-  %arrayidx161.i662 = getelementptr inbounds double, ptr %120, i64 %k119.1357.i
-  store double %cond160.i661, ptr %arrayidx161.i662, align 8
-  %inc163.i663 = add nuw nsw i64 %k119.1357.i, 1
-  %exitcond372.not.i664 = icmp eq i64 %inc163.i663, %mul.i1375
-  br i1 %exitcond372.not.i664, label %add_double.exit, label %for.body148.i658, !llvm.loop !55
-
-add_double.exit:                                  ; preds = %cond.end78.i726, %cond.end159.i660, %for.end106.i636, %lor.lhs.false112.i641, %for.cond145.preheader.i655
-  %retval.3.i640 = phi i64 [ 0, %lor.lhs.false112.i641 ], [ 0, %for.end106.i636 ], [ 0, %for.cond145.preheader.i655 ], [ 0, %cond.end159.i660 ], [ 1, %cond.end78.i726 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i604) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i603) #7
+add_double.exit:                                  ; preds = %cond.end78.i737, %cond.end159.i672, %for.end106.i648, %lor.lhs.false112.i653, %for.cond145.preheader.i667
+  %retval.3.i652 = phi i64 [ 0, %lor.lhs.false112.i653 ], [ 0, %for.end106.i648 ], [ 0, %for.cond145.preheader.i667 ], [ 0, %cond.end159.i672 ], [ 1, %cond.end78.i737 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i616) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i615) #7
   br label %return
 
 cond.true21:                                      ; preds = %cond.true8
-  br i1 %tobool14.not.i1384, label %if.end30.i997, label %if.then.i993
-
-if.then.i993:                                     ; preds = %cond.true21
-  %302 = inttoptr i64 %123 to ptr
-  %303 = load i32, ptr %302, align 4
-  %tobool.not.i.i994 = icmp eq i32 %303, 0
-  br i1 %tobool.not.i.i994, label %if.then.i.i1347, label %for.cond.preheader.i.i995
-
-if.then.i.i1347:                                  ; preds = %if.then.i993
-  %mul.i.i1348 = shl nsw i64 %mul.i1375, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1382, i8 0, i64 %mul.i.i1348, i1 false)
-  br label %if.end30.i997
-
-for.cond.preheader.i.i995:                        ; preds = %if.then.i993
-  %cmp535.i.i996 = icmp sgt i64 %mul.i1375, 0
-  br i1 %cmp535.i.i996, label %for.body.i.i1342, label %if.end30.i997
-
-for.body.i.i1342:                                 ; preds = %for.cond.preheader.i.i995, %for.body.i.i1342
-  %k.036.i.i1343 = phi i64 [ %inc.i.i1345, %for.body.i.i1342 ], [ 0, %for.cond.preheader.i.i995 ]
-  %arrayidx.i.i1344 = getelementptr inbounds i32, ptr %cond.i1382, i64 %k.036.i.i1343
-  store i32 %303, ptr %arrayidx.i.i1344, align 4
-  %inc.i.i1345 = add nuw nsw i64 %k.036.i.i1343, 1
-  %exitcond38.not.i.i1346 = icmp eq i64 %inc.i.i1345, %mul.i1375
-  br i1 %exitcond38.not.i.i1346, label %if.end30.i997, label %for.body.i.i1342, !llvm.loop !4
-
-if.end30.i997:                                    ; preds = %for.body.i.i1342, %for.cond.preheader.i.i995, %if.then.i.i1347, %cond.true21
-  %cmp31.i998 = icmp eq i64 %114, 0
-  br i1 %cmp31.i998, label %land.end.i1330, label %land.end.thread.i999
-
-land.end.thread.i999:                             ; preds = %if.end30.i997
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i969) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i970) #7
-  br label %for.cond45.preheader.i1000
-
-land.end.i1330:                                   ; preds = %if.end30.i997
-  %arrayidx32.i1331 = getelementptr inbounds i8, ptr %a, i64 56
-  %304 = load i64, ptr %arrayidx32.i1331, align 8
-  %cmp33.i1332 = icmp eq i64 %115, %304
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i969) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i970) #7
-  br i1 %cmp33.i1332, label %for.body.lr.ph.i1333, label %for.cond45.preheader.i1000
-
-for.body.lr.ph.i1333:                             ; preds = %land.end.i1330
-  %places42.i1334 = getelementptr inbounds i8, ptr %found.i970, i64 2080
-  br label %for.body.i1335
-
-for.cond45.preheader.i1000:                       ; preds = %for.body.i1335, %land.end.i1330, %land.end.thread.i999
-  %305 = phi i1 [ false, %land.end.thread.i999 ], [ false, %land.end.i1330 ], [ true, %for.body.i1335 ]
-  %arrayidx46.i1001 = getelementptr inbounds i8, ptr %a, i64 48
-  %306 = load i64, ptr %arrayidx46.i1001, align 8
-  %cmp47.not349.i1002 = icmp sgt i64 %306, 0
-  br i1 %cmp47.not349.i1002, label %for.body50.lr.ph.i1050, label %for.end106.i1003
-
-for.body50.lr.ph.i1050:                           ; preds = %for.cond45.preheader.i1000
-  %places63.i1051 = getelementptr inbounds i8, ptr %found.i970, i64 2080
-  %cond67.i1052 = select i1 %305, ptr %places63.i1051, ptr %places.i969
-  %arrayidx68.i1053 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i1054 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i323.i1055 = trunc i64 %114 to i32
-  %conv1.i.i1056 = trunc i64 %sub.i1374 to i32
-  %count32.i.i1057 = getelementptr inbounds i8, ptr %found.i970, i64 4160
-  %cmp91.i1058 = icmp eq i64 %117, 1
-  %307 = add i64 %117, -8
-  %308 = tail call i64 @llvm.fshl.i64(i64 %307, i64 %307, i64 61)
-  %cmp18.not65.i.i.i1059 = icmp slt i64 %117, 8
-  %add.ptr103.idx.i1060 = shl nsw i64 %116, 11
-  br label %for.body50.i1061
-
-for.body.i1335:                                   ; preds = %for.body.i1335, %for.body.lr.ph.i1333
-  %k.0348.i1336 = phi i64 [ 0, %for.body.lr.ph.i1333 ], [ %inc.i1340, %for.body.i1335 ]
-  %conv40.i1337 = trunc nuw i64 %k.0348.i1336 to i32
-  %arrayidx41.i1338 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %k.0348.i1336
-  store i32 %conv40.i1337, ptr %arrayidx41.i1338, align 4
-  %arrayidx43.i1339 = getelementptr inbounds [520 x i32], ptr %places42.i1334, i64 0, i64 %k.0348.i1336
-  store i32 0, ptr %arrayidx43.i1339, align 4
-  %inc.i1340 = add nuw nsw i64 %k.0348.i1336, 1
-  %exitcond4684.not = icmp eq i64 %inc.i1340, 520
-  br i1 %exitcond4684.not, label %for.cond45.preheader.i1000, label %for.body.i1335, !llvm.loop !56
-
-for.body50.i1061:                                 ; preds = %for.inc101.i1108, %for.body50.lr.ph.i1050
-  %309 = phi i64 [ %306, %for.body50.lr.ph.i1050 ], [ %381, %for.inc101.i1108 ]
-  %values.0352.i1062 = phi ptr [ %109, %for.body50.lr.ph.i1050 ], [ %add.ptr103.i1110, %for.inc101.i1108 ]
-  %k44.0351.i1063 = phi i64 [ 0, %for.body50.lr.ph.i1050 ], [ %add.i1109, %for.inc101.i1108 ]
-  %sub52.i1064 = sub nsw i64 %309, %k44.0351.i1063
-  %spec.select.i1065 = tail call i64 @llvm.smin.i64(i64 %sub52.i1064, i64 512)
-  %310 = load i64, ptr %arrayidx68.i1053, align 8
-  %cmp69.i1066 = icmp eq i64 %310, 4
-  %311 = load i64, ptr %arrayidx76.i1054, align 8
-  %cmp.not65.i.i1067 = icmp slt i64 %sub52.i1064, 8
-  br i1 %cmp69.i1066, label %cond.true71.i1281, label %cond.false74.i1068
-
-cond.true71.i1281:                                ; preds = %for.body50.i1061
-  %add.ptr72.i1282 = getelementptr inbounds i32, ptr %113, i64 %k44.0351.i1063
-  br i1 %cmp.not65.i.i1067, label %for.cond11.preheader.i.i1303, label %for.body.lr.ph.i.i1283
-
-for.body.lr.ph.i.i1283:                           ; preds = %cond.true71.i1281
-  %splat.splatinsert.i.i1284 = insertelement <8 x i64> poison, i64 %311, i64 0
-  %splat.splat.i.i1285 = shufflevector <8 x i64> %splat.splatinsert.i.i1284, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i296.i1286
-
-for.cond11.preheader.i.i1303:                     ; preds = %for.body.i296.i1286, %cond.true71.i1281
-  %outside.0.lcssa.i.i1304 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1281 ], [ %or7.i.i1298, %for.body.i296.i1286 ]
-  %k.0.lcssa.i.i1305 = phi i64 [ 0, %cond.true71.i1281 ], [ %add68.i.i1287, %for.body.i296.i1286 ]
-  br label %for.body14.i.i1306
-
-for.body.i296.i1286:                              ; preds = %for.body.i296.i1286, %for.body.lr.ph.i.i1283
-  %add68.i.i1287 = phi i64 [ 8, %for.body.lr.ph.i.i1283 ], [ %add.i.i1301, %for.body.i296.i1286 ]
-  %k.067.i.i1288 = phi i64 [ 0, %for.body.lr.ph.i.i1283 ], [ %add68.i.i1287, %for.body.i296.i1286 ]
-  %outside.066.i.i1289 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1283 ], [ %or7.i.i1298, %for.body.i296.i1286 ]
-  %add.ptr.i.i1290 = getelementptr inbounds i32, ptr %add.ptr72.i1282, i64 %k.067.i.i1288
-  %312 = load <8 x i32>, ptr %add.ptr.i.i1290, align 4
-  %conv.i.i1291 = sext <8 x i32> %312 to <8 x i64>
-  %isneg.i.i1292 = icmp slt <8 x i32> %312, zeroinitializer
-  %and.i.i1293 = select <8 x i1> %isneg.i.i1292, <8 x i64> %splat.splat.i.i1285, <8 x i64> zeroinitializer
-  %add1.i.i1294 = add <8 x i64> %and.i.i1293, %conv.i.i1291
-  %add1.lobit.i.i1295 = ashr <8 x i64> %add1.i.i1294, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i1296 = icmp slt <8 x i64> %add1.i.i1294, %splat.splat.i.i1285
-  %or.i.i1297 = select <8 x i1> %cmp5.not.i.i1296, <8 x i64> %add1.lobit.i.i1295, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i1298 = or <8 x i64> %or.i.i1297, %outside.066.i.i1289
-  %conv8.i.i1299 = trunc <8 x i64> %add1.i.i1294 to <8 x i32>
-  %add.ptr9.i.i1300 = getelementptr inbounds i32, ptr %cond67.i1052, i64 %k.067.i.i1288
-  store <8 x i32> %conv8.i.i1299, ptr %add.ptr9.i.i1300, align 8
-  %add.i.i1301 = add nuw nsw i64 %add68.i.i1287, 8
-  %cmp.not.i.i1302 = icmp sgt i64 %add.i.i1301, %spec.select.i1065
-  br i1 %cmp.not.i.i1302, label %for.cond11.preheader.i.i1303, label %for.body.i296.i1286, !llvm.loop !8
-
-for.cond18.preheader.i.i1313:                     ; preds = %for.body14.i.i1306
-  %cmp1972.i.i1314 = icmp slt i64 %k.0.lcssa.i.i1305, %spec.select.i1065
-  br i1 %cmp1972.i.i1314, label %for.body21.i.i1315, label %cond.end78.i1101
-
-for.body14.i.i1306:                               ; preds = %for.body14.i.i1306, %for.cond11.preheader.i.i1303
-  %j.071.i.i1307 = phi i64 [ 0, %for.cond11.preheader.i.i1303 ], [ %inc.i297.i1311, %for.body14.i.i1306 ]
-  %wrong.070.i.i1308 = phi i64 [ 0, %for.cond11.preheader.i.i1303 ], [ %or15.i.i1310, %for.body14.i.i1306 ]
-  %vecext.i.i1309 = extractelement <8 x i64> %outside.0.lcssa.i.i1304, i64 %j.071.i.i1307
-  %or15.i.i1310 = or i64 %vecext.i.i1309, %wrong.070.i.i1308
-  %inc.i297.i1311 = add nuw nsw i64 %j.071.i.i1307, 1
-  %exitcond.not.i.i1312 = icmp eq i64 %inc.i297.i1311, 8
-  br i1 %exitcond.not.i.i1312, label %for.cond18.preheader.i.i1313, label %for.body14.i.i1306, !llvm.loop !9
-
-for.body21.i.i1315:                               ; preds = %for.cond18.preheader.i.i1313, %for.body21.i.i1315
-  %k.174.i.i1316 = phi i64 [ %inc35.i.i1328, %for.body21.i.i1315 ], [ %k.0.lcssa.i.i1305, %for.cond18.preheader.i.i1313 ]
-  %wrong.173.i.i1317 = phi i64 [ %or31.i.i1325, %for.body21.i.i1315 ], [ %or15.i.i1310, %for.cond18.preheader.i.i1313 ]
-  %arrayidx.i298.i1318 = getelementptr inbounds i32, ptr %add.ptr72.i1282, i64 %k.174.i.i1316
-  %313 = load i32, ptr %arrayidx.i298.i1318, align 4
-  %conv23.i.i1319 = sext i32 %313 to i64
-  %cmp25.i.i1320 = icmp slt i32 %313, 0
-  %cond.i.i1321 = select i1 %cmp25.i.i1320, i64 %311, i64 0
-  %add27.i.i1322 = add nsw i64 %cond.i.i1321, %conv23.i.i1319
-  %cmp28.i.i1323 = icmp uge i64 %add27.i.i1322, %311
-  %conv30.i.i1324 = zext i1 %cmp28.i.i1323 to i64
-  %or31.i.i1325 = or i64 %wrong.173.i.i1317, %conv30.i.i1324
-  %conv32.i.i1326 = trunc i64 %add27.i.i1322 to i32
-  %arrayidx33.i.i1327 = getelementptr inbounds i32, ptr %cond67.i1052, i64 %k.174.i.i1316
-  store i32 %conv32.i.i1326, ptr %arrayidx33.i.i1327, align 4
-  %inc35.i.i1328 = add nuw nsw i64 %k.174.i.i1316, 1
-  %exitcond76.not.i.i1329 = icmp eq i64 %inc35.i.i1328, %spec.select.i1065
-  br i1 %exitcond76.not.i.i1329, label %cond.end78.i1101, label %for.body21.i.i1315, !llvm.loop !10
-
-cond.false74.i1068:                               ; preds = %for.body50.i1061
-  %add.ptr75.i1069 = getelementptr inbounds i64, ptr %113, i64 %k44.0351.i1063
-  br i1 %cmp.not65.i.i1067, label %for.cond10.preheader.i.i1089, label %for.body.lr.ph.i299.i1070
-
-for.body.lr.ph.i299.i1070:                        ; preds = %cond.false74.i1068
-  %splat.splatinsert.i300.i1071 = insertelement <8 x i64> poison, i64 %311, i64 0
-  %splat.splat.i301.i1072 = shufflevector <8 x i64> %splat.splatinsert.i300.i1071, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i1073
-
-for.cond10.preheader.i.i1089:                     ; preds = %for.body.i302.i1073, %cond.false74.i1068
-  %outside.0.lcssa.i314.i1090 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1068 ], [ %or7.i310.i1084, %for.body.i302.i1073 ]
-  %k.0.lcssa.i315.i1091 = phi i64 [ 0, %cond.false74.i1068 ], [ %add66.i.i1074, %for.body.i302.i1073 ]
-  br label %for.body13.i.i1092
-
-for.body.i302.i1073:                              ; preds = %for.body.i302.i1073, %for.body.lr.ph.i299.i1070
-  %add66.i.i1074 = phi i64 [ 8, %for.body.lr.ph.i299.i1070 ], [ %add.i312.i1087, %for.body.i302.i1073 ]
-  %k.065.i.i1075 = phi i64 [ 0, %for.body.lr.ph.i299.i1070 ], [ %add66.i.i1074, %for.body.i302.i1073 ]
-  %outside.064.i.i1076 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1070 ], [ %or7.i310.i1084, %for.body.i302.i1073 ]
-  %add.ptr.i303.i1077 = getelementptr inbounds i64, ptr %add.ptr75.i1069, i64 %k.065.i.i1075
-  %314 = load <8 x i64>, ptr %add.ptr.i303.i1077, align 8
-  %isneg.i304.i1078 = icmp slt <8 x i64> %314, zeroinitializer
-  %and.i305.i1079 = select <8 x i1> %isneg.i304.i1078, <8 x i64> %splat.splat.i301.i1072, <8 x i64> zeroinitializer
-  %add1.i306.i1080 = add <8 x i64> %and.i305.i1079, %314
-  %add1.lobit.i307.i1081 = ashr <8 x i64> %add1.i306.i1080, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i1082 = icmp slt <8 x i64> %add1.i306.i1080, %splat.splat.i301.i1072
-  %or.i309.i1083 = select <8 x i1> %cmp5.not.i308.i1082, <8 x i64> %add1.lobit.i307.i1081, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i1084 = or <8 x i64> %or.i309.i1083, %outside.064.i.i1076
-  %conv.i311.i1085 = trunc <8 x i64> %add1.i306.i1080 to <8 x i32>
-  %add.ptr8.i.i1086 = getelementptr inbounds i32, ptr %cond67.i1052, i64 %k.065.i.i1075
-  store <8 x i32> %conv.i311.i1085, ptr %add.ptr8.i.i1086, align 8
-  %add.i312.i1087 = add nuw nsw i64 %add66.i.i1074, 8
-  %cmp.not.i313.i1088 = icmp sgt i64 %add.i312.i1087, %spec.select.i1065
-  br i1 %cmp.not.i313.i1088, label %for.cond10.preheader.i.i1089, label %for.body.i302.i1073, !llvm.loop !11
-
-for.cond17.preheader.i.i1099:                     ; preds = %for.body13.i.i1092
-  %cmp1870.i.i1100 = icmp slt i64 %k.0.lcssa.i315.i1091, %spec.select.i1065
-  br i1 %cmp1870.i.i1100, label %for.body20.i.i1267, label %cond.end78.i1101
-
-for.body13.i.i1092:                               ; preds = %for.body13.i.i1092, %for.cond10.preheader.i.i1089
-  %j.069.i.i1093 = phi i64 [ 0, %for.cond10.preheader.i.i1089 ], [ %inc.i317.i1097, %for.body13.i.i1092 ]
-  %wrong.068.i.i1094 = phi i64 [ 0, %for.cond10.preheader.i.i1089 ], [ %or14.i.i1096, %for.body13.i.i1092 ]
-  %vecext.i316.i1095 = extractelement <8 x i64> %outside.0.lcssa.i314.i1090, i64 %j.069.i.i1093
-  %or14.i.i1096 = or i64 %vecext.i316.i1095, %wrong.068.i.i1094
-  %inc.i317.i1097 = add nuw nsw i64 %j.069.i.i1093, 1
-  %exitcond.not.i318.i1098 = icmp eq i64 %inc.i317.i1097, 8
-  br i1 %exitcond.not.i318.i1098, label %for.cond17.preheader.i.i1099, label %for.body13.i.i1092, !llvm.loop !12
-
-for.body20.i.i1267:                               ; preds = %for.cond17.preheader.i.i1099, %for.body20.i.i1267
-  %k.172.i.i1268 = phi i64 [ %inc33.i.i1279, %for.body20.i.i1267 ], [ %k.0.lcssa.i315.i1091, %for.cond17.preheader.i.i1099 ]
-  %wrong.171.i.i1269 = phi i64 [ %or29.i.i1276, %for.body20.i.i1267 ], [ %or14.i.i1096, %for.cond17.preheader.i.i1099 ]
-  %arrayidx.i320.i1270 = getelementptr inbounds i64, ptr %add.ptr75.i1069, i64 %k.172.i.i1268
-  %315 = load i64, ptr %arrayidx.i320.i1270, align 8
-  %cmp23.i.i1271 = icmp slt i64 %315, 0
-  %cond.i321.i1272 = select i1 %cmp23.i.i1271, i64 %311, i64 0
-  %add25.i.i1273 = add nsw i64 %cond.i321.i1272, %315
-  %cmp26.i.i1274 = icmp uge i64 %add25.i.i1273, %311
-  %conv28.i.i1275 = zext i1 %cmp26.i.i1274 to i64
-  %or29.i.i1276 = or i64 %wrong.171.i.i1269, %conv28.i.i1275
-  %conv30.i322.i1277 = trunc i64 %add25.i.i1273 to i32
-  %arrayidx31.i.i1278 = getelementptr inbounds i32, ptr %cond67.i1052, i64 %k.172.i.i1268
-  store i32 %conv30.i322.i1277, ptr %arrayidx31.i.i1278, align 4
-  %inc33.i.i1279 = add nuw nsw i64 %k.172.i.i1268, 1
-  %exitcond74.not.i.i1280 = icmp eq i64 %inc33.i.i1279, %spec.select.i1065
-  br i1 %exitcond74.not.i.i1280, label %cond.end78.i1101, label %for.body20.i.i1267, !llvm.loop !13
-
-cond.end78.i1101:                                 ; preds = %for.body20.i.i1267, %for.body21.i.i1315, %for.cond17.preheader.i.i1099, %for.cond18.preheader.i.i1313
-  %cond79.in.in.i1102 = phi i64 [ %or15.i.i1310, %for.cond18.preheader.i.i1313 ], [ %or14.i.i1096, %for.cond17.preheader.i.i1099 ], [ %or31.i.i1325, %for.body21.i.i1315 ], [ %or29.i.i1276, %for.body20.i.i1267 ]
-  %cond79.in.not.i1103 = icmp eq i64 %cond79.in.in.i1102, 0
-  br i1 %cond79.in.not.i1103, label %if.end82.i1104, label %add_int.exit
-
-if.end82.i1104:                                   ; preds = %cond.end78.i1101
-  br i1 %305, label %if.end87.i1138, label %if.else85.i1105
-
-if.else85.i1105:                                  ; preds = %if.end82.i1104
-  %cmp55.i.i1106 = icmp sgt i64 %sub52.i1064, 0
-  br i1 %cmp55.i.i1106, label %for.body.i325.i1112, label %if.else94.thread.i1107
-
-for.cond12.preheader.i.i1125:                     ; preds = %for.body.i325.i1112
-  %tobool.not.i330.i1126 = icmp eq i64 %add.i327.i1122, 0
-  br i1 %tobool.not.i330.i1126, label %if.else94.thread.i1107, label %for.body16.lr.ph.i.i1127
-
-for.body16.lr.ph.i.i1127:                         ; preds = %for.cond12.preheader.i.i1125
-  %sub18.i.i1128 = add nsw i64 %add.i327.i1122, -1
-  %arrayidx19.i.i1129 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %sub18.i.i1128
-  %arrayidx25.i.i1130 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %sub18.i.i1128
-  br label %for.body16.i.i1131
-
-for.body.i325.i1112:                              ; preds = %if.else85.i1105, %for.body.i325.i1112
-  %n.057.i.i1113 = phi i64 [ %add.i327.i1122, %for.body.i325.i1112 ], [ 0, %if.else85.i1105 ]
-  %k.056.i.i1114 = phi i64 [ %inc.i328.i1123, %for.body.i325.i1112 ], [ 0, %if.else85.i1105 ]
-  %arrayidx.i326.i1115 = getelementptr inbounds i32, ptr %places.i969, i64 %k.056.i.i1114
-  %316 = load i32, ptr %arrayidx.i326.i1115, align 4
-  %sub3.i.i1116 = sub i32 %316, %conv.i323.i1055
-  %conv4.i.i1117 = trunc i64 %k.056.i.i1114 to i32
-  %arrayidx5.i.i1118 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %n.057.i.i1113
-  store i32 %conv4.i.i1117, ptr %arrayidx5.i.i1118, align 4
-  %arrayidx7.i.i1119 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %n.057.i.i1113
-  store i32 %sub3.i.i1116, ptr %arrayidx7.i.i1119, align 4
-  %cmp8.i.i1120 = icmp ult i32 %sub3.i.i1116, %conv1.i.i1056
-  %conv10.i.i1121 = zext i1 %cmp8.i.i1120 to i64
-  %add.i327.i1122 = add nuw nsw i64 %n.057.i.i1113, %conv10.i.i1121
-  %inc.i328.i1123 = add nuw nsw i64 %k.056.i.i1114, 1
-  %exitcond.not.i329.i1124 = icmp eq i64 %inc.i328.i1123, %spec.select.i1065
-  br i1 %exitcond.not.i329.i1124, label %for.cond12.preheader.i.i1125, label %for.body.i325.i1112, !llvm.loop !14
-
-for.body16.i.i1131:                               ; preds = %for.body16.i.i1131, %for.body16.lr.ph.i.i1127
-  %k11.058.i.i1132 = phi i64 [ 0, %for.body16.lr.ph.i.i1127 ], [ %inc30.i.i1136, %for.body16.i.i1131 ]
-  %317 = load i32, ptr %arrayidx19.i.i1129, align 4
-  %add21.i.i1133 = add nuw nsw i64 %k11.058.i.i1132, %add.i327.i1122
-  %arrayidx22.i.i1134 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %add21.i.i1133
-  store i32 %317, ptr %arrayidx22.i.i1134, align 4
-  %318 = load i32, ptr %arrayidx25.i.i1130, align 4
-  %arrayidx28.i.i1135 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add21.i.i1133
-  store i32 %318, ptr %arrayidx28.i.i1135, align 4
-  %inc30.i.i1136 = add nuw nsw i64 %k11.058.i.i1132, 1
-  %exitcond.not.i1137 = icmp eq i64 %inc30.i.i1136, 8
-  br i1 %exitcond.not.i1137, label %if.end87.i1138, label %for.body16.i.i1131, !llvm.loop !15
-
-if.else94.thread.i1107:                           ; preds = %for.cond12.preheader.i.i1125, %if.else85.i1105
-  store i64 0, ptr %count32.i.i1057, align 8
-  br label %for.inc101.i1108
-
-if.end87.i1138:                                   ; preds = %for.body16.i.i1131, %if.end82.i1104
-  %319 = phi i64 [ %spec.select.i1065, %if.end82.i1104 ], [ %add.i327.i1122, %for.body16.i.i1131 ]
-  store i64 %319, ptr %count32.i.i1057, align 8
-  %tobool89.i1139 = icmp ne i64 %319, 0
-  %or.cond183.i1140 = select i1 %tobool89.i1139, i1 %cmp91.i1058, i1 false
-  br i1 %or.cond183.i1140, label %if.then93.i1239, label %if.else94.i1141
-
-if.then93.i1239:                                  ; preds = %if.end87.i1138
-  %cmp32.i.i1240 = icmp sgt i64 %319, 0
-  br i1 %cmp32.i.i1240, label %for.body.preheader.i.i1241, label %for.inc101.i1108
-
-for.body.preheader.i.i1241:                       ; preds = %if.then93.i1239
-  %320 = load i32, ptr %places63.i1051, align 8
-  %conv.i331.i1242 = sext i32 %320 to i64
-  %arrayidx1.i.i1243 = getelementptr inbounds i32, ptr %cond.i1382, i64 %conv.i331.i1242
-  %321 = load i32, ptr %arrayidx1.i.i1243, align 4
-  br label %for.body.i332.i1244
-
-for.body.i332.i1244:                              ; preds = %if.end.i.i1257, %for.body.preheader.i.i1241
-  %before.035.i.i1245 = phi i64 [ %conv5.i.i1249, %if.end.i.i1257 ], [ %conv.i331.i1242, %for.body.preheader.i.i1241 ]
-  %m.034.i.i1246 = phi i64 [ %inc.i338.i1265, %if.end.i.i1257 ], [ 0, %for.body.preheader.i.i1241 ]
-  %found.033.i.i1247 = phi i32 [ %add14.i.i1263, %if.end.i.i1257 ], [ %321, %for.body.preheader.i.i1241 ]
-  %arrayidx4.i.i1248 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %m.034.i.i1246
-  %322 = load i32, ptr %arrayidx4.i.i1248, align 4
-  %conv5.i.i1249 = sext i32 %322 to i64
-  %add.i333.i1250 = add nuw nsw i64 %m.034.i.i1246, 8
-  %arrayidx7.i334.i1251 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add.i333.i1250
-  %323 = load i32, ptr %arrayidx7.i334.i1251, align 4
-  %idx.ext.i.i1252 = sext i32 %323 to i64
-  %add.ptr.i335.i1253 = getelementptr inbounds i32, ptr %cond.i1382, i64 %idx.ext.i.i1252
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i1253, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i1254 = icmp eq i64 %before.035.i.i1245, %conv5.i.i1249
-  br i1 %cmp8.not.i.i1254, label %if.end.i.i1257, label %if.then.i336.i1255
-
-if.then.i336.i1255:                               ; preds = %for.body.i332.i1244
-  %arrayidx10.i.i1256 = getelementptr inbounds i32, ptr %cond.i1382, i64 %conv5.i.i1249
-  %324 = load i32, ptr %arrayidx10.i.i1256, align 4
-  br label %if.end.i.i1257
-
-if.end.i.i1257:                                   ; preds = %if.then.i336.i1255, %for.body.i332.i1244
-  %found.1.i.i1258 = phi i32 [ %324, %if.then.i336.i1255 ], [ %found.033.i.i1247, %for.body.i332.i1244 ]
-  %arrayidx11.i.i1259 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %m.034.i.i1246
-  %325 = load i32, ptr %arrayidx11.i.i1259, align 4
-  %conv12.i.i1260 = sext i32 %325 to i64
-  %mul.i337.i1261 = mul nsw i64 %116, %conv12.i.i1260
-  %arrayidx13.i.i1262 = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul.i337.i1261
-  %326 = load i32, ptr %arrayidx13.i.i1262, align 4
-  %add14.i.i1263 = add i32 %326, %found.1.i.i1258
-  %arrayidx15.i.i1264 = getelementptr inbounds i32, ptr %cond.i1382, i64 %conv5.i.i1249
-  store i32 %add14.i.i1263, ptr %arrayidx15.i.i1264, align 4
-  %inc.i338.i1265 = add nuw nsw i64 %m.034.i.i1246, 1
-  %exitcond371.not.i1266 = icmp eq i64 %inc.i338.i1265, %319
-  br i1 %exitcond371.not.i1266, label %for.inc101.i1108, label %for.body.i332.i1244, !llvm.loop !57
-
-if.else94.i1141:                                  ; preds = %if.end87.i1138
-  br i1 %tobool89.i1139, label %if.then97.i1142, label %for.inc101.i1108
-
-if.then97.i1142:                                  ; preds = %if.else94.i1141
-  %cmp70.i.i.i1143 = icmp sgt i64 %319, 0
-  switch i64 %308, label %if.else9.i.i1211 [
-    i64 0, label %if.then.i339.i1188
-    i64 1, label %if.then2.i.i1174
-    i64 3, label %if.then5.i.i1163
-    i64 7, label %if.then8.i.i1144
-  ]
-
-if.then.i339.i1188:                               ; preds = %if.then97.i1142
-  br i1 %cmp70.i.i.i1143, label %for.body.i.i.i1189, label %for.inc101.i1108
-
-for.body.i.i.i1189:                               ; preds = %if.then.i339.i1188, %for.body.i.i.i1189
-  %m.058.i.i.i1190 = phi i64 [ %inc.i.i.i1209, %for.body.i.i.i1189 ], [ 0, %if.then.i339.i1188 ]
-  %arrayidx.i.i.i1191 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %m.058.i.i.i1190
-  %327 = load i32, ptr %arrayidx.i.i.i1191, align 4
-  %conv.i.i.i1192 = sext i32 %327 to i64
-  %mul.i.i.i1193 = mul nsw i64 %116, %conv.i.i.i1192
-  %add.ptr.i.i.i1194 = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul.i.i.i1193
-  %add.i.i.i1195 = add nuw nsw i64 %m.058.i.i.i1190, 8
-  %arrayidx2.i.i.i1196 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %add.i.i.i1195
-  %328 = load i32, ptr %arrayidx2.i.i.i1196, align 4
-  %conv3.i.i.i1197 = sext i32 %328 to i64
-  %mul4.i.i.i1198 = mul nsw i64 %116, %conv3.i.i.i1197
-  %add.ptr5.i.i.i1199 = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul4.i.i.i1198
-  %arrayidx6.i.i.i1200 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %m.058.i.i.i1190
-  %329 = load i32, ptr %arrayidx6.i.i.i1200, align 4
-  %conv7.i.i.i1201 = sext i32 %329 to i64
-  %add.ptr9.idx.i.i.i1202 = shl nsw i64 %conv7.i.i.i1201, 5
-  %add.ptr9.i.i.i1203 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i.i.i1202
-  %arrayidx12.i.i.i1204 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add.i.i.i1195
-  %330 = load i32, ptr %arrayidx12.i.i.i1204, align 4
-  %conv13.i.i.i1205 = sext i32 %330 to i64
-  %add.ptr15.idx.i.i.i1206 = shl nsw i64 %conv13.i.i.i1205, 5
-  %add.ptr15.i.i.i1207 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i.i.i1206
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i.i1207, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i.i.i1199, i32 0, i32 3, i32 1)
-  %331 = load <8 x i32>, ptr %add.ptr9.i.i.i1203, align 4
-  %332 = load <8 x i32>, ptr %add.ptr.i.i.i1194, align 4
-  %add.i.i.i.i1208 = add <8 x i32> %332, %331
-  store <8 x i32> %add.i.i.i.i1208, ptr %add.ptr9.i.i.i1203, align 4
-  %inc.i.i.i1209 = add nuw nsw i64 %m.058.i.i.i1190, 1
-  %exitcond369.not.i1210 = icmp eq i64 %inc.i.i.i1209, %319
-  br i1 %exitcond369.not.i1210, label %for.inc101.i1108, label %for.body.i.i.i1189, !llvm.loop !58
-
-if.then2.i.i1174:                                 ; preds = %if.then97.i1142
-  br i1 %cmp70.i.i.i1143, label %if.end31.1.i.i.i1175, label %for.inc101.i1108
-
-if.end31.1.i.i.i1175:                             ; preds = %if.then2.i.i1174, %if.end31.1.i.i.i1175
-  %m.058.i37.i.i1176 = phi i64 [ %inc.i56.i.i, %if.end31.1.i.i.i1175 ], [ 0, %if.then2.i.i1174 ]
-  %arrayidx.i38.i.i1177 = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %m.058.i37.i.i1176
-  %333 = load i32, ptr %arrayidx.i38.i.i1177, align 4
-  %conv.i39.i.i1178 = sext i32 %333 to i64
-  %mul.i40.i.i1179 = mul nsw i64 %116, %conv.i39.i.i1178
-  %add.ptr.i41.i.i1180 = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul.i40.i.i1179
-  %arrayidx6.i42.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %m.058.i37.i.i1176
-  %334 = load i32, ptr %arrayidx6.i42.i.i, align 4
-  %conv7.i43.i.i = sext i32 %334 to i64
-  %add.ptr9.idx.i44.i.i = shl nsw i64 %conv7.i43.i.i, 6
-  %add.ptr9.i45.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i44.i.i
-  %add.i46.i.i = add nuw nsw i64 %m.058.i37.i.i1176, 8
-  %arrayidx12.i47.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add.i46.i.i
-  %335 = load i32, ptr %arrayidx12.i47.i.i, align 4
-  %conv13.i48.i.i = sext i32 %335 to i64
-  %add.ptr15.idx.i49.i.i = shl nsw i64 %conv13.i48.i.i, 6
-  %add.ptr15.i50.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i49.i.i
-  %arrayidx2.i51.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %add.i46.i.i
-  %336 = load i32, ptr %arrayidx2.i51.i.i, align 4
-  %conv3.i52.i.i1181 = sext i32 %336 to i64
-  %mul4.i53.i.i1182 = mul nsw i64 %116, %conv3.i52.i.i1181
-  %add.ptr5.i54.i.i1183 = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul4.i53.i.i1182
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i50.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i54.i.i1183, i32 0, i32 3, i32 1)
-  %337 = load <8 x i32>, ptr %add.ptr9.i45.i.i, align 4
-  %338 = load <8 x i32>, ptr %add.ptr.i41.i.i1180, align 4
-  %add.i.i55.i.i = add <8 x i32> %338, %337
-  store <8 x i32> %add.i.i55.i.i, ptr %add.ptr9.i45.i.i, align 4
-  %add.ptr32.1.i.i.i1184 = getelementptr inbounds i8, ptr %add.ptr.i41.i.i1180, i64 32
-  %add.ptr33.1.i.i.i1185 = getelementptr inbounds i8, ptr %add.ptr9.i45.i.i, i64 32
-  %339 = load <8 x i32>, ptr %add.ptr33.1.i.i.i1185, align 4
-  %340 = load <8 x i32>, ptr %add.ptr32.1.i.i.i1184, align 4
-  %add.i.1.i.i.i1186 = add <8 x i32> %340, %339
-  store <8 x i32> %add.i.1.i.i.i1186, ptr %add.ptr33.1.i.i.i1185, align 4
-  %inc.i56.i.i = add nuw nsw i64 %m.058.i37.i.i1176, 1
-  %exitcond368.not.i1187 = icmp eq i64 %inc.i56.i.i, %319
-  br i1 %exitcond368.not.i1187, label %for.inc101.i1108, label %if.end31.1.i.i.i1175, !llvm.loop !59
-
-if.then5.i.i1163:                                 ; preds = %if.then97.i1142
-  br i1 %cmp70.i.i.i1143, label %if.end31.3.i.i.i1164, label %for.inc101.i1108
-
-if.end31.3.i.i.i1164:                             ; preds = %if.then5.i.i1163, %if.end31.3.i.i.i1164
-  %m.058.i62.i.i = phi i64 [ %inc.i84.i.i, %if.end31.3.i.i.i1164 ], [ 0, %if.then5.i.i1163 ]
-  %arrayidx.i63.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %m.058.i62.i.i
-  %341 = load i32, ptr %arrayidx.i63.i.i, align 4
-  %conv.i64.i.i = sext i32 %341 to i64
-  %mul.i65.i.i = mul nsw i64 %116, %conv.i64.i.i
-  %add.ptr.i66.i.i = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul.i65.i.i
-  %add.i67.i.i = add nuw nsw i64 %m.058.i62.i.i, 8
-  %arrayidx2.i68.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %add.i67.i.i
-  %342 = load i32, ptr %arrayidx2.i68.i.i, align 4
-  %conv3.i69.i.i = sext i32 %342 to i64
-  %mul4.i70.i.i = mul nsw i64 %116, %conv3.i69.i.i
-  %add.ptr5.i71.i.i = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul4.i70.i.i
-  %arrayidx6.i72.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %m.058.i62.i.i
-  %343 = load i32, ptr %arrayidx6.i72.i.i, align 4
-  %conv7.i73.i.i = sext i32 %343 to i64
-  %add.ptr9.idx.i74.i.i = shl nsw i64 %conv7.i73.i.i, 7
-  %add.ptr9.i75.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i74.i.i
-  %arrayidx12.i76.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add.i67.i.i
-  %344 = load i32, ptr %arrayidx12.i76.i.i, align 4
-  %conv13.i77.i.i = sext i32 %344 to i64
-  %add.ptr15.idx.i78.i.i = shl nsw i64 %conv13.i77.i.i, 7
-  %add.ptr15.i79.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i78.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i79.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i71.i.i, i32 0, i32 3, i32 1)
-  %345 = load <8 x i32>, ptr %add.ptr9.i75.i.i, align 4
-  %346 = load <8 x i32>, ptr %add.ptr.i66.i.i, align 4
-  %add.i.i80.i.i = add <8 x i32> %346, %345
-  store <8 x i32> %add.i.i80.i.i, ptr %add.ptr9.i75.i.i, align 4
-  %add.ptr32.1.i81.i.i = getelementptr inbounds i8, ptr %add.ptr.i66.i.i, i64 32
-  %add.ptr33.1.i82.i.i = getelementptr inbounds i8, ptr %add.ptr9.i75.i.i, i64 32
-  %347 = load <8 x i32>, ptr %add.ptr33.1.i82.i.i, align 4
-  %348 = load <8 x i32>, ptr %add.ptr32.1.i81.i.i, align 4
-  %add.i.1.i83.i.i = add <8 x i32> %348, %347
-  store <8 x i32> %add.i.1.i83.i.i, ptr %add.ptr33.1.i82.i.i, align 4
-  %add.ptr24.2.i.i.i1165 = getelementptr inbounds i8, ptr %add.ptr15.i79.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i.i.i1165, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i.i.i1166 = getelementptr inbounds i8, ptr %add.ptr5.i71.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i.i.i1166, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i.i.i1167 = getelementptr inbounds i8, ptr %add.ptr.i66.i.i, i64 64
-  %add.ptr33.2.i.i.i1168 = getelementptr inbounds i8, ptr %add.ptr9.i75.i.i, i64 64
-  %349 = load <8 x i32>, ptr %add.ptr33.2.i.i.i1168, align 4
-  %350 = load <8 x i32>, ptr %add.ptr32.2.i.i.i1167, align 4
-  %add.i.2.i.i.i1169 = add <8 x i32> %350, %349
-  store <8 x i32> %add.i.2.i.i.i1169, ptr %add.ptr33.2.i.i.i1168, align 4
-  %add.ptr32.3.i.i.i1170 = getelementptr inbounds i8, ptr %add.ptr.i66.i.i, i64 96
-  %add.ptr33.3.i.i.i1171 = getelementptr inbounds i8, ptr %add.ptr9.i75.i.i, i64 96
-  %351 = load <8 x i32>, ptr %add.ptr33.3.i.i.i1171, align 4
-  %352 = load <8 x i32>, ptr %add.ptr32.3.i.i.i1170, align 4
-  %add.i.3.i.i.i1172 = add <8 x i32> %352, %351
-  store <8 x i32> %add.i.3.i.i.i1172, ptr %add.ptr33.3.i.i.i1171, align 4
-  %inc.i84.i.i = add nuw nsw i64 %m.058.i62.i.i, 1
-  %exitcond367.not.i1173 = icmp eq i64 %inc.i84.i.i, %319
-  br i1 %exitcond367.not.i1173, label %for.inc101.i1108, label %if.end31.3.i.i.i1164, !llvm.loop !60
-
-if.then8.i.i1144:                                 ; preds = %if.then97.i1142
-  br i1 %cmp70.i.i.i1143, label %if.end31.7.i.i.i1145, label %for.inc101.i1108
-
-if.end31.7.i.i.i1145:                             ; preds = %if.then8.i.i1144, %if.end31.7.i.i.i1145
-  %m.058.i90.i.i = phi i64 [ %inc.i120.i.i, %if.end31.7.i.i.i1145 ], [ 0, %if.then8.i.i1144 ]
-  %arrayidx.i91.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %m.058.i90.i.i
-  %353 = load i32, ptr %arrayidx.i91.i.i, align 4
-  %conv.i92.i.i = sext i32 %353 to i64
-  %mul.i93.i.i = mul nsw i64 %116, %conv.i92.i.i
-  %add.ptr.i94.i.i = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul.i93.i.i
-  %add.i95.i.i = add nuw nsw i64 %m.058.i90.i.i, 8
-  %arrayidx2.i96.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %add.i95.i.i
-  %354 = load i32, ptr %arrayidx2.i96.i.i, align 4
-  %conv3.i97.i.i = sext i32 %354 to i64
-  %mul4.i98.i.i = mul nsw i64 %116, %conv3.i97.i.i
-  %add.ptr5.i99.i.i = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul4.i98.i.i
-  %arrayidx6.i100.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %m.058.i90.i.i
-  %355 = load i32, ptr %arrayidx6.i100.i.i, align 4
-  %conv7.i101.i.i = sext i32 %355 to i64
-  %add.ptr9.idx.i102.i.i = shl nsw i64 %conv7.i101.i.i, 8
-  %add.ptr9.i103.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i102.i.i
-  %arrayidx12.i104.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add.i95.i.i
-  %356 = load i32, ptr %arrayidx12.i104.i.i, align 4
-  %conv13.i105.i.i = sext i32 %356 to i64
-  %add.ptr15.idx.i106.i.i = shl nsw i64 %conv13.i105.i.i, 8
-  %add.ptr15.i107.i.i = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i106.i.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i107.i.i, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i99.i.i, i32 0, i32 3, i32 1)
-  %357 = load <8 x i32>, ptr %add.ptr9.i103.i.i, align 4
-  %358 = load <8 x i32>, ptr %add.ptr.i94.i.i, align 4
-  %add.i.i108.i.i = add <8 x i32> %358, %357
-  store <8 x i32> %add.i.i108.i.i, ptr %add.ptr9.i103.i.i, align 4
-  %add.ptr32.1.i109.i.i = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 32
-  %add.ptr33.1.i110.i.i = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 32
-  %359 = load <8 x i32>, ptr %add.ptr33.1.i110.i.i, align 4
-  %360 = load <8 x i32>, ptr %add.ptr32.1.i109.i.i, align 4
-  %add.i.1.i111.i.i = add <8 x i32> %360, %359
-  store <8 x i32> %add.i.1.i111.i.i, ptr %add.ptr33.1.i110.i.i, align 4
-  %add.ptr24.2.i112.i.i = getelementptr inbounds i8, ptr %add.ptr15.i107.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i112.i.i, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i113.i.i = getelementptr inbounds i8, ptr %add.ptr5.i99.i.i, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i113.i.i, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i114.i.i = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 64
-  %add.ptr33.2.i115.i.i = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 64
-  %361 = load <8 x i32>, ptr %add.ptr33.2.i115.i.i, align 4
-  %362 = load <8 x i32>, ptr %add.ptr32.2.i114.i.i, align 4
-  %add.i.2.i116.i.i = add <8 x i32> %362, %361
-  store <8 x i32> %add.i.2.i116.i.i, ptr %add.ptr33.2.i115.i.i, align 4
-  %add.ptr32.3.i117.i.i = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 96
-  %add.ptr33.3.i118.i.i = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 96
-  %363 = load <8 x i32>, ptr %add.ptr33.3.i118.i.i, align 4
-  %364 = load <8 x i32>, ptr %add.ptr32.3.i117.i.i, align 4
-  %add.i.3.i119.i.i = add <8 x i32> %364, %363
-  store <8 x i32> %add.i.3.i119.i.i, ptr %add.ptr33.3.i118.i.i, align 4
-  %add.ptr24.4.i.i.i1146 = getelementptr inbounds i8, ptr %add.ptr15.i107.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.4.i.i.i1146, i32 1, i32 3, i32 1)
-  %add.ptr30.4.i.i.i1147 = getelementptr inbounds i8, ptr %add.ptr5.i99.i.i, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.4.i.i.i1147, i32 0, i32 3, i32 1)
-  %add.ptr32.4.i.i.i1148 = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 128
-  %add.ptr33.4.i.i.i1149 = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 128
-  %365 = load <8 x i32>, ptr %add.ptr33.4.i.i.i1149, align 4
-  %366 = load <8 x i32>, ptr %add.ptr32.4.i.i.i1148, align 4
-  %add.i.4.i.i.i1150 = add <8 x i32> %366, %365
-  store <8 x i32> %add.i.4.i.i.i1150, ptr %add.ptr33.4.i.i.i1149, align 4
-  %add.ptr32.5.i.i.i1151 = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 160
-  %add.ptr33.5.i.i.i1152 = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 160
-  %367 = load <8 x i32>, ptr %add.ptr33.5.i.i.i1152, align 4
-  %368 = load <8 x i32>, ptr %add.ptr32.5.i.i.i1151, align 4
-  %add.i.5.i.i.i1153 = add <8 x i32> %368, %367
-  store <8 x i32> %add.i.5.i.i.i1153, ptr %add.ptr33.5.i.i.i1152, align 4
-  %add.ptr24.6.i.i.i1154 = getelementptr inbounds i8, ptr %add.ptr15.i107.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.6.i.i.i1154, i32 1, i32 3, i32 1)
-  %add.ptr30.6.i.i.i1155 = getelementptr inbounds i8, ptr %add.ptr5.i99.i.i, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.6.i.i.i1155, i32 0, i32 3, i32 1)
-  %add.ptr32.6.i.i.i1156 = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 192
-  %add.ptr33.6.i.i.i1157 = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 192
-  %369 = load <8 x i32>, ptr %add.ptr33.6.i.i.i1157, align 4
-  %370 = load <8 x i32>, ptr %add.ptr32.6.i.i.i1156, align 4
-  %add.i.6.i.i.i1158 = add <8 x i32> %370, %369
-  store <8 x i32> %add.i.6.i.i.i1158, ptr %add.ptr33.6.i.i.i1157, align 4
-  %add.ptr32.7.i.i.i1159 = getelementptr inbounds i8, ptr %add.ptr.i94.i.i, i64 224
-  %add.ptr33.7.i.i.i1160 = getelementptr inbounds i8, ptr %add.ptr9.i103.i.i, i64 224
-  %371 = load <8 x i32>, ptr %add.ptr33.7.i.i.i1160, align 4
-  %372 = load <8 x i32>, ptr %add.ptr32.7.i.i.i1159, align 4
-  %add.i.7.i.i.i1161 = add <8 x i32> %372, %371
-  store <8 x i32> %add.i.7.i.i.i1161, ptr %add.ptr33.7.i.i.i1160, align 4
-  %inc.i120.i.i = add nuw nsw i64 %m.058.i90.i.i, 1
-  %exitcond366.not.i1162 = icmp eq i64 %inc.i120.i.i, %319
-  br i1 %exitcond366.not.i1162, label %for.inc101.i1108, label %if.end31.7.i.i.i1145, !llvm.loop !61
-
-if.else9.i.i1211:                                 ; preds = %if.then97.i1142
-  br i1 %cmp70.i.i.i1143, label %for.body.i125.i.i, label %for.inc101.i1108
-
-for.body.i125.i.i:                                ; preds = %if.else9.i.i1211, %for.end34.i.i.i1230
-  %m.071.i.i.i1212 = phi i64 [ %inc36.i.i.i1231, %for.end34.i.i.i1230 ], [ 0, %if.else9.i.i1211 ]
-  %arrayidx.i126.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %m.071.i.i.i1212
-  %373 = load i32, ptr %arrayidx.i126.i.i, align 4
-  %conv.i127.i.i = sext i32 %373 to i64
-  %mul.i128.i.i = mul nsw i64 %116, %conv.i127.i.i
-  %add.ptr.i129.i.i = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul.i128.i.i
-  %arrayidx1.i.i.i1213 = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %m.071.i.i.i1212
-  %374 = load i32, ptr %arrayidx1.i.i.i1213, align 4
-  %conv2.i.i.i1214 = sext i32 %374 to i64
-  %mul3.i.i.i1215 = mul nsw i64 %117, %conv2.i.i.i1214
-  %add.ptr4.i.i.i1216 = getelementptr inbounds i32, ptr %cond.i1382, i64 %mul3.i.i.i1215
-  %add.i130.i.i = add nuw nsw i64 %m.071.i.i.i1212, 8
-  %arrayidx6.i131.i.i = getelementptr inbounds [520 x i32], ptr %found.i970, i64 0, i64 %add.i130.i.i
-  %375 = load i32, ptr %arrayidx6.i131.i.i, align 4
-  %conv7.i132.i.i = sext i32 %375 to i64
-  %mul8.i.i.i1217 = mul nsw i64 %116, %conv7.i132.i.i
-  %add.ptr9.i133.i.i = getelementptr inbounds i32, ptr %values.0352.i1062, i64 %mul8.i.i.i1217
-  %arrayidx12.i134.i.i = getelementptr inbounds [520 x i32], ptr %places63.i1051, i64 0, i64 %add.i130.i.i
-  %376 = load i32, ptr %arrayidx12.i134.i.i, align 4
-  %conv13.i135.i.i = sext i32 %376 to i64
-  %mul14.i.i.i1218 = mul nsw i64 %117, %conv13.i135.i.i
-  %add.ptr15.i136.i.i = getelementptr inbounds i32, ptr %cond.i1382, i64 %mul14.i.i.i1218
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i136.i.i, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not65.i.i.i1059, label %for.cond25.preheader.i.i.i1227, label %for.body20.i.i.i1219
-
-for.cond25.preheader.i.i.i1227:                   ; preds = %for.body20.i.i.i1219, %for.body.i125.i.i
-  %j.0.lcssa.i.i.i1228 = phi i64 [ 0, %for.body.i125.i.i ], [ %add1767.i.i.i1220, %for.body20.i.i.i1219 ]
-  %cmp2668.i.i.i1229 = icmp slt i64 %j.0.lcssa.i.i.i1228, %117
-  br i1 %cmp2668.i.i.i1229, label %for.body28.i.i.i1233, label %for.end34.i.i.i1230
-
-for.body20.i.i.i1219:                             ; preds = %for.body.i125.i.i, %for.body20.i.i.i1219
-  %add1767.i.i.i1220 = phi i64 [ %add17.i.i.i1225, %for.body20.i.i.i1219 ], [ 8, %for.body.i125.i.i ]
-  %j.066.i.i.i1221 = phi i64 [ %add1767.i.i.i1220, %for.body20.i.i.i1219 ], [ 0, %for.body.i125.i.i ]
-  %add.ptr21.i.i.i1222 = getelementptr inbounds i32, ptr %add.ptr9.i133.i.i, i64 %j.066.i.i.i1221
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i.i1222, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i.i1223 = getelementptr inbounds i32, ptr %add.ptr.i129.i.i, i64 %j.066.i.i.i1221
-  %add.ptr23.i.i.i1224 = getelementptr inbounds i32, ptr %add.ptr4.i.i.i1216, i64 %j.066.i.i.i1221
-  %377 = load <8 x i32>, ptr %add.ptr23.i.i.i1224, align 4
-  %378 = load <8 x i32>, ptr %add.ptr22.i.i.i1223, align 4
-  %add.i.i137.i.i = add <8 x i32> %378, %377
-  store <8 x i32> %add.i.i137.i.i, ptr %add.ptr23.i.i.i1224, align 4
-  %add17.i.i.i1225 = add nuw nsw i64 %add1767.i.i.i1220, 8
-  %cmp18.not.i.i.i1226 = icmp sgt i64 %add17.i.i.i1225, %117
-  br i1 %cmp18.not.i.i.i1226, label %for.cond25.preheader.i.i.i1227, label %for.body20.i.i.i1219, !llvm.loop !62
-
-for.body28.i.i.i1233:                             ; preds = %for.cond25.preheader.i.i.i1227, %for.body28.i.i.i1233
-  %j.169.i.i.i1234 = phi i64 [ %inc.i139.i.i, %for.body28.i.i.i1233 ], [ %j.0.lcssa.i.i.i1228, %for.cond25.preheader.i.i.i1227 ]
-  %arrayidx29.i.i.i1235 = getelementptr inbounds i32, ptr %add.ptr4.i.i.i1216, i64 %j.169.i.i.i1234
-  %379 = load i32, ptr %arrayidx29.i.i.i1235, align 4
-  %arrayidx30.i.i.i1236 = getelementptr inbounds i32, ptr %add.ptr.i129.i.i, i64 %j.169.i.i.i1234
-  %380 = load i32, ptr %arrayidx30.i.i.i1236, align 4
-  %add31.i.i.i1237 = add i32 %380, %379
-  store i32 %add31.i.i.i1237, ptr %arrayidx29.i.i.i1235, align 4
-  %inc.i139.i.i = add nuw nsw i64 %j.169.i.i.i1234, 1
-  %exitcond.not.i.i.i1238 = icmp eq i64 %inc.i139.i.i, %117
-  br i1 %exitcond.not.i.i.i1238, label %for.end34.i.i.i1230, label %for.body28.i.i.i1233, !llvm.loop !63
-
-for.end34.i.i.i1230:                              ; preds = %for.body28.i.i.i1233, %for.cond25.preheader.i.i.i1227
-  %inc36.i.i.i1231 = add nuw nsw i64 %m.071.i.i.i1212, 1
-  %exitcond370.not.i1232 = icmp eq i64 %inc36.i.i.i1231, %319
-  br i1 %exitcond370.not.i1232, label %for.inc101.i1108, label %for.body.i125.i.i, !llvm.loop !64
-
-for.inc101.i1108:                                 ; preds = %if.end31.7.i.i.i1145, %if.end31.3.i.i.i1164, %if.end31.1.i.i.i1175, %for.body.i.i.i1189, %for.end34.i.i.i1230, %if.end.i.i1257, %if.else9.i.i1211, %if.then8.i.i1144, %if.then5.i.i1163, %if.then2.i.i1174, %if.then.i339.i1188, %if.else94.i1141, %if.then93.i1239, %if.else94.thread.i1107
-  %add.i1109 = add nuw nsw i64 %k44.0351.i1063, 512
-  %add.ptr103.i1110 = getelementptr inbounds i8, ptr %values.0352.i1062, i64 %add.ptr103.idx.i1060
-  %381 = load i64, ptr %arrayidx46.i1001, align 8
-  %cmp47.not.i1111 = icmp slt i64 %add.i1109, %381
-  br i1 %cmp47.not.i1111, label %for.body50.i1061, label %for.end106.i1003, !llvm.loop !65
-
-for.end106.i1003:                                 ; preds = %for.inc101.i1108, %for.cond45.preheader.i1000
-  %382 = load i64, ptr %a, align 8
-  %cmp108.i1004 = icmp eq i64 %382, 0
-  %tobool111.i1005 = icmp ne i64 %119, 0
-  %or.cond184.i1006 = select i1 %cmp108.i1004, i1 %tobool111.i1005, i1 false
-  br i1 %or.cond184.i1006, label %lor.lhs.false112.i1008, label %add_int.exit
-
-lor.lhs.false112.i1008:                           ; preds = %for.end106.i1003
-  %cmp113.i1009 = icmp ne ptr %cond.i1382, %120
-  %tobool116.i1010 = icmp ne i64 %110, 0
-  %or.cond185.i1011 = select i1 %cmp113.i1009, i1 true, i1 %tobool116.i1010
-  br i1 %or.cond185.i1011, label %for.cond120.preheader.i1012, label %add_int.exit
-
-for.cond120.preheader.i1012:                      ; preds = %lor.lhs.false112.i1008
-  %cmp122.not353.i1013 = icmp slt i64 %mul.i1375, 8
-  br i1 %cmp122.not353.i1013, label %for.cond145.preheader.i1025, label %for.body124.lr.ph.i1014
-
-for.body124.lr.ph.i1014:                          ; preds = %for.cond120.preheader.i1012
-  %add.ptr131.i1015 = getelementptr inbounds i32, ptr %111, i64 %mul9.i1378
-  br label %for.body124.i1016
-
-for.cond145.preheader.i1025:                      ; preds = %if.end140.i1020, %for.cond120.preheader.i1012
-  %k119.0.lcssa.i1026 = phi i64 [ 0, %for.cond120.preheader.i1012 ], [ %add121355.i1017, %if.end140.i1020 ]
-  %cmp146356.i1027 = icmp slt i64 %k119.0.lcssa.i1026, %mul.i1375
-  br i1 %cmp146356.i1027, label %for.body148.lr.ph.i1028, label %add_int.exit
-
-for.body148.lr.ph.i1028:                          ; preds = %for.cond145.preheader.i1025
-  %383 = getelementptr i32, ptr %111, i64 %mul9.i1378
-  br label %for.body148.i1029
-
-for.body124.i1016:                                ; preds = %if.end140.i1020, %for.body124.lr.ph.i1014
-  %add121355.i1017 = phi i64 [ 8, %for.body124.lr.ph.i1014 ], [ %add121.i1023, %if.end140.i1020 ]
-  %k119.0354.i1018 = phi i64 [ 0, %for.body124.lr.ph.i1014 ], [ %add121355.i1017, %if.end140.i1020 ]
-  %add.ptr125.i1019 = getelementptr inbounds i32, ptr %cond.i1382, i64 %k119.0354.i1018
-  %384 = load <8 x i32>, ptr %add.ptr125.i1019, align 4
-  br i1 %tobool116.i1010, label %land.lhs.true127.i1041, label %if.end140.i1020
-
-land.lhs.true127.i1041:                           ; preds = %for.body124.i1016
-  %385 = load i64, ptr %arrayidx8.i1377, align 8
-  %tobool129.not.i1042 = icmp eq i64 %385, 0
-  br i1 %tobool129.not.i1042, label %if.then136.i1046, label %if.then130.i1043
-
-if.then130.i1043:                                 ; preds = %land.lhs.true127.i1041
-  %add.ptr132.i1044 = getelementptr inbounds i32, ptr %add.ptr131.i1015, i64 %k119.0354.i1018
-  %386 = load <8 x i32>, ptr %add.ptr132.i1044, align 4
-  %add133.i1045 = add <8 x i32> %386, %384
-  br label %if.end140.i1020
-
-if.then136.i1046:                                 ; preds = %land.lhs.true127.i1041
-  %387 = load i32, ptr %111, align 4
-  %splat.splatinsert.i1047 = insertelement <8 x i32> poison, i32 %387, i64 0
-  %splat.splat.i1048 = shufflevector <8 x i32> %splat.splatinsert.i1047, <8 x i32> poison, <8 x i32> zeroinitializer
-  %add138.i1049 = add <8 x i32> %splat.splat.i1048, %384
-  br label %if.end140.i1020
-
-if.end140.i1020:                                  ; preds = %if.then136.i1046, %if.then130.i1043, %for.body124.i1016
-  %sum.0.i1021 = phi <8 x i32> [ %add133.i1045, %if.then130.i1043 ], [ %add138.i1049, %if.then136.i1046 ], [ %384, %for.body124.i1016 ]
-  %add.ptr141.i1022 = getelementptr inbounds i32, ptr %120, i64 %k119.0354.i1018
-  store <8 x i32> %sum.0.i1021, ptr %add.ptr141.i1022, align 4
-  %add121.i1023 = add nuw nsw i64 %add121355.i1017, 8
-  %cmp122.not.i1024 = icmp sgt i64 %add121.i1023, %mul.i1375
-  br i1 %cmp122.not.i1024, label %for.cond145.preheader.i1025, label %for.body124.i1016, !llvm.loop !66
-
-for.body148.i1029:                                ; preds = %cond.end159.i1032, %for.body148.lr.ph.i1028
-  %k119.1357.i1030 = phi i64 [ %k119.0.lcssa.i1026, %for.body148.lr.ph.i1028 ], [ %inc163.i1035, %cond.end159.i1032 ]
-  %arrayidx151.i1031 = getelementptr inbounds i32, ptr %cond.i1382, i64 %k119.1357.i1030
-  %388 = load i32, ptr %arrayidx151.i1031, align 4
-  br i1 %tobool116.i1010, label %cond.true150.i1037, label %cond.end159.i1032
-
-cond.true150.i1037:                               ; preds = %for.body148.i1029
-  %389 = load i64, ptr %arrayidx8.i1377, align 8
-  %mul153.i1038 = mul nsw i64 %389, %k119.1357.i1030
-  %arrayidx155.i1039 = getelementptr i32, ptr %383, i64 %mul153.i1038
-  %390 = load i32, ptr %arrayidx155.i1039, align 4
-  %add156.i1040 = add i32 %390, %388
-  br label %cond.end159.i1032
-
-cond.end159.i1032:                                ; preds = %cond.true150.i1037, %for.body148.i1029
-  %cond160.i1033 = phi i32 [ %add156.i1040, %cond.true150.i1037 ], [ %388, %for.body148.i1029 ]
-  %arrayidx161.i1034 = getelementptr inbounds i32, ptr %120, i64 %k119.1357.i1030
-  store i32 %cond160.i1033, ptr %arrayidx161.i1034, align 4
-  %inc163.i1035 = add nuw nsw i64 %k119.1357.i1030, 1
-  %exitcond372.not.i1036 = icmp eq i64 %inc163.i1035, %mul.i1375
-  br i1 %exitcond372.not.i1036, label %add_int.exit, label %for.body148.i1029, !llvm.loop !67
-
-add_int.exit:                                     ; preds = %cond.end78.i1101, %cond.end159.i1032, %for.end106.i1003, %lor.lhs.false112.i1008, %for.cond145.preheader.i1025
-  %retval.3.i1007 = phi i64 [ 0, %lor.lhs.false112.i1008 ], [ 0, %for.end106.i1003 ], [ 0, %for.cond145.preheader.i1025 ], [ 0, %cond.end159.i1032 ], [ 1, %cond.end78.i1101 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i970) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i969) #7
+  br i1 %tobool14.not.i1267, label %if.end30.i936, label %if.then.i932
+
+if.then.i932:                                     ; preds = %cond.true21
+  %206 = inttoptr i64 %123 to ptr
+  %207 = load i32, ptr %206, align 4
+  %tobool.not.i.i933 = icmp eq i32 %207, 0
+  br i1 %tobool.not.i.i933, label %if.then.i.i1230, label %for.cond.preheader.i.i934
+
+if.then.i.i1230:                                  ; preds = %if.then.i932
+  %mul.i.i1231 = shl nsw i64 %mul.i1258, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1265, i8 0, i64 %mul.i.i1231, i1 false)
+  br label %if.end30.i936
+
+for.cond.preheader.i.i934:                        ; preds = %if.then.i932
+  %cmp535.i.i935 = icmp sgt i64 %mul.i1258, 0
+  br i1 %cmp535.i.i935, label %for.body.i.i1225, label %if.end30.i936
+
+for.body.i.i1225:                                 ; preds = %for.cond.preheader.i.i934, %for.body.i.i1225
+  %k.036.i.i1226 = phi i64 [ %inc.i.i1228, %for.body.i.i1225 ], [ 0, %for.cond.preheader.i.i934 ]
+  %arrayidx.i.i1227 = getelementptr inbounds i32, ptr %cond.i1265, i64 %k.036.i.i1226
+  store i32 %207, ptr %arrayidx.i.i1227, align 4
+  %inc.i.i1228 = add nuw nsw i64 %k.036.i.i1226, 1
+  %exitcond38.not.i.i1229 = icmp eq i64 %inc.i.i1228, %mul.i1258
+  br i1 %exitcond38.not.i.i1229, label %if.end30.i936, label %for.body.i.i1225, !llvm.loop !4
+
+if.end30.i936:                                    ; preds = %for.body.i.i1225, %for.cond.preheader.i.i934, %if.then.i.i1230, %cond.true21
+  %cmp31.i937 = icmp eq i64 %114, 0
+  br i1 %cmp31.i937, label %land.end.i1213, label %land.end.thread.i938
+
+land.end.thread.i938:                             ; preds = %if.end30.i936
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i908) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i909) #7
+  br label %for.cond45.preheader.i939
+
+land.end.i1213:                                   ; preds = %if.end30.i936
+  %arrayidx32.i1214 = getelementptr inbounds i8, ptr %a, i64 56
+  %208 = load i64, ptr %arrayidx32.i1214, align 8
+  %cmp33.i1215 = icmp eq i64 %115, %208
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i908) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i909) #7
+  br i1 %cmp33.i1215, label %for.body.lr.ph.i1216, label %for.cond45.preheader.i939
+
+for.body.lr.ph.i1216:                             ; preds = %land.end.i1213
+  %places42.i1217 = getelementptr inbounds i8, ptr %found.i909, i64 2080
+  br label %for.body.i1218
+
+for.cond45.preheader.i939:                        ; preds = %for.body.i1218, %land.end.i1213, %land.end.thread.i938
+  %209 = phi i1 [ false, %land.end.thread.i938 ], [ false, %land.end.i1213 ], [ true, %for.body.i1218 ]
+  %arrayidx46.i940 = getelementptr inbounds i8, ptr %a, i64 48
+  %210 = load i64, ptr %arrayidx46.i940, align 8
+  %cmp47.not361.i941 = icmp sgt i64 %210, 0
+  br i1 %cmp47.not361.i941, label %for.body50.lr.ph.i989, label %for.end106.i942
+
+for.body50.lr.ph.i989:                            ; preds = %for.cond45.preheader.i939
+  %places63.i990 = getelementptr inbounds i8, ptr %found.i909, i64 2080
+  %cond67.i991 = select i1 %209, ptr %places63.i990, ptr %places.i908
+  %arrayidx68.i992 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i993 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i323.i994 = trunc i64 %114 to i32
+  %conv1.i.i995 = trunc i64 %sub.i1257 to i32
+  %count32.i.i996 = getelementptr inbounds i8, ptr %found.i909, i64 4160
+  %cmp91.i997 = icmp eq i64 %117, 1
+  %cmp18.not69.i.i998 = icmp slt i64 %117, 8
+  %add.ptr103.idx.i999 = shl nsw i64 %116, 11
+  br label %for.body50.i1000
+
+for.body.i1218:                                   ; preds = %for.body.i1218, %for.body.lr.ph.i1216
+  %k.0360.i1219 = phi i64 [ 0, %for.body.lr.ph.i1216 ], [ %inc.i1223, %for.body.i1218 ]
+  %conv40.i1220 = trunc nuw i64 %k.0360.i1219 to i32
+  %arrayidx41.i1221 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %k.0360.i1219
+  store i32 %conv40.i1220, ptr %arrayidx41.i1221, align 4
+  %arrayidx43.i1222 = getelementptr inbounds [520 x i32], ptr %places42.i1217, i64 0, i64 %k.0360.i1219
+  store i32 0, ptr %arrayidx43.i1222, align 4
+  %inc.i1223 = add nuw nsw i64 %k.0360.i1219, 1
+  %exitcond4390.not = icmp eq i64 %inc.i1223, 520
+  br i1 %exitcond4390.not, label %for.cond45.preheader.i939, label %for.body.i1218, !llvm.loop !48
+
+for.body50.i1000:                                 ; preds = %for.inc101.i1047, %for.body50.lr.ph.i989
+  %211 = phi i64 [ %210, %for.body50.lr.ph.i989 ], [ %237, %for.inc101.i1047 ]
+  %values.0364.i1001 = phi ptr [ %109, %for.body50.lr.ph.i989 ], [ %add.ptr103.i1049, %for.inc101.i1047 ]
+  %k44.0363.i1002 = phi i64 [ 0, %for.body50.lr.ph.i989 ], [ %add.i1048, %for.inc101.i1047 ]
+  %sub52.i1003 = sub nsw i64 %211, %k44.0363.i1002
+  %spec.select.i1004 = tail call i64 @llvm.smin.i64(i64 %sub52.i1003, i64 512)
+  %212 = load i64, ptr %arrayidx68.i992, align 8
+  %cmp69.i1005 = icmp eq i64 %212, 4
+  %213 = load i64, ptr %arrayidx76.i993, align 8
+  %cmp.not65.i.i1006 = icmp slt i64 %sub52.i1003, 8
+  br i1 %cmp69.i1005, label %cond.true71.i1164, label %cond.false74.i1007
+
+cond.true71.i1164:                                ; preds = %for.body50.i1000
+  %add.ptr72.i1165 = getelementptr inbounds i32, ptr %113, i64 %k44.0363.i1002
+  br i1 %cmp.not65.i.i1006, label %for.cond11.preheader.i.i1186, label %for.body.lr.ph.i.i1166
+
+for.body.lr.ph.i.i1166:                           ; preds = %cond.true71.i1164
+  %splat.splatinsert.i.i1167 = insertelement <8 x i64> poison, i64 %213, i64 0
+  %splat.splat.i.i1168 = shufflevector <8 x i64> %splat.splatinsert.i.i1167, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i296.i1169
+
+for.cond11.preheader.i.i1186:                     ; preds = %for.body.i296.i1169, %cond.true71.i1164
+  %outside.0.lcssa.i.i1187 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1164 ], [ %or7.i.i1181, %for.body.i296.i1169 ]
+  %k.0.lcssa.i.i1188 = phi i64 [ 0, %cond.true71.i1164 ], [ %add68.i.i1170, %for.body.i296.i1169 ]
+  br label %for.body14.i.i1189
+
+for.body.i296.i1169:                              ; preds = %for.body.i296.i1169, %for.body.lr.ph.i.i1166
+  %add68.i.i1170 = phi i64 [ 8, %for.body.lr.ph.i.i1166 ], [ %add.i.i1184, %for.body.i296.i1169 ]
+  %k.067.i.i1171 = phi i64 [ 0, %for.body.lr.ph.i.i1166 ], [ %add68.i.i1170, %for.body.i296.i1169 ]
+  %outside.066.i.i1172 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1166 ], [ %or7.i.i1181, %for.body.i296.i1169 ]
+  %add.ptr.i.i1173 = getelementptr inbounds i32, ptr %add.ptr72.i1165, i64 %k.067.i.i1171
+  %214 = load <8 x i32>, ptr %add.ptr.i.i1173, align 4
+  %conv.i.i1174 = sext <8 x i32> %214 to <8 x i64>
+  %isneg.i.i1175 = icmp slt <8 x i32> %214, zeroinitializer
+  %and.i.i1176 = select <8 x i1> %isneg.i.i1175, <8 x i64> %splat.splat.i.i1168, <8 x i64> zeroinitializer
+  %add1.i.i1177 = add <8 x i64> %and.i.i1176, %conv.i.i1174
+  %add1.lobit.i.i1178 = ashr <8 x i64> %add1.i.i1177, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i1179 = icmp slt <8 x i64> %add1.i.i1177, %splat.splat.i.i1168
+  %or.i.i1180 = select <8 x i1> %cmp5.not.i.i1179, <8 x i64> %add1.lobit.i.i1178, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i1181 = or <8 x i64> %or.i.i1180, %outside.066.i.i1172
+  %conv8.i.i1182 = trunc <8 x i64> %add1.i.i1177 to <8 x i32>
+  %add.ptr9.i.i1183 = getelementptr inbounds i32, ptr %cond67.i991, i64 %k.067.i.i1171
+  store <8 x i32> %conv8.i.i1182, ptr %add.ptr9.i.i1183, align 8
+  %add.i.i1184 = add nuw nsw i64 %add68.i.i1170, 8
+  %cmp.not.i.i1185 = icmp sgt i64 %add.i.i1184, %spec.select.i1004
+  br i1 %cmp.not.i.i1185, label %for.cond11.preheader.i.i1186, label %for.body.i296.i1169, !llvm.loop !8
+
+for.cond18.preheader.i.i1196:                     ; preds = %for.body14.i.i1189
+  %cmp1972.i.i1197 = icmp slt i64 %k.0.lcssa.i.i1188, %spec.select.i1004
+  br i1 %cmp1972.i.i1197, label %for.body21.i.i1198, label %cond.end78.i1040
+
+for.body14.i.i1189:                               ; preds = %for.body14.i.i1189, %for.cond11.preheader.i.i1186
+  %j.071.i.i1190 = phi i64 [ 0, %for.cond11.preheader.i.i1186 ], [ %inc.i297.i1194, %for.body14.i.i1189 ]
+  %wrong.070.i.i1191 = phi i64 [ 0, %for.cond11.preheader.i.i1186 ], [ %or15.i.i1193, %for.body14.i.i1189 ]
+  %vecext.i.i1192 = extractelement <8 x i64> %outside.0.lcssa.i.i1187, i64 %j.071.i.i1190
+  %or15.i.i1193 = or i64 %vecext.i.i1192, %wrong.070.i.i1191
+  %inc.i297.i1194 = add nuw nsw i64 %j.071.i.i1190, 1
+  %exitcond.not.i.i1195 = icmp eq i64 %inc.i297.i1194, 8
+  br i1 %exitcond.not.i.i1195, label %for.cond18.preheader.i.i1196, label %for.body14.i.i1189, !llvm.loop !9
+
+for.body21.i.i1198:                               ; preds = %for.cond18.preheader.i.i1196, %for.body21.i.i1198
+  %k.174.i.i1199 = phi i64 [ %inc35.i.i1211, %for.body21.i.i1198 ], [ %k.0.lcssa.i.i1188, %for.cond18.preheader.i.i1196 ]
+  %wrong.173.i.i1200 = phi i64 [ %or31.i.i1208, %for.body21.i.i1198 ], [ %or15.i.i1193, %for.cond18.preheader.i.i1196 ]
+  %arrayidx.i298.i1201 = getelementptr inbounds i32, ptr %add.ptr72.i1165, i64 %k.174.i.i1199
+  %215 = load i32, ptr %arrayidx.i298.i1201, align 4
+  %conv23.i.i1202 = sext i32 %215 to i64
+  %cmp25.i.i1203 = icmp slt i32 %215, 0
+  %cond.i.i1204 = select i1 %cmp25.i.i1203, i64 %213, i64 0
+  %add27.i.i1205 = add nsw i64 %cond.i.i1204, %conv23.i.i1202
+  %cmp28.i.i1206 = icmp uge i64 %add27.i.i1205, %213
+  %conv30.i.i1207 = zext i1 %cmp28.i.i1206 to i64
+  %or31.i.i1208 = or i64 %wrong.173.i.i1200, %conv30.i.i1207
+  %conv32.i.i1209 = trunc i64 %add27.i.i1205 to i32
+  %arrayidx33.i.i1210 = getelementptr inbounds i32, ptr %cond67.i991, i64 %k.174.i.i1199
+  store i32 %conv32.i.i1209, ptr %arrayidx33.i.i1210, align 4
+  %inc35.i.i1211 = add nuw nsw i64 %k.174.i.i1199, 1
+  %exitcond76.not.i.i1212 = icmp eq i64 %inc35.i.i1211, %spec.select.i1004
+  br i1 %exitcond76.not.i.i1212, label %cond.end78.i1040, label %for.body21.i.i1198, !llvm.loop !10
+
+cond.false74.i1007:                               ; preds = %for.body50.i1000
+  %add.ptr75.i1008 = getelementptr inbounds i64, ptr %113, i64 %k44.0363.i1002
+  br i1 %cmp.not65.i.i1006, label %for.cond10.preheader.i.i1028, label %for.body.lr.ph.i299.i1009
+
+for.body.lr.ph.i299.i1009:                        ; preds = %cond.false74.i1007
+  %splat.splatinsert.i300.i1010 = insertelement <8 x i64> poison, i64 %213, i64 0
+  %splat.splat.i301.i1011 = shufflevector <8 x i64> %splat.splatinsert.i300.i1010, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i1012
+
+for.cond10.preheader.i.i1028:                     ; preds = %for.body.i302.i1012, %cond.false74.i1007
+  %outside.0.lcssa.i314.i1029 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1007 ], [ %or7.i310.i1023, %for.body.i302.i1012 ]
+  %k.0.lcssa.i315.i1030 = phi i64 [ 0, %cond.false74.i1007 ], [ %add66.i.i1013, %for.body.i302.i1012 ]
+  br label %for.body13.i.i1031
+
+for.body.i302.i1012:                              ; preds = %for.body.i302.i1012, %for.body.lr.ph.i299.i1009
+  %add66.i.i1013 = phi i64 [ 8, %for.body.lr.ph.i299.i1009 ], [ %add.i312.i1026, %for.body.i302.i1012 ]
+  %k.065.i.i1014 = phi i64 [ 0, %for.body.lr.ph.i299.i1009 ], [ %add66.i.i1013, %for.body.i302.i1012 ]
+  %outside.064.i.i1015 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1009 ], [ %or7.i310.i1023, %for.body.i302.i1012 ]
+  %add.ptr.i303.i1016 = getelementptr inbounds i64, ptr %add.ptr75.i1008, i64 %k.065.i.i1014
+  %216 = load <8 x i64>, ptr %add.ptr.i303.i1016, align 8
+  %isneg.i304.i1017 = icmp slt <8 x i64> %216, zeroinitializer
+  %and.i305.i1018 = select <8 x i1> %isneg.i304.i1017, <8 x i64> %splat.splat.i301.i1011, <8 x i64> zeroinitializer
+  %add1.i306.i1019 = add <8 x i64> %and.i305.i1018, %216
+  %add1.lobit.i307.i1020 = ashr <8 x i64> %add1.i306.i1019, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i1021 = icmp slt <8 x i64> %add1.i306.i1019, %splat.splat.i301.i1011
+  %or.i309.i1022 = select <8 x i1> %cmp5.not.i308.i1021, <8 x i64> %add1.lobit.i307.i1020, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i1023 = or <8 x i64> %or.i309.i1022, %outside.064.i.i1015
+  %conv.i311.i1024 = trunc <8 x i64> %add1.i306.i1019 to <8 x i32>
+  %add.ptr8.i.i1025 = getelementptr inbounds i32, ptr %cond67.i991, i64 %k.065.i.i1014
+  store <8 x i32> %conv.i311.i1024, ptr %add.ptr8.i.i1025, align 8
+  %add.i312.i1026 = add nuw nsw i64 %add66.i.i1013, 8
+  %cmp.not.i313.i1027 = icmp sgt i64 %add.i312.i1026, %spec.select.i1004
+  br i1 %cmp.not.i313.i1027, label %for.cond10.preheader.i.i1028, label %for.body.i302.i1012, !llvm.loop !11
+
+for.cond17.preheader.i.i1038:                     ; preds = %for.body13.i.i1031
+  %cmp1870.i.i1039 = icmp slt i64 %k.0.lcssa.i315.i1030, %spec.select.i1004
+  br i1 %cmp1870.i.i1039, label %for.body20.i.i1150, label %cond.end78.i1040
+
+for.body13.i.i1031:                               ; preds = %for.body13.i.i1031, %for.cond10.preheader.i.i1028
+  %j.069.i.i1032 = phi i64 [ 0, %for.cond10.preheader.i.i1028 ], [ %inc.i317.i1036, %for.body13.i.i1031 ]
+  %wrong.068.i.i1033 = phi i64 [ 0, %for.cond10.preheader.i.i1028 ], [ %or14.i.i1035, %for.body13.i.i1031 ]
+  %vecext.i316.i1034 = extractelement <8 x i64> %outside.0.lcssa.i314.i1029, i64 %j.069.i.i1032
+  %or14.i.i1035 = or i64 %vecext.i316.i1034, %wrong.068.i.i1033
+  %inc.i317.i1036 = add nuw nsw i64 %j.069.i.i1032, 1
+  %exitcond.not.i318.i1037 = icmp eq i64 %inc.i317.i1036, 8
+  br i1 %exitcond.not.i318.i1037, label %for.cond17.preheader.i.i1038, label %for.body13.i.i1031, !llvm.loop !12
+
+for.body20.i.i1150:                               ; preds = %for.cond17.preheader.i.i1038, %for.body20.i.i1150
+  %k.172.i.i1151 = phi i64 [ %inc33.i.i1162, %for.body20.i.i1150 ], [ %k.0.lcssa.i315.i1030, %for.cond17.preheader.i.i1038 ]
+  %wrong.171.i.i1152 = phi i64 [ %or29.i.i1159, %for.body20.i.i1150 ], [ %or14.i.i1035, %for.cond17.preheader.i.i1038 ]
+  %arrayidx.i320.i1153 = getelementptr inbounds i64, ptr %add.ptr75.i1008, i64 %k.172.i.i1151
+  %217 = load i64, ptr %arrayidx.i320.i1153, align 8
+  %cmp23.i.i1154 = icmp slt i64 %217, 0
+  %cond.i321.i1155 = select i1 %cmp23.i.i1154, i64 %213, i64 0
+  %add25.i.i1156 = add nsw i64 %cond.i321.i1155, %217
+  %cmp26.i.i1157 = icmp uge i64 %add25.i.i1156, %213
+  %conv28.i.i1158 = zext i1 %cmp26.i.i1157 to i64
+  %or29.i.i1159 = or i64 %wrong.171.i.i1152, %conv28.i.i1158
+  %conv30.i322.i1160 = trunc i64 %add25.i.i1156 to i32
+  %arrayidx31.i.i1161 = getelementptr inbounds i32, ptr %cond67.i991, i64 %k.172.i.i1151
+  store i32 %conv30.i322.i1160, ptr %arrayidx31.i.i1161, align 4
+  %inc33.i.i1162 = add nuw nsw i64 %k.172.i.i1151, 1
+  %exitcond74.not.i.i1163 = icmp eq i64 %inc33.i.i1162, %spec.select.i1004
+  br i1 %exitcond74.not.i.i1163, label %cond.end78.i1040, label %for.body20.i.i1150, !llvm.loop !13
+
+cond.end78.i1040:                                 ; preds = %for.body20.i.i1150, %for.body21.i.i1198, %for.cond17.preheader.i.i1038, %for.cond18.preheader.i.i1196
+  %cond79.in.in.i1041 = phi i64 [ %or15.i.i1193, %for.cond18.preheader.i.i1196 ], [ %or14.i.i1035, %for.cond17.preheader.i.i1038 ], [ %or31.i.i1208, %for.body21.i.i1198 ], [ %or29.i.i1159, %for.body20.i.i1150 ]
+  %cond79.in.not.i1042 = icmp eq i64 %cond79.in.in.i1041, 0
+  br i1 %cond79.in.not.i1042, label %if.end82.i1043, label %add_int.exit
+
+if.end82.i1043:                                   ; preds = %cond.end78.i1040
+  br i1 %209, label %if.end87.i1077, label %if.else85.i1044
+
+if.else85.i1044:                                  ; preds = %if.end82.i1043
+  %cmp55.i.i1045 = icmp sgt i64 %sub52.i1003, 0
+  br i1 %cmp55.i.i1045, label %for.body.i325.i1051, label %if.else94.thread.i1046
+
+for.cond12.preheader.i.i1064:                     ; preds = %for.body.i325.i1051
+  %tobool.not.i330.i1065 = icmp eq i64 %add.i327.i1061, 0
+  br i1 %tobool.not.i330.i1065, label %if.else94.thread.i1046, label %for.body16.lr.ph.i.i1066
+
+for.body16.lr.ph.i.i1066:                         ; preds = %for.cond12.preheader.i.i1064
+  %sub18.i.i1067 = add nsw i64 %add.i327.i1061, -1
+  %arrayidx19.i.i1068 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %sub18.i.i1067
+  %arrayidx25.i.i1069 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %sub18.i.i1067
+  br label %for.body16.i.i1070
+
+for.body.i325.i1051:                              ; preds = %if.else85.i1044, %for.body.i325.i1051
+  %n.057.i.i1052 = phi i64 [ %add.i327.i1061, %for.body.i325.i1051 ], [ 0, %if.else85.i1044 ]
+  %k.056.i.i1053 = phi i64 [ %inc.i328.i1062, %for.body.i325.i1051 ], [ 0, %if.else85.i1044 ]
+  %arrayidx.i326.i1054 = getelementptr inbounds i32, ptr %places.i908, i64 %k.056.i.i1053
+  %218 = load i32, ptr %arrayidx.i326.i1054, align 4
+  %sub3.i.i1055 = sub i32 %218, %conv.i323.i994
+  %conv4.i.i1056 = trunc i64 %k.056.i.i1053 to i32
+  %arrayidx5.i.i1057 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %n.057.i.i1052
+  store i32 %conv4.i.i1056, ptr %arrayidx5.i.i1057, align 4
+  %arrayidx7.i.i1058 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %n.057.i.i1052
+  store i32 %sub3.i.i1055, ptr %arrayidx7.i.i1058, align 4
+  %cmp8.i.i1059 = icmp ult i32 %sub3.i.i1055, %conv1.i.i995
+  %conv10.i.i1060 = zext i1 %cmp8.i.i1059 to i64
+  %add.i327.i1061 = add nuw nsw i64 %n.057.i.i1052, %conv10.i.i1060
+  %inc.i328.i1062 = add nuw nsw i64 %k.056.i.i1053, 1
+  %exitcond.not.i329.i1063 = icmp eq i64 %inc.i328.i1062, %spec.select.i1004
+  br i1 %exitcond.not.i329.i1063, label %for.cond12.preheader.i.i1064, label %for.body.i325.i1051, !llvm.loop !14
+
+for.body16.i.i1070:                               ; preds = %for.body16.i.i1070, %for.body16.lr.ph.i.i1066
+  %k11.058.i.i1071 = phi i64 [ 0, %for.body16.lr.ph.i.i1066 ], [ %inc30.i.i1075, %for.body16.i.i1070 ]
+  %219 = load i32, ptr %arrayidx19.i.i1068, align 4
+  %add21.i.i1072 = add nuw nsw i64 %k11.058.i.i1071, %add.i327.i1061
+  %arrayidx22.i.i1073 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %add21.i.i1072
+  store i32 %219, ptr %arrayidx22.i.i1073, align 4
+  %220 = load i32, ptr %arrayidx25.i.i1069, align 4
+  %arrayidx28.i.i1074 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %add21.i.i1072
+  store i32 %220, ptr %arrayidx28.i.i1074, align 4
+  %inc30.i.i1075 = add nuw nsw i64 %k11.058.i.i1071, 1
+  %exitcond.not.i1076 = icmp eq i64 %inc30.i.i1075, 8
+  br i1 %exitcond.not.i1076, label %if.end87.i1077, label %for.body16.i.i1070, !llvm.loop !15
+
+if.else94.thread.i1046:                           ; preds = %for.cond12.preheader.i.i1064, %if.else85.i1044
+  store i64 0, ptr %count32.i.i996, align 8
+  br label %for.inc101.i1047
+
+if.end87.i1077:                                   ; preds = %for.body16.i.i1070, %if.end82.i1043
+  %221 = phi i64 [ %spec.select.i1004, %if.end82.i1043 ], [ %add.i327.i1061, %for.body16.i.i1070 ]
+  store i64 %221, ptr %count32.i.i996, align 8
+  %tobool89.i1078 = icmp ne i64 %221, 0
+  %or.cond183.i1079 = select i1 %tobool89.i1078, i1 %cmp91.i997, i1 false
+  %cmp32.i.i1080 = icmp sgt i64 %221, 0
+  br i1 %or.cond183.i1079, label %if.then93.i1123, label %if.else94.i1081
+
+if.then93.i1123:                                  ; preds = %if.end87.i1077
+  br i1 %cmp32.i.i1080, label %for.body.preheader.i.i1124, label %for.inc101.i1047
+
+for.body.preheader.i.i1124:                       ; preds = %if.then93.i1123
+  %222 = load i32, ptr %places63.i990, align 8
+  %conv.i331.i1125 = sext i32 %222 to i64
+  %arrayidx1.i.i1126 = getelementptr inbounds i32, ptr %cond.i1265, i64 %conv.i331.i1125
+  %223 = load i32, ptr %arrayidx1.i.i1126, align 4
+  br label %for.body.i332.i1127
+
+for.body.i332.i1127:                              ; preds = %if.end.i.i1140, %for.body.preheader.i.i1124
+  %before.035.i.i1128 = phi i64 [ %conv5.i.i1132, %if.end.i.i1140 ], [ %conv.i331.i1125, %for.body.preheader.i.i1124 ]
+  %m.034.i.i1129 = phi i64 [ %inc.i338.i1148, %if.end.i.i1140 ], [ 0, %for.body.preheader.i.i1124 ]
+  %found.033.i.i1130 = phi i32 [ %add14.i.i1146, %if.end.i.i1140 ], [ %223, %for.body.preheader.i.i1124 ]
+  %arrayidx4.i.i1131 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %m.034.i.i1129
+  %224 = load i32, ptr %arrayidx4.i.i1131, align 4
+  %conv5.i.i1132 = sext i32 %224 to i64
+  %add.i333.i1133 = add nuw nsw i64 %m.034.i.i1129, 8
+  %arrayidx7.i334.i1134 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %add.i333.i1133
+  %225 = load i32, ptr %arrayidx7.i334.i1134, align 4
+  %idx.ext.i.i1135 = sext i32 %225 to i64
+  %add.ptr.i335.i1136 = getelementptr inbounds i32, ptr %cond.i1265, i64 %idx.ext.i.i1135
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i1136, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i1137 = icmp eq i64 %before.035.i.i1128, %conv5.i.i1132
+  br i1 %cmp8.not.i.i1137, label %if.end.i.i1140, label %if.then.i336.i1138
+
+if.then.i336.i1138:                               ; preds = %for.body.i332.i1127
+  %arrayidx10.i.i1139 = getelementptr inbounds i32, ptr %cond.i1265, i64 %conv5.i.i1132
+  %226 = load i32, ptr %arrayidx10.i.i1139, align 4
+  br label %if.end.i.i1140
+
+if.end.i.i1140:                                   ; preds = %if.then.i336.i1138, %for.body.i332.i1127
+  %found.1.i.i1141 = phi i32 [ %226, %if.then.i336.i1138 ], [ %found.033.i.i1130, %for.body.i332.i1127 ]
+  %arrayidx11.i.i1142 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %m.034.i.i1129
+  %227 = load i32, ptr %arrayidx11.i.i1142, align 4
+  %conv12.i.i1143 = sext i32 %227 to i64
+  %mul.i337.i1144 = mul nsw i64 %116, %conv12.i.i1143
+  %arrayidx13.i.i1145 = getelementptr inbounds i32, ptr %values.0364.i1001, i64 %mul.i337.i1144
+  %228 = load i32, ptr %arrayidx13.i.i1145, align 4
+  %add14.i.i1146 = add i32 %228, %found.1.i.i1141
+  %arrayidx15.i.i1147 = getelementptr inbounds i32, ptr %cond.i1265, i64 %conv5.i.i1132
+  store i32 %add14.i.i1146, ptr %arrayidx15.i.i1147, align 4
+  %inc.i338.i1148 = add nuw nsw i64 %m.034.i.i1129, 1
+  %exitcond375.not.i1149 = icmp eq i64 %inc.i338.i1148, %221
+  br i1 %exitcond375.not.i1149, label %for.inc101.i1047, label %for.body.i332.i1127, !llvm.loop !49
+
+if.else94.i1081:                                  ; preds = %if.end87.i1077
+  br i1 %cmp32.i.i1080, label %for.body.i342.i1082, label %for.inc101.i1047
+
+for.body.i342.i1082:                              ; preds = %if.else94.i1081, %for.end36.i.i1113
+  %m.075.i.i1083 = phi i64 [ %inc38.i.i1114, %for.end36.i.i1113 ], [ 0, %if.else94.i1081 ]
+  %arrayidx.i343.i1084 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %m.075.i.i1083
+  %229 = load i32, ptr %arrayidx.i343.i1084, align 4
+  %conv.i344.i1085 = sext i32 %229 to i64
+  %mul.i345.i1086 = mul nsw i64 %116, %conv.i344.i1085
+  %add.ptr.i346.i1087 = getelementptr inbounds i32, ptr %values.0364.i1001, i64 %mul.i345.i1086
+  %arrayidx1.i347.i1088 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %m.075.i.i1083
+  %230 = load i32, ptr %arrayidx1.i347.i1088, align 4
+  %conv2.i.i1089 = sext i32 %230 to i64
+  %mul3.i.i1090 = mul nsw i64 %117, %conv2.i.i1089
+  %add.ptr4.i.i1091 = getelementptr inbounds i32, ptr %cond.i1265, i64 %mul3.i.i1090
+  %add.i348.i1092 = add nuw nsw i64 %m.075.i.i1083, 8
+  %arrayidx6.i.i1093 = getelementptr inbounds [520 x i32], ptr %found.i909, i64 0, i64 %add.i348.i1092
+  %231 = load i32, ptr %arrayidx6.i.i1093, align 4
+  %conv7.i.i1094 = sext i32 %231 to i64
+  %mul8.i.i1095 = mul nsw i64 %116, %conv7.i.i1094
+  %add.ptr9.i349.i1096 = getelementptr inbounds i32, ptr %values.0364.i1001, i64 %mul8.i.i1095
+  %arrayidx12.i.i1097 = getelementptr inbounds [520 x i32], ptr %places63.i990, i64 0, i64 %add.i348.i1092
+  %232 = load i32, ptr %arrayidx12.i.i1097, align 4
+  %conv13.i.i1098 = sext i32 %232 to i64
+  %mul14.i.i1099 = mul nsw i64 %117, %conv13.i.i1098
+  %add.ptr15.i.i1100 = getelementptr inbounds i32, ptr %cond.i1265, i64 %mul14.i.i1099
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1100, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not69.i.i998, label %for.cond27.preheader.i.i1110, label %for.body20.i350.i1101
+
+for.cond27.preheader.i.i1110:                     ; preds = %for.body20.i350.i1101, %for.body.i342.i1082
+  %j.0.lcssa.i.i1111 = phi i64 [ 0, %for.body.i342.i1082 ], [ %add1771.i.i1102, %for.body20.i350.i1101 ]
+  %cmp2872.i.i1112 = icmp slt i64 %j.0.lcssa.i.i1111, %117
+  br i1 %cmp2872.i.i1112, label %for.body30.i.i1116, label %for.end36.i.i1113
+
+for.body20.i350.i1101:                            ; preds = %for.body.i342.i1082, %for.body20.i350.i1101
+  %add1771.i.i1102 = phi i64 [ %add17.i.i1108, %for.body20.i350.i1101 ], [ 8, %for.body.i342.i1082 ]
+  %j.070.i.i1103 = phi i64 [ %add1771.i.i1102, %for.body20.i350.i1101 ], [ 0, %for.body.i342.i1082 ]
+  %add.ptr21.i.i1104 = getelementptr inbounds i32, ptr %add.ptr9.i349.i1096, i64 %j.070.i.i1103
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i1104, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i1105 = getelementptr inbounds i32, ptr %add.ptr4.i.i1091, i64 %j.070.i.i1103
+  %233 = load <8 x i32>, ptr %add.ptr22.i.i1105, align 4
+  %add.ptr23.i.i1106 = getelementptr inbounds i32, ptr %add.ptr.i346.i1087, i64 %j.070.i.i1103
+  %234 = load <8 x i32>, ptr %add.ptr23.i.i1106, align 4
+  %add24.i.i1107 = add <8 x i32> %234, %233
+  store <8 x i32> %add24.i.i1107, ptr %add.ptr22.i.i1105, align 4
+  %add17.i.i1108 = add nuw nsw i64 %add1771.i.i1102, 8
+  %cmp18.not.i.i1109 = icmp sgt i64 %add17.i.i1108, %117
+  br i1 %cmp18.not.i.i1109, label %for.cond27.preheader.i.i1110, label %for.body20.i350.i1101, !llvm.loop !50
+
+for.body30.i.i1116:                               ; preds = %for.cond27.preheader.i.i1110, %for.body30.i.i1116
+  %j.173.i.i1117 = phi i64 [ %inc.i353.i1121, %for.body30.i.i1116 ], [ %j.0.lcssa.i.i1111, %for.cond27.preheader.i.i1110 ]
+  %arrayidx31.i352.i1118 = getelementptr inbounds i32, ptr %add.ptr4.i.i1091, i64 %j.173.i.i1117
+  %235 = load i32, ptr %arrayidx31.i352.i1118, align 4
+  %arrayidx32.i.i1119 = getelementptr inbounds i32, ptr %add.ptr.i346.i1087, i64 %j.173.i.i1117
+  %236 = load i32, ptr %arrayidx32.i.i1119, align 4
+  %add33.i.i1120 = add i32 %236, %235
+  store i32 %add33.i.i1120, ptr %arrayidx31.i352.i1118, align 4
+  %inc.i353.i1121 = add nuw nsw i64 %j.173.i.i1117, 1
+  %exitcond.not.i354.i1122 = icmp eq i64 %inc.i353.i1121, %117
+  br i1 %exitcond.not.i354.i1122, label %for.end36.i.i1113, label %for.body30.i.i1116, !llvm.loop !51
+
+for.end36.i.i1113:                                ; preds = %for.body30.i.i1116, %for.cond27.preheader.i.i1110
+  %inc38.i.i1114 = add nuw nsw i64 %m.075.i.i1083, 1
+  %exitcond374.not.i1115 = icmp eq i64 %inc38.i.i1114, %221
+  br i1 %exitcond374.not.i1115, label %for.inc101.i1047, label %for.body.i342.i1082, !llvm.loop !52
+
+for.inc101.i1047:                                 ; preds = %for.end36.i.i1113, %if.end.i.i1140, %if.else94.i1081, %if.then93.i1123, %if.else94.thread.i1046
+  %add.i1048 = add nuw nsw i64 %k44.0363.i1002, 512
+  %add.ptr103.i1049 = getelementptr inbounds i8, ptr %values.0364.i1001, i64 %add.ptr103.idx.i999
+  %237 = load i64, ptr %arrayidx46.i940, align 8
+  %cmp47.not.i1050 = icmp slt i64 %add.i1048, %237
+  br i1 %cmp47.not.i1050, label %for.body50.i1000, label %for.end106.i942, !llvm.loop !53
+
+for.end106.i942:                                  ; preds = %for.inc101.i1047, %for.cond45.preheader.i939
+  %238 = load i64, ptr %a, align 8
+  %cmp108.i943 = icmp eq i64 %238, 0
+  %tobool111.i944 = icmp ne i64 %119, 0
+  %or.cond184.i945 = select i1 %cmp108.i943, i1 %tobool111.i944, i1 false
+  br i1 %or.cond184.i945, label %lor.lhs.false112.i947, label %add_int.exit
+
+lor.lhs.false112.i947:                            ; preds = %for.end106.i942
+  %cmp113.i948 = icmp ne ptr %cond.i1265, %120
+  %tobool116.i949 = icmp ne i64 %110, 0
+  %or.cond185.i950 = select i1 %cmp113.i948, i1 true, i1 %tobool116.i949
+  br i1 %or.cond185.i950, label %for.cond120.preheader.i951, label %add_int.exit
+
+for.cond120.preheader.i951:                       ; preds = %lor.lhs.false112.i947
+  %cmp122.not365.i952 = icmp slt i64 %mul.i1258, 8
+  br i1 %cmp122.not365.i952, label %for.cond145.preheader.i964, label %for.body124.lr.ph.i953
+
+for.body124.lr.ph.i953:                           ; preds = %for.cond120.preheader.i951
+  %add.ptr131.i954 = getelementptr inbounds i32, ptr %111, i64 %mul9.i1261
+  br label %for.body124.i955
+
+for.cond145.preheader.i964:                       ; preds = %if.end140.i959, %for.cond120.preheader.i951
+  %k119.0.lcssa.i965 = phi i64 [ 0, %for.cond120.preheader.i951 ], [ %add121367.i956, %if.end140.i959 ]
+  %cmp146368.i966 = icmp slt i64 %k119.0.lcssa.i965, %mul.i1258
+  br i1 %cmp146368.i966, label %for.body148.lr.ph.i967, label %add_int.exit
+
+for.body148.lr.ph.i967:                           ; preds = %for.cond145.preheader.i964
+  %239 = getelementptr i32, ptr %111, i64 %mul9.i1261
+  br label %for.body148.i968
+
+for.body124.i955:                                 ; preds = %if.end140.i959, %for.body124.lr.ph.i953
+  %add121367.i956 = phi i64 [ 8, %for.body124.lr.ph.i953 ], [ %add121.i962, %if.end140.i959 ]
+  %k119.0366.i957 = phi i64 [ 0, %for.body124.lr.ph.i953 ], [ %add121367.i956, %if.end140.i959 ]
+  %add.ptr125.i958 = getelementptr inbounds i32, ptr %cond.i1265, i64 %k119.0366.i957
+  %240 = load <8 x i32>, ptr %add.ptr125.i958, align 4
+  br i1 %tobool116.i949, label %land.lhs.true127.i980, label %if.end140.i959
+
+land.lhs.true127.i980:                            ; preds = %for.body124.i955
+  %241 = load i64, ptr %arrayidx8.i1260, align 8
+  %tobool129.not.i981 = icmp eq i64 %241, 0
+  br i1 %tobool129.not.i981, label %if.then136.i985, label %if.then130.i982
+
+if.then130.i982:                                  ; preds = %land.lhs.true127.i980
+  %add.ptr132.i983 = getelementptr inbounds i32, ptr %add.ptr131.i954, i64 %k119.0366.i957
+  %242 = load <8 x i32>, ptr %add.ptr132.i983, align 4
+  %add133.i984 = add <8 x i32> %242, %240
+  br label %if.end140.i959
+
+if.then136.i985:                                  ; preds = %land.lhs.true127.i980
+  %243 = load i32, ptr %111, align 4
+  %splat.splatinsert.i986 = insertelement <8 x i32> poison, i32 %243, i64 0
+  %splat.splat.i987 = shufflevector <8 x i32> %splat.splatinsert.i986, <8 x i32> poison, <8 x i32> zeroinitializer
+  %add138.i988 = add <8 x i32> %splat.splat.i987, %240
+  br label %if.end140.i959
+
+if.end140.i959:                                   ; preds = %if.then136.i985, %if.then130.i982, %for.body124.i955
+  %sum.0.i960 = phi <8 x i32> [ %add133.i984, %if.then130.i982 ], [ %add138.i988, %if.then136.i985 ], [ %240, %for.body124.i955 ]
+  %add.ptr141.i961 = getelementptr inbounds i32, ptr %120, i64 %k119.0366.i957
+  store <8 x i32> %sum.0.i960, ptr %add.ptr141.i961, align 4
+  %add121.i962 = add nuw nsw i64 %add121367.i956, 8
+  %cmp122.not.i963 = icmp sgt i64 %add121.i962, %mul.i1258
+  br i1 %cmp122.not.i963, label %for.cond145.preheader.i964, label %for.body124.i955, !llvm.loop !54
+
+for.body148.i968:                                 ; preds = %cond.end159.i971, %for.body148.lr.ph.i967
+  %k119.1369.i969 = phi i64 [ %k119.0.lcssa.i965, %for.body148.lr.ph.i967 ], [ %inc163.i974, %cond.end159.i971 ]
+  %arrayidx151.i970 = getelementptr inbounds i32, ptr %cond.i1265, i64 %k119.1369.i969
+  %244 = load i32, ptr %arrayidx151.i970, align 4
+  br i1 %tobool116.i949, label %cond.true150.i976, label %cond.end159.i971
+
+cond.true150.i976:                                ; preds = %for.body148.i968
+  %245 = load i64, ptr %arrayidx8.i1260, align 8
+  %mul153.i977 = mul nsw i64 %245, %k119.1369.i969
+  %arrayidx155.i978 = getelementptr i32, ptr %239, i64 %mul153.i977
+  %246 = load i32, ptr %arrayidx155.i978, align 4
+  %add156.i979 = add i32 %246, %244
+  br label %cond.end159.i971
+
+cond.end159.i971:                                 ; preds = %cond.true150.i976, %for.body148.i968
+  %cond160.i972 = phi i32 [ %add156.i979, %cond.true150.i976 ], [ %244, %for.body148.i968 ]
+  %arrayidx161.i973 = getelementptr inbounds i32, ptr %120, i64 %k119.1369.i969
+  store i32 %cond160.i972, ptr %arrayidx161.i973, align 4
+  %inc163.i974 = add nuw nsw i64 %k119.1369.i969, 1
+  %exitcond376.not.i975 = icmp eq i64 %inc163.i974, %mul.i1258
+  br i1 %exitcond376.not.i975, label %add_int.exit, label %for.body148.i968, !llvm.loop !55
+
+add_int.exit:                                     ; preds = %cond.end78.i1040, %cond.end159.i971, %for.end106.i942, %lor.lhs.false112.i947, %for.cond145.preheader.i964
+  %retval.3.i946 = phi i64 [ 0, %lor.lhs.false112.i947 ], [ 0, %for.end106.i942 ], [ 0, %for.cond145.preheader.i964 ], [ 0, %cond.end159.i971 ], [ 1, %cond.end78.i1040 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i909) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i908) #7
   br label %return
 
 cond.false23:                                     ; preds = %cond.true8
-  br i1 %tobool14.not.i1384, label %if.end30.i1393, label %if.then.i1389
-
-if.then.i1389:                                    ; preds = %cond.false23
-  %391 = inttoptr i64 %123 to ptr
-  %392 = load i64, ptr %391, align 8
-  %tobool1.not.i.i1390 = icmp eq i64 %392, 0
-  br i1 %tobool1.not.i.i1390, label %if.then.i.i1837, label %for.cond9.preheader.i.i1391
-
-if.then.i.i1837:                                  ; preds = %if.then.i1389
-  %mul.i.i1838 = shl nsw i64 %mul.i1375, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1382, i8 0, i64 %mul.i.i1838, i1 false)
-  br label %if.end30.i1393
-
-for.cond9.preheader.i.i1391:                      ; preds = %if.then.i1389
-  %cmp1033.i.i1392 = icmp sgt i64 %mul.i1375, 0
-  br i1 %cmp1033.i.i1392, label %for.body13.i.i1832, label %if.end30.i1393
-
-for.body13.i.i1832:                               ; preds = %for.cond9.preheader.i.i1391, %for.body13.i.i1832
-  %k8.034.i.i1833 = phi i64 [ %inc16.i.i1835, %for.body13.i.i1832 ], [ 0, %for.cond9.preheader.i.i1391 ]
-  %arrayidx14.i.i1834 = getelementptr inbounds i64, ptr %cond.i1382, i64 %k8.034.i.i1833
-  store i64 %392, ptr %arrayidx14.i.i1834, align 8
-  %inc16.i.i1835 = add nuw nsw i64 %k8.034.i.i1833, 1
-  %exitcond.not.i.i1836 = icmp eq i64 %inc16.i.i1835, %mul.i1375
-  br i1 %exitcond.not.i.i1836, label %if.end30.i1393, label %for.body13.i.i1832, !llvm.loop !23
-
-if.end30.i1393:                                   ; preds = %for.body13.i.i1832, %for.cond9.preheader.i.i1391, %if.then.i.i1837, %cond.false23
-  %cmp31.i1394 = icmp eq i64 %114, 0
-  br i1 %cmp31.i1394, label %land.end.i1820, label %land.end.thread.i1395
-
-land.end.thread.i1395:                            ; preds = %if.end30.i1393
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1365) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1366) #7
-  br label %for.cond45.preheader.i1396
-
-land.end.i1820:                                   ; preds = %if.end30.i1393
-  %arrayidx32.i1821 = getelementptr inbounds i8, ptr %a, i64 56
-  %393 = load i64, ptr %arrayidx32.i1821, align 8
-  %cmp33.i1822 = icmp eq i64 %115, %393
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1365) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1366) #7
-  br i1 %cmp33.i1822, label %for.body.lr.ph.i1823, label %for.cond45.preheader.i1396
-
-for.body.lr.ph.i1823:                             ; preds = %land.end.i1820
-  %places42.i1824 = getelementptr inbounds i8, ptr %found.i1366, i64 2080
-  br label %for.body.i1825
-
-for.cond45.preheader.i1396:                       ; preds = %for.body.i1825, %land.end.i1820, %land.end.thread.i1395
-  %394 = phi i1 [ false, %land.end.thread.i1395 ], [ false, %land.end.i1820 ], [ true, %for.body.i1825 ]
-  %arrayidx46.i1397 = getelementptr inbounds i8, ptr %a, i64 48
-  %395 = load i64, ptr %arrayidx46.i1397, align 8
-  %cmp47.not349.i1398 = icmp sgt i64 %395, 0
-  br i1 %cmp47.not349.i1398, label %for.body50.lr.ph.i1446, label %for.end106.i1399
-
-for.body50.lr.ph.i1446:                           ; preds = %for.cond45.preheader.i1396
-  %places63.i1447 = getelementptr inbounds i8, ptr %found.i1366, i64 2080
-  %cond67.i1448 = select i1 %394, ptr %places63.i1447, ptr %places.i1365
-  %arrayidx68.i1449 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i1450 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i324.i1451 = trunc i64 %114 to i32
-  %conv1.i.i1452 = trunc i64 %sub.i1374 to i32
-  %count32.i.i1453 = getelementptr inbounds i8, ptr %found.i1366, i64 4160
-  %cmp91.i1454 = icmp eq i64 %117, 1
-  %396 = add i64 %117, -8
-  %397 = tail call i64 @llvm.fshl.i64(i64 %396, i64 %396, i64 61)
-  %cmp18.not65.i.i.i1455 = icmp slt i64 %117, 8
-  %add.ptr103.idx.i1456 = shl nsw i64 %116, 12
-  br label %for.body50.i1457
-
-for.body.i1825:                                   ; preds = %for.body.i1825, %for.body.lr.ph.i1823
-  %k.0348.i1826 = phi i64 [ 0, %for.body.lr.ph.i1823 ], [ %inc.i1830, %for.body.i1825 ]
-  %conv40.i1827 = trunc nuw i64 %k.0348.i1826 to i32
-  %arrayidx41.i1828 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %k.0348.i1826
-  store i32 %conv40.i1827, ptr %arrayidx41.i1828, align 4
-  %arrayidx43.i1829 = getelementptr inbounds [520 x i32], ptr %places42.i1824, i64 0, i64 %k.0348.i1826
-  store i32 0, ptr %arrayidx43.i1829, align 4
-  %inc.i1830 = add nuw nsw i64 %k.0348.i1826, 1
-  %exitcond4687.not = icmp eq i64 %inc.i1830, 520
-  br i1 %exitcond4687.not, label %for.cond45.preheader.i1396, label %for.body.i1825, !llvm.loop !68
-
-for.body50.i1457:                                 ; preds = %for.inc101.i1504, %for.body50.lr.ph.i1446
-  %398 = phi i64 [ %395, %for.body50.lr.ph.i1446 ], [ %470, %for.inc101.i1504 ]
-  %values.0352.i1458 = phi ptr [ %109, %for.body50.lr.ph.i1446 ], [ %add.ptr103.i1506, %for.inc101.i1504 ]
-  %k44.0351.i1459 = phi i64 [ 0, %for.body50.lr.ph.i1446 ], [ %add.i1505, %for.inc101.i1504 ]
-  %sub52.i1460 = sub nsw i64 %398, %k44.0351.i1459
-  %spec.select.i1461 = tail call i64 @llvm.smin.i64(i64 %sub52.i1460, i64 512)
-  %399 = load i64, ptr %arrayidx68.i1449, align 8
-  %cmp69.i1462 = icmp eq i64 %399, 4
-  %400 = load i64, ptr %arrayidx76.i1450, align 8
-  %cmp.not65.i.i1463 = icmp slt i64 %sub52.i1460, 8
-  br i1 %cmp69.i1462, label %cond.true71.i1771, label %cond.false74.i1464
-
-cond.true71.i1771:                                ; preds = %for.body50.i1457
-  %add.ptr72.i1772 = getelementptr inbounds i32, ptr %113, i64 %k44.0351.i1459
-  br i1 %cmp.not65.i.i1463, label %for.cond11.preheader.i.i1793, label %for.body.lr.ph.i.i1773
-
-for.body.lr.ph.i.i1773:                           ; preds = %cond.true71.i1771
-  %splat.splatinsert.i.i1774 = insertelement <8 x i64> poison, i64 %400, i64 0
-  %splat.splat.i.i1775 = shufflevector <8 x i64> %splat.splatinsert.i.i1774, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i1776
-
-for.cond11.preheader.i.i1793:                     ; preds = %for.body.i.i1776, %cond.true71.i1771
-  %outside.0.lcssa.i.i1794 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1771 ], [ %or7.i.i1788, %for.body.i.i1776 ]
-  %k.0.lcssa.i.i1795 = phi i64 [ 0, %cond.true71.i1771 ], [ %add68.i.i1777, %for.body.i.i1776 ]
-  br label %for.body14.i.i1796
-
-for.body.i.i1776:                                 ; preds = %for.body.i.i1776, %for.body.lr.ph.i.i1773
-  %add68.i.i1777 = phi i64 [ 8, %for.body.lr.ph.i.i1773 ], [ %add.i.i1791, %for.body.i.i1776 ]
-  %k.067.i.i1778 = phi i64 [ 0, %for.body.lr.ph.i.i1773 ], [ %add68.i.i1777, %for.body.i.i1776 ]
-  %outside.066.i.i1779 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1773 ], [ %or7.i.i1788, %for.body.i.i1776 ]
-  %add.ptr.i.i1780 = getelementptr inbounds i32, ptr %add.ptr72.i1772, i64 %k.067.i.i1778
-  %401 = load <8 x i32>, ptr %add.ptr.i.i1780, align 4
-  %conv.i.i1781 = sext <8 x i32> %401 to <8 x i64>
-  %isneg.i.i1782 = icmp slt <8 x i32> %401, zeroinitializer
-  %and.i.i1783 = select <8 x i1> %isneg.i.i1782, <8 x i64> %splat.splat.i.i1775, <8 x i64> zeroinitializer
-  %add1.i.i1784 = add <8 x i64> %and.i.i1783, %conv.i.i1781
-  %add1.lobit.i.i1785 = ashr <8 x i64> %add1.i.i1784, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i1786 = icmp slt <8 x i64> %add1.i.i1784, %splat.splat.i.i1775
-  %or.i.i1787 = select <8 x i1> %cmp5.not.i.i1786, <8 x i64> %add1.lobit.i.i1785, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i1788 = or <8 x i64> %or.i.i1787, %outside.066.i.i1779
-  %conv8.i.i1789 = trunc <8 x i64> %add1.i.i1784 to <8 x i32>
-  %add.ptr9.i.i1790 = getelementptr inbounds i32, ptr %cond67.i1448, i64 %k.067.i.i1778
-  store <8 x i32> %conv8.i.i1789, ptr %add.ptr9.i.i1790, align 8
-  %add.i.i1791 = add nuw nsw i64 %add68.i.i1777, 8
-  %cmp.not.i.i1792 = icmp sgt i64 %add.i.i1791, %spec.select.i1461
-  br i1 %cmp.not.i.i1792, label %for.cond11.preheader.i.i1793, label %for.body.i.i1776, !llvm.loop !8
-
-for.cond18.preheader.i.i1803:                     ; preds = %for.body14.i.i1796
-  %cmp1972.i.i1804 = icmp slt i64 %k.0.lcssa.i.i1795, %spec.select.i1461
-  br i1 %cmp1972.i.i1804, label %for.body21.i.i1805, label %cond.end78.i1497
-
-for.body14.i.i1796:                               ; preds = %for.body14.i.i1796, %for.cond11.preheader.i.i1793
-  %j.071.i.i1797 = phi i64 [ 0, %for.cond11.preheader.i.i1793 ], [ %inc.i.i1801, %for.body14.i.i1796 ]
-  %wrong.070.i.i1798 = phi i64 [ 0, %for.cond11.preheader.i.i1793 ], [ %or15.i.i1800, %for.body14.i.i1796 ]
-  %vecext.i.i1799 = extractelement <8 x i64> %outside.0.lcssa.i.i1794, i64 %j.071.i.i1797
-  %or15.i.i1800 = or i64 %vecext.i.i1799, %wrong.070.i.i1798
-  %inc.i.i1801 = add nuw nsw i64 %j.071.i.i1797, 1
-  %exitcond.not.i298.i1802 = icmp eq i64 %inc.i.i1801, 8
-  br i1 %exitcond.not.i298.i1802, label %for.cond18.preheader.i.i1803, label %for.body14.i.i1796, !llvm.loop !9
-
-for.body21.i.i1805:                               ; preds = %for.cond18.preheader.i.i1803, %for.body21.i.i1805
-  %k.174.i.i1806 = phi i64 [ %inc35.i.i1818, %for.body21.i.i1805 ], [ %k.0.lcssa.i.i1795, %for.cond18.preheader.i.i1803 ]
-  %wrong.173.i.i1807 = phi i64 [ %or31.i.i1815, %for.body21.i.i1805 ], [ %or15.i.i1800, %for.cond18.preheader.i.i1803 ]
-  %arrayidx.i.i1808 = getelementptr inbounds i32, ptr %add.ptr72.i1772, i64 %k.174.i.i1806
-  %402 = load i32, ptr %arrayidx.i.i1808, align 4
-  %conv23.i.i1809 = sext i32 %402 to i64
-  %cmp25.i.i1810 = icmp slt i32 %402, 0
-  %cond.i.i1811 = select i1 %cmp25.i.i1810, i64 %400, i64 0
-  %add27.i.i1812 = add nsw i64 %cond.i.i1811, %conv23.i.i1809
-  %cmp28.i.i1813 = icmp uge i64 %add27.i.i1812, %400
-  %conv30.i.i1814 = zext i1 %cmp28.i.i1813 to i64
-  %or31.i.i1815 = or i64 %wrong.173.i.i1807, %conv30.i.i1814
-  %conv32.i.i1816 = trunc i64 %add27.i.i1812 to i32
-  %arrayidx33.i.i1817 = getelementptr inbounds i32, ptr %cond67.i1448, i64 %k.174.i.i1806
-  store i32 %conv32.i.i1816, ptr %arrayidx33.i.i1817, align 4
-  %inc35.i.i1818 = add nuw nsw i64 %k.174.i.i1806, 1
-  %exitcond76.not.i.i1819 = icmp eq i64 %inc35.i.i1818, %spec.select.i1461
-  br i1 %exitcond76.not.i.i1819, label %cond.end78.i1497, label %for.body21.i.i1805, !llvm.loop !10
-
-cond.false74.i1464:                               ; preds = %for.body50.i1457
-  %add.ptr75.i1465 = getelementptr inbounds i64, ptr %113, i64 %k44.0351.i1459
-  br i1 %cmp.not65.i.i1463, label %for.cond10.preheader.i.i1485, label %for.body.lr.ph.i299.i1466
-
-for.body.lr.ph.i299.i1466:                        ; preds = %cond.false74.i1464
-  %splat.splatinsert.i300.i1467 = insertelement <8 x i64> poison, i64 %400, i64 0
-  %splat.splat.i301.i1468 = shufflevector <8 x i64> %splat.splatinsert.i300.i1467, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i1469
-
-for.cond10.preheader.i.i1485:                     ; preds = %for.body.i302.i1469, %cond.false74.i1464
-  %outside.0.lcssa.i314.i1486 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1464 ], [ %or7.i310.i1480, %for.body.i302.i1469 ]
-  %k.0.lcssa.i315.i1487 = phi i64 [ 0, %cond.false74.i1464 ], [ %add66.i.i1470, %for.body.i302.i1469 ]
-  br label %for.body13.i316.i1488
-
-for.body.i302.i1469:                              ; preds = %for.body.i302.i1469, %for.body.lr.ph.i299.i1466
-  %add66.i.i1470 = phi i64 [ 8, %for.body.lr.ph.i299.i1466 ], [ %add.i312.i1483, %for.body.i302.i1469 ]
-  %k.065.i.i1471 = phi i64 [ 0, %for.body.lr.ph.i299.i1466 ], [ %add66.i.i1470, %for.body.i302.i1469 ]
-  %outside.064.i.i1472 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1466 ], [ %or7.i310.i1480, %for.body.i302.i1469 ]
-  %add.ptr.i303.i1473 = getelementptr inbounds i64, ptr %add.ptr75.i1465, i64 %k.065.i.i1471
-  %403 = load <8 x i64>, ptr %add.ptr.i303.i1473, align 8
-  %isneg.i304.i1474 = icmp slt <8 x i64> %403, zeroinitializer
-  %and.i305.i1475 = select <8 x i1> %isneg.i304.i1474, <8 x i64> %splat.splat.i301.i1468, <8 x i64> zeroinitializer
-  %add1.i306.i1476 = add <8 x i64> %and.i305.i1475, %403
-  %add1.lobit.i307.i1477 = ashr <8 x i64> %add1.i306.i1476, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i1478 = icmp slt <8 x i64> %add1.i306.i1476, %splat.splat.i301.i1468
-  %or.i309.i1479 = select <8 x i1> %cmp5.not.i308.i1478, <8 x i64> %add1.lobit.i307.i1477, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i1480 = or <8 x i64> %or.i309.i1479, %outside.064.i.i1472
-  %conv.i311.i1481 = trunc <8 x i64> %add1.i306.i1476 to <8 x i32>
-  %add.ptr8.i.i1482 = getelementptr inbounds i32, ptr %cond67.i1448, i64 %k.065.i.i1471
-  store <8 x i32> %conv.i311.i1481, ptr %add.ptr8.i.i1482, align 8
-  %add.i312.i1483 = add nuw nsw i64 %add66.i.i1470, 8
-  %cmp.not.i313.i1484 = icmp sgt i64 %add.i312.i1483, %spec.select.i1461
-  br i1 %cmp.not.i313.i1484, label %for.cond10.preheader.i.i1485, label %for.body.i302.i1469, !llvm.loop !11
-
-for.cond17.preheader.i.i1495:                     ; preds = %for.body13.i316.i1488
-  %cmp1870.i.i1496 = icmp slt i64 %k.0.lcssa.i315.i1487, %spec.select.i1461
-  br i1 %cmp1870.i.i1496, label %for.body20.i.i1757, label %cond.end78.i1497
-
-for.body13.i316.i1488:                            ; preds = %for.body13.i316.i1488, %for.cond10.preheader.i.i1485
-  %j.069.i.i1489 = phi i64 [ 0, %for.cond10.preheader.i.i1485 ], [ %inc.i318.i1493, %for.body13.i316.i1488 ]
-  %wrong.068.i.i1490 = phi i64 [ 0, %for.cond10.preheader.i.i1485 ], [ %or14.i.i1492, %for.body13.i316.i1488 ]
-  %vecext.i317.i1491 = extractelement <8 x i64> %outside.0.lcssa.i314.i1486, i64 %j.069.i.i1489
-  %or14.i.i1492 = or i64 %vecext.i317.i1491, %wrong.068.i.i1490
-  %inc.i318.i1493 = add nuw nsw i64 %j.069.i.i1489, 1
-  %exitcond.not.i319.i1494 = icmp eq i64 %inc.i318.i1493, 8
-  br i1 %exitcond.not.i319.i1494, label %for.cond17.preheader.i.i1495, label %for.body13.i316.i1488, !llvm.loop !12
-
-for.body20.i.i1757:                               ; preds = %for.cond17.preheader.i.i1495, %for.body20.i.i1757
-  %k.172.i.i1758 = phi i64 [ %inc33.i.i1769, %for.body20.i.i1757 ], [ %k.0.lcssa.i315.i1487, %for.cond17.preheader.i.i1495 ]
-  %wrong.171.i.i1759 = phi i64 [ %or29.i.i1766, %for.body20.i.i1757 ], [ %or14.i.i1492, %for.cond17.preheader.i.i1495 ]
-  %arrayidx.i321.i1760 = getelementptr inbounds i64, ptr %add.ptr75.i1465, i64 %k.172.i.i1758
-  %404 = load i64, ptr %arrayidx.i321.i1760, align 8
-  %cmp23.i.i1761 = icmp slt i64 %404, 0
-  %cond.i322.i1762 = select i1 %cmp23.i.i1761, i64 %400, i64 0
-  %add25.i.i1763 = add nsw i64 %cond.i322.i1762, %404
-  %cmp26.i.i1764 = icmp uge i64 %add25.i.i1763, %400
-  %conv28.i.i1765 = zext i1 %cmp26.i.i1764 to i64
-  %or29.i.i1766 = or i64 %wrong.171.i.i1759, %conv28.i.i1765
-  %conv30.i323.i1767 = trunc i64 %add25.i.i1763 to i32
-  %arrayidx31.i.i1768 = getelementptr inbounds i32, ptr %cond67.i1448, i64 %k.172.i.i1758
-  store i32 %conv30.i323.i1767, ptr %arrayidx31.i.i1768, align 4
-  %inc33.i.i1769 = add nuw nsw i64 %k.172.i.i1758, 1
-  %exitcond74.not.i.i1770 = icmp eq i64 %inc33.i.i1769, %spec.select.i1461
-  br i1 %exitcond74.not.i.i1770, label %cond.end78.i1497, label %for.body20.i.i1757, !llvm.loop !13
-
-cond.end78.i1497:                                 ; preds = %for.body20.i.i1757, %for.body21.i.i1805, %for.cond17.preheader.i.i1495, %for.cond18.preheader.i.i1803
-  %cond79.in.in.i1498 = phi i64 [ %or15.i.i1800, %for.cond18.preheader.i.i1803 ], [ %or14.i.i1492, %for.cond17.preheader.i.i1495 ], [ %or31.i.i1815, %for.body21.i.i1805 ], [ %or29.i.i1766, %for.body20.i.i1757 ]
-  %cond79.in.not.i1499 = icmp eq i64 %cond79.in.in.i1498, 0
-  br i1 %cond79.in.not.i1499, label %if.end82.i1500, label %add_long.exit
-
-if.end82.i1500:                                   ; preds = %cond.end78.i1497
-  br i1 %394, label %if.end87.i1534, label %if.else85.i1501
-
-if.else85.i1501:                                  ; preds = %if.end82.i1500
-  %cmp55.i.i1502 = icmp sgt i64 %sub52.i1460, 0
-  br i1 %cmp55.i.i1502, label %for.body.i326.i1508, label %if.else94.thread.i1503
-
-for.cond12.preheader.i.i1521:                     ; preds = %for.body.i326.i1508
-  %tobool.not.i.i1522 = icmp eq i64 %add.i328.i1518, 0
-  br i1 %tobool.not.i.i1522, label %if.else94.thread.i1503, label %for.body16.lr.ph.i.i1523
-
-for.body16.lr.ph.i.i1523:                         ; preds = %for.cond12.preheader.i.i1521
-  %sub18.i.i1524 = add nsw i64 %add.i328.i1518, -1
-  %arrayidx19.i.i1525 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %sub18.i.i1524
-  %arrayidx25.i.i1526 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %sub18.i.i1524
-  br label %for.body16.i.i1527
-
-for.body.i326.i1508:                              ; preds = %if.else85.i1501, %for.body.i326.i1508
-  %n.057.i.i1509 = phi i64 [ %add.i328.i1518, %for.body.i326.i1508 ], [ 0, %if.else85.i1501 ]
-  %k.056.i.i1510 = phi i64 [ %inc.i329.i1519, %for.body.i326.i1508 ], [ 0, %if.else85.i1501 ]
-  %arrayidx.i327.i1511 = getelementptr inbounds i32, ptr %places.i1365, i64 %k.056.i.i1510
-  %405 = load i32, ptr %arrayidx.i327.i1511, align 4
-  %sub3.i.i1512 = sub i32 %405, %conv.i324.i1451
-  %conv4.i.i1513 = trunc i64 %k.056.i.i1510 to i32
-  %arrayidx5.i.i1514 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %n.057.i.i1509
-  store i32 %conv4.i.i1513, ptr %arrayidx5.i.i1514, align 4
-  %arrayidx7.i.i1515 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %n.057.i.i1509
-  store i32 %sub3.i.i1512, ptr %arrayidx7.i.i1515, align 4
-  %cmp8.i.i1516 = icmp ult i32 %sub3.i.i1512, %conv1.i.i1452
-  %conv10.i.i1517 = zext i1 %cmp8.i.i1516 to i64
-  %add.i328.i1518 = add nuw nsw i64 %n.057.i.i1509, %conv10.i.i1517
-  %inc.i329.i1519 = add nuw nsw i64 %k.056.i.i1510, 1
-  %exitcond.not.i330.i1520 = icmp eq i64 %inc.i329.i1519, %spec.select.i1461
-  br i1 %exitcond.not.i330.i1520, label %for.cond12.preheader.i.i1521, label %for.body.i326.i1508, !llvm.loop !14
-
-for.body16.i.i1527:                               ; preds = %for.body16.i.i1527, %for.body16.lr.ph.i.i1523
-  %k11.058.i.i1528 = phi i64 [ 0, %for.body16.lr.ph.i.i1523 ], [ %inc30.i.i1532, %for.body16.i.i1527 ]
-  %406 = load i32, ptr %arrayidx19.i.i1525, align 4
-  %add21.i.i1529 = add nuw nsw i64 %k11.058.i.i1528, %add.i328.i1518
-  %arrayidx22.i.i1530 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %add21.i.i1529
-  store i32 %406, ptr %arrayidx22.i.i1530, align 4
-  %407 = load i32, ptr %arrayidx25.i.i1526, align 4
-  %arrayidx28.i.i1531 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add21.i.i1529
-  store i32 %407, ptr %arrayidx28.i.i1531, align 4
-  %inc30.i.i1532 = add nuw nsw i64 %k11.058.i.i1528, 1
-  %exitcond.not.i1533 = icmp eq i64 %inc30.i.i1532, 8
-  br i1 %exitcond.not.i1533, label %if.end87.i1534, label %for.body16.i.i1527, !llvm.loop !15
-
-if.else94.thread.i1503:                           ; preds = %for.cond12.preheader.i.i1521, %if.else85.i1501
-  store i64 0, ptr %count32.i.i1453, align 8
-  br label %for.inc101.i1504
-
-if.end87.i1534:                                   ; preds = %for.body16.i.i1527, %if.end82.i1500
-  %408 = phi i64 [ %spec.select.i1461, %if.end82.i1500 ], [ %add.i328.i1518, %for.body16.i.i1527 ]
-  store i64 %408, ptr %count32.i.i1453, align 8
-  %tobool89.i1535 = icmp ne i64 %408, 0
-  %or.cond183.i1536 = select i1 %tobool89.i1535, i1 %cmp91.i1454, i1 false
-  br i1 %or.cond183.i1536, label %if.then93.i1729, label %if.else94.i1537
-
-if.then93.i1729:                                  ; preds = %if.end87.i1534
-  %cmp32.i.i1730 = icmp sgt i64 %408, 0
-  br i1 %cmp32.i.i1730, label %for.body.preheader.i.i1731, label %for.inc101.i1504
-
-for.body.preheader.i.i1731:                       ; preds = %if.then93.i1729
-  %409 = load i32, ptr %places63.i1447, align 8
-  %conv.i331.i1732 = sext i32 %409 to i64
-  %arrayidx1.i.i1733 = getelementptr inbounds i64, ptr %cond.i1382, i64 %conv.i331.i1732
-  %410 = load i64, ptr %arrayidx1.i.i1733, align 8
-  br label %for.body.i332.i1734
-
-for.body.i332.i1734:                              ; preds = %if.end.i.i1747, %for.body.preheader.i.i1731
-  %before.035.i.i1735 = phi i64 [ %conv5.i.i1739, %if.end.i.i1747 ], [ %conv.i331.i1732, %for.body.preheader.i.i1731 ]
-  %m.034.i.i1736 = phi i64 [ %inc.i338.i1755, %if.end.i.i1747 ], [ 0, %for.body.preheader.i.i1731 ]
-  %found.033.i.i1737 = phi i64 [ %add14.i.i1753, %if.end.i.i1747 ], [ %410, %for.body.preheader.i.i1731 ]
-  %arrayidx4.i.i1738 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %m.034.i.i1736
-  %411 = load i32, ptr %arrayidx4.i.i1738, align 4
-  %conv5.i.i1739 = sext i32 %411 to i64
-  %add.i333.i1740 = add nuw nsw i64 %m.034.i.i1736, 8
-  %arrayidx7.i334.i1741 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add.i333.i1740
-  %412 = load i32, ptr %arrayidx7.i334.i1741, align 4
-  %idx.ext.i.i1742 = sext i32 %412 to i64
-  %add.ptr.i335.i1743 = getelementptr inbounds i64, ptr %cond.i1382, i64 %idx.ext.i.i1742
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i1743, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i1744 = icmp eq i64 %before.035.i.i1735, %conv5.i.i1739
-  br i1 %cmp8.not.i.i1744, label %if.end.i.i1747, label %if.then.i336.i1745
-
-if.then.i336.i1745:                               ; preds = %for.body.i332.i1734
-  %arrayidx10.i.i1746 = getelementptr inbounds i64, ptr %cond.i1382, i64 %conv5.i.i1739
-  %413 = load i64, ptr %arrayidx10.i.i1746, align 8
-  br label %if.end.i.i1747
-
-if.end.i.i1747:                                   ; preds = %if.then.i336.i1745, %for.body.i332.i1734
-  %found.1.i.i1748 = phi i64 [ %413, %if.then.i336.i1745 ], [ %found.033.i.i1737, %for.body.i332.i1734 ]
-  %arrayidx11.i.i1749 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %m.034.i.i1736
-  %414 = load i32, ptr %arrayidx11.i.i1749, align 4
-  %conv12.i.i1750 = sext i32 %414 to i64
-  %mul.i337.i1751 = mul nsw i64 %116, %conv12.i.i1750
-  %arrayidx13.i.i1752 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul.i337.i1751
-  %415 = load i64, ptr %arrayidx13.i.i1752, align 8
-  %add14.i.i1753 = add i64 %415, %found.1.i.i1748
-  %arrayidx15.i.i1754 = getelementptr inbounds i64, ptr %cond.i1382, i64 %conv5.i.i1739
-  store i64 %add14.i.i1753, ptr %arrayidx15.i.i1754, align 8
-  %inc.i338.i1755 = add nuw nsw i64 %m.034.i.i1736, 1
-  %exitcond371.not.i1756 = icmp eq i64 %inc.i338.i1755, %408
-  br i1 %exitcond371.not.i1756, label %for.inc101.i1504, label %for.body.i332.i1734, !llvm.loop !69
-
-if.else94.i1537:                                  ; preds = %if.end87.i1534
-  br i1 %tobool89.i1535, label %if.then97.i1538, label %for.inc101.i1504
-
-if.then97.i1538:                                  ; preds = %if.else94.i1537
-  %cmp70.i.i.i1539 = icmp sgt i64 %408, 0
-  switch i64 %397, label %if.else9.i.i1687 [
-    i64 0, label %if.then.i339.i1664
-    i64 1, label %if.then2.i.i1636
-    i64 3, label %if.then5.i.i1598
-    i64 7, label %if.then8.i.i1540
-  ]
-
-if.then.i339.i1664:                               ; preds = %if.then97.i1538
-  br i1 %cmp70.i.i.i1539, label %for.body.i.i.i1665, label %for.inc101.i1504
-
-for.body.i.i.i1665:                               ; preds = %if.then.i339.i1664, %for.body.i.i.i1665
-  %m.058.i.i.i1666 = phi i64 [ %inc.i.i.i1685, %for.body.i.i.i1665 ], [ 0, %if.then.i339.i1664 ]
-  %arrayidx.i.i.i1667 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %m.058.i.i.i1666
-  %416 = load i32, ptr %arrayidx.i.i.i1667, align 4
-  %conv.i.i.i1668 = sext i32 %416 to i64
-  %mul.i.i.i1669 = mul nsw i64 %116, %conv.i.i.i1668
-  %add.ptr.i.i.i1670 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul.i.i.i1669
-  %add.i.i.i1671 = add nuw nsw i64 %m.058.i.i.i1666, 8
-  %arrayidx2.i.i.i1672 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %add.i.i.i1671
-  %417 = load i32, ptr %arrayidx2.i.i.i1672, align 4
-  %conv3.i.i.i1673 = sext i32 %417 to i64
-  %mul4.i.i.i1674 = mul nsw i64 %116, %conv3.i.i.i1673
-  %add.ptr5.i.i.i1675 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul4.i.i.i1674
-  %arrayidx6.i.i.i1676 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %m.058.i.i.i1666
-  %418 = load i32, ptr %arrayidx6.i.i.i1676, align 4
-  %conv7.i.i.i1677 = sext i32 %418 to i64
-  %add.ptr9.idx.i.i.i1678 = shl nsw i64 %conv7.i.i.i1677, 6
-  %add.ptr9.i.i.i1679 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i.i.i1678
-  %arrayidx12.i.i.i1680 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add.i.i.i1671
-  %419 = load i32, ptr %arrayidx12.i.i.i1680, align 4
-  %conv13.i.i.i1681 = sext i32 %419 to i64
-  %add.ptr15.idx.i.i.i1682 = shl nsw i64 %conv13.i.i.i1681, 6
-  %add.ptr15.i.i.i1683 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i.i.i1682
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i.i1683, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i.i.i1675, i32 0, i32 3, i32 1)
-  %420 = load <8 x i64>, ptr %add.ptr9.i.i.i1679, align 8
-  %421 = load <8 x i64>, ptr %add.ptr.i.i.i1670, align 8
-  %add.i.i.i.i1684 = add <8 x i64> %421, %420
-  store <8 x i64> %add.i.i.i.i1684, ptr %add.ptr9.i.i.i1679, align 8
-  %inc.i.i.i1685 = add nuw nsw i64 %m.058.i.i.i1666, 1
-  %exitcond369.not.i1686 = icmp eq i64 %inc.i.i.i1685, %408
-  br i1 %exitcond369.not.i1686, label %for.inc101.i1504, label %for.body.i.i.i1665, !llvm.loop !70
-
-if.then2.i.i1636:                                 ; preds = %if.then97.i1538
-  br i1 %cmp70.i.i.i1539, label %for.body.i37.i.i1637, label %for.inc101.i1504
-
-for.body.i37.i.i1637:                             ; preds = %if.then2.i.i1636, %for.body.i37.i.i1637
-  %m.058.i38.i.i1638 = phi i64 [ %inc.i57.i.i1662, %for.body.i37.i.i1637 ], [ 0, %if.then2.i.i1636 ]
-  %arrayidx.i39.i.i1639 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %m.058.i38.i.i1638
-  %422 = load i32, ptr %arrayidx.i39.i.i1639, align 4
-  %conv.i40.i.i1640 = sext i32 %422 to i64
-  %mul.i41.i.i1641 = mul nsw i64 %116, %conv.i40.i.i1640
-  %add.ptr.i42.i.i1642 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul.i41.i.i1641
-  %add.i43.i.i1643 = add nuw nsw i64 %m.058.i38.i.i1638, 8
-  %arrayidx2.i44.i.i1644 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %add.i43.i.i1643
-  %423 = load i32, ptr %arrayidx2.i44.i.i1644, align 4
-  %conv3.i45.i.i1645 = sext i32 %423 to i64
-  %mul4.i46.i.i1646 = mul nsw i64 %116, %conv3.i45.i.i1645
-  %add.ptr5.i47.i.i1647 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul4.i46.i.i1646
-  %arrayidx6.i48.i.i1648 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %m.058.i38.i.i1638
-  %424 = load i32, ptr %arrayidx6.i48.i.i1648, align 4
-  %conv7.i49.i.i1649 = sext i32 %424 to i64
-  %add.ptr9.idx.i50.i.i1650 = shl nsw i64 %conv7.i49.i.i1649, 7
-  %add.ptr9.i51.i.i1651 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i50.i.i1650
-  %arrayidx12.i52.i.i1652 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add.i43.i.i1643
-  %425 = load i32, ptr %arrayidx12.i52.i.i1652, align 4
-  %conv13.i53.i.i1653 = sext i32 %425 to i64
-  %add.ptr15.idx.i54.i.i1654 = shl nsw i64 %conv13.i53.i.i1653, 7
-  %add.ptr15.i55.i.i1655 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i54.i.i1654
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i55.i.i1655, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i47.i.i1647, i32 0, i32 3, i32 1)
-  %426 = load <8 x i64>, ptr %add.ptr9.i51.i.i1651, align 8
-  %427 = load <8 x i64>, ptr %add.ptr.i42.i.i1642, align 8
-  %add.i.i56.i.i1656 = add <8 x i64> %427, %426
-  store <8 x i64> %add.i.i56.i.i1656, ptr %add.ptr9.i51.i.i1651, align 8
-  %add.ptr24.1.i.i.i1657 = getelementptr inbounds i8, ptr %add.ptr15.i55.i.i1655, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i.i.i1657, i32 1, i32 3, i32 1)
-  %add.ptr30.1.i.i.i1658 = getelementptr inbounds i8, ptr %add.ptr5.i47.i.i1647, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.1.i.i.i1658, i32 0, i32 3, i32 1)
-  %add.ptr32.1.i.i.i1659 = getelementptr inbounds i8, ptr %add.ptr.i42.i.i1642, i64 64
-  %add.ptr33.1.i.i.i1660 = getelementptr inbounds i8, ptr %add.ptr9.i51.i.i1651, i64 64
-  %428 = load <8 x i64>, ptr %add.ptr33.1.i.i.i1660, align 8
-  %429 = load <8 x i64>, ptr %add.ptr32.1.i.i.i1659, align 8
-  %add.i.1.i.i.i1661 = add <8 x i64> %429, %428
-  store <8 x i64> %add.i.1.i.i.i1661, ptr %add.ptr33.1.i.i.i1660, align 8
-  %inc.i57.i.i1662 = add nuw nsw i64 %m.058.i38.i.i1638, 1
-  %exitcond368.not.i1663 = icmp eq i64 %inc.i57.i.i1662, %408
-  br i1 %exitcond368.not.i1663, label %for.inc101.i1504, label %for.body.i37.i.i1637, !llvm.loop !71
-
-if.then5.i.i1598:                                 ; preds = %if.then97.i1538
-  br i1 %cmp70.i.i.i1539, label %for.body.i63.i.i1599, label %for.inc101.i1504
-
-for.body.i63.i.i1599:                             ; preds = %if.then5.i.i1598, %for.body.i63.i.i1599
-  %m.058.i64.i.i1600 = phi i64 [ %inc.i88.i.i1634, %for.body.i63.i.i1599 ], [ 0, %if.then5.i.i1598 ]
-  %arrayidx.i65.i.i1601 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %m.058.i64.i.i1600
-  %430 = load i32, ptr %arrayidx.i65.i.i1601, align 4
-  %conv.i66.i.i1602 = sext i32 %430 to i64
-  %mul.i67.i.i1603 = mul nsw i64 %116, %conv.i66.i.i1602
-  %add.ptr.i68.i.i1604 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul.i67.i.i1603
-  %add.i69.i.i1605 = add nuw nsw i64 %m.058.i64.i.i1600, 8
-  %arrayidx2.i70.i.i1606 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %add.i69.i.i1605
-  %431 = load i32, ptr %arrayidx2.i70.i.i1606, align 4
-  %conv3.i71.i.i1607 = sext i32 %431 to i64
-  %mul4.i72.i.i1608 = mul nsw i64 %116, %conv3.i71.i.i1607
-  %add.ptr5.i73.i.i1609 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul4.i72.i.i1608
-  %arrayidx6.i74.i.i1610 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %m.058.i64.i.i1600
-  %432 = load i32, ptr %arrayidx6.i74.i.i1610, align 4
-  %conv7.i75.i.i1611 = sext i32 %432 to i64
-  %add.ptr9.idx.i76.i.i1612 = shl nsw i64 %conv7.i75.i.i1611, 8
-  %add.ptr9.i77.i.i1613 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i76.i.i1612
-  %arrayidx12.i78.i.i1614 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add.i69.i.i1605
-  %433 = load i32, ptr %arrayidx12.i78.i.i1614, align 4
-  %conv13.i79.i.i1615 = sext i32 %433 to i64
-  %add.ptr15.idx.i80.i.i1616 = shl nsw i64 %conv13.i79.i.i1615, 8
-  %add.ptr15.i81.i.i1617 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i80.i.i1616
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i81.i.i1617, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i73.i.i1609, i32 0, i32 3, i32 1)
-  %434 = load <8 x i64>, ptr %add.ptr9.i77.i.i1613, align 8
-  %435 = load <8 x i64>, ptr %add.ptr.i68.i.i1604, align 8
-  %add.i.i82.i.i1618 = add <8 x i64> %435, %434
-  store <8 x i64> %add.i.i82.i.i1618, ptr %add.ptr9.i77.i.i1613, align 8
-  %add.ptr24.1.i83.i.i1619 = getelementptr inbounds i8, ptr %add.ptr15.i81.i.i1617, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i83.i.i1619, i32 1, i32 3, i32 1)
-  %add.ptr30.1.i84.i.i1620 = getelementptr inbounds i8, ptr %add.ptr5.i73.i.i1609, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.1.i84.i.i1620, i32 0, i32 3, i32 1)
-  %add.ptr32.1.i85.i.i1621 = getelementptr inbounds i8, ptr %add.ptr.i68.i.i1604, i64 64
-  %add.ptr33.1.i86.i.i1622 = getelementptr inbounds i8, ptr %add.ptr9.i77.i.i1613, i64 64
-  %436 = load <8 x i64>, ptr %add.ptr33.1.i86.i.i1622, align 8
-  %437 = load <8 x i64>, ptr %add.ptr32.1.i85.i.i1621, align 8
-  %add.i.1.i87.i.i1623 = add <8 x i64> %437, %436
-  store <8 x i64> %add.i.1.i87.i.i1623, ptr %add.ptr33.1.i86.i.i1622, align 8
-  %add.ptr24.2.i.i.i1624 = getelementptr inbounds i8, ptr %add.ptr15.i81.i.i1617, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i.i.i1624, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i.i.i1625 = getelementptr inbounds i8, ptr %add.ptr5.i73.i.i1609, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i.i.i1625, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i.i.i1626 = getelementptr inbounds i8, ptr %add.ptr.i68.i.i1604, i64 128
-  %add.ptr33.2.i.i.i1627 = getelementptr inbounds i8, ptr %add.ptr9.i77.i.i1613, i64 128
-  %438 = load <8 x i64>, ptr %add.ptr33.2.i.i.i1627, align 8
-  %439 = load <8 x i64>, ptr %add.ptr32.2.i.i.i1626, align 8
-  %add.i.2.i.i.i1628 = add <8 x i64> %439, %438
-  store <8 x i64> %add.i.2.i.i.i1628, ptr %add.ptr33.2.i.i.i1627, align 8
-  %add.ptr24.3.i.i.i1629 = getelementptr inbounds i8, ptr %add.ptr15.i81.i.i1617, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.3.i.i.i1629, i32 1, i32 3, i32 1)
-  %add.ptr30.3.i.i.i1630 = getelementptr inbounds i8, ptr %add.ptr5.i73.i.i1609, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.3.i.i.i1630, i32 0, i32 3, i32 1)
-  %add.ptr32.3.i.i.i1631 = getelementptr inbounds i8, ptr %add.ptr.i68.i.i1604, i64 192
-  %add.ptr33.3.i.i.i1632 = getelementptr inbounds i8, ptr %add.ptr9.i77.i.i1613, i64 192
-  %440 = load <8 x i64>, ptr %add.ptr33.3.i.i.i1632, align 8
-  %441 = load <8 x i64>, ptr %add.ptr32.3.i.i.i1631, align 8
-  %add.i.3.i.i.i1633 = add <8 x i64> %441, %440
-  store <8 x i64> %add.i.3.i.i.i1633, ptr %add.ptr33.3.i.i.i1632, align 8
-  %inc.i88.i.i1634 = add nuw nsw i64 %m.058.i64.i.i1600, 1
-  %exitcond367.not.i1635 = icmp eq i64 %inc.i88.i.i1634, %408
-  br i1 %exitcond367.not.i1635, label %for.inc101.i1504, label %for.body.i63.i.i1599, !llvm.loop !72
-
-if.then8.i.i1540:                                 ; preds = %if.then97.i1538
-  br i1 %cmp70.i.i.i1539, label %for.body.i94.i.i1541, label %for.inc101.i1504
-
-for.body.i94.i.i1541:                             ; preds = %if.then8.i.i1540, %for.body.i94.i.i1541
-  %m.058.i95.i.i1542 = phi i64 [ %inc.i129.i.i1596, %for.body.i94.i.i1541 ], [ 0, %if.then8.i.i1540 ]
-  %arrayidx.i96.i.i1543 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %m.058.i95.i.i1542
-  %442 = load i32, ptr %arrayidx.i96.i.i1543, align 4
-  %conv.i97.i.i1544 = sext i32 %442 to i64
-  %mul.i98.i.i1545 = mul nsw i64 %116, %conv.i97.i.i1544
-  %add.ptr.i99.i.i1546 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul.i98.i.i1545
-  %add.i100.i.i1547 = add nuw nsw i64 %m.058.i95.i.i1542, 8
-  %arrayidx2.i101.i.i1548 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %add.i100.i.i1547
-  %443 = load i32, ptr %arrayidx2.i101.i.i1548, align 4
-  %conv3.i102.i.i1549 = sext i32 %443 to i64
-  %mul4.i103.i.i1550 = mul nsw i64 %116, %conv3.i102.i.i1549
-  %add.ptr5.i104.i.i1551 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul4.i103.i.i1550
-  %arrayidx6.i105.i.i1552 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %m.058.i95.i.i1542
-  %444 = load i32, ptr %arrayidx6.i105.i.i1552, align 4
-  %conv7.i106.i.i1553 = sext i32 %444 to i64
-  %add.ptr9.idx.i107.i.i1554 = shl nsw i64 %conv7.i106.i.i1553, 9
-  %add.ptr9.i108.i.i1555 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr9.idx.i107.i.i1554
-  %arrayidx12.i109.i.i1556 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add.i100.i.i1547
-  %445 = load i32, ptr %arrayidx12.i109.i.i1556, align 4
-  %conv13.i110.i.i1557 = sext i32 %445 to i64
-  %add.ptr15.idx.i111.i.i1558 = shl nsw i64 %conv13.i110.i.i1557, 9
-  %add.ptr15.i112.i.i1559 = getelementptr inbounds i8, ptr %cond.i1382, i64 %add.ptr15.idx.i111.i.i1558
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i112.i.i1559, i32 1, i32 3, i32 1)
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr5.i104.i.i1551, i32 0, i32 3, i32 1)
-  %446 = load <8 x i64>, ptr %add.ptr9.i108.i.i1555, align 8
-  %447 = load <8 x i64>, ptr %add.ptr.i99.i.i1546, align 8
-  %add.i.i113.i.i1560 = add <8 x i64> %447, %446
-  store <8 x i64> %add.i.i113.i.i1560, ptr %add.ptr9.i108.i.i1555, align 8
-  %add.ptr24.1.i114.i.i1561 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.1.i114.i.i1561, i32 1, i32 3, i32 1)
-  %add.ptr30.1.i115.i.i1562 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 64
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.1.i115.i.i1562, i32 0, i32 3, i32 1)
-  %add.ptr32.1.i116.i.i1563 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 64
-  %add.ptr33.1.i117.i.i1564 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 64
-  %448 = load <8 x i64>, ptr %add.ptr33.1.i117.i.i1564, align 8
-  %449 = load <8 x i64>, ptr %add.ptr32.1.i116.i.i1563, align 8
-  %add.i.1.i118.i.i1565 = add <8 x i64> %449, %448
-  store <8 x i64> %add.i.1.i118.i.i1565, ptr %add.ptr33.1.i117.i.i1564, align 8
-  %add.ptr24.2.i119.i.i1566 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.2.i119.i.i1566, i32 1, i32 3, i32 1)
-  %add.ptr30.2.i120.i.i1567 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 128
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.2.i120.i.i1567, i32 0, i32 3, i32 1)
-  %add.ptr32.2.i121.i.i1568 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 128
-  %add.ptr33.2.i122.i.i1569 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 128
-  %450 = load <8 x i64>, ptr %add.ptr33.2.i122.i.i1569, align 8
-  %451 = load <8 x i64>, ptr %add.ptr32.2.i121.i.i1568, align 8
-  %add.i.2.i123.i.i1570 = add <8 x i64> %451, %450
-  store <8 x i64> %add.i.2.i123.i.i1570, ptr %add.ptr33.2.i122.i.i1569, align 8
-  %add.ptr24.3.i124.i.i1571 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.3.i124.i.i1571, i32 1, i32 3, i32 1)
-  %add.ptr30.3.i125.i.i1572 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 192
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.3.i125.i.i1572, i32 0, i32 3, i32 1)
-  %add.ptr32.3.i126.i.i1573 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 192
-  %add.ptr33.3.i127.i.i1574 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 192
-  %452 = load <8 x i64>, ptr %add.ptr33.3.i127.i.i1574, align 8
-  %453 = load <8 x i64>, ptr %add.ptr32.3.i126.i.i1573, align 8
-  %add.i.3.i128.i.i1575 = add <8 x i64> %453, %452
-  store <8 x i64> %add.i.3.i128.i.i1575, ptr %add.ptr33.3.i127.i.i1574, align 8
-  %add.ptr24.4.i.i.i1576 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 256
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.4.i.i.i1576, i32 1, i32 3, i32 1)
-  %add.ptr30.4.i.i.i1577 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 256
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.4.i.i.i1577, i32 0, i32 3, i32 1)
-  %add.ptr32.4.i.i.i1578 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 256
-  %add.ptr33.4.i.i.i1579 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 256
-  %454 = load <8 x i64>, ptr %add.ptr33.4.i.i.i1579, align 8
-  %455 = load <8 x i64>, ptr %add.ptr32.4.i.i.i1578, align 8
-  %add.i.4.i.i.i1580 = add <8 x i64> %455, %454
-  store <8 x i64> %add.i.4.i.i.i1580, ptr %add.ptr33.4.i.i.i1579, align 8
-  %add.ptr24.5.i.i.i1581 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 320
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.5.i.i.i1581, i32 1, i32 3, i32 1)
-  %add.ptr30.5.i.i.i1582 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 320
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.5.i.i.i1582, i32 0, i32 3, i32 1)
-  %add.ptr32.5.i.i.i1583 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 320
-  %add.ptr33.5.i.i.i1584 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 320
-  %456 = load <8 x i64>, ptr %add.ptr33.5.i.i.i1584, align 8
-  %457 = load <8 x i64>, ptr %add.ptr32.5.i.i.i1583, align 8
-  %add.i.5.i.i.i1585 = add <8 x i64> %457, %456
-  store <8 x i64> %add.i.5.i.i.i1585, ptr %add.ptr33.5.i.i.i1584, align 8
-  %add.ptr24.6.i.i.i1586 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 384
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.6.i.i.i1586, i32 1, i32 3, i32 1)
-  %add.ptr30.6.i.i.i1587 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 384
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.6.i.i.i1587, i32 0, i32 3, i32 1)
-  %add.ptr32.6.i.i.i1588 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 384
-  %add.ptr33.6.i.i.i1589 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 384
-  %458 = load <8 x i64>, ptr %add.ptr33.6.i.i.i1589, align 8
-  %459 = load <8 x i64>, ptr %add.ptr32.6.i.i.i1588, align 8
-  %add.i.6.i.i.i1590 = add <8 x i64> %459, %458
-  store <8 x i64> %add.i.6.i.i.i1590, ptr %add.ptr33.6.i.i.i1589, align 8
-  %add.ptr24.7.i.i.i1591 = getelementptr inbounds i8, ptr %add.ptr15.i112.i.i1559, i64 448
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr24.7.i.i.i1591, i32 1, i32 3, i32 1)
-  %add.ptr30.7.i.i.i1592 = getelementptr inbounds i8, ptr %add.ptr5.i104.i.i1551, i64 448
-  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr30.7.i.i.i1592, i32 0, i32 3, i32 1)
-  %add.ptr32.7.i.i.i1593 = getelementptr inbounds i8, ptr %add.ptr.i99.i.i1546, i64 448
-  %add.ptr33.7.i.i.i1594 = getelementptr inbounds i8, ptr %add.ptr9.i108.i.i1555, i64 448
-  %460 = load <8 x i64>, ptr %add.ptr33.7.i.i.i1594, align 8
-  %461 = load <8 x i64>, ptr %add.ptr32.7.i.i.i1593, align 8
-  %add.i.7.i.i.i1595 = add <8 x i64> %461, %460
-  store <8 x i64> %add.i.7.i.i.i1595, ptr %add.ptr33.7.i.i.i1594, align 8
-  %inc.i129.i.i1596 = add nuw nsw i64 %m.058.i95.i.i1542, 1
-  %exitcond366.not.i1597 = icmp eq i64 %inc.i129.i.i1596, %408
-  br i1 %exitcond366.not.i1597, label %for.inc101.i1504, label %for.body.i94.i.i1541, !llvm.loop !73
-
-if.else9.i.i1687:                                 ; preds = %if.then97.i1538
-  br i1 %cmp70.i.i.i1539, label %for.body.i134.i.i1688, label %for.inc101.i1504
-
-for.body.i134.i.i1688:                            ; preds = %if.else9.i.i1687, %for.end34.i.i.i1719
-  %m.071.i.i.i1689 = phi i64 [ %inc36.i.i.i1720, %for.end34.i.i.i1719 ], [ 0, %if.else9.i.i1687 ]
-  %arrayidx.i135.i.i1690 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %m.071.i.i.i1689
-  %462 = load i32, ptr %arrayidx.i135.i.i1690, align 4
-  %conv.i136.i.i1691 = sext i32 %462 to i64
-  %mul.i137.i.i1692 = mul nsw i64 %116, %conv.i136.i.i1691
-  %add.ptr.i138.i.i1693 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul.i137.i.i1692
-  %arrayidx1.i.i.i1694 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %m.071.i.i.i1689
-  %463 = load i32, ptr %arrayidx1.i.i.i1694, align 4
-  %conv2.i.i.i1695 = sext i32 %463 to i64
-  %mul3.i.i.i1696 = mul nsw i64 %117, %conv2.i.i.i1695
-  %add.ptr4.i.i.i1697 = getelementptr inbounds i64, ptr %cond.i1382, i64 %mul3.i.i.i1696
-  %add.i139.i.i1698 = add nuw nsw i64 %m.071.i.i.i1689, 8
-  %arrayidx6.i140.i.i1699 = getelementptr inbounds [520 x i32], ptr %found.i1366, i64 0, i64 %add.i139.i.i1698
-  %464 = load i32, ptr %arrayidx6.i140.i.i1699, align 4
-  %conv7.i141.i.i1700 = sext i32 %464 to i64
-  %mul8.i.i.i1701 = mul nsw i64 %116, %conv7.i141.i.i1700
-  %add.ptr9.i142.i.i1702 = getelementptr inbounds i64, ptr %values.0352.i1458, i64 %mul8.i.i.i1701
-  %arrayidx12.i143.i.i1703 = getelementptr inbounds [520 x i32], ptr %places63.i1447, i64 0, i64 %add.i139.i.i1698
-  %465 = load i32, ptr %arrayidx12.i143.i.i1703, align 4
-  %conv13.i144.i.i1704 = sext i32 %465 to i64
-  %mul14.i.i.i1705 = mul nsw i64 %117, %conv13.i144.i.i1704
-  %add.ptr15.i145.i.i1706 = getelementptr inbounds i64, ptr %cond.i1382, i64 %mul14.i.i.i1705
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i145.i.i1706, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not65.i.i.i1455, label %for.cond25.preheader.i.i.i1716, label %for.body20.i.i.i1707
-
-for.cond25.preheader.i.i.i1716:                   ; preds = %for.body20.i.i.i1707, %for.body.i134.i.i1688
-  %j.0.lcssa.i.i.i1717 = phi i64 [ 0, %for.body.i134.i.i1688 ], [ %add1767.i.i.i1708, %for.body20.i.i.i1707 ]
-  %cmp2668.i.i.i1718 = icmp slt i64 %j.0.lcssa.i.i.i1717, %117
-  br i1 %cmp2668.i.i.i1718, label %for.body28.i.i.i1722, label %for.end34.i.i.i1719
-
-for.body20.i.i.i1707:                             ; preds = %for.body.i134.i.i1688, %for.body20.i.i.i1707
-  %add1767.i.i.i1708 = phi i64 [ %add17.i.i.i1714, %for.body20.i.i.i1707 ], [ 8, %for.body.i134.i.i1688 ]
-  %j.066.i.i.i1709 = phi i64 [ %add1767.i.i.i1708, %for.body20.i.i.i1707 ], [ 0, %for.body.i134.i.i1688 ]
-  %add.ptr21.i.i.i1710 = getelementptr inbounds i64, ptr %add.ptr9.i142.i.i1702, i64 %j.066.i.i.i1709
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i.i1710, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i.i1711 = getelementptr inbounds i64, ptr %add.ptr.i138.i.i1693, i64 %j.066.i.i.i1709
-  %add.ptr23.i.i.i1712 = getelementptr inbounds i64, ptr %add.ptr4.i.i.i1697, i64 %j.066.i.i.i1709
-  %466 = load <8 x i64>, ptr %add.ptr23.i.i.i1712, align 8
-  %467 = load <8 x i64>, ptr %add.ptr22.i.i.i1711, align 8
-  %add.i.i146.i.i1713 = add <8 x i64> %467, %466
-  store <8 x i64> %add.i.i146.i.i1713, ptr %add.ptr23.i.i.i1712, align 8
-  %add17.i.i.i1714 = add nuw nsw i64 %add1767.i.i.i1708, 8
-  %cmp18.not.i.i.i1715 = icmp sgt i64 %add17.i.i.i1714, %117
-  br i1 %cmp18.not.i.i.i1715, label %for.cond25.preheader.i.i.i1716, label %for.body20.i.i.i1707, !llvm.loop !74
-
-for.body28.i.i.i1722:                             ; preds = %for.cond25.preheader.i.i.i1716, %for.body28.i.i.i1722
-  %j.169.i.i.i1723 = phi i64 [ %inc.i148.i.i1727, %for.body28.i.i.i1722 ], [ %j.0.lcssa.i.i.i1717, %for.cond25.preheader.i.i.i1716 ]
-  %arrayidx29.i.i.i1724 = getelementptr inbounds i64, ptr %add.ptr4.i.i.i1697, i64 %j.169.i.i.i1723
-  %468 = load i64, ptr %arrayidx29.i.i.i1724, align 8
-  %arrayidx30.i.i.i1725 = getelementptr inbounds i64, ptr %add.ptr.i138.i.i1693, i64 %j.169.i.i.i1723
-  %469 = load i64, ptr %arrayidx30.i.i.i1725, align 8
-  %add31.i.i.i1726 = add i64 %469, %468
-  store i64 %add31.i.i.i1726, ptr %arrayidx29.i.i.i1724, align 8
-  %inc.i148.i.i1727 = add nuw nsw i64 %j.169.i.i.i1723, 1
-  %exitcond.not.i.i.i1728 = icmp eq i64 %inc.i148.i.i1727, %117
-  br i1 %exitcond.not.i.i.i1728, label %for.end34.i.i.i1719, label %for.body28.i.i.i1722, !llvm.loop !75
-
-for.end34.i.i.i1719:                              ; preds = %for.body28.i.i.i1722, %for.cond25.preheader.i.i.i1716
-  %inc36.i.i.i1720 = add nuw nsw i64 %m.071.i.i.i1689, 1
-  %exitcond370.not.i1721 = icmp eq i64 %inc36.i.i.i1720, %408
-  br i1 %exitcond370.not.i1721, label %for.inc101.i1504, label %for.body.i134.i.i1688, !llvm.loop !76
-
-for.inc101.i1504:                                 ; preds = %for.body.i94.i.i1541, %for.body.i63.i.i1599, %for.body.i37.i.i1637, %for.body.i.i.i1665, %for.end34.i.i.i1719, %if.end.i.i1747, %if.else9.i.i1687, %if.then8.i.i1540, %if.then5.i.i1598, %if.then2.i.i1636, %if.then.i339.i1664, %if.else94.i1537, %if.then93.i1729, %if.else94.thread.i1503
-  %add.i1505 = add nuw nsw i64 %k44.0351.i1459, 512
-  %add.ptr103.i1506 = getelementptr inbounds i8, ptr %values.0352.i1458, i64 %add.ptr103.idx.i1456
-  %470 = load i64, ptr %arrayidx46.i1397, align 8
-  %cmp47.not.i1507 = icmp slt i64 %add.i1505, %470
-  br i1 %cmp47.not.i1507, label %for.body50.i1457, label %for.end106.i1399, !llvm.loop !77
-
-for.end106.i1399:                                 ; preds = %for.inc101.i1504, %for.cond45.preheader.i1396
-  %471 = load i64, ptr %a, align 8
-  %cmp108.i1400 = icmp eq i64 %471, 0
-  %tobool111.i1401 = icmp ne i64 %119, 0
-  %or.cond184.i1402 = select i1 %cmp108.i1400, i1 %tobool111.i1401, i1 false
-  br i1 %or.cond184.i1402, label %lor.lhs.false112.i1404, label %add_long.exit
-
-lor.lhs.false112.i1404:                           ; preds = %for.end106.i1399
-  %cmp113.i1405 = icmp ne ptr %cond.i1382, %120
-  %tobool116.i1406 = icmp ne i64 %110, 0
-  %or.cond185.i1407 = select i1 %cmp113.i1405, i1 true, i1 %tobool116.i1406
-  br i1 %or.cond185.i1407, label %for.cond120.preheader.i1408, label %add_long.exit
-
-for.cond120.preheader.i1408:                      ; preds = %lor.lhs.false112.i1404
-  %cmp122.not353.i1409 = icmp slt i64 %mul.i1375, 8
-  br i1 %cmp122.not353.i1409, label %for.cond145.preheader.i1421, label %for.body124.lr.ph.i1410
-
-for.body124.lr.ph.i1410:                          ; preds = %for.cond120.preheader.i1408
-  %add.ptr131.i1411 = getelementptr inbounds i64, ptr %111, i64 %mul9.i1378
-  br label %for.body124.i1412
-
-for.cond145.preheader.i1421:                      ; preds = %if.end140.i1416, %for.cond120.preheader.i1408
-  %k119.0.lcssa.i1422 = phi i64 [ 0, %for.cond120.preheader.i1408 ], [ %add121355.i1413, %if.end140.i1416 ]
-  %cmp146356.i1423 = icmp slt i64 %k119.0.lcssa.i1422, %mul.i1375
-  br i1 %cmp146356.i1423, label %for.body148.lr.ph.i1424, label %add_long.exit
-
-for.body148.lr.ph.i1424:                          ; preds = %for.cond145.preheader.i1421
-  %472 = getelementptr i64, ptr %111, i64 %mul9.i1378
-  br label %for.body148.i1425
-
-for.body124.i1412:                                ; preds = %if.end140.i1416, %for.body124.lr.ph.i1410
-  %add121355.i1413 = phi i64 [ 8, %for.body124.lr.ph.i1410 ], [ %add121.i1419, %if.end140.i1416 ]
-  %k119.0354.i1414 = phi i64 [ 0, %for.body124.lr.ph.i1410 ], [ %add121355.i1413, %if.end140.i1416 ]
-  %add.ptr125.i1415 = getelementptr inbounds i64, ptr %cond.i1382, i64 %k119.0354.i1414
-  %473 = load <8 x i64>, ptr %add.ptr125.i1415, align 8
-  br i1 %tobool116.i1406, label %land.lhs.true127.i1437, label %if.end140.i1416
-
-land.lhs.true127.i1437:                           ; preds = %for.body124.i1412
-  %474 = load i64, ptr %arrayidx8.i1377, align 8
-  %tobool129.not.i1438 = icmp eq i64 %474, 0
-  br i1 %tobool129.not.i1438, label %if.then136.i1442, label %if.then130.i1439
-
-if.then130.i1439:                                 ; preds = %land.lhs.true127.i1437
-  %add.ptr132.i1440 = getelementptr inbounds i64, ptr %add.ptr131.i1411, i64 %k119.0354.i1414
-  %475 = load <8 x i64>, ptr %add.ptr132.i1440, align 8
-  %add133.i1441 = add <8 x i64> %475, %473
-  br label %if.end140.i1416
-
-if.then136.i1442:                                 ; preds = %land.lhs.true127.i1437
-  %476 = load i64, ptr %111, align 8
-  %splat.splatinsert.i1443 = insertelement <8 x i64> poison, i64 %476, i64 0
-  %splat.splat.i1444 = shufflevector <8 x i64> %splat.splatinsert.i1443, <8 x i64> poison, <8 x i32> zeroinitializer
-  %add138.i1445 = add <8 x i64> %splat.splat.i1444, %473
-  br label %if.end140.i1416
-
-if.end140.i1416:                                  ; preds = %if.then136.i1442, %if.then130.i1439, %for.body124.i1412
-  %sum.0.i1417 = phi <8 x i64> [ %add133.i1441, %if.then130.i1439 ], [ %add138.i1445, %if.then136.i1442 ], [ %473, %for.body124.i1412 ]
-  %add.ptr141.i1418 = getelementptr inbounds i64, ptr %120, i64 %k119.0354.i1414
-  store <8 x i64> %sum.0.i1417, ptr %add.ptr141.i1418, align 8
-  %add121.i1419 = add nuw nsw i64 %add121355.i1413, 8
-  %cmp122.not.i1420 = icmp sgt i64 %add121.i1419, %mul.i1375
-  br i1 %cmp122.not.i1420, label %for.cond145.preheader.i1421, label %for.body124.i1412, !llvm.loop !78
-
-for.body148.i1425:                                ; preds = %cond.end159.i1428, %for.body148.lr.ph.i1424
-  %k119.1357.i1426 = phi i64 [ %k119.0.lcssa.i1422, %for.body148.lr.ph.i1424 ], [ %inc163.i1431, %cond.end159.i1428 ]
-  %arrayidx151.i1427 = getelementptr inbounds i64, ptr %cond.i1382, i64 %k119.1357.i1426
-  %477 = load i64, ptr %arrayidx151.i1427, align 8
-  br i1 %tobool116.i1406, label %cond.true150.i1433, label %cond.end159.i1428
-
-cond.true150.i1433:                               ; preds = %for.body148.i1425
-  %478 = load i64, ptr %arrayidx8.i1377, align 8
-  %mul153.i1434 = mul nsw i64 %478, %k119.1357.i1426
-  %arrayidx155.i1435 = getelementptr i64, ptr %472, i64 %mul153.i1434
-  %479 = load i64, ptr %arrayidx155.i1435, align 8
-  %add156.i1436 = add i64 %479, %477
-  br label %cond.end159.i1428
-
-cond.end159.i1428:                                ; preds = %cond.true150.i1433, %for.body148.i1425
-  %cond160.i1429 = phi i64 [ %add156.i1436, %cond.true150.i1433 ], [ %477, %for.body148.i1425 ]
-  %arrayidx161.i1430 = getelementptr inbounds i64, ptr %120, i64 %k119.1357.i1426
-  store i64 %cond160.i1429, ptr %arrayidx161.i1430, align 8
-  %inc163.i1431 = add nuw nsw i64 %k119.1357.i1426, 1
-  %exitcond372.not.i1432 = icmp eq i64 %inc163.i1431, %mul.i1375
-  br i1 %exitcond372.not.i1432, label %add_long.exit, label %for.body148.i1425, !llvm.loop !79
-
-add_long.exit:                                    ; preds = %cond.end78.i1497, %cond.end159.i1428, %for.end106.i1399, %lor.lhs.false112.i1404, %for.cond145.preheader.i1421
-  %retval.3.i1403 = phi i64 [ 0, %lor.lhs.false112.i1404 ], [ 0, %for.end106.i1399 ], [ 0, %for.cond145.preheader.i1421 ], [ 0, %cond.end159.i1428 ], [ 1, %cond.end78.i1497 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1366) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1365) #7
+  br i1 %tobool14.not.i1267, label %if.end30.i1276, label %if.then.i1272
+
+if.then.i1272:                                    ; preds = %cond.false23
+  %247 = inttoptr i64 %123 to ptr
+  %248 = load i64, ptr %247, align 8
+  %tobool1.not.i.i1273 = icmp eq i64 %248, 0
+  br i1 %tobool1.not.i.i1273, label %if.then.i.i1570, label %for.cond9.preheader.i.i1274
+
+if.then.i.i1570:                                  ; preds = %if.then.i1272
+  %mul.i.i1571 = shl nsw i64 %mul.i1258, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i1265, i8 0, i64 %mul.i.i1571, i1 false)
+  br label %if.end30.i1276
+
+for.cond9.preheader.i.i1274:                      ; preds = %if.then.i1272
+  %cmp1033.i.i1275 = icmp sgt i64 %mul.i1258, 0
+  br i1 %cmp1033.i.i1275, label %for.body13.i.i1565, label %if.end30.i1276
+
+for.body13.i.i1565:                               ; preds = %for.cond9.preheader.i.i1274, %for.body13.i.i1565
+  %k8.034.i.i1566 = phi i64 [ %inc16.i.i1568, %for.body13.i.i1565 ], [ 0, %for.cond9.preheader.i.i1274 ]
+  %arrayidx14.i.i1567 = getelementptr inbounds i64, ptr %cond.i1265, i64 %k8.034.i.i1566
+  store i64 %248, ptr %arrayidx14.i.i1567, align 8
+  %inc16.i.i1568 = add nuw nsw i64 %k8.034.i.i1566, 1
+  %exitcond.not.i.i1569 = icmp eq i64 %inc16.i.i1568, %mul.i1258
+  br i1 %exitcond.not.i.i1569, label %if.end30.i1276, label %for.body13.i.i1565, !llvm.loop !23
+
+if.end30.i1276:                                   ; preds = %for.body13.i.i1565, %for.cond9.preheader.i.i1274, %if.then.i.i1570, %cond.false23
+  %cmp31.i1277 = icmp eq i64 %114, 0
+  br i1 %cmp31.i1277, label %land.end.i1553, label %land.end.thread.i1278
+
+land.end.thread.i1278:                            ; preds = %if.end30.i1276
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1248) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1249) #7
+  br label %for.cond45.preheader.i1279
+
+land.end.i1553:                                   ; preds = %if.end30.i1276
+  %arrayidx32.i1554 = getelementptr inbounds i8, ptr %a, i64 56
+  %249 = load i64, ptr %arrayidx32.i1554, align 8
+  %cmp33.i1555 = icmp eq i64 %115, %249
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1248) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1249) #7
+  br i1 %cmp33.i1555, label %for.body.lr.ph.i1556, label %for.cond45.preheader.i1279
+
+for.body.lr.ph.i1556:                             ; preds = %land.end.i1553
+  %places42.i1557 = getelementptr inbounds i8, ptr %found.i1249, i64 2080
+  br label %for.body.i1558
+
+for.cond45.preheader.i1279:                       ; preds = %for.body.i1558, %land.end.i1553, %land.end.thread.i1278
+  %250 = phi i1 [ false, %land.end.thread.i1278 ], [ false, %land.end.i1553 ], [ true, %for.body.i1558 ]
+  %arrayidx46.i1280 = getelementptr inbounds i8, ptr %a, i64 48
+  %251 = load i64, ptr %arrayidx46.i1280, align 8
+  %cmp47.not361.i1281 = icmp sgt i64 %251, 0
+  br i1 %cmp47.not361.i1281, label %for.body50.lr.ph.i1329, label %for.end106.i1282
+
+for.body50.lr.ph.i1329:                           ; preds = %for.cond45.preheader.i1279
+  %places63.i1330 = getelementptr inbounds i8, ptr %found.i1249, i64 2080
+  %cond67.i1331 = select i1 %250, ptr %places63.i1330, ptr %places.i1248
+  %arrayidx68.i1332 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i1333 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i1334 = trunc i64 %114 to i32
+  %conv1.i.i1335 = trunc i64 %sub.i1257 to i32
+  %count32.i.i1336 = getelementptr inbounds i8, ptr %found.i1249, i64 4160
+  %cmp91.i1337 = icmp eq i64 %117, 1
+  %cmp18.not69.i.i1338 = icmp slt i64 %117, 8
+  %add.ptr103.idx.i1339 = shl nsw i64 %116, 12
+  br label %for.body50.i1340
+
+for.body.i1558:                                   ; preds = %for.body.i1558, %for.body.lr.ph.i1556
+  %k.0360.i1559 = phi i64 [ 0, %for.body.lr.ph.i1556 ], [ %inc.i1563, %for.body.i1558 ]
+  %conv40.i1560 = trunc nuw i64 %k.0360.i1559 to i32
+  %arrayidx41.i1561 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %k.0360.i1559
+  store i32 %conv40.i1560, ptr %arrayidx41.i1561, align 4
+  %arrayidx43.i1562 = getelementptr inbounds [520 x i32], ptr %places42.i1557, i64 0, i64 %k.0360.i1559
+  store i32 0, ptr %arrayidx43.i1562, align 4
+  %inc.i1563 = add nuw nsw i64 %k.0360.i1559, 1
+  %exitcond4393.not = icmp eq i64 %inc.i1563, 520
+  br i1 %exitcond4393.not, label %for.cond45.preheader.i1279, label %for.body.i1558, !llvm.loop !56
+
+for.body50.i1340:                                 ; preds = %for.inc101.i1387, %for.body50.lr.ph.i1329
+  %252 = phi i64 [ %251, %for.body50.lr.ph.i1329 ], [ %278, %for.inc101.i1387 ]
+  %values.0364.i1341 = phi ptr [ %109, %for.body50.lr.ph.i1329 ], [ %add.ptr103.i1389, %for.inc101.i1387 ]
+  %k44.0363.i1342 = phi i64 [ 0, %for.body50.lr.ph.i1329 ], [ %add.i1388, %for.inc101.i1387 ]
+  %sub52.i1343 = sub nsw i64 %252, %k44.0363.i1342
+  %spec.select.i1344 = tail call i64 @llvm.smin.i64(i64 %sub52.i1343, i64 512)
+  %253 = load i64, ptr %arrayidx68.i1332, align 8
+  %cmp69.i1345 = icmp eq i64 %253, 4
+  %254 = load i64, ptr %arrayidx76.i1333, align 8
+  %cmp.not65.i.i1346 = icmp slt i64 %sub52.i1343, 8
+  br i1 %cmp69.i1345, label %cond.true71.i1504, label %cond.false74.i1347
+
+cond.true71.i1504:                                ; preds = %for.body50.i1340
+  %add.ptr72.i1505 = getelementptr inbounds i32, ptr %113, i64 %k44.0363.i1342
+  br i1 %cmp.not65.i.i1346, label %for.cond11.preheader.i.i1526, label %for.body.lr.ph.i.i1506
+
+for.body.lr.ph.i.i1506:                           ; preds = %cond.true71.i1504
+  %splat.splatinsert.i.i1507 = insertelement <8 x i64> poison, i64 %254, i64 0
+  %splat.splat.i.i1508 = shufflevector <8 x i64> %splat.splatinsert.i.i1507, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i1509
+
+for.cond11.preheader.i.i1526:                     ; preds = %for.body.i.i1509, %cond.true71.i1504
+  %outside.0.lcssa.i.i1527 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1504 ], [ %or7.i.i1521, %for.body.i.i1509 ]
+  %k.0.lcssa.i.i1528 = phi i64 [ 0, %cond.true71.i1504 ], [ %add68.i.i1510, %for.body.i.i1509 ]
+  br label %for.body14.i.i1529
+
+for.body.i.i1509:                                 ; preds = %for.body.i.i1509, %for.body.lr.ph.i.i1506
+  %add68.i.i1510 = phi i64 [ 8, %for.body.lr.ph.i.i1506 ], [ %add.i.i1524, %for.body.i.i1509 ]
+  %k.067.i.i1511 = phi i64 [ 0, %for.body.lr.ph.i.i1506 ], [ %add68.i.i1510, %for.body.i.i1509 ]
+  %outside.066.i.i1512 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1506 ], [ %or7.i.i1521, %for.body.i.i1509 ]
+  %add.ptr.i.i1513 = getelementptr inbounds i32, ptr %add.ptr72.i1505, i64 %k.067.i.i1511
+  %255 = load <8 x i32>, ptr %add.ptr.i.i1513, align 4
+  %conv.i.i1514 = sext <8 x i32> %255 to <8 x i64>
+  %isneg.i.i1515 = icmp slt <8 x i32> %255, zeroinitializer
+  %and.i.i1516 = select <8 x i1> %isneg.i.i1515, <8 x i64> %splat.splat.i.i1508, <8 x i64> zeroinitializer
+  %add1.i.i1517 = add <8 x i64> %and.i.i1516, %conv.i.i1514
+  %add1.lobit.i.i1518 = ashr <8 x i64> %add1.i.i1517, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i1519 = icmp slt <8 x i64> %add1.i.i1517, %splat.splat.i.i1508
+  %or.i.i1520 = select <8 x i1> %cmp5.not.i.i1519, <8 x i64> %add1.lobit.i.i1518, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i1521 = or <8 x i64> %or.i.i1520, %outside.066.i.i1512
+  %conv8.i.i1522 = trunc <8 x i64> %add1.i.i1517 to <8 x i32>
+  %add.ptr9.i.i1523 = getelementptr inbounds i32, ptr %cond67.i1331, i64 %k.067.i.i1511
+  store <8 x i32> %conv8.i.i1522, ptr %add.ptr9.i.i1523, align 8
+  %add.i.i1524 = add nuw nsw i64 %add68.i.i1510, 8
+  %cmp.not.i.i1525 = icmp sgt i64 %add.i.i1524, %spec.select.i1344
+  br i1 %cmp.not.i.i1525, label %for.cond11.preheader.i.i1526, label %for.body.i.i1509, !llvm.loop !8
+
+for.cond18.preheader.i.i1536:                     ; preds = %for.body14.i.i1529
+  %cmp1972.i.i1537 = icmp slt i64 %k.0.lcssa.i.i1528, %spec.select.i1344
+  br i1 %cmp1972.i.i1537, label %for.body21.i.i1538, label %cond.end78.i1380
+
+for.body14.i.i1529:                               ; preds = %for.body14.i.i1529, %for.cond11.preheader.i.i1526
+  %j.071.i.i1530 = phi i64 [ 0, %for.cond11.preheader.i.i1526 ], [ %inc.i.i1534, %for.body14.i.i1529 ]
+  %wrong.070.i.i1531 = phi i64 [ 0, %for.cond11.preheader.i.i1526 ], [ %or15.i.i1533, %for.body14.i.i1529 ]
+  %vecext.i.i1532 = extractelement <8 x i64> %outside.0.lcssa.i.i1527, i64 %j.071.i.i1530
+  %or15.i.i1533 = or i64 %vecext.i.i1532, %wrong.070.i.i1531
+  %inc.i.i1534 = add nuw nsw i64 %j.071.i.i1530, 1
+  %exitcond.not.i298.i1535 = icmp eq i64 %inc.i.i1534, 8
+  br i1 %exitcond.not.i298.i1535, label %for.cond18.preheader.i.i1536, label %for.body14.i.i1529, !llvm.loop !9
+
+for.body21.i.i1538:                               ; preds = %for.cond18.preheader.i.i1536, %for.body21.i.i1538
+  %k.174.i.i1539 = phi i64 [ %inc35.i.i1551, %for.body21.i.i1538 ], [ %k.0.lcssa.i.i1528, %for.cond18.preheader.i.i1536 ]
+  %wrong.173.i.i1540 = phi i64 [ %or31.i.i1548, %for.body21.i.i1538 ], [ %or15.i.i1533, %for.cond18.preheader.i.i1536 ]
+  %arrayidx.i.i1541 = getelementptr inbounds i32, ptr %add.ptr72.i1505, i64 %k.174.i.i1539
+  %256 = load i32, ptr %arrayidx.i.i1541, align 4
+  %conv23.i.i1542 = sext i32 %256 to i64
+  %cmp25.i.i1543 = icmp slt i32 %256, 0
+  %cond.i.i1544 = select i1 %cmp25.i.i1543, i64 %254, i64 0
+  %add27.i.i1545 = add nsw i64 %cond.i.i1544, %conv23.i.i1542
+  %cmp28.i.i1546 = icmp uge i64 %add27.i.i1545, %254
+  %conv30.i.i1547 = zext i1 %cmp28.i.i1546 to i64
+  %or31.i.i1548 = or i64 %wrong.173.i.i1540, %conv30.i.i1547
+  %conv32.i.i1549 = trunc i64 %add27.i.i1545 to i32
+  %arrayidx33.i.i1550 = getelementptr inbounds i32, ptr %cond67.i1331, i64 %k.174.i.i1539
+  store i32 %conv32.i.i1549, ptr %arrayidx33.i.i1550, align 4
+  %inc35.i.i1551 = add nuw nsw i64 %k.174.i.i1539, 1
+  %exitcond76.not.i.i1552 = icmp eq i64 %inc35.i.i1551, %spec.select.i1344
+  br i1 %exitcond76.not.i.i1552, label %cond.end78.i1380, label %for.body21.i.i1538, !llvm.loop !10
+
+cond.false74.i1347:                               ; preds = %for.body50.i1340
+  %add.ptr75.i1348 = getelementptr inbounds i64, ptr %113, i64 %k44.0363.i1342
+  br i1 %cmp.not65.i.i1346, label %for.cond10.preheader.i.i1368, label %for.body.lr.ph.i299.i1349
+
+for.body.lr.ph.i299.i1349:                        ; preds = %cond.false74.i1347
+  %splat.splatinsert.i300.i1350 = insertelement <8 x i64> poison, i64 %254, i64 0
+  %splat.splat.i301.i1351 = shufflevector <8 x i64> %splat.splatinsert.i300.i1350, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i1352
+
+for.cond10.preheader.i.i1368:                     ; preds = %for.body.i302.i1352, %cond.false74.i1347
+  %outside.0.lcssa.i314.i1369 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1347 ], [ %or7.i310.i1363, %for.body.i302.i1352 ]
+  %k.0.lcssa.i315.i1370 = phi i64 [ 0, %cond.false74.i1347 ], [ %add66.i.i1353, %for.body.i302.i1352 ]
+  br label %for.body13.i316.i1371
+
+for.body.i302.i1352:                              ; preds = %for.body.i302.i1352, %for.body.lr.ph.i299.i1349
+  %add66.i.i1353 = phi i64 [ 8, %for.body.lr.ph.i299.i1349 ], [ %add.i312.i1366, %for.body.i302.i1352 ]
+  %k.065.i.i1354 = phi i64 [ 0, %for.body.lr.ph.i299.i1349 ], [ %add66.i.i1353, %for.body.i302.i1352 ]
+  %outside.064.i.i1355 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1349 ], [ %or7.i310.i1363, %for.body.i302.i1352 ]
+  %add.ptr.i303.i1356 = getelementptr inbounds i64, ptr %add.ptr75.i1348, i64 %k.065.i.i1354
+  %257 = load <8 x i64>, ptr %add.ptr.i303.i1356, align 8
+  %isneg.i304.i1357 = icmp slt <8 x i64> %257, zeroinitializer
+  %and.i305.i1358 = select <8 x i1> %isneg.i304.i1357, <8 x i64> %splat.splat.i301.i1351, <8 x i64> zeroinitializer
+  %add1.i306.i1359 = add <8 x i64> %and.i305.i1358, %257
+  %add1.lobit.i307.i1360 = ashr <8 x i64> %add1.i306.i1359, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i1361 = icmp slt <8 x i64> %add1.i306.i1359, %splat.splat.i301.i1351
+  %or.i309.i1362 = select <8 x i1> %cmp5.not.i308.i1361, <8 x i64> %add1.lobit.i307.i1360, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i1363 = or <8 x i64> %or.i309.i1362, %outside.064.i.i1355
+  %conv.i311.i1364 = trunc <8 x i64> %add1.i306.i1359 to <8 x i32>
+  %add.ptr8.i.i1365 = getelementptr inbounds i32, ptr %cond67.i1331, i64 %k.065.i.i1354
+  store <8 x i32> %conv.i311.i1364, ptr %add.ptr8.i.i1365, align 8
+  %add.i312.i1366 = add nuw nsw i64 %add66.i.i1353, 8
+  %cmp.not.i313.i1367 = icmp sgt i64 %add.i312.i1366, %spec.select.i1344
+  br i1 %cmp.not.i313.i1367, label %for.cond10.preheader.i.i1368, label %for.body.i302.i1352, !llvm.loop !11
+
+for.cond17.preheader.i.i1378:                     ; preds = %for.body13.i316.i1371
+  %cmp1870.i.i1379 = icmp slt i64 %k.0.lcssa.i315.i1370, %spec.select.i1344
+  br i1 %cmp1870.i.i1379, label %for.body20.i.i1490, label %cond.end78.i1380
+
+for.body13.i316.i1371:                            ; preds = %for.body13.i316.i1371, %for.cond10.preheader.i.i1368
+  %j.069.i.i1372 = phi i64 [ 0, %for.cond10.preheader.i.i1368 ], [ %inc.i318.i1376, %for.body13.i316.i1371 ]
+  %wrong.068.i.i1373 = phi i64 [ 0, %for.cond10.preheader.i.i1368 ], [ %or14.i.i1375, %for.body13.i316.i1371 ]
+  %vecext.i317.i1374 = extractelement <8 x i64> %outside.0.lcssa.i314.i1369, i64 %j.069.i.i1372
+  %or14.i.i1375 = or i64 %vecext.i317.i1374, %wrong.068.i.i1373
+  %inc.i318.i1376 = add nuw nsw i64 %j.069.i.i1372, 1
+  %exitcond.not.i319.i1377 = icmp eq i64 %inc.i318.i1376, 8
+  br i1 %exitcond.not.i319.i1377, label %for.cond17.preheader.i.i1378, label %for.body13.i316.i1371, !llvm.loop !12
+
+for.body20.i.i1490:                               ; preds = %for.cond17.preheader.i.i1378, %for.body20.i.i1490
+  %k.172.i.i1491 = phi i64 [ %inc33.i.i1502, %for.body20.i.i1490 ], [ %k.0.lcssa.i315.i1370, %for.cond17.preheader.i.i1378 ]
+  %wrong.171.i.i1492 = phi i64 [ %or29.i.i1499, %for.body20.i.i1490 ], [ %or14.i.i1375, %for.cond17.preheader.i.i1378 ]
+  %arrayidx.i321.i1493 = getelementptr inbounds i64, ptr %add.ptr75.i1348, i64 %k.172.i.i1491
+  %258 = load i64, ptr %arrayidx.i321.i1493, align 8
+  %cmp23.i.i1494 = icmp slt i64 %258, 0
+  %cond.i322.i1495 = select i1 %cmp23.i.i1494, i64 %254, i64 0
+  %add25.i.i1496 = add nsw i64 %cond.i322.i1495, %258
+  %cmp26.i.i1497 = icmp uge i64 %add25.i.i1496, %254
+  %conv28.i.i1498 = zext i1 %cmp26.i.i1497 to i64
+  %or29.i.i1499 = or i64 %wrong.171.i.i1492, %conv28.i.i1498
+  %conv30.i323.i1500 = trunc i64 %add25.i.i1496 to i32
+  %arrayidx31.i.i1501 = getelementptr inbounds i32, ptr %cond67.i1331, i64 %k.172.i.i1491
+  store i32 %conv30.i323.i1500, ptr %arrayidx31.i.i1501, align 4
+  %inc33.i.i1502 = add nuw nsw i64 %k.172.i.i1491, 1
+  %exitcond74.not.i.i1503 = icmp eq i64 %inc33.i.i1502, %spec.select.i1344
+  br i1 %exitcond74.not.i.i1503, label %cond.end78.i1380, label %for.body20.i.i1490, !llvm.loop !13
+
+cond.end78.i1380:                                 ; preds = %for.body20.i.i1490, %for.body21.i.i1538, %for.cond17.preheader.i.i1378, %for.cond18.preheader.i.i1536
+  %cond79.in.in.i1381 = phi i64 [ %or15.i.i1533, %for.cond18.preheader.i.i1536 ], [ %or14.i.i1375, %for.cond17.preheader.i.i1378 ], [ %or31.i.i1548, %for.body21.i.i1538 ], [ %or29.i.i1499, %for.body20.i.i1490 ]
+  %cond79.in.not.i1382 = icmp eq i64 %cond79.in.in.i1381, 0
+  br i1 %cond79.in.not.i1382, label %if.end82.i1383, label %add_long.exit
+
+if.end82.i1383:                                   ; preds = %cond.end78.i1380
+  br i1 %250, label %if.end87.i1417, label %if.else85.i1384
+
+if.else85.i1384:                                  ; preds = %if.end82.i1383
+  %cmp55.i.i1385 = icmp sgt i64 %sub52.i1343, 0
+  br i1 %cmp55.i.i1385, label %for.body.i326.i1391, label %if.else94.thread.i1386
+
+for.cond12.preheader.i.i1404:                     ; preds = %for.body.i326.i1391
+  %tobool.not.i.i1405 = icmp eq i64 %add.i328.i1401, 0
+  br i1 %tobool.not.i.i1405, label %if.else94.thread.i1386, label %for.body16.lr.ph.i.i1406
+
+for.body16.lr.ph.i.i1406:                         ; preds = %for.cond12.preheader.i.i1404
+  %sub18.i.i1407 = add nsw i64 %add.i328.i1401, -1
+  %arrayidx19.i.i1408 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %sub18.i.i1407
+  %arrayidx25.i.i1409 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %sub18.i.i1407
+  br label %for.body16.i.i1410
+
+for.body.i326.i1391:                              ; preds = %if.else85.i1384, %for.body.i326.i1391
+  %n.057.i.i1392 = phi i64 [ %add.i328.i1401, %for.body.i326.i1391 ], [ 0, %if.else85.i1384 ]
+  %k.056.i.i1393 = phi i64 [ %inc.i329.i1402, %for.body.i326.i1391 ], [ 0, %if.else85.i1384 ]
+  %arrayidx.i327.i1394 = getelementptr inbounds i32, ptr %places.i1248, i64 %k.056.i.i1393
+  %259 = load i32, ptr %arrayidx.i327.i1394, align 4
+  %sub3.i.i1395 = sub i32 %259, %conv.i324.i1334
+  %conv4.i.i1396 = trunc i64 %k.056.i.i1393 to i32
+  %arrayidx5.i.i1397 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %n.057.i.i1392
+  store i32 %conv4.i.i1396, ptr %arrayidx5.i.i1397, align 4
+  %arrayidx7.i.i1398 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %n.057.i.i1392
+  store i32 %sub3.i.i1395, ptr %arrayidx7.i.i1398, align 4
+  %cmp8.i.i1399 = icmp ult i32 %sub3.i.i1395, %conv1.i.i1335
+  %conv10.i.i1400 = zext i1 %cmp8.i.i1399 to i64
+  %add.i328.i1401 = add nuw nsw i64 %n.057.i.i1392, %conv10.i.i1400
+  %inc.i329.i1402 = add nuw nsw i64 %k.056.i.i1393, 1
+  %exitcond.not.i330.i1403 = icmp eq i64 %inc.i329.i1402, %spec.select.i1344
+  br i1 %exitcond.not.i330.i1403, label %for.cond12.preheader.i.i1404, label %for.body.i326.i1391, !llvm.loop !14
+
+for.body16.i.i1410:                               ; preds = %for.body16.i.i1410, %for.body16.lr.ph.i.i1406
+  %k11.058.i.i1411 = phi i64 [ 0, %for.body16.lr.ph.i.i1406 ], [ %inc30.i.i1415, %for.body16.i.i1410 ]
+  %260 = load i32, ptr %arrayidx19.i.i1408, align 4
+  %add21.i.i1412 = add nuw nsw i64 %k11.058.i.i1411, %add.i328.i1401
+  %arrayidx22.i.i1413 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %add21.i.i1412
+  store i32 %260, ptr %arrayidx22.i.i1413, align 4
+  %261 = load i32, ptr %arrayidx25.i.i1409, align 4
+  %arrayidx28.i.i1414 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %add21.i.i1412
+  store i32 %261, ptr %arrayidx28.i.i1414, align 4
+  %inc30.i.i1415 = add nuw nsw i64 %k11.058.i.i1411, 1
+  %exitcond.not.i1416 = icmp eq i64 %inc30.i.i1415, 8
+  br i1 %exitcond.not.i1416, label %if.end87.i1417, label %for.body16.i.i1410, !llvm.loop !15
+
+if.else94.thread.i1386:                           ; preds = %for.cond12.preheader.i.i1404, %if.else85.i1384
+  store i64 0, ptr %count32.i.i1336, align 8
+  br label %for.inc101.i1387
+
+if.end87.i1417:                                   ; preds = %for.body16.i.i1410, %if.end82.i1383
+  %262 = phi i64 [ %spec.select.i1344, %if.end82.i1383 ], [ %add.i328.i1401, %for.body16.i.i1410 ]
+  store i64 %262, ptr %count32.i.i1336, align 8
+  %tobool89.i1418 = icmp ne i64 %262, 0
+  %or.cond183.i1419 = select i1 %tobool89.i1418, i1 %cmp91.i1337, i1 false
+  %cmp32.i.i1420 = icmp sgt i64 %262, 0
+  br i1 %or.cond183.i1419, label %if.then93.i1463, label %if.else94.i1421
+
+if.then93.i1463:                                  ; preds = %if.end87.i1417
+  br i1 %cmp32.i.i1420, label %for.body.preheader.i.i1464, label %for.inc101.i1387
+
+for.body.preheader.i.i1464:                       ; preds = %if.then93.i1463
+  %263 = load i32, ptr %places63.i1330, align 8
+  %conv.i331.i1465 = sext i32 %263 to i64
+  %arrayidx1.i.i1466 = getelementptr inbounds i64, ptr %cond.i1265, i64 %conv.i331.i1465
+  %264 = load i64, ptr %arrayidx1.i.i1466, align 8
+  br label %for.body.i332.i1467
+
+for.body.i332.i1467:                              ; preds = %if.end.i.i1480, %for.body.preheader.i.i1464
+  %before.035.i.i1468 = phi i64 [ %conv5.i.i1472, %if.end.i.i1480 ], [ %conv.i331.i1465, %for.body.preheader.i.i1464 ]
+  %m.034.i.i1469 = phi i64 [ %inc.i338.i1488, %if.end.i.i1480 ], [ 0, %for.body.preheader.i.i1464 ]
+  %found.033.i.i1470 = phi i64 [ %add14.i.i1486, %if.end.i.i1480 ], [ %264, %for.body.preheader.i.i1464 ]
+  %arrayidx4.i.i1471 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %m.034.i.i1469
+  %265 = load i32, ptr %arrayidx4.i.i1471, align 4
+  %conv5.i.i1472 = sext i32 %265 to i64
+  %add.i333.i1473 = add nuw nsw i64 %m.034.i.i1469, 8
+  %arrayidx7.i334.i1474 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %add.i333.i1473
+  %266 = load i32, ptr %arrayidx7.i334.i1474, align 4
+  %idx.ext.i.i1475 = sext i32 %266 to i64
+  %add.ptr.i335.i1476 = getelementptr inbounds i64, ptr %cond.i1265, i64 %idx.ext.i.i1475
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i1476, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i1477 = icmp eq i64 %before.035.i.i1468, %conv5.i.i1472
+  br i1 %cmp8.not.i.i1477, label %if.end.i.i1480, label %if.then.i336.i1478
+
+if.then.i336.i1478:                               ; preds = %for.body.i332.i1467
+  %arrayidx10.i.i1479 = getelementptr inbounds i64, ptr %cond.i1265, i64 %conv5.i.i1472
+  %267 = load i64, ptr %arrayidx10.i.i1479, align 8
+  br label %if.end.i.i1480
+
+if.end.i.i1480:                                   ; preds = %if.then.i336.i1478, %for.body.i332.i1467
+  %found.1.i.i1481 = phi i64 [ %267, %if.then.i336.i1478 ], [ %found.033.i.i1470, %for.body.i332.i1467 ]
+  %arrayidx11.i.i1482 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %m.034.i.i1469
+  %268 = load i32, ptr %arrayidx11.i.i1482, align 4
+  %conv12.i.i1483 = sext i32 %268 to i64
+  %mul.i337.i1484 = mul nsw i64 %116, %conv12.i.i1483
+  %arrayidx13.i.i1485 = getelementptr inbounds i64, ptr %values.0364.i1341, i64 %mul.i337.i1484
+  %269 = load i64, ptr %arrayidx13.i.i1485, align 8
+  %add14.i.i1486 = add i64 %269, %found.1.i.i1481
+  %arrayidx15.i.i1487 = getelementptr inbounds i64, ptr %cond.i1265, i64 %conv5.i.i1472
+  store i64 %add14.i.i1486, ptr %arrayidx15.i.i1487, align 8
+  %inc.i338.i1488 = add nuw nsw i64 %m.034.i.i1469, 1
+  %exitcond375.not.i1489 = icmp eq i64 %inc.i338.i1488, %262
+  br i1 %exitcond375.not.i1489, label %for.inc101.i1387, label %for.body.i332.i1467, !llvm.loop !57
+
+if.else94.i1421:                                  ; preds = %if.end87.i1417
+  br i1 %cmp32.i.i1420, label %for.body.i342.i1422, label %for.inc101.i1387
+
+for.body.i342.i1422:                              ; preds = %if.else94.i1421, %for.end36.i.i1453
+  %m.075.i.i1423 = phi i64 [ %inc38.i.i1454, %for.end36.i.i1453 ], [ 0, %if.else94.i1421 ]
+  %arrayidx.i343.i1424 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %m.075.i.i1423
+  %270 = load i32, ptr %arrayidx.i343.i1424, align 4
+  %conv.i344.i1425 = sext i32 %270 to i64
+  %mul.i345.i1426 = mul nsw i64 %116, %conv.i344.i1425
+  %add.ptr.i346.i1427 = getelementptr inbounds i64, ptr %values.0364.i1341, i64 %mul.i345.i1426
+  %arrayidx1.i347.i1428 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %m.075.i.i1423
+  %271 = load i32, ptr %arrayidx1.i347.i1428, align 4
+  %conv2.i.i1429 = sext i32 %271 to i64
+  %mul3.i.i1430 = mul nsw i64 %117, %conv2.i.i1429
+  %add.ptr4.i.i1431 = getelementptr inbounds i64, ptr %cond.i1265, i64 %mul3.i.i1430
+  %add.i348.i1432 = add nuw nsw i64 %m.075.i.i1423, 8
+  %arrayidx6.i.i1433 = getelementptr inbounds [520 x i32], ptr %found.i1249, i64 0, i64 %add.i348.i1432
+  %272 = load i32, ptr %arrayidx6.i.i1433, align 4
+  %conv7.i.i1434 = sext i32 %272 to i64
+  %mul8.i.i1435 = mul nsw i64 %116, %conv7.i.i1434
+  %add.ptr9.i349.i1436 = getelementptr inbounds i64, ptr %values.0364.i1341, i64 %mul8.i.i1435
+  %arrayidx12.i.i1437 = getelementptr inbounds [520 x i32], ptr %places63.i1330, i64 0, i64 %add.i348.i1432
+  %273 = load i32, ptr %arrayidx12.i.i1437, align 4
+  %conv13.i.i1438 = sext i32 %273 to i64
+  %mul14.i.i1439 = mul nsw i64 %117, %conv13.i.i1438
+  %add.ptr15.i.i1440 = getelementptr inbounds i64, ptr %cond.i1265, i64 %mul14.i.i1439
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1440, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not69.i.i1338, label %for.cond27.preheader.i.i1450, label %for.body20.i350.i1441
+
+for.cond27.preheader.i.i1450:                     ; preds = %for.body20.i350.i1441, %for.body.i342.i1422
+  %j.0.lcssa.i.i1451 = phi i64 [ 0, %for.body.i342.i1422 ], [ %add1771.i.i1442, %for.body20.i350.i1441 ]
+  %cmp2872.i.i1452 = icmp slt i64 %j.0.lcssa.i.i1451, %117
+  br i1 %cmp2872.i.i1452, label %for.body30.i.i1456, label %for.end36.i.i1453
+
+for.body20.i350.i1441:                            ; preds = %for.body.i342.i1422, %for.body20.i350.i1441
+  %add1771.i.i1442 = phi i64 [ %add17.i.i1448, %for.body20.i350.i1441 ], [ 8, %for.body.i342.i1422 ]
+  %j.070.i.i1443 = phi i64 [ %add1771.i.i1442, %for.body20.i350.i1441 ], [ 0, %for.body.i342.i1422 ]
+  %add.ptr21.i.i1444 = getelementptr inbounds i64, ptr %add.ptr9.i349.i1436, i64 %j.070.i.i1443
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i1444, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i1445 = getelementptr inbounds i64, ptr %add.ptr4.i.i1431, i64 %j.070.i.i1443
+  %274 = load <8 x i64>, ptr %add.ptr22.i.i1445, align 8
+  %add.ptr23.i.i1446 = getelementptr inbounds i64, ptr %add.ptr.i346.i1427, i64 %j.070.i.i1443
+  %275 = load <8 x i64>, ptr %add.ptr23.i.i1446, align 8
+  %add24.i.i1447 = add <8 x i64> %275, %274
+  store <8 x i64> %add24.i.i1447, ptr %add.ptr22.i.i1445, align 8
+  %add17.i.i1448 = add nuw nsw i64 %add1771.i.i1442, 8
+  %cmp18.not.i.i1449 = icmp sgt i64 %add17.i.i1448, %117
+  br i1 %cmp18.not.i.i1449, label %for.cond27.preheader.i.i1450, label %for.body20.i350.i1441, !llvm.loop !58
+
+for.body30.i.i1456:                               ; preds = %for.cond27.preheader.i.i1450, %for.body30.i.i1456
+  %j.173.i.i1457 = phi i64 [ %inc.i353.i1461, %for.body30.i.i1456 ], [ %j.0.lcssa.i.i1451, %for.cond27.preheader.i.i1450 ]
+  %arrayidx31.i352.i1458 = getelementptr inbounds i64, ptr %add.ptr4.i.i1431, i64 %j.173.i.i1457
+  %276 = load i64, ptr %arrayidx31.i352.i1458, align 8
+  %arrayidx32.i.i1459 = getelementptr inbounds i64, ptr %add.ptr.i346.i1427, i64 %j.173.i.i1457
+  %277 = load i64, ptr %arrayidx32.i.i1459, align 8
+  %add33.i.i1460 = add i64 %277, %276
+  store i64 %add33.i.i1460, ptr %arrayidx31.i352.i1458, align 8
+  %inc.i353.i1461 = add nuw nsw i64 %j.173.i.i1457, 1
+  %exitcond.not.i354.i1462 = icmp eq i64 %inc.i353.i1461, %117
+  br i1 %exitcond.not.i354.i1462, label %for.end36.i.i1453, label %for.body30.i.i1456, !llvm.loop !59
+
+for.end36.i.i1453:                                ; preds = %for.body30.i.i1456, %for.cond27.preheader.i.i1450
+  %inc38.i.i1454 = add nuw nsw i64 %m.075.i.i1423, 1
+  %exitcond374.not.i1455 = icmp eq i64 %inc38.i.i1454, %262
+  br i1 %exitcond374.not.i1455, label %for.inc101.i1387, label %for.body.i342.i1422, !llvm.loop !60
+
+for.inc101.i1387:                                 ; preds = %for.end36.i.i1453, %if.end.i.i1480, %if.else94.i1421, %if.then93.i1463, %if.else94.thread.i1386
+  %add.i1388 = add nuw nsw i64 %k44.0363.i1342, 512
+  %add.ptr103.i1389 = getelementptr inbounds i8, ptr %values.0364.i1341, i64 %add.ptr103.idx.i1339
+  %278 = load i64, ptr %arrayidx46.i1280, align 8
+  %cmp47.not.i1390 = icmp slt i64 %add.i1388, %278
+  br i1 %cmp47.not.i1390, label %for.body50.i1340, label %for.end106.i1282, !llvm.loop !61
+
+for.end106.i1282:                                 ; preds = %for.inc101.i1387, %for.cond45.preheader.i1279
+  %279 = load i64, ptr %a, align 8
+  %cmp108.i1283 = icmp eq i64 %279, 0
+  %tobool111.i1284 = icmp ne i64 %119, 0
+  %or.cond184.i1285 = select i1 %cmp108.i1283, i1 %tobool111.i1284, i1 false
+  br i1 %or.cond184.i1285, label %lor.lhs.false112.i1287, label %add_long.exit
+
+lor.lhs.false112.i1287:                           ; preds = %for.end106.i1282
+  %cmp113.i1288 = icmp ne ptr %cond.i1265, %120
+  %tobool116.i1289 = icmp ne i64 %110, 0
+  %or.cond185.i1290 = select i1 %cmp113.i1288, i1 true, i1 %tobool116.i1289
+  br i1 %or.cond185.i1290, label %for.cond120.preheader.i1291, label %add_long.exit
+
+for.cond120.preheader.i1291:                      ; preds = %lor.lhs.false112.i1287
+  %cmp122.not365.i1292 = icmp slt i64 %mul.i1258, 8
+  br i1 %cmp122.not365.i1292, label %for.cond145.preheader.i1304, label %for.body124.lr.ph.i1293
+
+for.body124.lr.ph.i1293:                          ; preds = %for.cond120.preheader.i1291
+  %add.ptr131.i1294 = getelementptr inbounds i64, ptr %111, i64 %mul9.i1261
+  br label %for.body124.i1295
+
+for.cond145.preheader.i1304:                      ; preds = %if.end140.i1299, %for.cond120.preheader.i1291
+  %k119.0.lcssa.i1305 = phi i64 [ 0, %for.cond120.preheader.i1291 ], [ %add121367.i1296, %if.end140.i1299 ]
+  %cmp146368.i1306 = icmp slt i64 %k119.0.lcssa.i1305, %mul.i1258
+  br i1 %cmp146368.i1306, label %for.body148.lr.ph.i1307, label %add_long.exit
+
+for.body148.lr.ph.i1307:                          ; preds = %for.cond145.preheader.i1304
+  %280 = getelementptr i64, ptr %111, i64 %mul9.i1261
+  br label %for.body148.i1308
+
+for.body124.i1295:                                ; preds = %if.end140.i1299, %for.body124.lr.ph.i1293
+  %add121367.i1296 = phi i64 [ 8, %for.body124.lr.ph.i1293 ], [ %add121.i1302, %if.end140.i1299 ]
+  %k119.0366.i1297 = phi i64 [ 0, %for.body124.lr.ph.i1293 ], [ %add121367.i1296, %if.end140.i1299 ]
+  %add.ptr125.i1298 = getelementptr inbounds i64, ptr %cond.i1265, i64 %k119.0366.i1297
+  %281 = load <8 x i64>, ptr %add.ptr125.i1298, align 8
+  br i1 %tobool116.i1289, label %land.lhs.true127.i1320, label %if.end140.i1299
+
+land.lhs.true127.i1320:                           ; preds = %for.body124.i1295
+  %282 = load i64, ptr %arrayidx8.i1260, align 8
+  %tobool129.not.i1321 = icmp eq i64 %282, 0
+  br i1 %tobool129.not.i1321, label %if.then136.i1325, label %if.then130.i1322
+
+if.then130.i1322:                                 ; preds = %land.lhs.true127.i1320
+  %add.ptr132.i1323 = getelementptr inbounds i64, ptr %add.ptr131.i1294, i64 %k119.0366.i1297
+  %283 = load <8 x i64>, ptr %add.ptr132.i1323, align 8
+  %add133.i1324 = add <8 x i64> %283, %281
+  br label %if.end140.i1299
+
+if.then136.i1325:                                 ; preds = %land.lhs.true127.i1320
+  %284 = load i64, ptr %111, align 8
+  %splat.splatinsert.i1326 = insertelement <8 x i64> poison, i64 %284, i64 0
+  %splat.splat.i1327 = shufflevector <8 x i64> %splat.splatinsert.i1326, <8 x i64> poison, <8 x i32> zeroinitializer
+  %add138.i1328 = add <8 x i64> %splat.splat.i1327, %281
+  br label %if.end140.i1299
+
+if.end140.i1299:                                  ; preds = %if.then136.i1325, %if.then130.i1322, %for.body124.i1295
+  %sum.0.i1300 = phi <8 x i64> [ %add133.i1324, %if.then130.i1322 ], [ %add138.i1328, %if.then136.i1325 ], [ %281, %for.body124.i1295 ]
+  %add.ptr141.i1301 = getelementptr inbounds i64, ptr %120, i64 %k119.0366.i1297
+  store <8 x i64> %sum.0.i1300, ptr %add.ptr141.i1301, align 8
+  %add121.i1302 = add nuw nsw i64 %add121367.i1296, 8
+  %cmp122.not.i1303 = icmp sgt i64 %add121.i1302, %mul.i1258
+  br i1 %cmp122.not.i1303, label %for.cond145.preheader.i1304, label %for.body124.i1295, !llvm.loop !62
+
+for.body148.i1308:                                ; preds = %cond.end159.i1311, %for.body148.lr.ph.i1307
+  %k119.1369.i1309 = phi i64 [ %k119.0.lcssa.i1305, %for.body148.lr.ph.i1307 ], [ %inc163.i1314, %cond.end159.i1311 ]
+  %arrayidx151.i1310 = getelementptr inbounds i64, ptr %cond.i1265, i64 %k119.1369.i1309
+  %285 = load i64, ptr %arrayidx151.i1310, align 8
+  br i1 %tobool116.i1289, label %cond.true150.i1316, label %cond.end159.i1311
+
+cond.true150.i1316:                               ; preds = %for.body148.i1308
+  %286 = load i64, ptr %arrayidx8.i1260, align 8
+  %mul153.i1317 = mul nsw i64 %286, %k119.1369.i1309
+  %arrayidx155.i1318 = getelementptr i64, ptr %280, i64 %mul153.i1317
+  %287 = load i64, ptr %arrayidx155.i1318, align 8
+  %add156.i1319 = add i64 %287, %285
+  br label %cond.end159.i1311
+
+cond.end159.i1311:                                ; preds = %cond.true150.i1316, %for.body148.i1308
+  %cond160.i1312 = phi i64 [ %add156.i1319, %cond.true150.i1316 ], [ %285, %for.body148.i1308 ]
+  %arrayidx161.i1313 = getelementptr inbounds i64, ptr %120, i64 %k119.1369.i1309
+  store i64 %cond160.i1312, ptr %arrayidx161.i1313, align 8
+  %inc163.i1314 = add nuw nsw i64 %k119.1369.i1309, 1
+  %exitcond376.not.i1315 = icmp eq i64 %inc163.i1314, %mul.i1258
+  br i1 %exitcond376.not.i1315, label %add_long.exit, label %for.body148.i1308, !llvm.loop !63
+
+add_long.exit:                                    ; preds = %cond.end78.i1380, %cond.end159.i1311, %for.end106.i1282, %lor.lhs.false112.i1287, %for.cond145.preheader.i1304
+  %retval.3.i1286 = phi i64 [ 0, %lor.lhs.false112.i1287 ], [ 0, %for.end106.i1282 ], [ 0, %for.cond145.preheader.i1304 ], [ 0, %cond.end159.i1311 ], [ 1, %cond.end78.i1380 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1249) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1248) #7
   br label %return
 
 cond.true34:                                      ; preds = %entry
-  %arrayidx.i2829 = getelementptr inbounds i8, ptr %a, i64 24
-  %480 = load i64, ptr %arrayidx.i2829, align 8
-  %481 = inttoptr i64 %480 to ptr
-  %arrayidx1.i2830 = getelementptr inbounds i8, ptr %a, i64 88
-  %482 = load i64, ptr %arrayidx1.i2830, align 8
-  %483 = inttoptr i64 %482 to ptr
-  %arrayidx2.i2831 = getelementptr inbounds i8, ptr %a, i64 40
-  %484 = load i64, ptr %arrayidx2.i2831, align 8
-  %485 = inttoptr i64 %484 to ptr
-  %arrayidx3.i2832 = getelementptr inbounds i8, ptr %a, i64 72
-  %486 = load i64, ptr %arrayidx3.i2832, align 8
-  %arrayidx4.i2833 = getelementptr inbounds i8, ptr %a, i64 80
-  %487 = load i64, ptr %arrayidx4.i2833, align 8
-  %arrayidx5.i2834 = getelementptr inbounds i8, ptr %a, i64 32
-  %488 = load i64, ptr %arrayidx5.i2834, align 8
-  %arrayidx6.i2835 = getelementptr inbounds i8, ptr %a, i64 64
-  %489 = load i64, ptr %arrayidx6.i2835, align 8
-  %sub.i2836 = sub i64 %487, %486
-  %mul.i2837 = mul i64 %489, %sub.i2836
-  %mul7.i2838 = mul nsw i64 %489, %486
-  %arrayidx8.i2839 = getelementptr inbounds i8, ptr %a, i64 96
-  %490 = load i64, ptr %arrayidx8.i2839, align 8
-  %mul9.i2840 = mul nsw i64 %mul7.i2838, %490
-  %arrayidx10.i2841 = getelementptr inbounds i8, ptr %a, i64 120
-  %491 = load i64, ptr %arrayidx10.i2841, align 8
-  %492 = inttoptr i64 %491 to ptr
-  %arrayidx11.i2842 = getelementptr inbounds i8, ptr %a, i64 112
-  %493 = load i64, ptr %arrayidx11.i2842, align 8
-  %tobool.not.i2843 = icmp eq i64 %493, 0
-  %494 = inttoptr i64 %493 to ptr
-  %cond.i2844 = select i1 %tobool.not.i2843, ptr %492, ptr %494
-  %arrayidx13.i2845 = getelementptr inbounds i8, ptr %a, i64 104
-  %495 = load i64, ptr %arrayidx13.i2845, align 8
-  %tobool14.not.i2846 = icmp eq i64 %495, 0
+  %arrayidx.i2567 = getelementptr inbounds i8, ptr %a, i64 24
+  %288 = load i64, ptr %arrayidx.i2567, align 8
+  %289 = inttoptr i64 %288 to ptr
+  %arrayidx1.i2568 = getelementptr inbounds i8, ptr %a, i64 88
+  %290 = load i64, ptr %arrayidx1.i2568, align 8
+  %291 = inttoptr i64 %290 to ptr
+  %arrayidx2.i2569 = getelementptr inbounds i8, ptr %a, i64 40
+  %292 = load i64, ptr %arrayidx2.i2569, align 8
+  %293 = inttoptr i64 %292 to ptr
+  %arrayidx3.i2570 = getelementptr inbounds i8, ptr %a, i64 72
+  %294 = load i64, ptr %arrayidx3.i2570, align 8
+  %arrayidx4.i2571 = getelementptr inbounds i8, ptr %a, i64 80
+  %295 = load i64, ptr %arrayidx4.i2571, align 8
+  %arrayidx5.i2572 = getelementptr inbounds i8, ptr %a, i64 32
+  %296 = load i64, ptr %arrayidx5.i2572, align 8
+  %arrayidx6.i2573 = getelementptr inbounds i8, ptr %a, i64 64
+  %297 = load i64, ptr %arrayidx6.i2573, align 8
+  %sub.i2574 = sub i64 %295, %294
+  %mul.i2575 = mul i64 %297, %sub.i2574
+  %mul7.i2576 = mul nsw i64 %297, %294
+  %arrayidx8.i2577 = getelementptr inbounds i8, ptr %a, i64 96
+  %298 = load i64, ptr %arrayidx8.i2577, align 8
+  %mul9.i2578 = mul nsw i64 %mul7.i2576, %298
+  %arrayidx10.i2579 = getelementptr inbounds i8, ptr %a, i64 120
+  %299 = load i64, ptr %arrayidx10.i2579, align 8
+  %300 = inttoptr i64 %299 to ptr
+  %arrayidx11.i2580 = getelementptr inbounds i8, ptr %a, i64 112
+  %301 = load i64, ptr %arrayidx11.i2580, align 8
+  %tobool.not.i2581 = icmp eq i64 %301, 0
+  %302 = inttoptr i64 %301 to ptr
+  %cond.i2582 = select i1 %tobool.not.i2581, ptr %300, ptr %302
+  %arrayidx13.i2583 = getelementptr inbounds i8, ptr %a, i64 104
+  %303 = load i64, ptr %arrayidx13.i2583, align 8
+  %tobool14.not.i2584 = icmp eq i64 %303, 0
   switch i64 %1, label %cond.false49 [
     i64 0, label %cond.true37
     i64 1, label %cond.true42
@@ -4260,2190 +3215,2190 @@ cond.true34:                                      ; preds = %entry
   ]
 
 cond.true37:                                      ; preds = %cond.true34
-  br i1 %tobool14.not.i2846, label %if.end30.i1883, label %land.lhs.true.i1875
+  br i1 %tobool14.not.i2584, label %if.end30.i1616, label %land.lhs.true.i1608
 
-land.lhs.true.i1875:                              ; preds = %cond.true37
-  %tobool16.i1877.not = icmp eq i64 %482, 0
-  br i1 %tobool16.i1877.not, label %if.then.i1879, label %land.lhs.true20.i2141
+land.lhs.true.i1608:                              ; preds = %cond.true37
+  %tobool16.i1610.not = icmp eq i64 %290, 0
+  br i1 %tobool16.i1610.not, label %if.then.i1612, label %land.lhs.true20.i1868
 
-if.then.i1879:                                    ; preds = %land.lhs.true.i1875
-  %496 = inttoptr i64 %495 to ptr
-  %497 = load i32, ptr %496, align 4
-  %tobool.not.i.i1880 = icmp eq i32 %497, 0
-  br i1 %tobool.not.i.i1880, label %if.then.i.i2139, label %for.cond.preheader.i.i1881
+if.then.i1612:                                    ; preds = %land.lhs.true.i1608
+  %304 = inttoptr i64 %303 to ptr
+  %305 = load i32, ptr %304, align 4
+  %tobool.not.i.i1613 = icmp eq i32 %305, 0
+  br i1 %tobool.not.i.i1613, label %if.then.i.i1866, label %for.cond.preheader.i.i1614
 
-if.then.i.i2139:                                  ; preds = %if.then.i1879
-  %mul.i.i2140 = shl nsw i64 %mul.i2837, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2844, i8 0, i64 %mul.i.i2140, i1 false)
-  br label %if.end30.i1883
+if.then.i.i1866:                                  ; preds = %if.then.i1612
+  %mul.i.i1867 = shl nsw i64 %mul.i2575, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2582, i8 0, i64 %mul.i.i1867, i1 false)
+  br label %if.end30.i1616
 
-for.cond.preheader.i.i1881:                       ; preds = %if.then.i1879
-  %cmp535.i.i1882 = icmp sgt i64 %mul.i2837, 0
-  br i1 %cmp535.i.i1882, label %for.body.i.i2134, label %if.end30.i1883
+for.cond.preheader.i.i1614:                       ; preds = %if.then.i1612
+  %cmp535.i.i1615 = icmp sgt i64 %mul.i2575, 0
+  br i1 %cmp535.i.i1615, label %for.body.i.i1861, label %if.end30.i1616
 
-for.body.i.i2134:                                 ; preds = %for.cond.preheader.i.i1881, %for.body.i.i2134
-  %k.036.i.i2135 = phi i64 [ %inc.i.i2137, %for.body.i.i2134 ], [ 0, %for.cond.preheader.i.i1881 ]
-  %arrayidx.i.i2136 = getelementptr inbounds i32, ptr %cond.i2844, i64 %k.036.i.i2135
-  store i32 %497, ptr %arrayidx.i.i2136, align 4
-  %inc.i.i2137 = add nuw nsw i64 %k.036.i.i2135, 1
-  %exitcond38.not.i.i2138 = icmp eq i64 %inc.i.i2137, %mul.i2837
-  br i1 %exitcond38.not.i.i2138, label %if.end30.i1883, label %for.body.i.i2134, !llvm.loop !4
+for.body.i.i1861:                                 ; preds = %for.cond.preheader.i.i1614, %for.body.i.i1861
+  %k.036.i.i1862 = phi i64 [ %inc.i.i1864, %for.body.i.i1861 ], [ 0, %for.cond.preheader.i.i1614 ]
+  %arrayidx.i.i1863 = getelementptr inbounds i32, ptr %cond.i2582, i64 %k.036.i.i1862
+  store i32 %305, ptr %arrayidx.i.i1863, align 4
+  %inc.i.i1864 = add nuw nsw i64 %k.036.i.i1862, 1
+  %exitcond38.not.i.i1865 = icmp eq i64 %inc.i.i1864, %mul.i2575
+  br i1 %exitcond38.not.i.i1865, label %if.end30.i1616, label %for.body.i.i1861, !llvm.loop !4
 
-land.lhs.true20.i2141:                            ; preds = %land.lhs.true.i1875
-  %tobool22.not.i2142 = icmp eq i64 %490, 0
-  br i1 %tobool22.not.i2142, label %if.then28.i2146, label %if.then23.i2143
+land.lhs.true20.i1868:                            ; preds = %land.lhs.true.i1608
+  %tobool22.not.i1869 = icmp eq i64 %298, 0
+  br i1 %tobool22.not.i1869, label %if.then28.i1873, label %if.then23.i1870
 
-if.then23.i2143:                                  ; preds = %land.lhs.true20.i2141
-  %add.ptr.i2144 = getelementptr inbounds float, ptr %483, i64 %mul9.i2840
-  %mul24.i2145 = shl i64 %mul.i2837, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i2844, ptr nonnull align 4 %add.ptr.i2144, i64 %mul24.i2145, i1 false)
-  br label %if.end30.i1883
+if.then23.i1870:                                  ; preds = %land.lhs.true20.i1868
+  %add.ptr.i1871 = getelementptr inbounds float, ptr %291, i64 %mul9.i2578
+  %mul24.i1872 = shl i64 %mul.i2575, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i2582, ptr nonnull align 4 %add.ptr.i1871, i64 %mul24.i1872, i1 false)
+  br label %if.end30.i1616
 
-if.then28.i2146:                                  ; preds = %land.lhs.true20.i2141
-  %498 = load i32, ptr %483, align 4
-  %tobool.not.i285.i2147 = icmp eq i32 %498, 0
-  br i1 %tobool.not.i285.i2147, label %if.then.i293.i2155, label %for.cond.preheader.i286.i2148
+if.then28.i1873:                                  ; preds = %land.lhs.true20.i1868
+  %306 = load i32, ptr %291, align 4
+  %tobool.not.i285.i1874 = icmp eq i32 %306, 0
+  br i1 %tobool.not.i285.i1874, label %if.then.i293.i1882, label %for.cond.preheader.i286.i1875
 
-if.then.i293.i2155:                               ; preds = %if.then28.i2146
-  %mul.i294.i2156 = shl nsw i64 %mul.i2837, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2844, i8 0, i64 %mul.i294.i2156, i1 false)
-  br label %if.end30.i1883
+if.then.i293.i1882:                               ; preds = %if.then28.i1873
+  %mul.i294.i1883 = shl nsw i64 %mul.i2575, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2582, i8 0, i64 %mul.i294.i1883, i1 false)
+  br label %if.end30.i1616
 
-for.cond.preheader.i286.i2148:                    ; preds = %if.then28.i2146
-  %cmp535.i287.i2149 = icmp sgt i64 %mul.i2837, 0
-  br i1 %cmp535.i287.i2149, label %for.body.i288.i2150, label %if.end30.i1883
+for.cond.preheader.i286.i1875:                    ; preds = %if.then28.i1873
+  %cmp535.i287.i1876 = icmp sgt i64 %mul.i2575, 0
+  br i1 %cmp535.i287.i1876, label %for.body.i288.i1877, label %if.end30.i1616
 
-for.body.i288.i2150:                              ; preds = %for.cond.preheader.i286.i2148, %for.body.i288.i2150
-  %k.036.i289.i2151 = phi i64 [ %inc.i291.i2153, %for.body.i288.i2150 ], [ 0, %for.cond.preheader.i286.i2148 ]
-  %arrayidx.i290.i2152 = getelementptr inbounds i32, ptr %cond.i2844, i64 %k.036.i289.i2151
-  store i32 %498, ptr %arrayidx.i290.i2152, align 4
-  %inc.i291.i2153 = add nuw nsw i64 %k.036.i289.i2151, 1
-  %exitcond38.not.i292.i2154 = icmp eq i64 %inc.i291.i2153, %mul.i2837
-  br i1 %exitcond38.not.i292.i2154, label %if.end30.i1883, label %for.body.i288.i2150, !llvm.loop !4
+for.body.i288.i1877:                              ; preds = %for.cond.preheader.i286.i1875, %for.body.i288.i1877
+  %k.036.i289.i1878 = phi i64 [ %inc.i291.i1880, %for.body.i288.i1877 ], [ 0, %for.cond.preheader.i286.i1875 ]
+  %arrayidx.i290.i1879 = getelementptr inbounds i32, ptr %cond.i2582, i64 %k.036.i289.i1878
+  store i32 %306, ptr %arrayidx.i290.i1879, align 4
+  %inc.i291.i1880 = add nuw nsw i64 %k.036.i289.i1878, 1
+  %exitcond38.not.i292.i1881 = icmp eq i64 %inc.i291.i1880, %mul.i2575
+  br i1 %exitcond38.not.i292.i1881, label %if.end30.i1616, label %for.body.i288.i1877, !llvm.loop !4
 
-if.end30.i1883:                                   ; preds = %for.body.i288.i2150, %for.body.i.i2134, %for.cond.preheader.i286.i2148, %if.then.i293.i2155, %if.then23.i2143, %for.cond.preheader.i.i1881, %if.then.i.i2139, %cond.true37
-  %cmp31.i1884 = icmp eq i64 %486, 0
-  br i1 %cmp31.i1884, label %land.end.i2123, label %land.end.thread.i1885
+if.end30.i1616:                                   ; preds = %for.body.i288.i1877, %for.body.i.i1861, %for.cond.preheader.i286.i1875, %if.then.i293.i1882, %if.then23.i1870, %for.cond.preheader.i.i1614, %if.then.i.i1866, %cond.true37
+  %cmp31.i1617 = icmp eq i64 %294, 0
+  br i1 %cmp31.i1617, label %land.end.i1850, label %land.end.thread.i1618
 
-land.end.thread.i1885:                            ; preds = %if.end30.i1883
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1855) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1856) #7
-  br label %for.cond45.preheader.i1886
+land.end.thread.i1618:                            ; preds = %if.end30.i1616
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1588) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1589) #7
+  br label %for.cond45.preheader.i1619
 
-land.end.i2123:                                   ; preds = %if.end30.i1883
-  %arrayidx32.i2124 = getelementptr inbounds i8, ptr %a, i64 56
-  %499 = load i64, ptr %arrayidx32.i2124, align 8
-  %cmp33.i2125 = icmp eq i64 %487, %499
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1855) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1856) #7
-  br i1 %cmp33.i2125, label %for.body.lr.ph.i2126, label %for.cond45.preheader.i1886
+land.end.i1850:                                   ; preds = %if.end30.i1616
+  %arrayidx32.i1851 = getelementptr inbounds i8, ptr %a, i64 56
+  %307 = load i64, ptr %arrayidx32.i1851, align 8
+  %cmp33.i1852 = icmp eq i64 %295, %307
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1588) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1589) #7
+  br i1 %cmp33.i1852, label %for.body.lr.ph.i1853, label %for.cond45.preheader.i1619
 
-for.body.lr.ph.i2126:                             ; preds = %land.end.i2123
-  %places42.i2127 = getelementptr inbounds i8, ptr %found.i1856, i64 2080
-  br label %for.body.i2128
+for.body.lr.ph.i1853:                             ; preds = %land.end.i1850
+  %places42.i1854 = getelementptr inbounds i8, ptr %found.i1589, i64 2080
+  br label %for.body.i1855
 
-for.cond45.preheader.i1886:                       ; preds = %for.body.i2128, %land.end.i2123, %land.end.thread.i1885
-  %500 = phi i1 [ false, %land.end.thread.i1885 ], [ false, %land.end.i2123 ], [ true, %for.body.i2128 ]
-  %arrayidx46.i1887 = getelementptr inbounds i8, ptr %a, i64 48
-  %501 = load i64, ptr %arrayidx46.i1887, align 8
-  %cmp47.not364.i = icmp sgt i64 %501, 0
-  br i1 %cmp47.not364.i, label %for.body50.lr.ph.i1929, label %for.end106.i1888
+for.cond45.preheader.i1619:                       ; preds = %for.body.i1855, %land.end.i1850, %land.end.thread.i1618
+  %308 = phi i1 [ false, %land.end.thread.i1618 ], [ false, %land.end.i1850 ], [ true, %for.body.i1855 ]
+  %arrayidx46.i1620 = getelementptr inbounds i8, ptr %a, i64 48
+  %309 = load i64, ptr %arrayidx46.i1620, align 8
+  %cmp47.not364.i = icmp sgt i64 %309, 0
+  br i1 %cmp47.not364.i, label %for.body50.lr.ph.i1662, label %for.end106.i1621
 
-for.body50.lr.ph.i1929:                           ; preds = %for.cond45.preheader.i1886
-  %places63.i1930 = getelementptr inbounds i8, ptr %found.i1856, i64 2080
-  %cond67.i1931 = select i1 %500, ptr %places63.i1930, ptr %places.i1855
-  %arrayidx68.i1932 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i1933 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i323.i1934 = trunc i64 %486 to i32
-  %conv1.i.i1935 = trunc i64 %sub.i2836 to i32
-  %count32.i.i1936 = getelementptr inbounds i8, ptr %found.i1856, i64 4160
-  %cmp91.i1937 = icmp eq i64 %489, 1
-  %cmp18.not81.i.i = icmp slt i64 %489, 8
-  %add.ptr103.idx.i1938 = shl nsw i64 %488, 11
-  br label %for.body50.i1939
+for.body50.lr.ph.i1662:                           ; preds = %for.cond45.preheader.i1619
+  %places63.i1663 = getelementptr inbounds i8, ptr %found.i1589, i64 2080
+  %cond67.i1664 = select i1 %308, ptr %places63.i1663, ptr %places.i1588
+  %arrayidx68.i1665 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i1666 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i323.i1667 = trunc i64 %294 to i32
+  %conv1.i.i1668 = trunc i64 %sub.i2574 to i32
+  %count32.i.i1669 = getelementptr inbounds i8, ptr %found.i1589, i64 4160
+  %cmp91.i1670 = icmp eq i64 %297, 1
+  %cmp18.not103.i.i = icmp slt i64 %297, 8
+  %add.ptr103.idx.i1671 = shl nsw i64 %296, 11
+  br label %for.body50.i1672
 
-for.body.i2128:                                   ; preds = %for.body.i2128, %for.body.lr.ph.i2126
-  %k.0363.i = phi i64 [ 0, %for.body.lr.ph.i2126 ], [ %inc.i2132, %for.body.i2128 ]
-  %conv40.i2129 = trunc nuw i64 %k.0363.i to i32
-  %arrayidx41.i2130 = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %k.0363.i
-  store i32 %conv40.i2129, ptr %arrayidx41.i2130, align 4
-  %arrayidx43.i2131 = getelementptr inbounds [520 x i32], ptr %places42.i2127, i64 0, i64 %k.0363.i
-  store i32 0, ptr %arrayidx43.i2131, align 4
-  %inc.i2132 = add nuw nsw i64 %k.0363.i, 1
-  %exitcond4682.not = icmp eq i64 %inc.i2132, 520
-  br i1 %exitcond4682.not, label %for.cond45.preheader.i1886, label %for.body.i2128, !llvm.loop !80
+for.body.i1855:                                   ; preds = %for.body.i1855, %for.body.lr.ph.i1853
+  %k.0363.i = phi i64 [ 0, %for.body.lr.ph.i1853 ], [ %inc.i1859, %for.body.i1855 ]
+  %conv40.i1856 = trunc nuw i64 %k.0363.i to i32
+  %arrayidx41.i1857 = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %k.0363.i
+  store i32 %conv40.i1856, ptr %arrayidx41.i1857, align 4
+  %arrayidx43.i1858 = getelementptr inbounds [520 x i32], ptr %places42.i1854, i64 0, i64 %k.0363.i
+  store i32 0, ptr %arrayidx43.i1858, align 4
+  %inc.i1859 = add nuw nsw i64 %k.0363.i, 1
+  %exitcond4388.not = icmp eq i64 %inc.i1859, 520
+  br i1 %exitcond4388.not, label %for.cond45.preheader.i1619, label %for.body.i1855, !llvm.loop !64
 
-for.body50.i1939:                                 ; preds = %for.inc101.i1984, %for.body50.lr.ph.i1929
-  %502 = phi i64 [ %501, %for.body50.lr.ph.i1929 ], [ %528, %for.inc101.i1984 ]
-  %values.0367.i = phi ptr [ %481, %for.body50.lr.ph.i1929 ], [ %add.ptr103.i1986, %for.inc101.i1984 ]
-  %k44.0366.i = phi i64 [ 0, %for.body50.lr.ph.i1929 ], [ %add.i1985, %for.inc101.i1984 ]
-  %sub52.i1940 = sub nsw i64 %502, %k44.0366.i
-  %spec.select.i1941 = tail call i64 @llvm.smin.i64(i64 %sub52.i1940, i64 512)
-  %503 = load i64, ptr %arrayidx68.i1932, align 8
-  %cmp69.i1942 = icmp eq i64 %503, 4
-  %504 = load i64, ptr %arrayidx76.i1933, align 8
-  %cmp.not65.i.i1943 = icmp slt i64 %sub52.i1940, 8
-  br i1 %cmp69.i1942, label %cond.true71.i2074, label %cond.false74.i1944
+for.body50.i1672:                                 ; preds = %for.inc101.i1717, %for.body50.lr.ph.i1662
+  %310 = phi i64 [ %309, %for.body50.lr.ph.i1662 ], [ %336, %for.inc101.i1717 ]
+  %values.0367.i = phi ptr [ %289, %for.body50.lr.ph.i1662 ], [ %add.ptr103.i1719, %for.inc101.i1717 ]
+  %k44.0366.i = phi i64 [ 0, %for.body50.lr.ph.i1662 ], [ %add.i1718, %for.inc101.i1717 ]
+  %sub52.i1673 = sub nsw i64 %310, %k44.0366.i
+  %spec.select.i1674 = tail call i64 @llvm.smin.i64(i64 %sub52.i1673, i64 512)
+  %311 = load i64, ptr %arrayidx68.i1665, align 8
+  %cmp69.i1675 = icmp eq i64 %311, 4
+  %312 = load i64, ptr %arrayidx76.i1666, align 8
+  %cmp.not65.i.i1676 = icmp slt i64 %sub52.i1673, 8
+  br i1 %cmp69.i1675, label %cond.true71.i1801, label %cond.false74.i1677
 
-cond.true71.i2074:                                ; preds = %for.body50.i1939
-  %add.ptr72.i2075 = getelementptr inbounds i32, ptr %485, i64 %k44.0366.i
-  br i1 %cmp.not65.i.i1943, label %for.cond11.preheader.i.i2096, label %for.body.lr.ph.i.i2076
+cond.true71.i1801:                                ; preds = %for.body50.i1672
+  %add.ptr72.i1802 = getelementptr inbounds i32, ptr %293, i64 %k44.0366.i
+  br i1 %cmp.not65.i.i1676, label %for.cond11.preheader.i.i1823, label %for.body.lr.ph.i.i1803
 
-for.body.lr.ph.i.i2076:                           ; preds = %cond.true71.i2074
-  %splat.splatinsert.i.i2077 = insertelement <8 x i64> poison, i64 %504, i64 0
-  %splat.splat.i.i2078 = shufflevector <8 x i64> %splat.splatinsert.i.i2077, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i296.i2079
+for.body.lr.ph.i.i1803:                           ; preds = %cond.true71.i1801
+  %splat.splatinsert.i.i1804 = insertelement <8 x i64> poison, i64 %312, i64 0
+  %splat.splat.i.i1805 = shufflevector <8 x i64> %splat.splatinsert.i.i1804, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i296.i1806
 
-for.cond11.preheader.i.i2096:                     ; preds = %for.body.i296.i2079, %cond.true71.i2074
-  %outside.0.lcssa.i.i2097 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2074 ], [ %or7.i.i2091, %for.body.i296.i2079 ]
-  %k.0.lcssa.i.i2098 = phi i64 [ 0, %cond.true71.i2074 ], [ %add68.i.i2080, %for.body.i296.i2079 ]
-  br label %for.body14.i.i2099
+for.cond11.preheader.i.i1823:                     ; preds = %for.body.i296.i1806, %cond.true71.i1801
+  %outside.0.lcssa.i.i1824 = phi <8 x i64> [ zeroinitializer, %cond.true71.i1801 ], [ %or7.i.i1818, %for.body.i296.i1806 ]
+  %k.0.lcssa.i.i1825 = phi i64 [ 0, %cond.true71.i1801 ], [ %add68.i.i1807, %for.body.i296.i1806 ]
+  br label %for.body14.i.i1826
 
-for.body.i296.i2079:                              ; preds = %for.body.i296.i2079, %for.body.lr.ph.i.i2076
-  %add68.i.i2080 = phi i64 [ 8, %for.body.lr.ph.i.i2076 ], [ %add.i.i2094, %for.body.i296.i2079 ]
-  %k.067.i.i2081 = phi i64 [ 0, %for.body.lr.ph.i.i2076 ], [ %add68.i.i2080, %for.body.i296.i2079 ]
-  %outside.066.i.i2082 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2076 ], [ %or7.i.i2091, %for.body.i296.i2079 ]
-  %add.ptr.i.i2083 = getelementptr inbounds i32, ptr %add.ptr72.i2075, i64 %k.067.i.i2081
-  %505 = load <8 x i32>, ptr %add.ptr.i.i2083, align 4
-  %conv.i.i2084 = sext <8 x i32> %505 to <8 x i64>
-  %isneg.i.i2085 = icmp slt <8 x i32> %505, zeroinitializer
-  %and.i.i2086 = select <8 x i1> %isneg.i.i2085, <8 x i64> %splat.splat.i.i2078, <8 x i64> zeroinitializer
-  %add1.i.i2087 = add <8 x i64> %and.i.i2086, %conv.i.i2084
-  %add1.lobit.i.i2088 = ashr <8 x i64> %add1.i.i2087, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i2089 = icmp slt <8 x i64> %add1.i.i2087, %splat.splat.i.i2078
-  %or.i.i2090 = select <8 x i1> %cmp5.not.i.i2089, <8 x i64> %add1.lobit.i.i2088, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i2091 = or <8 x i64> %or.i.i2090, %outside.066.i.i2082
-  %conv8.i.i2092 = trunc <8 x i64> %add1.i.i2087 to <8 x i32>
-  %add.ptr9.i.i2093 = getelementptr inbounds i32, ptr %cond67.i1931, i64 %k.067.i.i2081
-  store <8 x i32> %conv8.i.i2092, ptr %add.ptr9.i.i2093, align 8
-  %add.i.i2094 = add nuw nsw i64 %add68.i.i2080, 8
-  %cmp.not.i.i2095 = icmp sgt i64 %add.i.i2094, %spec.select.i1941
-  br i1 %cmp.not.i.i2095, label %for.cond11.preheader.i.i2096, label %for.body.i296.i2079, !llvm.loop !8
+for.body.i296.i1806:                              ; preds = %for.body.i296.i1806, %for.body.lr.ph.i.i1803
+  %add68.i.i1807 = phi i64 [ 8, %for.body.lr.ph.i.i1803 ], [ %add.i.i1821, %for.body.i296.i1806 ]
+  %k.067.i.i1808 = phi i64 [ 0, %for.body.lr.ph.i.i1803 ], [ %add68.i.i1807, %for.body.i296.i1806 ]
+  %outside.066.i.i1809 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i1803 ], [ %or7.i.i1818, %for.body.i296.i1806 ]
+  %add.ptr.i.i1810 = getelementptr inbounds i32, ptr %add.ptr72.i1802, i64 %k.067.i.i1808
+  %313 = load <8 x i32>, ptr %add.ptr.i.i1810, align 4
+  %conv.i.i1811 = sext <8 x i32> %313 to <8 x i64>
+  %isneg.i.i1812 = icmp slt <8 x i32> %313, zeroinitializer
+  %and.i.i1813 = select <8 x i1> %isneg.i.i1812, <8 x i64> %splat.splat.i.i1805, <8 x i64> zeroinitializer
+  %add1.i.i1814 = add <8 x i64> %and.i.i1813, %conv.i.i1811
+  %add1.lobit.i.i1815 = ashr <8 x i64> %add1.i.i1814, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i1816 = icmp slt <8 x i64> %add1.i.i1814, %splat.splat.i.i1805
+  %or.i.i1817 = select <8 x i1> %cmp5.not.i.i1816, <8 x i64> %add1.lobit.i.i1815, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i1818 = or <8 x i64> %or.i.i1817, %outside.066.i.i1809
+  %conv8.i.i1819 = trunc <8 x i64> %add1.i.i1814 to <8 x i32>
+  %add.ptr9.i.i1820 = getelementptr inbounds i32, ptr %cond67.i1664, i64 %k.067.i.i1808
+  store <8 x i32> %conv8.i.i1819, ptr %add.ptr9.i.i1820, align 8
+  %add.i.i1821 = add nuw nsw i64 %add68.i.i1807, 8
+  %cmp.not.i.i1822 = icmp sgt i64 %add.i.i1821, %spec.select.i1674
+  br i1 %cmp.not.i.i1822, label %for.cond11.preheader.i.i1823, label %for.body.i296.i1806, !llvm.loop !8
 
-for.cond18.preheader.i.i2106:                     ; preds = %for.body14.i.i2099
-  %cmp1972.i.i2107 = icmp slt i64 %k.0.lcssa.i.i2098, %spec.select.i1941
-  br i1 %cmp1972.i.i2107, label %for.body21.i.i2108, label %cond.end78.i1977
+for.cond18.preheader.i.i1833:                     ; preds = %for.body14.i.i1826
+  %cmp1972.i.i1834 = icmp slt i64 %k.0.lcssa.i.i1825, %spec.select.i1674
+  br i1 %cmp1972.i.i1834, label %for.body21.i.i1835, label %cond.end78.i1710
 
-for.body14.i.i2099:                               ; preds = %for.body14.i.i2099, %for.cond11.preheader.i.i2096
-  %j.071.i.i2100 = phi i64 [ 0, %for.cond11.preheader.i.i2096 ], [ %inc.i297.i2104, %for.body14.i.i2099 ]
-  %wrong.070.i.i2101 = phi i64 [ 0, %for.cond11.preheader.i.i2096 ], [ %or15.i.i2103, %for.body14.i.i2099 ]
-  %vecext.i.i2102 = extractelement <8 x i64> %outside.0.lcssa.i.i2097, i64 %j.071.i.i2100
-  %or15.i.i2103 = or i64 %vecext.i.i2102, %wrong.070.i.i2101
-  %inc.i297.i2104 = add nuw nsw i64 %j.071.i.i2100, 1
-  %exitcond.not.i.i2105 = icmp eq i64 %inc.i297.i2104, 8
-  br i1 %exitcond.not.i.i2105, label %for.cond18.preheader.i.i2106, label %for.body14.i.i2099, !llvm.loop !9
+for.body14.i.i1826:                               ; preds = %for.body14.i.i1826, %for.cond11.preheader.i.i1823
+  %j.071.i.i1827 = phi i64 [ 0, %for.cond11.preheader.i.i1823 ], [ %inc.i297.i1831, %for.body14.i.i1826 ]
+  %wrong.070.i.i1828 = phi i64 [ 0, %for.cond11.preheader.i.i1823 ], [ %or15.i.i1830, %for.body14.i.i1826 ]
+  %vecext.i.i1829 = extractelement <8 x i64> %outside.0.lcssa.i.i1824, i64 %j.071.i.i1827
+  %or15.i.i1830 = or i64 %vecext.i.i1829, %wrong.070.i.i1828
+  %inc.i297.i1831 = add nuw nsw i64 %j.071.i.i1827, 1
+  %exitcond.not.i.i1832 = icmp eq i64 %inc.i297.i1831, 8
+  br i1 %exitcond.not.i.i1832, label %for.cond18.preheader.i.i1833, label %for.body14.i.i1826, !llvm.loop !9
 
-for.body21.i.i2108:                               ; preds = %for.cond18.preheader.i.i2106, %for.body21.i.i2108
-  %k.174.i.i2109 = phi i64 [ %inc35.i.i2121, %for.body21.i.i2108 ], [ %k.0.lcssa.i.i2098, %for.cond18.preheader.i.i2106 ]
-  %wrong.173.i.i2110 = phi i64 [ %or31.i.i2118, %for.body21.i.i2108 ], [ %or15.i.i2103, %for.cond18.preheader.i.i2106 ]
-  %arrayidx.i298.i2111 = getelementptr inbounds i32, ptr %add.ptr72.i2075, i64 %k.174.i.i2109
-  %506 = load i32, ptr %arrayidx.i298.i2111, align 4
-  %conv23.i.i2112 = sext i32 %506 to i64
-  %cmp25.i.i2113 = icmp slt i32 %506, 0
-  %cond.i.i2114 = select i1 %cmp25.i.i2113, i64 %504, i64 0
-  %add27.i.i2115 = add nsw i64 %cond.i.i2114, %conv23.i.i2112
-  %cmp28.i.i2116 = icmp uge i64 %add27.i.i2115, %504
-  %conv30.i.i2117 = zext i1 %cmp28.i.i2116 to i64
-  %or31.i.i2118 = or i64 %wrong.173.i.i2110, %conv30.i.i2117
-  %conv32.i.i2119 = trunc i64 %add27.i.i2115 to i32
-  %arrayidx33.i.i2120 = getelementptr inbounds i32, ptr %cond67.i1931, i64 %k.174.i.i2109
-  store i32 %conv32.i.i2119, ptr %arrayidx33.i.i2120, align 4
-  %inc35.i.i2121 = add nuw nsw i64 %k.174.i.i2109, 1
-  %exitcond76.not.i.i2122 = icmp eq i64 %inc35.i.i2121, %spec.select.i1941
-  br i1 %exitcond76.not.i.i2122, label %cond.end78.i1977, label %for.body21.i.i2108, !llvm.loop !10
+for.body21.i.i1835:                               ; preds = %for.cond18.preheader.i.i1833, %for.body21.i.i1835
+  %k.174.i.i1836 = phi i64 [ %inc35.i.i1848, %for.body21.i.i1835 ], [ %k.0.lcssa.i.i1825, %for.cond18.preheader.i.i1833 ]
+  %wrong.173.i.i1837 = phi i64 [ %or31.i.i1845, %for.body21.i.i1835 ], [ %or15.i.i1830, %for.cond18.preheader.i.i1833 ]
+  %arrayidx.i298.i1838 = getelementptr inbounds i32, ptr %add.ptr72.i1802, i64 %k.174.i.i1836
+  %314 = load i32, ptr %arrayidx.i298.i1838, align 4
+  %conv23.i.i1839 = sext i32 %314 to i64
+  %cmp25.i.i1840 = icmp slt i32 %314, 0
+  %cond.i.i1841 = select i1 %cmp25.i.i1840, i64 %312, i64 0
+  %add27.i.i1842 = add nsw i64 %cond.i.i1841, %conv23.i.i1839
+  %cmp28.i.i1843 = icmp uge i64 %add27.i.i1842, %312
+  %conv30.i.i1844 = zext i1 %cmp28.i.i1843 to i64
+  %or31.i.i1845 = or i64 %wrong.173.i.i1837, %conv30.i.i1844
+  %conv32.i.i1846 = trunc i64 %add27.i.i1842 to i32
+  %arrayidx33.i.i1847 = getelementptr inbounds i32, ptr %cond67.i1664, i64 %k.174.i.i1836
+  store i32 %conv32.i.i1846, ptr %arrayidx33.i.i1847, align 4
+  %inc35.i.i1848 = add nuw nsw i64 %k.174.i.i1836, 1
+  %exitcond76.not.i.i1849 = icmp eq i64 %inc35.i.i1848, %spec.select.i1674
+  br i1 %exitcond76.not.i.i1849, label %cond.end78.i1710, label %for.body21.i.i1835, !llvm.loop !10
 
-cond.false74.i1944:                               ; preds = %for.body50.i1939
-  %add.ptr75.i1945 = getelementptr inbounds i64, ptr %485, i64 %k44.0366.i
-  br i1 %cmp.not65.i.i1943, label %for.cond10.preheader.i.i1965, label %for.body.lr.ph.i299.i1946
+cond.false74.i1677:                               ; preds = %for.body50.i1672
+  %add.ptr75.i1678 = getelementptr inbounds i64, ptr %293, i64 %k44.0366.i
+  br i1 %cmp.not65.i.i1676, label %for.cond10.preheader.i.i1698, label %for.body.lr.ph.i299.i1679
 
-for.body.lr.ph.i299.i1946:                        ; preds = %cond.false74.i1944
-  %splat.splatinsert.i300.i1947 = insertelement <8 x i64> poison, i64 %504, i64 0
-  %splat.splat.i301.i1948 = shufflevector <8 x i64> %splat.splatinsert.i300.i1947, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i1949
+for.body.lr.ph.i299.i1679:                        ; preds = %cond.false74.i1677
+  %splat.splatinsert.i300.i1680 = insertelement <8 x i64> poison, i64 %312, i64 0
+  %splat.splat.i301.i1681 = shufflevector <8 x i64> %splat.splatinsert.i300.i1680, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i1682
 
-for.cond10.preheader.i.i1965:                     ; preds = %for.body.i302.i1949, %cond.false74.i1944
-  %outside.0.lcssa.i314.i1966 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1944 ], [ %or7.i310.i1960, %for.body.i302.i1949 ]
-  %k.0.lcssa.i315.i1967 = phi i64 [ 0, %cond.false74.i1944 ], [ %add66.i.i1950, %for.body.i302.i1949 ]
-  br label %for.body13.i.i1968
+for.cond10.preheader.i.i1698:                     ; preds = %for.body.i302.i1682, %cond.false74.i1677
+  %outside.0.lcssa.i314.i1699 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1677 ], [ %or7.i310.i1693, %for.body.i302.i1682 ]
+  %k.0.lcssa.i315.i1700 = phi i64 [ 0, %cond.false74.i1677 ], [ %add66.i.i1683, %for.body.i302.i1682 ]
+  br label %for.body13.i.i1701
 
-for.body.i302.i1949:                              ; preds = %for.body.i302.i1949, %for.body.lr.ph.i299.i1946
-  %add66.i.i1950 = phi i64 [ 8, %for.body.lr.ph.i299.i1946 ], [ %add.i312.i1963, %for.body.i302.i1949 ]
-  %k.065.i.i1951 = phi i64 [ 0, %for.body.lr.ph.i299.i1946 ], [ %add66.i.i1950, %for.body.i302.i1949 ]
-  %outside.064.i.i1952 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1946 ], [ %or7.i310.i1960, %for.body.i302.i1949 ]
-  %add.ptr.i303.i1953 = getelementptr inbounds i64, ptr %add.ptr75.i1945, i64 %k.065.i.i1951
-  %507 = load <8 x i64>, ptr %add.ptr.i303.i1953, align 8
-  %isneg.i304.i1954 = icmp slt <8 x i64> %507, zeroinitializer
-  %and.i305.i1955 = select <8 x i1> %isneg.i304.i1954, <8 x i64> %splat.splat.i301.i1948, <8 x i64> zeroinitializer
-  %add1.i306.i1956 = add <8 x i64> %and.i305.i1955, %507
-  %add1.lobit.i307.i1957 = ashr <8 x i64> %add1.i306.i1956, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i1958 = icmp slt <8 x i64> %add1.i306.i1956, %splat.splat.i301.i1948
-  %or.i309.i1959 = select <8 x i1> %cmp5.not.i308.i1958, <8 x i64> %add1.lobit.i307.i1957, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i1960 = or <8 x i64> %or.i309.i1959, %outside.064.i.i1952
-  %conv.i311.i1961 = trunc <8 x i64> %add1.i306.i1956 to <8 x i32>
-  %add.ptr8.i.i1962 = getelementptr inbounds i32, ptr %cond67.i1931, i64 %k.065.i.i1951
-  store <8 x i32> %conv.i311.i1961, ptr %add.ptr8.i.i1962, align 8
-  %add.i312.i1963 = add nuw nsw i64 %add66.i.i1950, 8
-  %cmp.not.i313.i1964 = icmp sgt i64 %add.i312.i1963, %spec.select.i1941
-  br i1 %cmp.not.i313.i1964, label %for.cond10.preheader.i.i1965, label %for.body.i302.i1949, !llvm.loop !11
+for.body.i302.i1682:                              ; preds = %for.body.i302.i1682, %for.body.lr.ph.i299.i1679
+  %add66.i.i1683 = phi i64 [ 8, %for.body.lr.ph.i299.i1679 ], [ %add.i312.i1696, %for.body.i302.i1682 ]
+  %k.065.i.i1684 = phi i64 [ 0, %for.body.lr.ph.i299.i1679 ], [ %add66.i.i1683, %for.body.i302.i1682 ]
+  %outside.064.i.i1685 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1679 ], [ %or7.i310.i1693, %for.body.i302.i1682 ]
+  %add.ptr.i303.i1686 = getelementptr inbounds i64, ptr %add.ptr75.i1678, i64 %k.065.i.i1684
+  %315 = load <8 x i64>, ptr %add.ptr.i303.i1686, align 8
+  %isneg.i304.i1687 = icmp slt <8 x i64> %315, zeroinitializer
+  %and.i305.i1688 = select <8 x i1> %isneg.i304.i1687, <8 x i64> %splat.splat.i301.i1681, <8 x i64> zeroinitializer
+  %add1.i306.i1689 = add <8 x i64> %and.i305.i1688, %315
+  %add1.lobit.i307.i1690 = ashr <8 x i64> %add1.i306.i1689, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i1691 = icmp slt <8 x i64> %add1.i306.i1689, %splat.splat.i301.i1681
+  %or.i309.i1692 = select <8 x i1> %cmp5.not.i308.i1691, <8 x i64> %add1.lobit.i307.i1690, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i1693 = or <8 x i64> %or.i309.i1692, %outside.064.i.i1685
+  %conv.i311.i1694 = trunc <8 x i64> %add1.i306.i1689 to <8 x i32>
+  %add.ptr8.i.i1695 = getelementptr inbounds i32, ptr %cond67.i1664, i64 %k.065.i.i1684
+  store <8 x i32> %conv.i311.i1694, ptr %add.ptr8.i.i1695, align 8
+  %add.i312.i1696 = add nuw nsw i64 %add66.i.i1683, 8
+  %cmp.not.i313.i1697 = icmp sgt i64 %add.i312.i1696, %spec.select.i1674
+  br i1 %cmp.not.i313.i1697, label %for.cond10.preheader.i.i1698, label %for.body.i302.i1682, !llvm.loop !11
 
-for.cond17.preheader.i.i1975:                     ; preds = %for.body13.i.i1968
-  %cmp1870.i.i1976 = icmp slt i64 %k.0.lcssa.i315.i1967, %spec.select.i1941
-  br i1 %cmp1870.i.i1976, label %for.body20.i.i2060, label %cond.end78.i1977
+for.cond17.preheader.i.i1708:                     ; preds = %for.body13.i.i1701
+  %cmp1870.i.i1709 = icmp slt i64 %k.0.lcssa.i315.i1700, %spec.select.i1674
+  br i1 %cmp1870.i.i1709, label %for.body20.i.i1787, label %cond.end78.i1710
 
-for.body13.i.i1968:                               ; preds = %for.body13.i.i1968, %for.cond10.preheader.i.i1965
-  %j.069.i.i1969 = phi i64 [ 0, %for.cond10.preheader.i.i1965 ], [ %inc.i317.i1973, %for.body13.i.i1968 ]
-  %wrong.068.i.i1970 = phi i64 [ 0, %for.cond10.preheader.i.i1965 ], [ %or14.i.i1972, %for.body13.i.i1968 ]
-  %vecext.i316.i1971 = extractelement <8 x i64> %outside.0.lcssa.i314.i1966, i64 %j.069.i.i1969
-  %or14.i.i1972 = or i64 %vecext.i316.i1971, %wrong.068.i.i1970
-  %inc.i317.i1973 = add nuw nsw i64 %j.069.i.i1969, 1
-  %exitcond.not.i318.i1974 = icmp eq i64 %inc.i317.i1973, 8
-  br i1 %exitcond.not.i318.i1974, label %for.cond17.preheader.i.i1975, label %for.body13.i.i1968, !llvm.loop !12
+for.body13.i.i1701:                               ; preds = %for.body13.i.i1701, %for.cond10.preheader.i.i1698
+  %j.069.i.i1702 = phi i64 [ 0, %for.cond10.preheader.i.i1698 ], [ %inc.i317.i1706, %for.body13.i.i1701 ]
+  %wrong.068.i.i1703 = phi i64 [ 0, %for.cond10.preheader.i.i1698 ], [ %or14.i.i1705, %for.body13.i.i1701 ]
+  %vecext.i316.i1704 = extractelement <8 x i64> %outside.0.lcssa.i314.i1699, i64 %j.069.i.i1702
+  %or14.i.i1705 = or i64 %vecext.i316.i1704, %wrong.068.i.i1703
+  %inc.i317.i1706 = add nuw nsw i64 %j.069.i.i1702, 1
+  %exitcond.not.i318.i1707 = icmp eq i64 %inc.i317.i1706, 8
+  br i1 %exitcond.not.i318.i1707, label %for.cond17.preheader.i.i1708, label %for.body13.i.i1701, !llvm.loop !12
 
-for.body20.i.i2060:                               ; preds = %for.cond17.preheader.i.i1975, %for.body20.i.i2060
-  %k.172.i.i2061 = phi i64 [ %inc33.i.i2072, %for.body20.i.i2060 ], [ %k.0.lcssa.i315.i1967, %for.cond17.preheader.i.i1975 ]
-  %wrong.171.i.i2062 = phi i64 [ %or29.i.i2069, %for.body20.i.i2060 ], [ %or14.i.i1972, %for.cond17.preheader.i.i1975 ]
-  %arrayidx.i320.i2063 = getelementptr inbounds i64, ptr %add.ptr75.i1945, i64 %k.172.i.i2061
-  %508 = load i64, ptr %arrayidx.i320.i2063, align 8
-  %cmp23.i.i2064 = icmp slt i64 %508, 0
-  %cond.i321.i2065 = select i1 %cmp23.i.i2064, i64 %504, i64 0
-  %add25.i.i2066 = add nsw i64 %cond.i321.i2065, %508
-  %cmp26.i.i2067 = icmp uge i64 %add25.i.i2066, %504
-  %conv28.i.i2068 = zext i1 %cmp26.i.i2067 to i64
-  %or29.i.i2069 = or i64 %wrong.171.i.i2062, %conv28.i.i2068
-  %conv30.i322.i2070 = trunc i64 %add25.i.i2066 to i32
-  %arrayidx31.i.i2071 = getelementptr inbounds i32, ptr %cond67.i1931, i64 %k.172.i.i2061
-  store i32 %conv30.i322.i2070, ptr %arrayidx31.i.i2071, align 4
-  %inc33.i.i2072 = add nuw nsw i64 %k.172.i.i2061, 1
-  %exitcond74.not.i.i2073 = icmp eq i64 %inc33.i.i2072, %spec.select.i1941
-  br i1 %exitcond74.not.i.i2073, label %cond.end78.i1977, label %for.body20.i.i2060, !llvm.loop !13
+for.body20.i.i1787:                               ; preds = %for.cond17.preheader.i.i1708, %for.body20.i.i1787
+  %k.172.i.i1788 = phi i64 [ %inc33.i.i1799, %for.body20.i.i1787 ], [ %k.0.lcssa.i315.i1700, %for.cond17.preheader.i.i1708 ]
+  %wrong.171.i.i1789 = phi i64 [ %or29.i.i1796, %for.body20.i.i1787 ], [ %or14.i.i1705, %for.cond17.preheader.i.i1708 ]
+  %arrayidx.i320.i1790 = getelementptr inbounds i64, ptr %add.ptr75.i1678, i64 %k.172.i.i1788
+  %316 = load i64, ptr %arrayidx.i320.i1790, align 8
+  %cmp23.i.i1791 = icmp slt i64 %316, 0
+  %cond.i321.i1792 = select i1 %cmp23.i.i1791, i64 %312, i64 0
+  %add25.i.i1793 = add nsw i64 %cond.i321.i1792, %316
+  %cmp26.i.i1794 = icmp uge i64 %add25.i.i1793, %312
+  %conv28.i.i1795 = zext i1 %cmp26.i.i1794 to i64
+  %or29.i.i1796 = or i64 %wrong.171.i.i1789, %conv28.i.i1795
+  %conv30.i322.i1797 = trunc i64 %add25.i.i1793 to i32
+  %arrayidx31.i.i1798 = getelementptr inbounds i32, ptr %cond67.i1664, i64 %k.172.i.i1788
+  store i32 %conv30.i322.i1797, ptr %arrayidx31.i.i1798, align 4
+  %inc33.i.i1799 = add nuw nsw i64 %k.172.i.i1788, 1
+  %exitcond74.not.i.i1800 = icmp eq i64 %inc33.i.i1799, %spec.select.i1674
+  br i1 %exitcond74.not.i.i1800, label %cond.end78.i1710, label %for.body20.i.i1787, !llvm.loop !13
 
-cond.end78.i1977:                                 ; preds = %for.body20.i.i2060, %for.body21.i.i2108, %for.cond17.preheader.i.i1975, %for.cond18.preheader.i.i2106
-  %cond79.in.in.i1978 = phi i64 [ %or15.i.i2103, %for.cond18.preheader.i.i2106 ], [ %or14.i.i1972, %for.cond17.preheader.i.i1975 ], [ %or31.i.i2118, %for.body21.i.i2108 ], [ %or29.i.i2069, %for.body20.i.i2060 ]
-  %cond79.in.not.i1979 = icmp eq i64 %cond79.in.in.i1978, 0
-  br i1 %cond79.in.not.i1979, label %if.end82.i1980, label %least_float.exit
+cond.end78.i1710:                                 ; preds = %for.body20.i.i1787, %for.body21.i.i1835, %for.cond17.preheader.i.i1708, %for.cond18.preheader.i.i1833
+  %cond79.in.in.i1711 = phi i64 [ %or15.i.i1830, %for.cond18.preheader.i.i1833 ], [ %or14.i.i1705, %for.cond17.preheader.i.i1708 ], [ %or31.i.i1845, %for.body21.i.i1835 ], [ %or29.i.i1796, %for.body20.i.i1787 ]
+  %cond79.in.not.i1712 = icmp eq i64 %cond79.in.in.i1711, 0
+  br i1 %cond79.in.not.i1712, label %if.end82.i1713, label %least_float.exit
 
-if.end82.i1980:                                   ; preds = %cond.end78.i1977
-  br i1 %500, label %if.end87.i2014, label %if.else85.i1981
+if.end82.i1713:                                   ; preds = %cond.end78.i1710
+  br i1 %308, label %if.end87.i1747, label %if.else85.i1714
 
-if.else85.i1981:                                  ; preds = %if.end82.i1980
-  %cmp55.i.i1982 = icmp sgt i64 %sub52.i1940, 0
-  br i1 %cmp55.i.i1982, label %for.body.i325.i1988, label %if.else94.thread.i1983
+if.else85.i1714:                                  ; preds = %if.end82.i1713
+  %cmp55.i.i1715 = icmp sgt i64 %sub52.i1673, 0
+  br i1 %cmp55.i.i1715, label %for.body.i325.i1721, label %if.else94.thread.i1716
 
-for.cond12.preheader.i.i2001:                     ; preds = %for.body.i325.i1988
-  %tobool.not.i330.i2002 = icmp eq i64 %add.i327.i1998, 0
-  br i1 %tobool.not.i330.i2002, label %if.else94.thread.i1983, label %for.body16.lr.ph.i.i2003
+for.cond12.preheader.i.i1734:                     ; preds = %for.body.i325.i1721
+  %tobool.not.i330.i1735 = icmp eq i64 %add.i327.i1731, 0
+  br i1 %tobool.not.i330.i1735, label %if.else94.thread.i1716, label %for.body16.lr.ph.i.i1736
 
-for.body16.lr.ph.i.i2003:                         ; preds = %for.cond12.preheader.i.i2001
-  %sub18.i.i2004 = add nsw i64 %add.i327.i1998, -1
-  %arrayidx19.i.i2005 = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %sub18.i.i2004
-  %arrayidx25.i.i2006 = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %sub18.i.i2004
-  br label %for.body16.i.i2007
+for.body16.lr.ph.i.i1736:                         ; preds = %for.cond12.preheader.i.i1734
+  %sub18.i.i1737 = add nsw i64 %add.i327.i1731, -1
+  %arrayidx19.i.i1738 = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %sub18.i.i1737
+  %arrayidx25.i.i1739 = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %sub18.i.i1737
+  br label %for.body16.i.i1740
 
-for.body.i325.i1988:                              ; preds = %if.else85.i1981, %for.body.i325.i1988
-  %n.057.i.i1989 = phi i64 [ %add.i327.i1998, %for.body.i325.i1988 ], [ 0, %if.else85.i1981 ]
-  %k.056.i.i1990 = phi i64 [ %inc.i328.i1999, %for.body.i325.i1988 ], [ 0, %if.else85.i1981 ]
-  %arrayidx.i326.i1991 = getelementptr inbounds i32, ptr %places.i1855, i64 %k.056.i.i1990
-  %509 = load i32, ptr %arrayidx.i326.i1991, align 4
-  %sub3.i.i1992 = sub i32 %509, %conv.i323.i1934
-  %conv4.i.i1993 = trunc i64 %k.056.i.i1990 to i32
-  %arrayidx5.i.i1994 = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %n.057.i.i1989
-  store i32 %conv4.i.i1993, ptr %arrayidx5.i.i1994, align 4
-  %arrayidx7.i.i1995 = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %n.057.i.i1989
-  store i32 %sub3.i.i1992, ptr %arrayidx7.i.i1995, align 4
-  %cmp8.i.i1996 = icmp ult i32 %sub3.i.i1992, %conv1.i.i1935
-  %conv10.i.i1997 = zext i1 %cmp8.i.i1996 to i64
-  %add.i327.i1998 = add nuw nsw i64 %n.057.i.i1989, %conv10.i.i1997
-  %inc.i328.i1999 = add nuw nsw i64 %k.056.i.i1990, 1
-  %exitcond.not.i329.i2000 = icmp eq i64 %inc.i328.i1999, %spec.select.i1941
-  br i1 %exitcond.not.i329.i2000, label %for.cond12.preheader.i.i2001, label %for.body.i325.i1988, !llvm.loop !14
+for.body.i325.i1721:                              ; preds = %if.else85.i1714, %for.body.i325.i1721
+  %n.057.i.i1722 = phi i64 [ %add.i327.i1731, %for.body.i325.i1721 ], [ 0, %if.else85.i1714 ]
+  %k.056.i.i1723 = phi i64 [ %inc.i328.i1732, %for.body.i325.i1721 ], [ 0, %if.else85.i1714 ]
+  %arrayidx.i326.i1724 = getelementptr inbounds i32, ptr %places.i1588, i64 %k.056.i.i1723
+  %317 = load i32, ptr %arrayidx.i326.i1724, align 4
+  %sub3.i.i1725 = sub i32 %317, %conv.i323.i1667
+  %conv4.i.i1726 = trunc i64 %k.056.i.i1723 to i32
+  %arrayidx5.i.i1727 = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %n.057.i.i1722
+  store i32 %conv4.i.i1726, ptr %arrayidx5.i.i1727, align 4
+  %arrayidx7.i.i1728 = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %n.057.i.i1722
+  store i32 %sub3.i.i1725, ptr %arrayidx7.i.i1728, align 4
+  %cmp8.i.i1729 = icmp ult i32 %sub3.i.i1725, %conv1.i.i1668
+  %conv10.i.i1730 = zext i1 %cmp8.i.i1729 to i64
+  %add.i327.i1731 = add nuw nsw i64 %n.057.i.i1722, %conv10.i.i1730
+  %inc.i328.i1732 = add nuw nsw i64 %k.056.i.i1723, 1
+  %exitcond.not.i329.i1733 = icmp eq i64 %inc.i328.i1732, %spec.select.i1674
+  br i1 %exitcond.not.i329.i1733, label %for.cond12.preheader.i.i1734, label %for.body.i325.i1721, !llvm.loop !14
 
-for.body16.i.i2007:                               ; preds = %for.body16.i.i2007, %for.body16.lr.ph.i.i2003
-  %k11.058.i.i2008 = phi i64 [ 0, %for.body16.lr.ph.i.i2003 ], [ %inc30.i.i2012, %for.body16.i.i2007 ]
-  %510 = load i32, ptr %arrayidx19.i.i2005, align 4
-  %add21.i.i2009 = add nuw nsw i64 %k11.058.i.i2008, %add.i327.i1998
-  %arrayidx22.i.i2010 = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %add21.i.i2009
-  store i32 %510, ptr %arrayidx22.i.i2010, align 4
-  %511 = load i32, ptr %arrayidx25.i.i2006, align 4
-  %arrayidx28.i.i2011 = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %add21.i.i2009
-  store i32 %511, ptr %arrayidx28.i.i2011, align 4
-  %inc30.i.i2012 = add nuw nsw i64 %k11.058.i.i2008, 1
-  %exitcond.not.i2013 = icmp eq i64 %inc30.i.i2012, 8
-  br i1 %exitcond.not.i2013, label %if.end87.i2014, label %for.body16.i.i2007, !llvm.loop !15
+for.body16.i.i1740:                               ; preds = %for.body16.i.i1740, %for.body16.lr.ph.i.i1736
+  %k11.058.i.i1741 = phi i64 [ 0, %for.body16.lr.ph.i.i1736 ], [ %inc30.i.i1745, %for.body16.i.i1740 ]
+  %318 = load i32, ptr %arrayidx19.i.i1738, align 4
+  %add21.i.i1742 = add nuw nsw i64 %k11.058.i.i1741, %add.i327.i1731
+  %arrayidx22.i.i1743 = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %add21.i.i1742
+  store i32 %318, ptr %arrayidx22.i.i1743, align 4
+  %319 = load i32, ptr %arrayidx25.i.i1739, align 4
+  %arrayidx28.i.i1744 = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %add21.i.i1742
+  store i32 %319, ptr %arrayidx28.i.i1744, align 4
+  %inc30.i.i1745 = add nuw nsw i64 %k11.058.i.i1741, 1
+  %exitcond.not.i1746 = icmp eq i64 %inc30.i.i1745, 8
+  br i1 %exitcond.not.i1746, label %if.end87.i1747, label %for.body16.i.i1740, !llvm.loop !15
 
-if.else94.thread.i1983:                           ; preds = %for.cond12.preheader.i.i2001, %if.else85.i1981
-  store i64 0, ptr %count32.i.i1936, align 8
-  br label %for.inc101.i1984
+if.else94.thread.i1716:                           ; preds = %for.cond12.preheader.i.i1734, %if.else85.i1714
+  store i64 0, ptr %count32.i.i1669, align 8
+  br label %for.inc101.i1717
 
-if.end87.i2014:                                   ; preds = %for.body16.i.i2007, %if.end82.i1980
-  %512 = phi i64 [ %spec.select.i1941, %if.end82.i1980 ], [ %add.i327.i1998, %for.body16.i.i2007 ]
-  store i64 %512, ptr %count32.i.i1936, align 8
-  %tobool89.i2015 = icmp ne i64 %512, 0
-  %or.cond183.i2016 = select i1 %tobool89.i2015, i1 %cmp91.i1937, i1 false
-  %cmp47.i.i = icmp sgt i64 %512, 0
-  br i1 %or.cond183.i2016, label %if.then93.i2040, label %if.else94.i2017
+if.end87.i1747:                                   ; preds = %for.body16.i.i1740, %if.end82.i1713
+  %320 = phi i64 [ %spec.select.i1674, %if.end82.i1713 ], [ %add.i327.i1731, %for.body16.i.i1740 ]
+  store i64 %320, ptr %count32.i.i1669, align 8
+  %tobool89.i1748 = icmp ne i64 %320, 0
+  %or.cond183.i1749 = select i1 %tobool89.i1748, i1 %cmp91.i1670, i1 false
+  %cmp47.i.i = icmp sgt i64 %320, 0
+  br i1 %or.cond183.i1749, label %if.then93.i1767, label %if.else94.i1750
 
-if.then93.i2040:                                  ; preds = %if.end87.i2014
-  br i1 %cmp47.i.i, label %for.body.preheader.i.i2041, label %for.inc101.i1984
+if.then93.i1767:                                  ; preds = %if.end87.i1747
+  br i1 %cmp47.i.i, label %for.body.preheader.i.i1768, label %for.inc101.i1717
 
-for.body.preheader.i.i2041:                       ; preds = %if.then93.i2040
-  %513 = load i32, ptr %places63.i1930, align 8
-  %conv.i331.i2042 = sext i32 %513 to i64
-  %arrayidx1.i.i2043 = getelementptr inbounds float, ptr %cond.i2844, i64 %conv.i331.i2042
-  %514 = load float, ptr %arrayidx1.i.i2043, align 4
-  br label %for.body.i332.i2044
+for.body.preheader.i.i1768:                       ; preds = %if.then93.i1767
+  %321 = load i32, ptr %places63.i1663, align 8
+  %conv.i331.i1769 = sext i32 %321 to i64
+  %arrayidx1.i.i1770 = getelementptr inbounds float, ptr %cond.i2582, i64 %conv.i331.i1769
+  %322 = load float, ptr %arrayidx1.i.i1770, align 4
+  br label %for.body.i332.i1771
 
-for.body.i332.i2044:                              ; preds = %if.end.i.i2054, %for.body.preheader.i.i2041
-  %before.050.i.i = phi i64 [ %conv5.i.i2046, %if.end.i.i2054 ], [ %conv.i331.i2042, %for.body.preheader.i.i2041 ]
-  %m.049.i.i = phi i64 [ %inc.i339.i, %if.end.i.i2054 ], [ 0, %for.body.preheader.i.i2041 ]
-  %found.048.i.i = phi float [ %cond.i338.i, %if.end.i.i2054 ], [ %514, %for.body.preheader.i.i2041 ]
-  %arrayidx4.i.i2045 = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %m.049.i.i
-  %515 = load i32, ptr %arrayidx4.i.i2045, align 4
-  %conv5.i.i2046 = sext i32 %515 to i64
-  %add.i333.i2047 = add nuw nsw i64 %m.049.i.i, 8
-  %arrayidx7.i334.i2048 = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %add.i333.i2047
-  %516 = load i32, ptr %arrayidx7.i334.i2048, align 4
-  %idx.ext.i.i2049 = sext i32 %516 to i64
-  %add.ptr.i335.i2050 = getelementptr inbounds float, ptr %cond.i2844, i64 %idx.ext.i.i2049
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i2050, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i2051 = icmp eq i64 %before.050.i.i, %conv5.i.i2046
-  br i1 %cmp8.not.i.i2051, label %if.end.i.i2054, label %if.then.i336.i2052
+for.body.i332.i1771:                              ; preds = %if.end.i.i1781, %for.body.preheader.i.i1768
+  %before.050.i.i = phi i64 [ %conv5.i.i1773, %if.end.i.i1781 ], [ %conv.i331.i1769, %for.body.preheader.i.i1768 ]
+  %m.049.i.i = phi i64 [ %inc.i339.i, %if.end.i.i1781 ], [ 0, %for.body.preheader.i.i1768 ]
+  %found.048.i.i = phi float [ %cond.i338.i, %if.end.i.i1781 ], [ %322, %for.body.preheader.i.i1768 ]
+  %arrayidx4.i.i1772 = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %m.049.i.i
+  %323 = load i32, ptr %arrayidx4.i.i1772, align 4
+  %conv5.i.i1773 = sext i32 %323 to i64
+  %add.i333.i1774 = add nuw nsw i64 %m.049.i.i, 8
+  %arrayidx7.i334.i1775 = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %add.i333.i1774
+  %324 = load i32, ptr %arrayidx7.i334.i1775, align 4
+  %idx.ext.i.i1776 = sext i32 %324 to i64
+  %add.ptr.i335.i1777 = getelementptr inbounds float, ptr %cond.i2582, i64 %idx.ext.i.i1776
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i1777, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i1778 = icmp eq i64 %before.050.i.i, %conv5.i.i1773
+  br i1 %cmp8.not.i.i1778, label %if.end.i.i1781, label %if.then.i336.i1779
 
-if.then.i336.i2052:                               ; preds = %for.body.i332.i2044
-  %arrayidx10.i.i2053 = getelementptr inbounds float, ptr %cond.i2844, i64 %conv5.i.i2046
-  %517 = load float, ptr %arrayidx10.i.i2053, align 4
-  br label %if.end.i.i2054
+if.then.i336.i1779:                               ; preds = %for.body.i332.i1771
+  %arrayidx10.i.i1780 = getelementptr inbounds float, ptr %cond.i2582, i64 %conv5.i.i1773
+  %325 = load float, ptr %arrayidx10.i.i1780, align 4
+  br label %if.end.i.i1781
 
-if.end.i.i2054:                                   ; preds = %if.then.i336.i2052, %for.body.i332.i2044
-  %found.1.i.i2055 = phi float [ %517, %if.then.i336.i2052 ], [ %found.048.i.i, %for.body.i332.i2044 ]
-  %arrayidx11.i.i2056 = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %m.049.i.i
-  %518 = load i32, ptr %arrayidx11.i.i2056, align 4
-  %conv12.i.i2057 = sext i32 %518 to i64
-  %mul.i337.i2058 = mul nsw i64 %488, %conv12.i.i2057
-  %arrayidx13.i.i2059 = getelementptr inbounds float, ptr %values.0367.i, i64 %mul.i337.i2058
-  %519 = load float, ptr %arrayidx13.i.i2059, align 4
-  %cmp14.i.i = fcmp ole float %found.1.i.i2055, %519
-  %cmp16.i.i = fcmp uno float %found.1.i.i2055, 0.000000e+00
+if.end.i.i1781:                                   ; preds = %if.then.i336.i1779, %for.body.i332.i1771
+  %found.1.i.i1782 = phi float [ %325, %if.then.i336.i1779 ], [ %found.048.i.i, %for.body.i332.i1771 ]
+  %arrayidx11.i.i1783 = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %m.049.i.i
+  %326 = load i32, ptr %arrayidx11.i.i1783, align 4
+  %conv12.i.i1784 = sext i32 %326 to i64
+  %mul.i337.i1785 = mul nsw i64 %296, %conv12.i.i1784
+  %arrayidx13.i.i1786 = getelementptr inbounds float, ptr %values.0367.i, i64 %mul.i337.i1785
+  %327 = load float, ptr %arrayidx13.i.i1786, align 4
+  %cmp14.i.i = fcmp ole float %found.1.i.i1782, %327
+  %cmp16.i.i = fcmp uno float %found.1.i.i1782, 0.000000e+00
   %or.cond.i.i = or i1 %cmp16.i.i, %cmp14.i.i
-  %cond.i338.i = select i1 %or.cond.i.i, float %found.1.i.i2055, float %519
-  %arrayidx23.i.i = getelementptr inbounds float, ptr %cond.i2844, i64 %conv5.i.i2046
+  %cond.i338.i = select i1 %or.cond.i.i, float %found.1.i.i1782, float %327
+  %arrayidx23.i.i = getelementptr inbounds float, ptr %cond.i2582, i64 %conv5.i.i1773
   store float %cond.i338.i, ptr %arrayidx23.i.i, align 4
   %inc.i339.i = add nuw nsw i64 %m.049.i.i, 1
-  %exitcond378.not.i = icmp eq i64 %inc.i339.i, %512
-  br i1 %exitcond378.not.i, label %for.inc101.i1984, label %for.body.i332.i2044, !llvm.loop !81
+  %exitcond378.not.i = icmp eq i64 %inc.i339.i, %320
+  br i1 %exitcond378.not.i, label %for.inc101.i1717, label %for.body.i332.i1771, !llvm.loop !65
 
-if.else94.i2017:                                  ; preds = %if.end87.i2014
-  br i1 %cmp47.i.i, label %for.body.i343.i, label %for.inc101.i1984
+if.else94.i1750:                                  ; preds = %if.end87.i1747
+  br i1 %cmp47.i.i, label %for.body.i343.i, label %for.inc101.i1717
 
-for.body.i343.i:                                  ; preds = %if.else94.i2017, %for.end41.i.i
-  %m.087.i.i = phi i64 [ %inc43.i.i, %for.end41.i.i ], [ 0, %if.else94.i2017 ]
-  %arrayidx.i344.i = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %m.087.i.i
-  %520 = load i32, ptr %arrayidx.i344.i, align 4
-  %conv.i345.i = sext i32 %520 to i64
-  %mul.i346.i = mul nsw i64 %488, %conv.i345.i
+for.body.i343.i:                                  ; preds = %if.else94.i1750, %for.end52.i.i
+  %m.0109.i.i = phi i64 [ %inc54.i.i, %for.end52.i.i ], [ 0, %if.else94.i1750 ]
+  %arrayidx.i344.i = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %m.0109.i.i
+  %328 = load i32, ptr %arrayidx.i344.i, align 4
+  %conv.i345.i = sext i32 %328 to i64
+  %mul.i346.i = mul nsw i64 %296, %conv.i345.i
   %add.ptr.i347.i = getelementptr inbounds float, ptr %values.0367.i, i64 %mul.i346.i
-  %arrayidx1.i348.i = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %m.087.i.i
-  %521 = load i32, ptr %arrayidx1.i348.i, align 4
-  %conv2.i.i2018 = sext i32 %521 to i64
-  %mul3.i.i2019 = mul nsw i64 %489, %conv2.i.i2018
-  %add.ptr4.i.i2020 = getelementptr inbounds float, ptr %cond.i2844, i64 %mul3.i.i2019
-  %add.i349.i = add nuw nsw i64 %m.087.i.i, 8
-  %arrayidx6.i.i2021 = getelementptr inbounds [520 x i32], ptr %found.i1856, i64 0, i64 %add.i349.i
-  %522 = load i32, ptr %arrayidx6.i.i2021, align 4
-  %conv7.i.i2022 = sext i32 %522 to i64
-  %mul8.i.i2023 = mul nsw i64 %488, %conv7.i.i2022
-  %add.ptr9.i350.i = getelementptr inbounds float, ptr %values.0367.i, i64 %mul8.i.i2023
-  %arrayidx12.i.i2024 = getelementptr inbounds [520 x i32], ptr %places63.i1930, i64 0, i64 %add.i349.i
-  %523 = load i32, ptr %arrayidx12.i.i2024, align 4
-  %conv13.i.i2025 = sext i32 %523 to i64
-  %mul14.i.i2026 = mul nsw i64 %489, %conv13.i.i2025
-  %add.ptr15.i.i2027 = getelementptr inbounds float, ptr %cond.i2844, i64 %mul14.i.i2026
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2027, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not81.i.i, label %for.cond25.preheader.i.i2033, label %for.body20.i351.i
+  %arrayidx1.i348.i = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %m.0109.i.i
+  %329 = load i32, ptr %arrayidx1.i348.i, align 4
+  %conv2.i.i1751 = sext i32 %329 to i64
+  %mul3.i.i1752 = mul nsw i64 %297, %conv2.i.i1751
+  %add.ptr4.i.i1753 = getelementptr inbounds float, ptr %cond.i2582, i64 %mul3.i.i1752
+  %add.i349.i = add nuw nsw i64 %m.0109.i.i, 8
+  %arrayidx6.i.i1754 = getelementptr inbounds [520 x i32], ptr %found.i1589, i64 0, i64 %add.i349.i
+  %330 = load i32, ptr %arrayidx6.i.i1754, align 4
+  %conv7.i.i1755 = sext i32 %330 to i64
+  %mul8.i.i1756 = mul nsw i64 %296, %conv7.i.i1755
+  %add.ptr9.i350.i = getelementptr inbounds float, ptr %values.0367.i, i64 %mul8.i.i1756
+  %arrayidx12.i.i1757 = getelementptr inbounds [520 x i32], ptr %places63.i1663, i64 0, i64 %add.i349.i
+  %331 = load i32, ptr %arrayidx12.i.i1757, align 4
+  %conv13.i.i1758 = sext i32 %331 to i64
+  %mul14.i.i1759 = mul nsw i64 %297, %conv13.i.i1758
+  %add.ptr15.i.i1760 = getelementptr inbounds float, ptr %cond.i2582, i64 %mul14.i.i1759
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i1760, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not103.i.i, label %for.cond36.preheader.i.i, label %for.body20.i351.i
 
-for.cond25.preheader.i.i2033:                     ; preds = %for.body20.i351.i, %for.body.i343.i
-  %j.0.lcssa.i.i2034 = phi i64 [ 0, %for.body.i343.i ], [ %add1783.i.i, %for.body20.i351.i ]
-  %cmp2684.i.i = icmp slt i64 %j.0.lcssa.i.i2034, %489
-  br i1 %cmp2684.i.i, label %for.body28.i.i2036, label %for.end41.i.i
+for.cond36.preheader.i.i:                         ; preds = %for.body20.i351.i, %for.body.i343.i
+  %j.0.lcssa.i.i1766 = phi i64 [ 0, %for.body.i343.i ], [ %add17105.i.i, %for.body20.i351.i ]
+  %cmp37106.i.i = icmp slt i64 %j.0.lcssa.i.i1766, %297
+  br i1 %cmp37106.i.i, label %for.body39.i.i, label %for.end52.i.i
 
 for.body20.i351.i:                                ; preds = %for.body.i343.i, %for.body20.i351.i
-  %add1783.i.i = phi i64 [ %add17.i.i2031, %for.body20.i351.i ], [ 8, %for.body.i343.i ]
-  %j.082.i.i = phi i64 [ %add1783.i.i, %for.body20.i351.i ], [ 0, %for.body.i343.i ]
-  %add.ptr21.i.i2028 = getelementptr inbounds float, ptr %add.ptr9.i350.i, i64 %j.082.i.i
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2028, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i2029 = getelementptr inbounds float, ptr %add.ptr.i347.i, i64 %j.082.i.i
-  %add.ptr23.i.i2030 = getelementptr inbounds float, ptr %add.ptr4.i.i2020, i64 %j.082.i.i
-  %524 = load <8 x float>, ptr %add.ptr23.i.i2030, align 4
-  %525 = load <8 x float>, ptr %add.ptr22.i.i2029, align 4
-  %cmp.i.i.i = fcmp ugt <8 x float> %524, %525
-  %cmp1.i.i.i = fcmp ord <8 x float> %524, zeroinitializer
-  %or19.not.i.i.i = and <8 x i1> %cmp.i.i.i, %cmp1.i.i.i
-  %or9.v.i.i.i = select <8 x i1> %or19.not.i.i.i, <8 x float> %525, <8 x float> %524
-  store <8 x float> %or9.v.i.i.i, ptr %add.ptr23.i.i2030, align 4
-  %add17.i.i2031 = add nuw nsw i64 %add1783.i.i, 8
-  %cmp18.not.i.i2032 = icmp sgt i64 %add17.i.i2031, %489
-  br i1 %cmp18.not.i.i2032, label %for.cond25.preheader.i.i2033, label %for.body20.i351.i, !llvm.loop !82
+  %add17105.i.i = phi i64 [ %add17.i.i1764, %for.body20.i351.i ], [ 8, %for.body.i343.i ]
+  %j.0104.i.i = phi i64 [ %add17105.i.i, %for.body20.i351.i ], [ 0, %for.body.i343.i ]
+  %add.ptr21.i.i1761 = getelementptr inbounds float, ptr %add.ptr9.i350.i, i64 %j.0104.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i1761, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i1762 = getelementptr inbounds float, ptr %add.ptr4.i.i1753, i64 %j.0104.i.i
+  %332 = load <8 x float>, ptr %add.ptr22.i.i1762, align 4
+  %add.ptr23.i.i1763 = getelementptr inbounds float, ptr %add.ptr.i347.i, i64 %j.0104.i.i
+  %333 = load <8 x float>, ptr %add.ptr23.i.i1763, align 4
+  %cmp24.i.i = fcmp ugt <8 x float> %332, %333
+  %cmp25.i352.i = fcmp ord <8 x float> %332, zeroinitializer
+  %or102.not.i.i = and <8 x i1> %cmp24.i.i, %cmp25.i352.i
+  %or33.v.i.i = select <8 x i1> %or102.not.i.i, <8 x float> %333, <8 x float> %332
+  store <8 x float> %or33.v.i.i, ptr %add.ptr22.i.i1762, align 4
+  %add17.i.i1764 = add nuw nsw i64 %add17105.i.i, 8
+  %cmp18.not.i.i1765 = icmp sgt i64 %add17.i.i1764, %297
+  br i1 %cmp18.not.i.i1765, label %for.cond36.preheader.i.i, label %for.body20.i351.i, !llvm.loop !66
 
-for.body28.i.i2036:                               ; preds = %for.cond25.preheader.i.i2033, %for.body28.i.i2036
-  %j.185.i.i = phi i64 [ %inc.i356.i, %for.body28.i.i2036 ], [ %j.0.lcssa.i.i2034, %for.cond25.preheader.i.i2033 ]
-  %arrayidx29.i.i2037 = getelementptr inbounds float, ptr %add.ptr4.i.i2020, i64 %j.185.i.i
-  %526 = load float, ptr %arrayidx29.i.i2037, align 4
-  %arrayidx30.i.i2038 = getelementptr inbounds float, ptr %add.ptr.i347.i, i64 %j.185.i.i
-  %527 = load float, ptr %arrayidx30.i.i2038, align 4
-  %cmp31.i.i2039 = fcmp ole float %526, %527
-  %cmp35.i353.i = fcmp uno float %526, 0.000000e+00
-  %or.cond.i354.i = or i1 %cmp35.i353.i, %cmp31.i.i2039
-  %cond.i355.i = select i1 %or.cond.i354.i, float %526, float %527
-  store float %cond.i355.i, ptr %arrayidx29.i.i2037, align 4
-  %inc.i356.i = add nuw nsw i64 %j.185.i.i, 1
-  %exitcond.not.i357.i = icmp eq i64 %inc.i356.i, %489
-  br i1 %exitcond.not.i357.i, label %for.end41.i.i, label %for.body28.i.i2036, !llvm.loop !83
+for.body39.i.i:                                   ; preds = %for.cond36.preheader.i.i, %for.body39.i.i
+  %j.1107.i.i = phi i64 [ %inc.i356.i, %for.body39.i.i ], [ %j.0.lcssa.i.i1766, %for.cond36.preheader.i.i ]
+  %arrayidx40.i.i = getelementptr inbounds float, ptr %add.ptr4.i.i1753, i64 %j.1107.i.i
+  %334 = load float, ptr %arrayidx40.i.i, align 4
+  %arrayidx41.i.i = getelementptr inbounds float, ptr %add.ptr.i347.i, i64 %j.1107.i.i
+  %335 = load float, ptr %arrayidx41.i.i, align 4
+  %cmp42.i.i = fcmp ole float %334, %335
+  %cmp46.i.i = fcmp uno float %334, 0.000000e+00
+  %or.cond.i354.i = or i1 %cmp46.i.i, %cmp42.i.i
+  %cond.i355.i = select i1 %or.cond.i354.i, float %334, float %335
+  store float %cond.i355.i, ptr %arrayidx40.i.i, align 4
+  %inc.i356.i = add nuw nsw i64 %j.1107.i.i, 1
+  %exitcond.not.i357.i = icmp eq i64 %inc.i356.i, %297
+  br i1 %exitcond.not.i357.i, label %for.end52.i.i, label %for.body39.i.i, !llvm.loop !67
 
-for.end41.i.i:                                    ; preds = %for.body28.i.i2036, %for.cond25.preheader.i.i2033
-  %inc43.i.i = add nuw nsw i64 %m.087.i.i, 1
-  %exitcond377.not.i2035 = icmp eq i64 %inc43.i.i, %512
-  br i1 %exitcond377.not.i2035, label %for.inc101.i1984, label %for.body.i343.i, !llvm.loop !84
+for.end52.i.i:                                    ; preds = %for.body39.i.i, %for.cond36.preheader.i.i
+  %inc54.i.i = add nuw nsw i64 %m.0109.i.i, 1
+  %exitcond377.not.i = icmp eq i64 %inc54.i.i, %320
+  br i1 %exitcond377.not.i, label %for.inc101.i1717, label %for.body.i343.i, !llvm.loop !68
 
-for.inc101.i1984:                                 ; preds = %for.end41.i.i, %if.end.i.i2054, %if.else94.i2017, %if.then93.i2040, %if.else94.thread.i1983
-  %add.i1985 = add nuw nsw i64 %k44.0366.i, 512
-  %add.ptr103.i1986 = getelementptr inbounds i8, ptr %values.0367.i, i64 %add.ptr103.idx.i1938
-  %528 = load i64, ptr %arrayidx46.i1887, align 8
-  %cmp47.not.i1987 = icmp slt i64 %add.i1985, %528
-  br i1 %cmp47.not.i1987, label %for.body50.i1939, label %for.end106.i1888, !llvm.loop !85
+for.inc101.i1717:                                 ; preds = %for.end52.i.i, %if.end.i.i1781, %if.else94.i1750, %if.then93.i1767, %if.else94.thread.i1716
+  %add.i1718 = add nuw nsw i64 %k44.0366.i, 512
+  %add.ptr103.i1719 = getelementptr inbounds i8, ptr %values.0367.i, i64 %add.ptr103.idx.i1671
+  %336 = load i64, ptr %arrayidx46.i1620, align 8
+  %cmp47.not.i1720 = icmp slt i64 %add.i1718, %336
+  br i1 %cmp47.not.i1720, label %for.body50.i1672, label %for.end106.i1621, !llvm.loop !69
 
-for.end106.i1888:                                 ; preds = %for.inc101.i1984, %for.cond45.preheader.i1886
-  %529 = load i64, ptr %a, align 8
-  %cmp108.i1889 = icmp eq i64 %529, 0
-  %tobool111.i1890 = icmp ne i64 %491, 0
-  %or.cond184.i1891 = select i1 %cmp108.i1889, i1 %tobool111.i1890, i1 false
-  br i1 %or.cond184.i1891, label %lor.lhs.false112.i1893, label %least_float.exit
+for.end106.i1621:                                 ; preds = %for.inc101.i1717, %for.cond45.preheader.i1619
+  %337 = load i64, ptr %a, align 8
+  %cmp108.i1622 = icmp eq i64 %337, 0
+  %tobool111.i1623 = icmp ne i64 %299, 0
+  %or.cond184.i1624 = select i1 %cmp108.i1622, i1 %tobool111.i1623, i1 false
+  br i1 %or.cond184.i1624, label %lor.lhs.false112.i1626, label %least_float.exit
 
-lor.lhs.false112.i1893:                           ; preds = %for.end106.i1888
-  %cmp113.i1894 = icmp ne ptr %cond.i2844, %492
-  %tobool116.i1895 = icmp ne i64 %482, 0
-  %or.cond185.i1896 = select i1 %cmp113.i1894, i1 true, i1 %tobool116.i1895
-  br i1 %or.cond185.i1896, label %for.cond120.preheader.i1897, label %least_float.exit
+lor.lhs.false112.i1626:                           ; preds = %for.end106.i1621
+  %cmp113.i1627 = icmp ne ptr %cond.i2582, %300
+  %tobool116.i1628 = icmp ne i64 %290, 0
+  %or.cond185.i1629 = select i1 %cmp113.i1627, i1 true, i1 %tobool116.i1628
+  br i1 %or.cond185.i1629, label %for.cond120.preheader.i1630, label %least_float.exit
 
-for.cond120.preheader.i1897:                      ; preds = %lor.lhs.false112.i1893
-  %cmp122.not368.i = icmp slt i64 %mul.i2837, 8
-  br i1 %cmp122.not368.i, label %for.cond145.preheader.i1907, label %for.body124.lr.ph.i1898
+for.cond120.preheader.i1630:                      ; preds = %lor.lhs.false112.i1626
+  %cmp122.not368.i = icmp slt i64 %mul.i2575, 8
+  br i1 %cmp122.not368.i, label %for.cond145.preheader.i1640, label %for.body124.lr.ph.i1631
 
-for.body124.lr.ph.i1898:                          ; preds = %for.cond120.preheader.i1897
-  %add.ptr131.i1899 = getelementptr inbounds float, ptr %483, i64 %mul9.i2840
-  br label %for.body124.i1900
+for.body124.lr.ph.i1631:                          ; preds = %for.cond120.preheader.i1630
+  %add.ptr131.i1632 = getelementptr inbounds float, ptr %291, i64 %mul9.i2578
+  br label %for.body124.i1633
 
-for.cond145.preheader.i1907:                      ; preds = %if.end140.i1902, %for.cond120.preheader.i1897
-  %k119.0.lcssa.i1908 = phi i64 [ 0, %for.cond120.preheader.i1897 ], [ %add121370.i, %if.end140.i1902 ]
-  %cmp146371.i = icmp slt i64 %k119.0.lcssa.i1908, %mul.i2837
-  br i1 %cmp146371.i, label %for.body148.lr.ph.i1909, label %least_float.exit
+for.cond145.preheader.i1640:                      ; preds = %if.end140.i1635, %for.cond120.preheader.i1630
+  %k119.0.lcssa.i1641 = phi i64 [ 0, %for.cond120.preheader.i1630 ], [ %add121370.i, %if.end140.i1635 ]
+  %cmp146371.i = icmp slt i64 %k119.0.lcssa.i1641, %mul.i2575
+  br i1 %cmp146371.i, label %for.body148.lr.ph.i1642, label %least_float.exit
 
-for.body148.lr.ph.i1909:                          ; preds = %for.cond145.preheader.i1907
-  %530 = getelementptr float, ptr %483, i64 %mul9.i2840
-  br label %for.body148.i1910
+for.body148.lr.ph.i1642:                          ; preds = %for.cond145.preheader.i1640
+  %338 = getelementptr float, ptr %291, i64 %mul9.i2578
+  br label %for.body148.i1643
 
-for.body124.i1900:                                ; preds = %if.end140.i1902, %for.body124.lr.ph.i1898
-  %add121370.i = phi i64 [ 8, %for.body124.lr.ph.i1898 ], [ %add121.i1905, %if.end140.i1902 ]
-  %k119.0369.i = phi i64 [ 0, %for.body124.lr.ph.i1898 ], [ %add121370.i, %if.end140.i1902 ]
-  %add.ptr125.i1901 = getelementptr inbounds float, ptr %cond.i2844, i64 %k119.0369.i
-  %531 = load <8 x float>, ptr %add.ptr125.i1901, align 4
-  br i1 %tobool116.i1895, label %land.lhs.true127.i1920, label %if.end140.i1902
+for.body124.i1633:                                ; preds = %if.end140.i1635, %for.body124.lr.ph.i1631
+  %add121370.i = phi i64 [ 8, %for.body124.lr.ph.i1631 ], [ %add121.i1638, %if.end140.i1635 ]
+  %k119.0369.i = phi i64 [ 0, %for.body124.lr.ph.i1631 ], [ %add121370.i, %if.end140.i1635 ]
+  %add.ptr125.i1634 = getelementptr inbounds float, ptr %cond.i2582, i64 %k119.0369.i
+  %339 = load <8 x float>, ptr %add.ptr125.i1634, align 4
+  br i1 %tobool116.i1628, label %land.lhs.true127.i1653, label %if.end140.i1635
 
-land.lhs.true127.i1920:                           ; preds = %for.body124.i1900
-  %532 = load i64, ptr %arrayidx8.i2839, align 8
-  %tobool129.not.i1921 = icmp eq i64 %532, 0
-  br i1 %tobool129.not.i1921, label %if.then136.i1925, label %if.then130.i1922
+land.lhs.true127.i1653:                           ; preds = %for.body124.i1633
+  %340 = load i64, ptr %arrayidx8.i2577, align 8
+  %tobool129.not.i1654 = icmp eq i64 %340, 0
+  br i1 %tobool129.not.i1654, label %if.then136.i1658, label %if.then130.i1655
 
-if.then130.i1922:                                 ; preds = %land.lhs.true127.i1920
-  %add.ptr132.i1923 = getelementptr inbounds float, ptr %add.ptr131.i1899, i64 %k119.0369.i
-  %533 = load <8 x float>, ptr %add.ptr132.i1923, align 4
-  %add133.i1924 = fadd <8 x float> %531, %533
-  br label %if.end140.i1902
+if.then130.i1655:                                 ; preds = %land.lhs.true127.i1653
+  %add.ptr132.i1656 = getelementptr inbounds float, ptr %add.ptr131.i1632, i64 %k119.0369.i
+  %341 = load <8 x float>, ptr %add.ptr132.i1656, align 4
+  %add133.i1657 = fadd <8 x float> %339, %341
+  br label %if.end140.i1635
 
-if.then136.i1925:                                 ; preds = %land.lhs.true127.i1920
-  %534 = load float, ptr %483, align 4
-  %splat.splatinsert.i1926 = insertelement <8 x float> poison, float %534, i64 0
-  %splat.splat.i1927 = shufflevector <8 x float> %splat.splatinsert.i1926, <8 x float> poison, <8 x i32> zeroinitializer
-  %add138.i1928 = fadd <8 x float> %531, %splat.splat.i1927
-  br label %if.end140.i1902
+if.then136.i1658:                                 ; preds = %land.lhs.true127.i1653
+  %342 = load float, ptr %291, align 4
+  %splat.splatinsert.i1659 = insertelement <8 x float> poison, float %342, i64 0
+  %splat.splat.i1660 = shufflevector <8 x float> %splat.splatinsert.i1659, <8 x float> poison, <8 x i32> zeroinitializer
+  %add138.i1661 = fadd <8 x float> %339, %splat.splat.i1660
+  br label %if.end140.i1635
 
-if.end140.i1902:                                  ; preds = %if.then136.i1925, %if.then130.i1922, %for.body124.i1900
-  %sum.0.i1903 = phi <8 x float> [ %add133.i1924, %if.then130.i1922 ], [ %add138.i1928, %if.then136.i1925 ], [ %531, %for.body124.i1900 ]
-  %add.ptr141.i1904 = getelementptr inbounds float, ptr %492, i64 %k119.0369.i
-  store <8 x float> %sum.0.i1903, ptr %add.ptr141.i1904, align 4
-  %add121.i1905 = add nuw nsw i64 %add121370.i, 8
-  %cmp122.not.i1906 = icmp sgt i64 %add121.i1905, %mul.i2837
-  br i1 %cmp122.not.i1906, label %for.cond145.preheader.i1907, label %for.body124.i1900, !llvm.loop !86
+if.end140.i1635:                                  ; preds = %if.then136.i1658, %if.then130.i1655, %for.body124.i1633
+  %sum.0.i1636 = phi <8 x float> [ %add133.i1657, %if.then130.i1655 ], [ %add138.i1661, %if.then136.i1658 ], [ %339, %for.body124.i1633 ]
+  %add.ptr141.i1637 = getelementptr inbounds float, ptr %300, i64 %k119.0369.i
+  store <8 x float> %sum.0.i1636, ptr %add.ptr141.i1637, align 4
+  %add121.i1638 = add nuw nsw i64 %add121370.i, 8
+  %cmp122.not.i1639 = icmp sgt i64 %add121.i1638, %mul.i2575
+  br i1 %cmp122.not.i1639, label %for.cond145.preheader.i1640, label %for.body124.i1633, !llvm.loop !70
 
-for.body148.i1910:                                ; preds = %cond.end159.i1912, %for.body148.lr.ph.i1909
-  %k119.1372.i = phi i64 [ %k119.0.lcssa.i1908, %for.body148.lr.ph.i1909 ], [ %inc163.i1915, %cond.end159.i1912 ]
-  %arrayidx151.i1911 = getelementptr inbounds float, ptr %cond.i2844, i64 %k119.1372.i
-  %535 = load float, ptr %arrayidx151.i1911, align 4
-  br i1 %tobool116.i1895, label %cond.true150.i1916, label %cond.end159.i1912
+for.body148.i1643:                                ; preds = %cond.end159.i1645, %for.body148.lr.ph.i1642
+  %k119.1372.i = phi i64 [ %k119.0.lcssa.i1641, %for.body148.lr.ph.i1642 ], [ %inc163.i1648, %cond.end159.i1645 ]
+  %arrayidx151.i1644 = getelementptr inbounds float, ptr %cond.i2582, i64 %k119.1372.i
+  %343 = load float, ptr %arrayidx151.i1644, align 4
+  br i1 %tobool116.i1628, label %cond.true150.i1649, label %cond.end159.i1645
 
-cond.true150.i1916:                               ; preds = %for.body148.i1910
-  %536 = load i64, ptr %arrayidx8.i2839, align 8
-  %mul153.i1917 = mul nsw i64 %536, %k119.1372.i
-  %arrayidx155.i1918 = getelementptr float, ptr %530, i64 %mul153.i1917
-  %537 = load float, ptr %arrayidx155.i1918, align 4
-  %add156.i1919 = fadd float %535, %537
-  br label %cond.end159.i1912
+cond.true150.i1649:                               ; preds = %for.body148.i1643
+  %344 = load i64, ptr %arrayidx8.i2577, align 8
+  %mul153.i1650 = mul nsw i64 %344, %k119.1372.i
+  %arrayidx155.i1651 = getelementptr float, ptr %338, i64 %mul153.i1650
+  %345 = load float, ptr %arrayidx155.i1651, align 4
+  %add156.i1652 = fadd float %343, %345
+  br label %cond.end159.i1645
 
-cond.end159.i1912:                                ; preds = %cond.true150.i1916, %for.body148.i1910
-  %cond160.i1913 = phi float [ %add156.i1919, %cond.true150.i1916 ], [ %535, %for.body148.i1910 ]
-  %arrayidx161.i1914 = getelementptr inbounds float, ptr %492, i64 %k119.1372.i
-  store float %cond160.i1913, ptr %arrayidx161.i1914, align 4
-  %inc163.i1915 = add nuw nsw i64 %k119.1372.i, 1
-  %exitcond379.not.i = icmp eq i64 %inc163.i1915, %mul.i2837
-  br i1 %exitcond379.not.i, label %least_float.exit, label %for.body148.i1910, !llvm.loop !87
+cond.end159.i1645:                                ; preds = %cond.true150.i1649, %for.body148.i1643
+  %cond160.i1646 = phi float [ %add156.i1652, %cond.true150.i1649 ], [ %343, %for.body148.i1643 ]
+  %arrayidx161.i1647 = getelementptr inbounds float, ptr %300, i64 %k119.1372.i
+  store float %cond160.i1646, ptr %arrayidx161.i1647, align 4
+  %inc163.i1648 = add nuw nsw i64 %k119.1372.i, 1
+  %exitcond379.not.i = icmp eq i64 %inc163.i1648, %mul.i2575
+  br i1 %exitcond379.not.i, label %least_float.exit, label %for.body148.i1643, !llvm.loop !71
 
-least_float.exit:                                 ; preds = %cond.end78.i1977, %cond.end159.i1912, %for.end106.i1888, %lor.lhs.false112.i1893, %for.cond145.preheader.i1907
-  %retval.3.i1892 = phi i64 [ 0, %lor.lhs.false112.i1893 ], [ 0, %for.end106.i1888 ], [ 0, %for.cond145.preheader.i1907 ], [ 0, %cond.end159.i1912 ], [ 1, %cond.end78.i1977 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1856) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1855) #7
+least_float.exit:                                 ; preds = %cond.end78.i1710, %cond.end159.i1645, %for.end106.i1621, %lor.lhs.false112.i1626, %for.cond145.preheader.i1640
+  %retval.3.i1625 = phi i64 [ 0, %lor.lhs.false112.i1626 ], [ 0, %for.end106.i1621 ], [ 0, %for.cond145.preheader.i1640 ], [ 0, %cond.end159.i1645 ], [ 1, %cond.end78.i1710 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1589) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1588) #7
   br label %return
 
 cond.true42:                                      ; preds = %cond.true34
-  br i1 %tobool14.not.i2846, label %if.end30.i2185, label %land.lhs.true.i2177
-
-land.lhs.true.i2177:                              ; preds = %cond.true42
-  %tobool16.i2179.not = icmp eq i64 %482, 0
-  br i1 %tobool16.i2179.not, label %if.then.i2181, label %land.lhs.true20.i2490
-
-if.then.i2181:                                    ; preds = %land.lhs.true.i2177
-  %538 = inttoptr i64 %495 to ptr
-  %539 = load i64, ptr %538, align 8
-  %tobool1.not.i.i2182 = icmp eq i64 %539, 0
-  br i1 %tobool1.not.i.i2182, label %if.then.i.i2488, label %for.cond9.preheader.i.i2183
-
-if.then.i.i2488:                                  ; preds = %if.then.i2181
-  %mul.i.i2489 = shl nsw i64 %mul.i2837, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2844, i8 0, i64 %mul.i.i2489, i1 false)
-  br label %if.end30.i2185
-
-for.cond9.preheader.i.i2183:                      ; preds = %if.then.i2181
-  %cmp1033.i.i2184 = icmp sgt i64 %mul.i2837, 0
-  br i1 %cmp1033.i.i2184, label %for.body13.i.i2483, label %if.end30.i2185
-
-for.body13.i.i2483:                               ; preds = %for.cond9.preheader.i.i2183, %for.body13.i.i2483
-  %k8.034.i.i2484 = phi i64 [ %inc16.i.i2486, %for.body13.i.i2483 ], [ 0, %for.cond9.preheader.i.i2183 ]
-  %arrayidx14.i.i2485 = getelementptr inbounds i64, ptr %cond.i2844, i64 %k8.034.i.i2484
-  store i64 %539, ptr %arrayidx14.i.i2485, align 8
-  %inc16.i.i2486 = add nuw nsw i64 %k8.034.i.i2484, 1
-  %exitcond.not.i.i2487 = icmp eq i64 %inc16.i.i2486, %mul.i2837
-  br i1 %exitcond.not.i.i2487, label %if.end30.i2185, label %for.body13.i.i2483, !llvm.loop !23
-
-land.lhs.true20.i2490:                            ; preds = %land.lhs.true.i2177
-  %tobool22.not.i2491 = icmp eq i64 %490, 0
-  br i1 %tobool22.not.i2491, label %if.then28.i2495, label %if.then23.i2492
-
-if.then23.i2492:                                  ; preds = %land.lhs.true20.i2490
-  %add.ptr.i2493 = getelementptr inbounds double, ptr %483, i64 %mul9.i2840
-  %mul24.i2494 = shl i64 %mul.i2837, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i2844, ptr nonnull align 8 %add.ptr.i2493, i64 %mul24.i2494, i1 false)
-  br label %if.end30.i2185
-
-if.then28.i2495:                                  ; preds = %land.lhs.true20.i2490
-  %540 = load i64, ptr %483, align 8
-  %tobool1.not.i285.i2496 = icmp eq i64 %540, 0
-  br i1 %tobool1.not.i285.i2496, label %if.then.i295.i2504, label %for.cond9.preheader.i286.i2497
-
-if.then.i295.i2504:                               ; preds = %if.then28.i2495
-  %mul.i296.i2505 = shl nsw i64 %mul.i2837, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2844, i8 0, i64 %mul.i296.i2505, i1 false)
-  br label %if.end30.i2185
-
-for.cond9.preheader.i286.i2497:                   ; preds = %if.then28.i2495
-  %cmp1033.i287.i2498 = icmp sgt i64 %mul.i2837, 0
-  br i1 %cmp1033.i287.i2498, label %for.body13.i290.i2499, label %if.end30.i2185
-
-for.body13.i290.i2499:                            ; preds = %for.cond9.preheader.i286.i2497, %for.body13.i290.i2499
-  %k8.034.i291.i2500 = phi i64 [ %inc16.i293.i2502, %for.body13.i290.i2499 ], [ 0, %for.cond9.preheader.i286.i2497 ]
-  %arrayidx14.i292.i2501 = getelementptr inbounds i64, ptr %cond.i2844, i64 %k8.034.i291.i2500
-  store i64 %540, ptr %arrayidx14.i292.i2501, align 8
-  %inc16.i293.i2502 = add nuw nsw i64 %k8.034.i291.i2500, 1
-  %exitcond.not.i294.i2503 = icmp eq i64 %inc16.i293.i2502, %mul.i2837
-  br i1 %exitcond.not.i294.i2503, label %if.end30.i2185, label %for.body13.i290.i2499, !llvm.loop !23
-
-if.end30.i2185:                                   ; preds = %for.body13.i290.i2499, %for.body13.i.i2483, %for.cond9.preheader.i286.i2497, %if.then.i295.i2504, %if.then23.i2492, %for.cond9.preheader.i.i2183, %if.then.i.i2488, %cond.true42
-  %cmp31.i2186 = icmp eq i64 %486, 0
-  br i1 %cmp31.i2186, label %land.end.i2471, label %land.end.thread.i2187
-
-land.end.thread.i2187:                            ; preds = %if.end30.i2185
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2157) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2158) #7
-  br label %for.cond45.preheader.i2188
-
-land.end.i2471:                                   ; preds = %if.end30.i2185
-  %arrayidx32.i2472 = getelementptr inbounds i8, ptr %a, i64 56
-  %541 = load i64, ptr %arrayidx32.i2472, align 8
-  %cmp33.i2473 = icmp eq i64 %487, %541
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2157) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2158) #7
-  br i1 %cmp33.i2473, label %for.body.lr.ph.i2474, label %for.cond45.preheader.i2188
-
-for.body.lr.ph.i2474:                             ; preds = %land.end.i2471
-  %places42.i2475 = getelementptr inbounds i8, ptr %found.i2158, i64 2080
-  br label %for.body.i2476
-
-for.cond45.preheader.i2188:                       ; preds = %for.body.i2476, %land.end.i2471, %land.end.thread.i2187
-  %542 = phi i1 [ false, %land.end.thread.i2187 ], [ false, %land.end.i2471 ], [ true, %for.body.i2476 ]
-  %arrayidx46.i2189 = getelementptr inbounds i8, ptr %a, i64 48
-  %543 = load i64, ptr %arrayidx46.i2189, align 8
-  %cmp47.not364.i2190 = icmp sgt i64 %543, 0
-  br i1 %cmp47.not364.i2190, label %for.body50.lr.ph.i2238, label %for.end106.i2191
-
-for.body50.lr.ph.i2238:                           ; preds = %for.cond45.preheader.i2188
-  %places63.i2239 = getelementptr inbounds i8, ptr %found.i2158, i64 2080
-  %cond67.i2240 = select i1 %542, ptr %places63.i2239, ptr %places.i2157
-  %arrayidx68.i2241 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i2242 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i324.i2243 = trunc i64 %486 to i32
-  %conv1.i.i2244 = trunc i64 %sub.i2836 to i32
-  %count32.i.i2245 = getelementptr inbounds i8, ptr %found.i2158, i64 4160
-  %cmp91.i2246 = icmp eq i64 %489, 1
-  %cmp18.not81.i.i2247 = icmp slt i64 %489, 8
-  %add.ptr103.idx.i2248 = shl nsw i64 %488, 12
-  br label %for.body50.i2249
-
-for.body.i2476:                                   ; preds = %for.body.i2476, %for.body.lr.ph.i2474
-  %k.0363.i2477 = phi i64 [ 0, %for.body.lr.ph.i2474 ], [ %inc.i2481, %for.body.i2476 ]
-  %conv40.i2478 = trunc nuw i64 %k.0363.i2477 to i32
-  %arrayidx41.i2479 = getelementptr inbounds [520 x i32], ptr %found.i2158, i64 0, i64 %k.0363.i2477
-  store i32 %conv40.i2478, ptr %arrayidx41.i2479, align 4
-  %arrayidx43.i2480 = getelementptr inbounds [520 x i32], ptr %places42.i2475, i64 0, i64 %k.0363.i2477
-  store i32 0, ptr %arrayidx43.i2480, align 4
-  %inc.i2481 = add nuw nsw i64 %k.0363.i2477, 1
-  %exitcond4681.not = icmp eq i64 %inc.i2481, 520
-  br i1 %exitcond4681.not, label %for.cond45.preheader.i2188, label %for.body.i2476, !llvm.loop !88
-
-for.body50.i2249:                                 ; preds = %for.inc101.i2296, %for.body50.lr.ph.i2238
-  %544 = phi i64 [ %543, %for.body50.lr.ph.i2238 ], [ %570, %for.inc101.i2296 ]
-  %values.0367.i2250 = phi ptr [ %481, %for.body50.lr.ph.i2238 ], [ %add.ptr103.i2298, %for.inc101.i2296 ]
-  %k44.0366.i2251 = phi i64 [ 0, %for.body50.lr.ph.i2238 ], [ %add.i2297, %for.inc101.i2296 ]
-  %sub52.i2252 = sub nsw i64 %544, %k44.0366.i2251
-  %spec.select.i2253 = tail call i64 @llvm.smin.i64(i64 %sub52.i2252, i64 512)
-  %545 = load i64, ptr %arrayidx68.i2241, align 8
-  %cmp69.i2254 = icmp eq i64 %545, 4
-  %546 = load i64, ptr %arrayidx76.i2242, align 8
-  %cmp.not65.i.i2255 = icmp slt i64 %sub52.i2252, 8
-  br i1 %cmp69.i2254, label %cond.true71.i2422, label %cond.false74.i2256
-
-cond.true71.i2422:                                ; preds = %for.body50.i2249
-  %add.ptr72.i2423 = getelementptr inbounds i32, ptr %485, i64 %k44.0366.i2251
-  br i1 %cmp.not65.i.i2255, label %for.cond11.preheader.i.i2444, label %for.body.lr.ph.i.i2424
-
-for.body.lr.ph.i.i2424:                           ; preds = %cond.true71.i2422
-  %splat.splatinsert.i.i2425 = insertelement <8 x i64> poison, i64 %546, i64 0
-  %splat.splat.i.i2426 = shufflevector <8 x i64> %splat.splatinsert.i.i2425, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i2427
-
-for.cond11.preheader.i.i2444:                     ; preds = %for.body.i.i2427, %cond.true71.i2422
-  %outside.0.lcssa.i.i2445 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2422 ], [ %or7.i.i2439, %for.body.i.i2427 ]
-  %k.0.lcssa.i.i2446 = phi i64 [ 0, %cond.true71.i2422 ], [ %add68.i.i2428, %for.body.i.i2427 ]
-  br label %for.body14.i.i2447
-
-for.body.i.i2427:                                 ; preds = %for.body.i.i2427, %for.body.lr.ph.i.i2424
-  %add68.i.i2428 = phi i64 [ 8, %for.body.lr.ph.i.i2424 ], [ %add.i.i2442, %for.body.i.i2427 ]
-  %k.067.i.i2429 = phi i64 [ 0, %for.body.lr.ph.i.i2424 ], [ %add68.i.i2428, %for.body.i.i2427 ]
-  %outside.066.i.i2430 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2424 ], [ %or7.i.i2439, %for.body.i.i2427 ]
-  %add.ptr.i.i2431 = getelementptr inbounds i32, ptr %add.ptr72.i2423, i64 %k.067.i.i2429
-  %547 = load <8 x i32>, ptr %add.ptr.i.i2431, align 4
-  %conv.i.i2432 = sext <8 x i32> %547 to <8 x i64>
-  %isneg.i.i2433 = icmp slt <8 x i32> %547, zeroinitializer
-  %and.i.i2434 = select <8 x i1> %isneg.i.i2433, <8 x i64> %splat.splat.i.i2426, <8 x i64> zeroinitializer
-  %add1.i.i2435 = add <8 x i64> %and.i.i2434, %conv.i.i2432
-  %add1.lobit.i.i2436 = ashr <8 x i64> %add1.i.i2435, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i2437 = icmp slt <8 x i64> %add1.i.i2435, %splat.splat.i.i2426
-  %or.i.i2438 = select <8 x i1> %cmp5.not.i.i2437, <8 x i64> %add1.lobit.i.i2436, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i2439 = or <8 x i64> %or.i.i2438, %outside.066.i.i2430
-  %conv8.i.i2440 = trunc <8 x i64> %add1.i.i2435 to <8 x i32>
-  %add.ptr9.i.i2441 = getelementptr inbounds i32, ptr %cond67.i2240, i64 %k.067.i.i2429
-  store <8 x i32> %conv8.i.i2440, ptr %add.ptr9.i.i2441, align 8
-  %add.i.i2442 = add nuw nsw i64 %add68.i.i2428, 8
-  %cmp.not.i.i2443 = icmp sgt i64 %add.i.i2442, %spec.select.i2253
-  br i1 %cmp.not.i.i2443, label %for.cond11.preheader.i.i2444, label %for.body.i.i2427, !llvm.loop !8
-
-for.cond18.preheader.i.i2454:                     ; preds = %for.body14.i.i2447
-  %cmp1972.i.i2455 = icmp slt i64 %k.0.lcssa.i.i2446, %spec.select.i2253
-  br i1 %cmp1972.i.i2455, label %for.body21.i.i2456, label %cond.end78.i2289
-
-for.body14.i.i2447:                               ; preds = %for.body14.i.i2447, %for.cond11.preheader.i.i2444
-  %j.071.i.i2448 = phi i64 [ 0, %for.cond11.preheader.i.i2444 ], [ %inc.i.i2452, %for.body14.i.i2447 ]
-  %wrong.070.i.i2449 = phi i64 [ 0, %for.cond11.preheader.i.i2444 ], [ %or15.i.i2451, %for.body14.i.i2447 ]
-  %vecext.i.i2450 = extractelement <8 x i64> %outside.0.lcssa.i.i2445, i64 %j.071.i.i2448
-  %or15.i.i2451 = or i64 %vecext.i.i2450, %wrong.070.i.i2449
-  %inc.i.i2452 = add nuw nsw i64 %j.071.i.i2448, 1
-  %exitcond.not.i298.i2453 = icmp eq i64 %inc.i.i2452, 8
-  br i1 %exitcond.not.i298.i2453, label %for.cond18.preheader.i.i2454, label %for.body14.i.i2447, !llvm.loop !9
-
-for.body21.i.i2456:                               ; preds = %for.cond18.preheader.i.i2454, %for.body21.i.i2456
-  %k.174.i.i2457 = phi i64 [ %inc35.i.i2469, %for.body21.i.i2456 ], [ %k.0.lcssa.i.i2446, %for.cond18.preheader.i.i2454 ]
-  %wrong.173.i.i2458 = phi i64 [ %or31.i.i2466, %for.body21.i.i2456 ], [ %or15.i.i2451, %for.cond18.preheader.i.i2454 ]
-  %arrayidx.i.i2459 = getelementptr inbounds i32, ptr %add.ptr72.i2423, i64 %k.174.i.i2457
-  %548 = load i32, ptr %arrayidx.i.i2459, align 4
-  %conv23.i.i2460 = sext i32 %548 to i64
-  %cmp25.i.i2461 = icmp slt i32 %548, 0
-  %cond.i.i2462 = select i1 %cmp25.i.i2461, i64 %546, i64 0
-  %add27.i.i2463 = add nsw i64 %cond.i.i2462, %conv23.i.i2460
-  %cmp28.i.i2464 = icmp uge i64 %add27.i.i2463, %546
-  %conv30.i.i2465 = zext i1 %cmp28.i.i2464 to i64
-  %or31.i.i2466 = or i64 %wrong.173.i.i2458, %conv30.i.i2465
-  %conv32.i.i2467 = trunc i64 %add27.i.i2463 to i32
-  %arrayidx33.i.i2468 = getelementptr inbounds i32, ptr %cond67.i2240, i64 %k.174.i.i2457
-  store i32 %conv32.i.i2467, ptr %arrayidx33.i.i2468, align 4
-  %inc35.i.i2469 = add nuw nsw i64 %k.174.i.i2457, 1
-  %exitcond76.not.i.i2470 = icmp eq i64 %inc35.i.i2469, %spec.select.i2253
-  br i1 %exitcond76.not.i.i2470, label %cond.end78.i2289, label %for.body21.i.i2456, !llvm.loop !10
-
-cond.false74.i2256:                               ; preds = %for.body50.i2249
-  %add.ptr75.i2257 = getelementptr inbounds i64, ptr %485, i64 %k44.0366.i2251
-  br i1 %cmp.not65.i.i2255, label %for.cond10.preheader.i.i2277, label %for.body.lr.ph.i299.i2258
-
-for.body.lr.ph.i299.i2258:                        ; preds = %cond.false74.i2256
-  %splat.splatinsert.i300.i2259 = insertelement <8 x i64> poison, i64 %546, i64 0
-  %splat.splat.i301.i2260 = shufflevector <8 x i64> %splat.splatinsert.i300.i2259, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i2261
-
-for.cond10.preheader.i.i2277:                     ; preds = %for.body.i302.i2261, %cond.false74.i2256
-  %outside.0.lcssa.i314.i2278 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2256 ], [ %or7.i310.i2272, %for.body.i302.i2261 ]
-  %k.0.lcssa.i315.i2279 = phi i64 [ 0, %cond.false74.i2256 ], [ %add66.i.i2262, %for.body.i302.i2261 ]
-  br label %for.body13.i316.i2280
-
-for.body.i302.i2261:                              ; preds = %for.body.i302.i2261, %for.body.lr.ph.i299.i2258
-  %add66.i.i2262 = phi i64 [ 8, %for.body.lr.ph.i299.i2258 ], [ %add.i312.i2275, %for.body.i302.i2261 ]
-  %k.065.i.i2263 = phi i64 [ 0, %for.body.lr.ph.i299.i2258 ], [ %add66.i.i2262, %for.body.i302.i2261 ]
-  %outside.064.i.i2264 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i2258 ], [ %or7.i310.i2272, %for.body.i302.i2261 ]
-  %add.ptr.i303.i2265 = getelementptr inbounds i64, ptr %add.ptr75.i2257, i64 %k.065.i.i2263
-  %549 = load <8 x i64>, ptr %add.ptr.i303.i2265, align 8
-  %isneg.i304.i2266 = icmp slt <8 x i64> %549, zeroinitializer
-  %and.i305.i2267 = select <8 x i1> %isneg.i304.i2266, <8 x i64> %splat.splat.i301.i2260, <8 x i64> zeroinitializer
-  %add1.i306.i2268 = add <8 x i64> %and.i305.i2267, %549
-  %add1.lobit.i307.i2269 = ashr <8 x i64> %add1.i306.i2268, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i2270 = icmp slt <8 x i64> %add1.i306.i2268, %splat.splat.i301.i2260
-  %or.i309.i2271 = select <8 x i1> %cmp5.not.i308.i2270, <8 x i64> %add1.lobit.i307.i2269, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i2272 = or <8 x i64> %or.i309.i2271, %outside.064.i.i2264
-  %conv.i311.i2273 = trunc <8 x i64> %add1.i306.i2268 to <8 x i32>
-  %add.ptr8.i.i2274 = getelementptr inbounds i32, ptr %cond67.i2240, i64 %k.065.i.i2263
-  store <8 x i32> %conv.i311.i2273, ptr %add.ptr8.i.i2274, align 8
-  %add.i312.i2275 = add nuw nsw i64 %add66.i.i2262, 8
-  %cmp.not.i313.i2276 = icmp sgt i64 %add.i312.i2275, %spec.select.i2253
-  br i1 %cmp.not.i313.i2276, label %for.cond10.preheader.i.i2277, label %for.body.i302.i2261, !llvm.loop !11
-
-for.cond17.preheader.i.i2287:                     ; preds = %for.body13.i316.i2280
-  %cmp1870.i.i2288 = icmp slt i64 %k.0.lcssa.i315.i2279, %spec.select.i2253
-  br i1 %cmp1870.i.i2288, label %for.body20.i.i2408, label %cond.end78.i2289
-
-for.body13.i316.i2280:                            ; preds = %for.body13.i316.i2280, %for.cond10.preheader.i.i2277
-  %j.069.i.i2281 = phi i64 [ 0, %for.cond10.preheader.i.i2277 ], [ %inc.i318.i2285, %for.body13.i316.i2280 ]
-  %wrong.068.i.i2282 = phi i64 [ 0, %for.cond10.preheader.i.i2277 ], [ %or14.i.i2284, %for.body13.i316.i2280 ]
-  %vecext.i317.i2283 = extractelement <8 x i64> %outside.0.lcssa.i314.i2278, i64 %j.069.i.i2281
-  %or14.i.i2284 = or i64 %vecext.i317.i2283, %wrong.068.i.i2282
-  %inc.i318.i2285 = add nuw nsw i64 %j.069.i.i2281, 1
-  %exitcond.not.i319.i2286 = icmp eq i64 %inc.i318.i2285, 8
-  br i1 %exitcond.not.i319.i2286, label %for.cond17.preheader.i.i2287, label %for.body13.i316.i2280, !llvm.loop !12
-
-for.body20.i.i2408:                               ; preds = %for.cond17.preheader.i.i2287, %for.body20.i.i2408
-  %k.172.i.i2409 = phi i64 [ %inc33.i.i2420, %for.body20.i.i2408 ], [ %k.0.lcssa.i315.i2279, %for.cond17.preheader.i.i2287 ]
-  %wrong.171.i.i2410 = phi i64 [ %or29.i.i2417, %for.body20.i.i2408 ], [ %or14.i.i2284, %for.cond17.preheader.i.i2287 ]
-  %arrayidx.i321.i2411 = getelementptr inbounds i64, ptr %add.ptr75.i2257, i64 %k.172.i.i2409
-  %550 = load i64, ptr %arrayidx.i321.i2411, align 8
-  %cmp23.i.i2412 = icmp slt i64 %550, 0
-  %cond.i322.i2413 = select i1 %cmp23.i.i2412, i64 %546, i64 0
-  %add25.i.i2414 = add nsw i64 %cond.i322.i2413, %550
-  %cmp26.i.i2415 = icmp uge i64 %add25.i.i2414, %546
-  %conv28.i.i2416 = zext i1 %cmp26.i.i2415 to i64
-  %or29.i.i2417 = or i64 %wrong.171.i.i2410, %conv28.i.i2416
-  %conv30.i323.i2418 = trunc i64 %add25.i.i2414 to i32
-  %arrayidx31.i.i2419 = getelementptr inbounds i32, ptr %cond67.i2240, i64 %k.172.i.i2409
-  store i32 %conv30.i323.i2418, ptr %arrayidx31.i.i2419, align 4
-  %inc33.i.i2420 = add nuw nsw i64 %k.172.i.i2409, 1
-  %exitcond74.not.i.i2421 = icmp eq i64 %inc33.i.i2420, %spec.select.i2253
-  br i1 %exitcond74.not.i.i2421, label %cond.end78.i2289, label %for.body20.i.i2408, !llvm.loop !13
-
-cond.end78.i2289:                                 ; preds = %for.body20.i.i2408, %for.body21.i.i2456, %for.cond17.preheader.i.i2287, %for.cond18.preheader.i.i2454
-  %cond79.in.in.i2290 = phi i64 [ %or15.i.i2451, %for.cond18.preheader.i.i2454 ], [ %or14.i.i2284, %for.cond17.preheader.i.i2287 ], [ %or31.i.i2466, %for.body21.i.i2456 ], [ %or29.i.i2417, %for.body20.i.i2408 ]
-  %cond79.in.not.i2291 = icmp eq i64 %cond79.in.in.i2290, 0
-  br i1 %cond79.in.not.i2291, label %if.end82.i2292, label %least_double.exit
-
-if.end82.i2292:                                   ; preds = %cond.end78.i2289
-  br i1 %542, label %if.end87.i2326, label %if.else85.i2293
-
-if.else85.i2293:                                  ; preds = %if.end82.i2292
-  %cmp55.i.i2294 = icmp sgt i64 %sub52.i2252, 0
-  br i1 %cmp55.i.i2294, label %for.body.i326.i2300, label %if.else94.thread.i2295
-
-for.cond12.preheader.i.i2313:                     ; preds = %for.body.i326.i2300
-  %tobool.not.i.i2314 = icmp eq i64 %add.i328.i2310, 0
-  br i1 %tobool.not.i.i2314, label %if.else94.thread.i2295, label %for.body16.lr.ph.i.i2315
-
-for.body16.lr.ph.i.i2315:                         ; preds = %for.cond12.preheader.i.i2313
-  %sub18.i.i2316 = add nsw i64 %add.i328.i2310, -1
-  %arrayidx19.i.i2317 = getelementptr inbounds [520 x i32], ptr %found.i2158, i64 0, i64 %sub18.i.i2316
-  %arrayidx25.i.i2318 = getelementptr inbounds [520 x i32], ptr %places63.i2239, i64 0, i64 %sub18.i.i2316
-  br label %for.body16.i.i2319
-
-for.body.i326.i2300:                              ; preds = %if.else85.i2293, %for.body.i326.i2300
-  %n.057.i.i2301 = phi i64 [ %add.i328.i2310, %for.body.i326.i2300 ], [ 0, %if.else85.i2293 ]
-  %k.056.i.i2302 = phi i64 [ %inc.i329.i2311, %for.body.i326.i2300 ], [ 0, %if.else85.i2293 ]
-  %arrayidx.i327.i2303 = getelementptr inbounds i32, ptr %places.i2157, i64 %k.056.i.i2302
-  %551 = load i32, ptr %arrayidx.i327.i2303, align 4
-  %sub3.i.i2304 = sub i32 %551, %conv.i324.i2243
-  %conv4.i.i2305 = trunc i64 %k.056.i.i2302 to i32
-  %arrayidx5.i.i2306 = getelementptr inbounds [520 x i32], ptr %found.i2158, i64 0, i64 %n.057.i.i2301
-  store i32 %conv4.i.i2305, ptr %arrayidx5.i.i2306, align 4
-  %arrayidx7.i.i2307 = getelementptr inbounds [520 x i32], ptr %places63.i2239, i64 0, i64 %n.057.i.i2301
-  store i32 %sub3.i.i2304, ptr %arrayidx7.i.i2307, align 4
-  %cmp8.i.i2308 = icmp ult i32 %sub3.i.i2304, %conv1.i.i2244
-  %conv10.i.i2309 = zext i1 %cmp8.i.i2308 to i64
-  %add.i328.i2310 = add nuw nsw i64 %n.057.i.i2301, %conv10.i.i2309
-  %inc.i329.i2311 = add nuw nsw i64 %k.056.i.i2302, 1
-  %exitcond.not.i330.i2312 = icmp eq i64 %inc.i329.i2311, %spec.select.i2253
-  br i1 %exitcond.not.i330.i2312, label %for.cond12.preheader.i.i2313, label %for.body.i326.i2300, !llvm.loop !14
-
-for.body16.i.i2319:                               ; preds = %for.body16.i.i2319, %for.body16.lr.ph.i.i2315
-  %k11.058.i.i2320 = phi i64 [ 0, %for.body16.lr.ph.i.i2315 ], [ %inc30.i.i2324, %for.body16.i.i2319 ]
-  %552 = load i32, ptr %arrayidx19.i.i2317, align 4
-  %add21.i.i2321 = add nuw nsw i64 %k11.058.i.i2320, %add.i328.i2310
-  %arrayidx22.i.i2322 = getelementptr inbounds [520 x i32], ptr %found.i2158, i64 0, i64 %add21.i.i2321
-  store i32 %552, ptr %arrayidx22.i.i2322, align 4
-  %553 = load i32, ptr %arrayidx25.i.i2318, align 4
-  %arrayidx28.i.i2323 = getelementptr inbounds [520 x i32], ptr %places63.i2239, i64 0, i64 %add21.i.i2321
-  store i32 %553, ptr %arrayidx28.i.i2323, align 4
-  %inc30.i.i2324 = add nuw nsw i64 %k11.058.i.i2320, 1
-  %exitcond.not.i2325 = icmp eq i64 %inc30.i.i2324, 8
-  br i1 %exitcond.not.i2325, label %if.end87.i2326, label %for.body16.i.i2319, !llvm.loop !15
-
-if.else94.thread.i2295:                           ; preds = %for.cond12.preheader.i.i2313, %if.else85.i2293
-  store i64 0, ptr %count32.i.i2245, align 8
-  br label %for.inc101.i2296
-
-if.end87.i2326:                                   ; preds = %for.body16.i.i2319, %if.end82.i2292
-  %554 = phi i64 [ %spec.select.i2253, %if.end82.i2292 ], [ %add.i328.i2310, %for.body16.i.i2319 ]
-  store i64 %554, ptr %count32.i.i2245, align 8
-  %tobool89.i2327 = icmp ne i64 %554, 0
-  %or.cond183.i2328 = select i1 %tobool89.i2327, i1 %cmp91.i2246, i1 false
-  %cmp47.i.i2329 = icmp sgt i64 %554, 0
-  br i1 %or.cond183.i2328, label %if.then93.i2378, label %if.else94.i2330
-
-if.then93.i2378:                                  ; preds = %if.end87.i2326
-  br i1 %cmp47.i.i2329, label %for.body.preheader.i.i2379, label %for.inc101.i2296
-
-for.body.preheader.i.i2379:                       ; preds = %if.then93.i2378
-  %555 = load i32, ptr %places63.i2239, align 8
-  %conv.i331.i2380 = sext i32 %555 to i64
-  %arrayidx1.i.i2381 = getelementptr inbounds double, ptr %cond.i2844, i64 %conv.i331.i2380
-  %556 = load double, ptr %arrayidx1.i.i2381, align 8
-  br label %for.body.i332.i2382
-
-for.body.i332.i2382:                              ; preds = %if.end.i.i2395, %for.body.preheader.i.i2379
-  %before.050.i.i2383 = phi i64 [ %conv5.i.i2387, %if.end.i.i2395 ], [ %conv.i331.i2380, %for.body.preheader.i.i2379 ]
-  %m.049.i.i2384 = phi i64 [ %inc.i339.i2406, %if.end.i.i2395 ], [ 0, %for.body.preheader.i.i2379 ]
-  %found.048.i.i2385 = phi double [ %cond.i338.i2404, %if.end.i.i2395 ], [ %556, %for.body.preheader.i.i2379 ]
-  %arrayidx4.i.i2386 = getelementptr inbounds [520 x i32], ptr %places63.i2239, i64 0, i64 %m.049.i.i2384
-  %557 = load i32, ptr %arrayidx4.i.i2386, align 4
-  %conv5.i.i2387 = sext i32 %557 to i64
-  %add.i333.i2388 = add nuw nsw i64 %m.049.i.i2384, 8
-  %arrayidx7.i334.i2389 = getelementptr inbounds [520 x i32], ptr %places63.i2239, i64 0, i64 %add.i333.i2388
-  %558 = load i32, ptr %arrayidx7.i334.i2389, align 4
-  %idx.ext.i.i2390 = sext i32 %558 to i64
-  %add.ptr.i335.i2391 = getelementptr inbounds double, ptr %cond.i2844, i64 %idx.ext.i.i2390
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i2391, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i2392 = icmp eq i64 %before.050.i.i2383, %conv5.i.i2387
-  br i1 %cmp8.not.i.i2392, label %if.end.i.i2395, label %if.then.i336.i2393
-
-if.then.i336.i2393:                               ; preds = %for.body.i332.i2382
-  %arrayidx10.i.i2394 = getelementptr inbounds double, ptr %cond.i2844, i64 %conv5.i.i2387
-  %559 = load double, ptr %arrayidx10.i.i2394, align 8
-  br label %if.end.i.i2395
-
-if.end.i.i2395:                                   ; preds = %if.then.i336.i2393, %for.body.i332.i2382
-  %found.1.i.i2396 = phi double [ %559, %if.then.i336.i2393 ], [ %found.048.i.i2385, %for.body.i332.i2382 ]
-  %arrayidx11.i.i2397 = getelementptr inbounds [520 x i32], ptr %found.i2158, i64 0, i64 %m.049.i.i2384
-  %560 = load i32, ptr %arrayidx11.i.i2397, align 4
-  %conv12.i.i2398 = sext i32 %560 to i64
-  %mul.i337.i2399 = mul nsw i64 %488, %conv12.i.i2398
-  %arrayidx13.i.i2400 = getelementptr inbounds double, ptr %values.0367.i2250, i64 %mul.i337.i2399
-  %561 = load double, ptr %arrayidx13.i.i2400, align 8
-  %cmp14.i.i2401 = fcmp ole double %found.1.i.i2396, %561
-  %cmp16.i.i2402 = fcmp uno double %found.1.i.i2396, 0.000000e+00
-  %or.cond.i.i2403 = or i1 %cmp16.i.i2402, %cmp14.i.i2401
-  %cond.i338.i2404 = select i1 %or.cond.i.i2403, double %found.1.i.i2396, double %561
-  %arrayidx23.i.i2405 = getelementptr inbounds double, ptr %cond.i2844, i64 %conv5.i.i2387
-  store double %cond.i338.i2404, ptr %arrayidx23.i.i2405, align 8
-  %inc.i339.i2406 = add nuw nsw i64 %m.049.i.i2384, 1
-  %exitcond378.not.i2407 = icmp eq i64 %inc.i339.i2406, %554
-  br i1 %exitcond378.not.i2407, label %for.inc101.i2296, label %for.body.i332.i2382, !llvm.loop !89
-
-if.else94.i2330:                                  ; preds = %if.end87.i2326
-  br i1 %cmp47.i.i2329, label %for.body.i343.i2331, label %for.inc101.i2296
-
-for.body.i343.i2331:                              ; preds = %if.else94.i2330, %for.end41.i.i2365
-  %m.087.i.i2332 = phi i64 [ %inc43.i.i2366, %for.end41.i.i2365 ], [ 0, %if.else94.i2330 ]
-  %arrayidx.i344.i2333 = getelementptr inbounds [520 x i32], ptr %found.i2158, i64 0, i64 %m.087.i.i2332
-  %562 = load i32, ptr %arrayidx.i344.i2333, align 4
-  %conv.i345.i2334 = sext i32 %562 to i64
-  %mul.i346.i2335 = mul nsw i64 %488, %conv.i345.i2334
-  %add.ptr.i347.i2336 = getelementptr inbounds double, ptr %values.0367.i2250, i64 %mul.i346.i2335
-  %arrayidx1.i348.i2337 = getelementptr inbounds [520 x i32], ptr %places63.i2239, i64 0, i64 %m.087.i.i2332
-  %563 = load i32, ptr %arrayidx1.i348.i2337, align 4
-  %conv2.i.i2338 = sext i32 %563 to i64
-  %mul3.i.i2339 = mul nsw i64 %489, %conv2.i.i2338
-  %add.ptr4.i.i2340 = getelementptr inbounds double, ptr %cond.i2844, i64 %mul3.i.i2339
-  %add.i349.i2341 = add nuw nsw i64 %m.087.i.i2332, 8
-  %arrayidx6.i.i2342 = getelementptr inbounds [520 x i32], ptr %found.i2158, i64 0, i64 %add.i349.i2341
-  %564 = load i32, ptr %arrayidx6.i.i2342, align 4
-  %conv7.i.i2343 = sext i32 %564 to i64
-  %mul8.i.i2344 = mul nsw i64 %488, %conv7.i.i2343
-  %add.ptr9.i350.i2345 = getelementptr inbounds double, ptr %values.0367.i2250, i64 %mul8.i.i2344
-  %arrayidx12.i.i2346 = getelementptr inbounds [520 x i32], ptr %places63.i2239, i64 0, i64 %add.i349.i2341
-  %565 = load i32, ptr %arrayidx12.i.i2346, align 4
-  %conv13.i.i2347 = sext i32 %565 to i64
-  %mul14.i.i2348 = mul nsw i64 %489, %conv13.i.i2347
-  %add.ptr15.i.i2349 = getelementptr inbounds double, ptr %cond.i2844, i64 %mul14.i.i2348
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2349, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not81.i.i2247, label %for.cond25.preheader.i.i2362, label %for.body20.i351.i2350
-
-for.cond25.preheader.i.i2362:                     ; preds = %for.body20.i351.i2350, %for.body.i343.i2331
-  %j.0.lcssa.i.i2363 = phi i64 [ 0, %for.body.i343.i2331 ], [ %add1783.i.i2351, %for.body20.i351.i2350 ]
-  %cmp2684.i.i2364 = icmp slt i64 %j.0.lcssa.i.i2363, %489
-  br i1 %cmp2684.i.i2364, label %for.body28.i.i2368, label %for.end41.i.i2365
-
-for.body20.i351.i2350:                            ; preds = %for.body.i343.i2331, %for.body20.i351.i2350
-  %add1783.i.i2351 = phi i64 [ %add17.i.i2360, %for.body20.i351.i2350 ], [ 8, %for.body.i343.i2331 ]
-  %j.082.i.i2352 = phi i64 [ %add1783.i.i2351, %for.body20.i351.i2350 ], [ 0, %for.body.i343.i2331 ]
-  %add.ptr21.i.i2353 = getelementptr inbounds double, ptr %add.ptr9.i350.i2345, i64 %j.082.i.i2352
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2353, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i2354 = getelementptr inbounds double, ptr %add.ptr.i347.i2336, i64 %j.082.i.i2352
-  %add.ptr23.i.i2355 = getelementptr inbounds double, ptr %add.ptr4.i.i2340, i64 %j.082.i.i2352
-  %566 = load <8 x double>, ptr %add.ptr23.i.i2355, align 8
-  %567 = load <8 x double>, ptr %add.ptr22.i.i2354, align 8
-  %cmp.i.i.i2356 = fcmp ugt <8 x double> %566, %567
-  %cmp1.i.i.i2357 = fcmp ord <8 x double> %566, zeroinitializer
-  %or19.not.i.i.i2358 = and <8 x i1> %cmp.i.i.i2356, %cmp1.i.i.i2357
-  %or9.v.i.i.i2359 = select <8 x i1> %or19.not.i.i.i2358, <8 x double> %567, <8 x double> %566
-  store <8 x double> %or9.v.i.i.i2359, ptr %add.ptr23.i.i2355, align 8
-  %add17.i.i2360 = add nuw nsw i64 %add1783.i.i2351, 8
-  %cmp18.not.i.i2361 = icmp sgt i64 %add17.i.i2360, %489
-  br i1 %cmp18.not.i.i2361, label %for.cond25.preheader.i.i2362, label %for.body20.i351.i2350, !llvm.loop !90
-
-for.body28.i.i2368:                               ; preds = %for.cond25.preheader.i.i2362, %for.body28.i.i2368
-  %j.185.i.i2369 = phi i64 [ %inc.i356.i2376, %for.body28.i.i2368 ], [ %j.0.lcssa.i.i2363, %for.cond25.preheader.i.i2362 ]
-  %arrayidx29.i.i2370 = getelementptr inbounds double, ptr %add.ptr4.i.i2340, i64 %j.185.i.i2369
-  %568 = load double, ptr %arrayidx29.i.i2370, align 8
-  %arrayidx30.i.i2371 = getelementptr inbounds double, ptr %add.ptr.i347.i2336, i64 %j.185.i.i2369
-  %569 = load double, ptr %arrayidx30.i.i2371, align 8
-  %cmp31.i.i2372 = fcmp ole double %568, %569
-  %cmp35.i353.i2373 = fcmp uno double %568, 0.000000e+00
-  %or.cond.i354.i2374 = or i1 %cmp35.i353.i2373, %cmp31.i.i2372
-  %cond.i355.i2375 = select i1 %or.cond.i354.i2374, double %568, double %569
-  store double %cond.i355.i2375, ptr %arrayidx29.i.i2370, align 8
-  %inc.i356.i2376 = add nuw nsw i64 %j.185.i.i2369, 1
-  %exitcond.not.i357.i2377 = icmp eq i64 %inc.i356.i2376, %489
-  br i1 %exitcond.not.i357.i2377, label %for.end41.i.i2365, label %for.body28.i.i2368, !llvm.loop !91
-
-for.end41.i.i2365:                                ; preds = %for.body28.i.i2368, %for.cond25.preheader.i.i2362
-  %inc43.i.i2366 = add nuw nsw i64 %m.087.i.i2332, 1
-  %exitcond377.not.i2367 = icmp eq i64 %inc43.i.i2366, %554
-  br i1 %exitcond377.not.i2367, label %for.inc101.i2296, label %for.body.i343.i2331, !llvm.loop !92
-
-for.inc101.i2296:                                 ; preds = %for.end41.i.i2365, %if.end.i.i2395, %if.else94.i2330, %if.then93.i2378, %if.else94.thread.i2295
-  %add.i2297 = add nuw nsw i64 %k44.0366.i2251, 512
-  %add.ptr103.i2298 = getelementptr inbounds i8, ptr %values.0367.i2250, i64 %add.ptr103.idx.i2248
-  %570 = load i64, ptr %arrayidx46.i2189, align 8
-  %cmp47.not.i2299 = icmp slt i64 %add.i2297, %570
-  br i1 %cmp47.not.i2299, label %for.body50.i2249, label %for.end106.i2191, !llvm.loop !93
-
-for.end106.i2191:                                 ; preds = %for.inc101.i2296, %for.cond45.preheader.i2188
-  %571 = load i64, ptr %a, align 8
-  %cmp108.i2192 = icmp eq i64 %571, 0
-  %tobool111.i2193 = icmp ne i64 %491, 0
-  %or.cond184.i2194 = select i1 %cmp108.i2192, i1 %tobool111.i2193, i1 false
-  br i1 %or.cond184.i2194, label %lor.lhs.false112.i2196, label %least_double.exit
-
-lor.lhs.false112.i2196:                           ; preds = %for.end106.i2191
-  %cmp113.i2197 = icmp ne ptr %cond.i2844, %492
-  %tobool116.i2198 = icmp ne i64 %482, 0
-  %or.cond185.i2199 = select i1 %cmp113.i2197, i1 true, i1 %tobool116.i2198
-  br i1 %or.cond185.i2199, label %for.cond120.preheader.i2200, label %least_double.exit
-
-for.cond120.preheader.i2200:                      ; preds = %lor.lhs.false112.i2196
-  %cmp122.not368.i2201 = icmp slt i64 %mul.i2837, 8
-  br i1 %cmp122.not368.i2201, label %for.cond145.preheader.i2213, label %for.body124.lr.ph.i2202
-
-for.body124.lr.ph.i2202:                          ; preds = %for.cond120.preheader.i2200
-  %add.ptr131.i2203 = getelementptr inbounds double, ptr %483, i64 %mul9.i2840
-  br label %for.body124.i2204
-
-for.cond145.preheader.i2213:                      ; preds = %if.end140.i2208, %for.cond120.preheader.i2200
-  %k119.0.lcssa.i2214 = phi i64 [ 0, %for.cond120.preheader.i2200 ], [ %add121370.i2205, %if.end140.i2208 ]
-  %cmp146371.i2215 = icmp slt i64 %k119.0.lcssa.i2214, %mul.i2837
-  br i1 %cmp146371.i2215, label %for.body148.lr.ph.i2216, label %least_double.exit
-
-for.body148.lr.ph.i2216:                          ; preds = %for.cond145.preheader.i2213
-  %572 = getelementptr double, ptr %483, i64 %mul9.i2840
-  br label %for.body148.i2217
-
-for.body124.i2204:                                ; preds = %if.end140.i2208, %for.body124.lr.ph.i2202
-  %add121370.i2205 = phi i64 [ 8, %for.body124.lr.ph.i2202 ], [ %add121.i2211, %if.end140.i2208 ]
-  %k119.0369.i2206 = phi i64 [ 0, %for.body124.lr.ph.i2202 ], [ %add121370.i2205, %if.end140.i2208 ]
-  %add.ptr125.i2207 = getelementptr inbounds double, ptr %cond.i2844, i64 %k119.0369.i2206
-  %573 = load <8 x double>, ptr %add.ptr125.i2207, align 8
-  br i1 %tobool116.i2198, label %land.lhs.true127.i2229, label %if.end140.i2208
-
-land.lhs.true127.i2229:                           ; preds = %for.body124.i2204
-  %574 = load i64, ptr %arrayidx8.i2839, align 8
-  %tobool129.not.i2230 = icmp eq i64 %574, 0
-  br i1 %tobool129.not.i2230, label %if.then136.i2234, label %if.then130.i2231
-
-if.then130.i2231:                                 ; preds = %land.lhs.true127.i2229
-  %add.ptr132.i2232 = getelementptr inbounds double, ptr %add.ptr131.i2203, i64 %k119.0369.i2206
-  %575 = load <8 x double>, ptr %add.ptr132.i2232, align 8
-  %add133.i2233 = fadd <8 x double> %573, %575
-  br label %if.end140.i2208
-
-if.then136.i2234:                                 ; preds = %land.lhs.true127.i2229
-  %576 = load double, ptr %483, align 8
-  %splat.splatinsert.i2235 = insertelement <8 x double> poison, double %576, i64 0
-  %splat.splat.i2236 = shufflevector <8 x double> %splat.splatinsert.i2235, <8 x double> poison, <8 x i32> zeroinitializer
-  %add138.i2237 = fadd <8 x double> %573, %splat.splat.i2236
-  br label %if.end140.i2208
-
-if.end140.i2208:                                  ; preds = %if.then136.i2234, %if.then130.i2231, %for.body124.i2204
-  %sum.0.i2209 = phi <8 x double> [ %add133.i2233, %if.then130.i2231 ], [ %add138.i2237, %if.then136.i2234 ], [ %573, %for.body124.i2204 ]
-  %add.ptr141.i2210 = getelementptr inbounds double, ptr %492, i64 %k119.0369.i2206
-  store <8 x double> %sum.0.i2209, ptr %add.ptr141.i2210, align 8
-  %add121.i2211 = add nuw nsw i64 %add121370.i2205, 8
-  %cmp122.not.i2212 = icmp sgt i64 %add121.i2211, %mul.i2837
-  br i1 %cmp122.not.i2212, label %for.cond145.preheader.i2213, label %for.body124.i2204, !llvm.loop !94
-
-for.body148.i2217:                                ; preds = %cond.end159.i2220, %for.body148.lr.ph.i2216
-  %k119.1372.i2218 = phi i64 [ %k119.0.lcssa.i2214, %for.body148.lr.ph.i2216 ], [ %inc163.i2223, %cond.end159.i2220 ]
-  %arrayidx151.i2219 = getelementptr inbounds double, ptr %cond.i2844, i64 %k119.1372.i2218
-  %577 = load double, ptr %arrayidx151.i2219, align 8
-  br i1 %tobool116.i2198, label %cond.true150.i2225, label %cond.end159.i2220
-
-cond.true150.i2225:                               ; preds = %for.body148.i2217
-  %578 = load i64, ptr %arrayidx8.i2839, align 8
-  %mul153.i2226 = mul nsw i64 %578, %k119.1372.i2218
-  %arrayidx155.i2227 = getelementptr double, ptr %572, i64 %mul153.i2226
-  %579 = load double, ptr %arrayidx155.i2227, align 8
-  %add156.i2228 = fadd double %577, %579
-  br label %cond.end159.i2220
-
-cond.end159.i2220:                                ; preds = %cond.true150.i2225, %for.body148.i2217
-  %cond160.i2221 = phi double [ %add156.i2228, %cond.true150.i2225 ], [ %577, %for.body148.i2217 ]
-  %arrayidx161.i2222 = getelementptr inbounds double, ptr %492, i64 %k119.1372.i2218
-  store double %cond160.i2221, ptr %arrayidx161.i2222, align 8
-  %inc163.i2223 = add nuw nsw i64 %k119.1372.i2218, 1
-  %exitcond379.not.i2224 = icmp eq i64 %inc163.i2223, %mul.i2837
-  br i1 %exitcond379.not.i2224, label %least_double.exit, label %for.body148.i2217, !llvm.loop !95
-
-least_double.exit:                                ; preds = %cond.end78.i2289, %cond.end159.i2220, %for.end106.i2191, %lor.lhs.false112.i2196, %for.cond145.preheader.i2213
-  %retval.3.i2195 = phi i64 [ 0, %lor.lhs.false112.i2196 ], [ 0, %for.end106.i2191 ], [ 0, %for.cond145.preheader.i2213 ], [ 0, %cond.end159.i2220 ], [ 1, %cond.end78.i2289 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2158) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2157) #7
+  br i1 %tobool14.not.i2584, label %if.end30.i1912, label %land.lhs.true.i1904
+
+land.lhs.true.i1904:                              ; preds = %cond.true42
+  %tobool16.i1906.not = icmp eq i64 %290, 0
+  br i1 %tobool16.i1906.not, label %if.then.i1908, label %land.lhs.true20.i2217
+
+if.then.i1908:                                    ; preds = %land.lhs.true.i1904
+  %346 = inttoptr i64 %303 to ptr
+  %347 = load i64, ptr %346, align 8
+  %tobool1.not.i.i1909 = icmp eq i64 %347, 0
+  br i1 %tobool1.not.i.i1909, label %if.then.i.i2215, label %for.cond9.preheader.i.i1910
+
+if.then.i.i2215:                                  ; preds = %if.then.i1908
+  %mul.i.i2216 = shl nsw i64 %mul.i2575, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2582, i8 0, i64 %mul.i.i2216, i1 false)
+  br label %if.end30.i1912
+
+for.cond9.preheader.i.i1910:                      ; preds = %if.then.i1908
+  %cmp1033.i.i1911 = icmp sgt i64 %mul.i2575, 0
+  br i1 %cmp1033.i.i1911, label %for.body13.i.i2210, label %if.end30.i1912
+
+for.body13.i.i2210:                               ; preds = %for.cond9.preheader.i.i1910, %for.body13.i.i2210
+  %k8.034.i.i2211 = phi i64 [ %inc16.i.i2213, %for.body13.i.i2210 ], [ 0, %for.cond9.preheader.i.i1910 ]
+  %arrayidx14.i.i2212 = getelementptr inbounds i64, ptr %cond.i2582, i64 %k8.034.i.i2211
+  store i64 %347, ptr %arrayidx14.i.i2212, align 8
+  %inc16.i.i2213 = add nuw nsw i64 %k8.034.i.i2211, 1
+  %exitcond.not.i.i2214 = icmp eq i64 %inc16.i.i2213, %mul.i2575
+  br i1 %exitcond.not.i.i2214, label %if.end30.i1912, label %for.body13.i.i2210, !llvm.loop !23
+
+land.lhs.true20.i2217:                            ; preds = %land.lhs.true.i1904
+  %tobool22.not.i2218 = icmp eq i64 %298, 0
+  br i1 %tobool22.not.i2218, label %if.then28.i2222, label %if.then23.i2219
+
+if.then23.i2219:                                  ; preds = %land.lhs.true20.i2217
+  %add.ptr.i2220 = getelementptr inbounds double, ptr %291, i64 %mul9.i2578
+  %mul24.i2221 = shl i64 %mul.i2575, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i2582, ptr nonnull align 8 %add.ptr.i2220, i64 %mul24.i2221, i1 false)
+  br label %if.end30.i1912
+
+if.then28.i2222:                                  ; preds = %land.lhs.true20.i2217
+  %348 = load i64, ptr %291, align 8
+  %tobool1.not.i285.i2223 = icmp eq i64 %348, 0
+  br i1 %tobool1.not.i285.i2223, label %if.then.i295.i2231, label %for.cond9.preheader.i286.i2224
+
+if.then.i295.i2231:                               ; preds = %if.then28.i2222
+  %mul.i296.i2232 = shl nsw i64 %mul.i2575, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2582, i8 0, i64 %mul.i296.i2232, i1 false)
+  br label %if.end30.i1912
+
+for.cond9.preheader.i286.i2224:                   ; preds = %if.then28.i2222
+  %cmp1033.i287.i2225 = icmp sgt i64 %mul.i2575, 0
+  br i1 %cmp1033.i287.i2225, label %for.body13.i290.i2226, label %if.end30.i1912
+
+for.body13.i290.i2226:                            ; preds = %for.cond9.preheader.i286.i2224, %for.body13.i290.i2226
+  %k8.034.i291.i2227 = phi i64 [ %inc16.i293.i2229, %for.body13.i290.i2226 ], [ 0, %for.cond9.preheader.i286.i2224 ]
+  %arrayidx14.i292.i2228 = getelementptr inbounds i64, ptr %cond.i2582, i64 %k8.034.i291.i2227
+  store i64 %348, ptr %arrayidx14.i292.i2228, align 8
+  %inc16.i293.i2229 = add nuw nsw i64 %k8.034.i291.i2227, 1
+  %exitcond.not.i294.i2230 = icmp eq i64 %inc16.i293.i2229, %mul.i2575
+  br i1 %exitcond.not.i294.i2230, label %if.end30.i1912, label %for.body13.i290.i2226, !llvm.loop !23
+
+if.end30.i1912:                                   ; preds = %for.body13.i290.i2226, %for.body13.i.i2210, %for.cond9.preheader.i286.i2224, %if.then.i295.i2231, %if.then23.i2219, %for.cond9.preheader.i.i1910, %if.then.i.i2215, %cond.true42
+  %cmp31.i1913 = icmp eq i64 %294, 0
+  br i1 %cmp31.i1913, label %land.end.i2198, label %land.end.thread.i1914
+
+land.end.thread.i1914:                            ; preds = %if.end30.i1912
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1884) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1885) #7
+  br label %for.cond45.preheader.i1915
+
+land.end.i2198:                                   ; preds = %if.end30.i1912
+  %arrayidx32.i2199 = getelementptr inbounds i8, ptr %a, i64 56
+  %349 = load i64, ptr %arrayidx32.i2199, align 8
+  %cmp33.i2200 = icmp eq i64 %295, %349
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i1884) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i1885) #7
+  br i1 %cmp33.i2200, label %for.body.lr.ph.i2201, label %for.cond45.preheader.i1915
+
+for.body.lr.ph.i2201:                             ; preds = %land.end.i2198
+  %places42.i2202 = getelementptr inbounds i8, ptr %found.i1885, i64 2080
+  br label %for.body.i2203
+
+for.cond45.preheader.i1915:                       ; preds = %for.body.i2203, %land.end.i2198, %land.end.thread.i1914
+  %350 = phi i1 [ false, %land.end.thread.i1914 ], [ false, %land.end.i2198 ], [ true, %for.body.i2203 ]
+  %arrayidx46.i1916 = getelementptr inbounds i8, ptr %a, i64 48
+  %351 = load i64, ptr %arrayidx46.i1916, align 8
+  %cmp47.not364.i1917 = icmp sgt i64 %351, 0
+  br i1 %cmp47.not364.i1917, label %for.body50.lr.ph.i1965, label %for.end106.i1918
+
+for.body50.lr.ph.i1965:                           ; preds = %for.cond45.preheader.i1915
+  %places63.i1966 = getelementptr inbounds i8, ptr %found.i1885, i64 2080
+  %cond67.i1967 = select i1 %350, ptr %places63.i1966, ptr %places.i1884
+  %arrayidx68.i1968 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i1969 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i1970 = trunc i64 %294 to i32
+  %conv1.i.i1971 = trunc i64 %sub.i2574 to i32
+  %count32.i.i1972 = getelementptr inbounds i8, ptr %found.i1885, i64 4160
+  %cmp91.i1973 = icmp eq i64 %297, 1
+  %cmp18.not103.i.i1974 = icmp slt i64 %297, 8
+  %add.ptr103.idx.i1975 = shl nsw i64 %296, 12
+  br label %for.body50.i1976
+
+for.body.i2203:                                   ; preds = %for.body.i2203, %for.body.lr.ph.i2201
+  %k.0363.i2204 = phi i64 [ 0, %for.body.lr.ph.i2201 ], [ %inc.i2208, %for.body.i2203 ]
+  %conv40.i2205 = trunc nuw i64 %k.0363.i2204 to i32
+  %arrayidx41.i2206 = getelementptr inbounds [520 x i32], ptr %found.i1885, i64 0, i64 %k.0363.i2204
+  store i32 %conv40.i2205, ptr %arrayidx41.i2206, align 4
+  %arrayidx43.i2207 = getelementptr inbounds [520 x i32], ptr %places42.i2202, i64 0, i64 %k.0363.i2204
+  store i32 0, ptr %arrayidx43.i2207, align 4
+  %inc.i2208 = add nuw nsw i64 %k.0363.i2204, 1
+  %exitcond4387.not = icmp eq i64 %inc.i2208, 520
+  br i1 %exitcond4387.not, label %for.cond45.preheader.i1915, label %for.body.i2203, !llvm.loop !72
+
+for.body50.i1976:                                 ; preds = %for.inc101.i2023, %for.body50.lr.ph.i1965
+  %352 = phi i64 [ %351, %for.body50.lr.ph.i1965 ], [ %378, %for.inc101.i2023 ]
+  %values.0367.i1977 = phi ptr [ %289, %for.body50.lr.ph.i1965 ], [ %add.ptr103.i2025, %for.inc101.i2023 ]
+  %k44.0366.i1978 = phi i64 [ 0, %for.body50.lr.ph.i1965 ], [ %add.i2024, %for.inc101.i2023 ]
+  %sub52.i1979 = sub nsw i64 %352, %k44.0366.i1978
+  %spec.select.i1980 = tail call i64 @llvm.smin.i64(i64 %sub52.i1979, i64 512)
+  %353 = load i64, ptr %arrayidx68.i1968, align 8
+  %cmp69.i1981 = icmp eq i64 %353, 4
+  %354 = load i64, ptr %arrayidx76.i1969, align 8
+  %cmp.not65.i.i1982 = icmp slt i64 %sub52.i1979, 8
+  br i1 %cmp69.i1981, label %cond.true71.i2149, label %cond.false74.i1983
+
+cond.true71.i2149:                                ; preds = %for.body50.i1976
+  %add.ptr72.i2150 = getelementptr inbounds i32, ptr %293, i64 %k44.0366.i1978
+  br i1 %cmp.not65.i.i1982, label %for.cond11.preheader.i.i2171, label %for.body.lr.ph.i.i2151
+
+for.body.lr.ph.i.i2151:                           ; preds = %cond.true71.i2149
+  %splat.splatinsert.i.i2152 = insertelement <8 x i64> poison, i64 %354, i64 0
+  %splat.splat.i.i2153 = shufflevector <8 x i64> %splat.splatinsert.i.i2152, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i2154
+
+for.cond11.preheader.i.i2171:                     ; preds = %for.body.i.i2154, %cond.true71.i2149
+  %outside.0.lcssa.i.i2172 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2149 ], [ %or7.i.i2166, %for.body.i.i2154 ]
+  %k.0.lcssa.i.i2173 = phi i64 [ 0, %cond.true71.i2149 ], [ %add68.i.i2155, %for.body.i.i2154 ]
+  br label %for.body14.i.i2174
+
+for.body.i.i2154:                                 ; preds = %for.body.i.i2154, %for.body.lr.ph.i.i2151
+  %add68.i.i2155 = phi i64 [ 8, %for.body.lr.ph.i.i2151 ], [ %add.i.i2169, %for.body.i.i2154 ]
+  %k.067.i.i2156 = phi i64 [ 0, %for.body.lr.ph.i.i2151 ], [ %add68.i.i2155, %for.body.i.i2154 ]
+  %outside.066.i.i2157 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2151 ], [ %or7.i.i2166, %for.body.i.i2154 ]
+  %add.ptr.i.i2158 = getelementptr inbounds i32, ptr %add.ptr72.i2150, i64 %k.067.i.i2156
+  %355 = load <8 x i32>, ptr %add.ptr.i.i2158, align 4
+  %conv.i.i2159 = sext <8 x i32> %355 to <8 x i64>
+  %isneg.i.i2160 = icmp slt <8 x i32> %355, zeroinitializer
+  %and.i.i2161 = select <8 x i1> %isneg.i.i2160, <8 x i64> %splat.splat.i.i2153, <8 x i64> zeroinitializer
+  %add1.i.i2162 = add <8 x i64> %and.i.i2161, %conv.i.i2159
+  %add1.lobit.i.i2163 = ashr <8 x i64> %add1.i.i2162, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i2164 = icmp slt <8 x i64> %add1.i.i2162, %splat.splat.i.i2153
+  %or.i.i2165 = select <8 x i1> %cmp5.not.i.i2164, <8 x i64> %add1.lobit.i.i2163, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i2166 = or <8 x i64> %or.i.i2165, %outside.066.i.i2157
+  %conv8.i.i2167 = trunc <8 x i64> %add1.i.i2162 to <8 x i32>
+  %add.ptr9.i.i2168 = getelementptr inbounds i32, ptr %cond67.i1967, i64 %k.067.i.i2156
+  store <8 x i32> %conv8.i.i2167, ptr %add.ptr9.i.i2168, align 8
+  %add.i.i2169 = add nuw nsw i64 %add68.i.i2155, 8
+  %cmp.not.i.i2170 = icmp sgt i64 %add.i.i2169, %spec.select.i1980
+  br i1 %cmp.not.i.i2170, label %for.cond11.preheader.i.i2171, label %for.body.i.i2154, !llvm.loop !8
+
+for.cond18.preheader.i.i2181:                     ; preds = %for.body14.i.i2174
+  %cmp1972.i.i2182 = icmp slt i64 %k.0.lcssa.i.i2173, %spec.select.i1980
+  br i1 %cmp1972.i.i2182, label %for.body21.i.i2183, label %cond.end78.i2016
+
+for.body14.i.i2174:                               ; preds = %for.body14.i.i2174, %for.cond11.preheader.i.i2171
+  %j.071.i.i2175 = phi i64 [ 0, %for.cond11.preheader.i.i2171 ], [ %inc.i.i2179, %for.body14.i.i2174 ]
+  %wrong.070.i.i2176 = phi i64 [ 0, %for.cond11.preheader.i.i2171 ], [ %or15.i.i2178, %for.body14.i.i2174 ]
+  %vecext.i.i2177 = extractelement <8 x i64> %outside.0.lcssa.i.i2172, i64 %j.071.i.i2175
+  %or15.i.i2178 = or i64 %vecext.i.i2177, %wrong.070.i.i2176
+  %inc.i.i2179 = add nuw nsw i64 %j.071.i.i2175, 1
+  %exitcond.not.i298.i2180 = icmp eq i64 %inc.i.i2179, 8
+  br i1 %exitcond.not.i298.i2180, label %for.cond18.preheader.i.i2181, label %for.body14.i.i2174, !llvm.loop !9
+
+for.body21.i.i2183:                               ; preds = %for.cond18.preheader.i.i2181, %for.body21.i.i2183
+  %k.174.i.i2184 = phi i64 [ %inc35.i.i2196, %for.body21.i.i2183 ], [ %k.0.lcssa.i.i2173, %for.cond18.preheader.i.i2181 ]
+  %wrong.173.i.i2185 = phi i64 [ %or31.i.i2193, %for.body21.i.i2183 ], [ %or15.i.i2178, %for.cond18.preheader.i.i2181 ]
+  %arrayidx.i.i2186 = getelementptr inbounds i32, ptr %add.ptr72.i2150, i64 %k.174.i.i2184
+  %356 = load i32, ptr %arrayidx.i.i2186, align 4
+  %conv23.i.i2187 = sext i32 %356 to i64
+  %cmp25.i.i2188 = icmp slt i32 %356, 0
+  %cond.i.i2189 = select i1 %cmp25.i.i2188, i64 %354, i64 0
+  %add27.i.i2190 = add nsw i64 %cond.i.i2189, %conv23.i.i2187
+  %cmp28.i.i2191 = icmp uge i64 %add27.i.i2190, %354
+  %conv30.i.i2192 = zext i1 %cmp28.i.i2191 to i64
+  %or31.i.i2193 = or i64 %wrong.173.i.i2185, %conv30.i.i2192
+  %conv32.i.i2194 = trunc i64 %add27.i.i2190 to i32
+  %arrayidx33.i.i2195 = getelementptr inbounds i32, ptr %cond67.i1967, i64 %k.174.i.i2184
+  store i32 %conv32.i.i2194, ptr %arrayidx33.i.i2195, align 4
+  %inc35.i.i2196 = add nuw nsw i64 %k.174.i.i2184, 1
+  %exitcond76.not.i.i2197 = icmp eq i64 %inc35.i.i2196, %spec.select.i1980
+  br i1 %exitcond76.not.i.i2197, label %cond.end78.i2016, label %for.body21.i.i2183, !llvm.loop !10
+
+cond.false74.i1983:                               ; preds = %for.body50.i1976
+  %add.ptr75.i1984 = getelementptr inbounds i64, ptr %293, i64 %k44.0366.i1978
+  br i1 %cmp.not65.i.i1982, label %for.cond10.preheader.i.i2004, label %for.body.lr.ph.i299.i1985
+
+for.body.lr.ph.i299.i1985:                        ; preds = %cond.false74.i1983
+  %splat.splatinsert.i300.i1986 = insertelement <8 x i64> poison, i64 %354, i64 0
+  %splat.splat.i301.i1987 = shufflevector <8 x i64> %splat.splatinsert.i300.i1986, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i1988
+
+for.cond10.preheader.i.i2004:                     ; preds = %for.body.i302.i1988, %cond.false74.i1983
+  %outside.0.lcssa.i314.i2005 = phi <8 x i64> [ zeroinitializer, %cond.false74.i1983 ], [ %or7.i310.i1999, %for.body.i302.i1988 ]
+  %k.0.lcssa.i315.i2006 = phi i64 [ 0, %cond.false74.i1983 ], [ %add66.i.i1989, %for.body.i302.i1988 ]
+  br label %for.body13.i316.i2007
+
+for.body.i302.i1988:                              ; preds = %for.body.i302.i1988, %for.body.lr.ph.i299.i1985
+  %add66.i.i1989 = phi i64 [ 8, %for.body.lr.ph.i299.i1985 ], [ %add.i312.i2002, %for.body.i302.i1988 ]
+  %k.065.i.i1990 = phi i64 [ 0, %for.body.lr.ph.i299.i1985 ], [ %add66.i.i1989, %for.body.i302.i1988 ]
+  %outside.064.i.i1991 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i1985 ], [ %or7.i310.i1999, %for.body.i302.i1988 ]
+  %add.ptr.i303.i1992 = getelementptr inbounds i64, ptr %add.ptr75.i1984, i64 %k.065.i.i1990
+  %357 = load <8 x i64>, ptr %add.ptr.i303.i1992, align 8
+  %isneg.i304.i1993 = icmp slt <8 x i64> %357, zeroinitializer
+  %and.i305.i1994 = select <8 x i1> %isneg.i304.i1993, <8 x i64> %splat.splat.i301.i1987, <8 x i64> zeroinitializer
+  %add1.i306.i1995 = add <8 x i64> %and.i305.i1994, %357
+  %add1.lobit.i307.i1996 = ashr <8 x i64> %add1.i306.i1995, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i1997 = icmp slt <8 x i64> %add1.i306.i1995, %splat.splat.i301.i1987
+  %or.i309.i1998 = select <8 x i1> %cmp5.not.i308.i1997, <8 x i64> %add1.lobit.i307.i1996, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i1999 = or <8 x i64> %or.i309.i1998, %outside.064.i.i1991
+  %conv.i311.i2000 = trunc <8 x i64> %add1.i306.i1995 to <8 x i32>
+  %add.ptr8.i.i2001 = getelementptr inbounds i32, ptr %cond67.i1967, i64 %k.065.i.i1990
+  store <8 x i32> %conv.i311.i2000, ptr %add.ptr8.i.i2001, align 8
+  %add.i312.i2002 = add nuw nsw i64 %add66.i.i1989, 8
+  %cmp.not.i313.i2003 = icmp sgt i64 %add.i312.i2002, %spec.select.i1980
+  br i1 %cmp.not.i313.i2003, label %for.cond10.preheader.i.i2004, label %for.body.i302.i1988, !llvm.loop !11
+
+for.cond17.preheader.i.i2014:                     ; preds = %for.body13.i316.i2007
+  %cmp1870.i.i2015 = icmp slt i64 %k.0.lcssa.i315.i2006, %spec.select.i1980
+  br i1 %cmp1870.i.i2015, label %for.body20.i.i2135, label %cond.end78.i2016
+
+for.body13.i316.i2007:                            ; preds = %for.body13.i316.i2007, %for.cond10.preheader.i.i2004
+  %j.069.i.i2008 = phi i64 [ 0, %for.cond10.preheader.i.i2004 ], [ %inc.i318.i2012, %for.body13.i316.i2007 ]
+  %wrong.068.i.i2009 = phi i64 [ 0, %for.cond10.preheader.i.i2004 ], [ %or14.i.i2011, %for.body13.i316.i2007 ]
+  %vecext.i317.i2010 = extractelement <8 x i64> %outside.0.lcssa.i314.i2005, i64 %j.069.i.i2008
+  %or14.i.i2011 = or i64 %vecext.i317.i2010, %wrong.068.i.i2009
+  %inc.i318.i2012 = add nuw nsw i64 %j.069.i.i2008, 1
+  %exitcond.not.i319.i2013 = icmp eq i64 %inc.i318.i2012, 8
+  br i1 %exitcond.not.i319.i2013, label %for.cond17.preheader.i.i2014, label %for.body13.i316.i2007, !llvm.loop !12
+
+for.body20.i.i2135:                               ; preds = %for.cond17.preheader.i.i2014, %for.body20.i.i2135
+  %k.172.i.i2136 = phi i64 [ %inc33.i.i2147, %for.body20.i.i2135 ], [ %k.0.lcssa.i315.i2006, %for.cond17.preheader.i.i2014 ]
+  %wrong.171.i.i2137 = phi i64 [ %or29.i.i2144, %for.body20.i.i2135 ], [ %or14.i.i2011, %for.cond17.preheader.i.i2014 ]
+  %arrayidx.i321.i2138 = getelementptr inbounds i64, ptr %add.ptr75.i1984, i64 %k.172.i.i2136
+  %358 = load i64, ptr %arrayidx.i321.i2138, align 8
+  %cmp23.i.i2139 = icmp slt i64 %358, 0
+  %cond.i322.i2140 = select i1 %cmp23.i.i2139, i64 %354, i64 0
+  %add25.i.i2141 = add nsw i64 %cond.i322.i2140, %358
+  %cmp26.i.i2142 = icmp uge i64 %add25.i.i2141, %354
+  %conv28.i.i2143 = zext i1 %cmp26.i.i2142 to i64
+  %or29.i.i2144 = or i64 %wrong.171.i.i2137, %conv28.i.i2143
+  %conv30.i323.i2145 = trunc i64 %add25.i.i2141 to i32
+  %arrayidx31.i.i2146 = getelementptr inbounds i32, ptr %cond67.i1967, i64 %k.172.i.i2136
+  store i32 %conv30.i323.i2145, ptr %arrayidx31.i.i2146, align 4
+  %inc33.i.i2147 = add nuw nsw i64 %k.172.i.i2136, 1
+  %exitcond74.not.i.i2148 = icmp eq i64 %inc33.i.i2147, %spec.select.i1980
+  br i1 %exitcond74.not.i.i2148, label %cond.end78.i2016, label %for.body20.i.i2135, !llvm.loop !13
+
+cond.end78.i2016:                                 ; preds = %for.body20.i.i2135, %for.body21.i.i2183, %for.cond17.preheader.i.i2014, %for.cond18.preheader.i.i2181
+  %cond79.in.in.i2017 = phi i64 [ %or15.i.i2178, %for.cond18.preheader.i.i2181 ], [ %or14.i.i2011, %for.cond17.preheader.i.i2014 ], [ %or31.i.i2193, %for.body21.i.i2183 ], [ %or29.i.i2144, %for.body20.i.i2135 ]
+  %cond79.in.not.i2018 = icmp eq i64 %cond79.in.in.i2017, 0
+  br i1 %cond79.in.not.i2018, label %if.end82.i2019, label %least_double.exit
+
+if.end82.i2019:                                   ; preds = %cond.end78.i2016
+  br i1 %350, label %if.end87.i2053, label %if.else85.i2020
+
+if.else85.i2020:                                  ; preds = %if.end82.i2019
+  %cmp55.i.i2021 = icmp sgt i64 %sub52.i1979, 0
+  br i1 %cmp55.i.i2021, label %for.body.i326.i2027, label %if.else94.thread.i2022
+
+for.cond12.preheader.i.i2040:                     ; preds = %for.body.i326.i2027
+  %tobool.not.i.i2041 = icmp eq i64 %add.i328.i2037, 0
+  br i1 %tobool.not.i.i2041, label %if.else94.thread.i2022, label %for.body16.lr.ph.i.i2042
+
+for.body16.lr.ph.i.i2042:                         ; preds = %for.cond12.preheader.i.i2040
+  %sub18.i.i2043 = add nsw i64 %add.i328.i2037, -1
+  %arrayidx19.i.i2044 = getelementptr inbounds [520 x i32], ptr %found.i1885, i64 0, i64 %sub18.i.i2043
+  %arrayidx25.i.i2045 = getelementptr inbounds [520 x i32], ptr %places63.i1966, i64 0, i64 %sub18.i.i2043
+  br label %for.body16.i.i2046
+
+for.body.i326.i2027:                              ; preds = %if.else85.i2020, %for.body.i326.i2027
+  %n.057.i.i2028 = phi i64 [ %add.i328.i2037, %for.body.i326.i2027 ], [ 0, %if.else85.i2020 ]
+  %k.056.i.i2029 = phi i64 [ %inc.i329.i2038, %for.body.i326.i2027 ], [ 0, %if.else85.i2020 ]
+  %arrayidx.i327.i2030 = getelementptr inbounds i32, ptr %places.i1884, i64 %k.056.i.i2029
+  %359 = load i32, ptr %arrayidx.i327.i2030, align 4
+  %sub3.i.i2031 = sub i32 %359, %conv.i324.i1970
+  %conv4.i.i2032 = trunc i64 %k.056.i.i2029 to i32
+  %arrayidx5.i.i2033 = getelementptr inbounds [520 x i32], ptr %found.i1885, i64 0, i64 %n.057.i.i2028
+  store i32 %conv4.i.i2032, ptr %arrayidx5.i.i2033, align 4
+  %arrayidx7.i.i2034 = getelementptr inbounds [520 x i32], ptr %places63.i1966, i64 0, i64 %n.057.i.i2028
+  store i32 %sub3.i.i2031, ptr %arrayidx7.i.i2034, align 4
+  %cmp8.i.i2035 = icmp ult i32 %sub3.i.i2031, %conv1.i.i1971
+  %conv10.i.i2036 = zext i1 %cmp8.i.i2035 to i64
+  %add.i328.i2037 = add nuw nsw i64 %n.057.i.i2028, %conv10.i.i2036
+  %inc.i329.i2038 = add nuw nsw i64 %k.056.i.i2029, 1
+  %exitcond.not.i330.i2039 = icmp eq i64 %inc.i329.i2038, %spec.select.i1980
+  br i1 %exitcond.not.i330.i2039, label %for.cond12.preheader.i.i2040, label %for.body.i326.i2027, !llvm.loop !14
+
+for.body16.i.i2046:                               ; preds = %for.body16.i.i2046, %for.body16.lr.ph.i.i2042
+  %k11.058.i.i2047 = phi i64 [ 0, %for.body16.lr.ph.i.i2042 ], [ %inc30.i.i2051, %for.body16.i.i2046 ]
+  %360 = load i32, ptr %arrayidx19.i.i2044, align 4
+  %add21.i.i2048 = add nuw nsw i64 %k11.058.i.i2047, %add.i328.i2037
+  %arrayidx22.i.i2049 = getelementptr inbounds [520 x i32], ptr %found.i1885, i64 0, i64 %add21.i.i2048
+  store i32 %360, ptr %arrayidx22.i.i2049, align 4
+  %361 = load i32, ptr %arrayidx25.i.i2045, align 4
+  %arrayidx28.i.i2050 = getelementptr inbounds [520 x i32], ptr %places63.i1966, i64 0, i64 %add21.i.i2048
+  store i32 %361, ptr %arrayidx28.i.i2050, align 4
+  %inc30.i.i2051 = add nuw nsw i64 %k11.058.i.i2047, 1
+  %exitcond.not.i2052 = icmp eq i64 %inc30.i.i2051, 8
+  br i1 %exitcond.not.i2052, label %if.end87.i2053, label %for.body16.i.i2046, !llvm.loop !15
+
+if.else94.thread.i2022:                           ; preds = %for.cond12.preheader.i.i2040, %if.else85.i2020
+  store i64 0, ptr %count32.i.i1972, align 8
+  br label %for.inc101.i2023
+
+if.end87.i2053:                                   ; preds = %for.body16.i.i2046, %if.end82.i2019
+  %362 = phi i64 [ %spec.select.i1980, %if.end82.i2019 ], [ %add.i328.i2037, %for.body16.i.i2046 ]
+  store i64 %362, ptr %count32.i.i1972, align 8
+  %tobool89.i2054 = icmp ne i64 %362, 0
+  %or.cond183.i2055 = select i1 %tobool89.i2054, i1 %cmp91.i1973, i1 false
+  %cmp47.i.i2056 = icmp sgt i64 %362, 0
+  br i1 %or.cond183.i2055, label %if.then93.i2105, label %if.else94.i2057
+
+if.then93.i2105:                                  ; preds = %if.end87.i2053
+  br i1 %cmp47.i.i2056, label %for.body.preheader.i.i2106, label %for.inc101.i2023
+
+for.body.preheader.i.i2106:                       ; preds = %if.then93.i2105
+  %363 = load i32, ptr %places63.i1966, align 8
+  %conv.i331.i2107 = sext i32 %363 to i64
+  %arrayidx1.i.i2108 = getelementptr inbounds double, ptr %cond.i2582, i64 %conv.i331.i2107
+  %364 = load double, ptr %arrayidx1.i.i2108, align 8
+  br label %for.body.i332.i2109
+
+for.body.i332.i2109:                              ; preds = %if.end.i.i2122, %for.body.preheader.i.i2106
+  %before.050.i.i2110 = phi i64 [ %conv5.i.i2114, %if.end.i.i2122 ], [ %conv.i331.i2107, %for.body.preheader.i.i2106 ]
+  %m.049.i.i2111 = phi i64 [ %inc.i339.i2133, %if.end.i.i2122 ], [ 0, %for.body.preheader.i.i2106 ]
+  %found.048.i.i2112 = phi double [ %cond.i338.i2131, %if.end.i.i2122 ], [ %364, %for.body.preheader.i.i2106 ]
+  %arrayidx4.i.i2113 = getelementptr inbounds [520 x i32], ptr %places63.i1966, i64 0, i64 %m.049.i.i2111
+  %365 = load i32, ptr %arrayidx4.i.i2113, align 4
+  %conv5.i.i2114 = sext i32 %365 to i64
+  %add.i333.i2115 = add nuw nsw i64 %m.049.i.i2111, 8
+  %arrayidx7.i334.i2116 = getelementptr inbounds [520 x i32], ptr %places63.i1966, i64 0, i64 %add.i333.i2115
+  %366 = load i32, ptr %arrayidx7.i334.i2116, align 4
+  %idx.ext.i.i2117 = sext i32 %366 to i64
+  %add.ptr.i335.i2118 = getelementptr inbounds double, ptr %cond.i2582, i64 %idx.ext.i.i2117
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i2118, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i2119 = icmp eq i64 %before.050.i.i2110, %conv5.i.i2114
+  br i1 %cmp8.not.i.i2119, label %if.end.i.i2122, label %if.then.i336.i2120
+
+if.then.i336.i2120:                               ; preds = %for.body.i332.i2109
+  %arrayidx10.i.i2121 = getelementptr inbounds double, ptr %cond.i2582, i64 %conv5.i.i2114
+  %367 = load double, ptr %arrayidx10.i.i2121, align 8
+  br label %if.end.i.i2122
+
+if.end.i.i2122:                                   ; preds = %if.then.i336.i2120, %for.body.i332.i2109
+  %found.1.i.i2123 = phi double [ %367, %if.then.i336.i2120 ], [ %found.048.i.i2112, %for.body.i332.i2109 ]
+  %arrayidx11.i.i2124 = getelementptr inbounds [520 x i32], ptr %found.i1885, i64 0, i64 %m.049.i.i2111
+  %368 = load i32, ptr %arrayidx11.i.i2124, align 4
+  %conv12.i.i2125 = sext i32 %368 to i64
+  %mul.i337.i2126 = mul nsw i64 %296, %conv12.i.i2125
+  %arrayidx13.i.i2127 = getelementptr inbounds double, ptr %values.0367.i1977, i64 %mul.i337.i2126
+  %369 = load double, ptr %arrayidx13.i.i2127, align 8
+  %cmp14.i.i2128 = fcmp ole double %found.1.i.i2123, %369
+  %cmp16.i.i2129 = fcmp uno double %found.1.i.i2123, 0.000000e+00
+  %or.cond.i.i2130 = or i1 %cmp16.i.i2129, %cmp14.i.i2128
+  %cond.i338.i2131 = select i1 %or.cond.i.i2130, double %found.1.i.i2123, double %369
+  %arrayidx23.i.i2132 = getelementptr inbounds double, ptr %cond.i2582, i64 %conv5.i.i2114
+  store double %cond.i338.i2131, ptr %arrayidx23.i.i2132, align 8
+  %inc.i339.i2133 = add nuw nsw i64 %m.049.i.i2111, 1
+  %exitcond378.not.i2134 = icmp eq i64 %inc.i339.i2133, %362
+  br i1 %exitcond378.not.i2134, label %for.inc101.i2023, label %for.body.i332.i2109, !llvm.loop !73
+
+if.else94.i2057:                                  ; preds = %if.end87.i2053
+  br i1 %cmp47.i.i2056, label %for.body.i343.i2058, label %for.inc101.i2023
+
+for.body.i343.i2058:                              ; preds = %if.else94.i2057, %for.end52.i.i2092
+  %m.0109.i.i2059 = phi i64 [ %inc54.i.i2093, %for.end52.i.i2092 ], [ 0, %if.else94.i2057 ]
+  %arrayidx.i344.i2060 = getelementptr inbounds [520 x i32], ptr %found.i1885, i64 0, i64 %m.0109.i.i2059
+  %370 = load i32, ptr %arrayidx.i344.i2060, align 4
+  %conv.i345.i2061 = sext i32 %370 to i64
+  %mul.i346.i2062 = mul nsw i64 %296, %conv.i345.i2061
+  %add.ptr.i347.i2063 = getelementptr inbounds double, ptr %values.0367.i1977, i64 %mul.i346.i2062
+  %arrayidx1.i348.i2064 = getelementptr inbounds [520 x i32], ptr %places63.i1966, i64 0, i64 %m.0109.i.i2059
+  %371 = load i32, ptr %arrayidx1.i348.i2064, align 4
+  %conv2.i.i2065 = sext i32 %371 to i64
+  %mul3.i.i2066 = mul nsw i64 %297, %conv2.i.i2065
+  %add.ptr4.i.i2067 = getelementptr inbounds double, ptr %cond.i2582, i64 %mul3.i.i2066
+  %add.i349.i2068 = add nuw nsw i64 %m.0109.i.i2059, 8
+  %arrayidx6.i.i2069 = getelementptr inbounds [520 x i32], ptr %found.i1885, i64 0, i64 %add.i349.i2068
+  %372 = load i32, ptr %arrayidx6.i.i2069, align 4
+  %conv7.i.i2070 = sext i32 %372 to i64
+  %mul8.i.i2071 = mul nsw i64 %296, %conv7.i.i2070
+  %add.ptr9.i350.i2072 = getelementptr inbounds double, ptr %values.0367.i1977, i64 %mul8.i.i2071
+  %arrayidx12.i.i2073 = getelementptr inbounds [520 x i32], ptr %places63.i1966, i64 0, i64 %add.i349.i2068
+  %373 = load i32, ptr %arrayidx12.i.i2073, align 4
+  %conv13.i.i2074 = sext i32 %373 to i64
+  %mul14.i.i2075 = mul nsw i64 %297, %conv13.i.i2074
+  %add.ptr15.i.i2076 = getelementptr inbounds double, ptr %cond.i2582, i64 %mul14.i.i2075
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2076, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not103.i.i1974, label %for.cond36.preheader.i.i2089, label %for.body20.i351.i2077
+
+for.cond36.preheader.i.i2089:                     ; preds = %for.body20.i351.i2077, %for.body.i343.i2058
+  %j.0.lcssa.i.i2090 = phi i64 [ 0, %for.body.i343.i2058 ], [ %add17105.i.i2078, %for.body20.i351.i2077 ]
+  %cmp37106.i.i2091 = icmp slt i64 %j.0.lcssa.i.i2090, %297
+  br i1 %cmp37106.i.i2091, label %for.body39.i.i2095, label %for.end52.i.i2092
+
+for.body20.i351.i2077:                            ; preds = %for.body.i343.i2058, %for.body20.i351.i2077
+  %add17105.i.i2078 = phi i64 [ %add17.i.i2087, %for.body20.i351.i2077 ], [ 8, %for.body.i343.i2058 ]
+  %j.0104.i.i2079 = phi i64 [ %add17105.i.i2078, %for.body20.i351.i2077 ], [ 0, %for.body.i343.i2058 ]
+  %add.ptr21.i.i2080 = getelementptr inbounds double, ptr %add.ptr9.i350.i2072, i64 %j.0104.i.i2079
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2080, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i2081 = getelementptr inbounds double, ptr %add.ptr4.i.i2067, i64 %j.0104.i.i2079
+  %374 = load <8 x double>, ptr %add.ptr22.i.i2081, align 8
+  %add.ptr23.i.i2082 = getelementptr inbounds double, ptr %add.ptr.i347.i2063, i64 %j.0104.i.i2079
+  %375 = load <8 x double>, ptr %add.ptr23.i.i2082, align 8
+  %cmp24.i.i2083 = fcmp ugt <8 x double> %374, %375
+  %cmp25.i352.i2084 = fcmp ord <8 x double> %374, zeroinitializer
+  %or102.not.i.i2085 = and <8 x i1> %cmp24.i.i2083, %cmp25.i352.i2084
+  %or33.v.i.i2086 = select <8 x i1> %or102.not.i.i2085, <8 x double> %375, <8 x double> %374
+  store <8 x double> %or33.v.i.i2086, ptr %add.ptr22.i.i2081, align 8
+  %add17.i.i2087 = add nuw nsw i64 %add17105.i.i2078, 8
+  %cmp18.not.i.i2088 = icmp sgt i64 %add17.i.i2087, %297
+  br i1 %cmp18.not.i.i2088, label %for.cond36.preheader.i.i2089, label %for.body20.i351.i2077, !llvm.loop !74
+
+for.body39.i.i2095:                               ; preds = %for.cond36.preheader.i.i2089, %for.body39.i.i2095
+  %j.1107.i.i2096 = phi i64 [ %inc.i356.i2103, %for.body39.i.i2095 ], [ %j.0.lcssa.i.i2090, %for.cond36.preheader.i.i2089 ]
+  %arrayidx40.i.i2097 = getelementptr inbounds double, ptr %add.ptr4.i.i2067, i64 %j.1107.i.i2096
+  %376 = load double, ptr %arrayidx40.i.i2097, align 8
+  %arrayidx41.i.i2098 = getelementptr inbounds double, ptr %add.ptr.i347.i2063, i64 %j.1107.i.i2096
+  %377 = load double, ptr %arrayidx41.i.i2098, align 8
+  %cmp42.i.i2099 = fcmp ole double %376, %377
+  %cmp46.i.i2100 = fcmp uno double %376, 0.000000e+00
+  %or.cond.i354.i2101 = or i1 %cmp46.i.i2100, %cmp42.i.i2099
+  %cond.i355.i2102 = select i1 %or.cond.i354.i2101, double %376, double %377
+  store double %cond.i355.i2102, ptr %arrayidx40.i.i2097, align 8
+  %inc.i356.i2103 = add nuw nsw i64 %j.1107.i.i2096, 1
+  %exitcond.not.i357.i2104 = icmp eq i64 %inc.i356.i2103, %297
+  br i1 %exitcond.not.i357.i2104, label %for.end52.i.i2092, label %for.body39.i.i2095, !llvm.loop !75
+
+for.end52.i.i2092:                                ; preds = %for.body39.i.i2095, %for.cond36.preheader.i.i2089
+  %inc54.i.i2093 = add nuw nsw i64 %m.0109.i.i2059, 1
+  %exitcond377.not.i2094 = icmp eq i64 %inc54.i.i2093, %362
+  br i1 %exitcond377.not.i2094, label %for.inc101.i2023, label %for.body.i343.i2058, !llvm.loop !76
+
+for.inc101.i2023:                                 ; preds = %for.end52.i.i2092, %if.end.i.i2122, %if.else94.i2057, %if.then93.i2105, %if.else94.thread.i2022
+  %add.i2024 = add nuw nsw i64 %k44.0366.i1978, 512
+  %add.ptr103.i2025 = getelementptr inbounds i8, ptr %values.0367.i1977, i64 %add.ptr103.idx.i1975
+  %378 = load i64, ptr %arrayidx46.i1916, align 8
+  %cmp47.not.i2026 = icmp slt i64 %add.i2024, %378
+  br i1 %cmp47.not.i2026, label %for.body50.i1976, label %for.end106.i1918, !llvm.loop !77
+
+for.end106.i1918:                                 ; preds = %for.inc101.i2023, %for.cond45.preheader.i1915
+  %379 = load i64, ptr %a, align 8
+  %cmp108.i1919 = icmp eq i64 %379, 0
+  %tobool111.i1920 = icmp ne i64 %299, 0
+  %or.cond184.i1921 = select i1 %cmp108.i1919, i1 %tobool111.i1920, i1 false
+  br i1 %or.cond184.i1921, label %lor.lhs.false112.i1923, label %least_double.exit
+
+lor.lhs.false112.i1923:                           ; preds = %for.end106.i1918
+  %cmp113.i1924 = icmp ne ptr %cond.i2582, %300
+  %tobool116.i1925 = icmp ne i64 %290, 0
+  %or.cond185.i1926 = select i1 %cmp113.i1924, i1 true, i1 %tobool116.i1925
+  br i1 %or.cond185.i1926, label %for.cond120.preheader.i1927, label %least_double.exit
+
+for.cond120.preheader.i1927:                      ; preds = %lor.lhs.false112.i1923
+  %cmp122.not368.i1928 = icmp slt i64 %mul.i2575, 8
+  br i1 %cmp122.not368.i1928, label %for.cond145.preheader.i1940, label %for.body124.lr.ph.i1929
+
+for.body124.lr.ph.i1929:                          ; preds = %for.cond120.preheader.i1927
+  %add.ptr131.i1930 = getelementptr inbounds double, ptr %291, i64 %mul9.i2578
+  br label %for.body124.i1931
+
+for.cond145.preheader.i1940:                      ; preds = %if.end140.i1935, %for.cond120.preheader.i1927
+  %k119.0.lcssa.i1941 = phi i64 [ 0, %for.cond120.preheader.i1927 ], [ %add121370.i1932, %if.end140.i1935 ]
+  %cmp146371.i1942 = icmp slt i64 %k119.0.lcssa.i1941, %mul.i2575
+  br i1 %cmp146371.i1942, label %for.body148.lr.ph.i1943, label %least_double.exit
+
+for.body148.lr.ph.i1943:                          ; preds = %for.cond145.preheader.i1940
+  %380 = getelementptr double, ptr %291, i64 %mul9.i2578
+  br label %for.body148.i1944
+
+for.body124.i1931:                                ; preds = %if.end140.i1935, %for.body124.lr.ph.i1929
+  %add121370.i1932 = phi i64 [ 8, %for.body124.lr.ph.i1929 ], [ %add121.i1938, %if.end140.i1935 ]
+  %k119.0369.i1933 = phi i64 [ 0, %for.body124.lr.ph.i1929 ], [ %add121370.i1932, %if.end140.i1935 ]
+  %add.ptr125.i1934 = getelementptr inbounds double, ptr %cond.i2582, i64 %k119.0369.i1933
+  %381 = load <8 x double>, ptr %add.ptr125.i1934, align 8
+  br i1 %tobool116.i1925, label %land.lhs.true127.i1956, label %if.end140.i1935
+
+land.lhs.true127.i1956:                           ; preds = %for.body124.i1931
+  %382 = load i64, ptr %arrayidx8.i2577, align 8
+  %tobool129.not.i1957 = icmp eq i64 %382, 0
+  br i1 %tobool129.not.i1957, label %if.then136.i1961, label %if.then130.i1958
+
+if.then130.i1958:                                 ; preds = %land.lhs.true127.i1956
+  %add.ptr132.i1959 = getelementptr inbounds double, ptr %add.ptr131.i1930, i64 %k119.0369.i1933
+  %383 = load <8 x double>, ptr %add.ptr132.i1959, align 8
+  %add133.i1960 = fadd <8 x double> %381, %383
+  br label %if.end140.i1935
+
+if.then136.i1961:                                 ; preds = %land.lhs.true127.i1956
+  %384 = load double, ptr %291, align 8
+  %splat.splatinsert.i1962 = insertelement <8 x double> poison, double %384, i64 0
+  %splat.splat.i1963 = shufflevector <8 x double> %splat.splatinsert.i1962, <8 x double> poison, <8 x i32> zeroinitializer
+  %add138.i1964 = fadd <8 x double> %381, %splat.splat.i1963
+  br label %if.end140.i1935
+
+if.end140.i1935:                                  ; preds = %if.then136.i1961, %if.then130.i1958, %for.body124.i1931
+  %sum.0.i1936 = phi <8 x double> [ %add133.i1960, %if.then130.i1958 ], [ %add138.i1964, %if.then136.i1961 ], [ %381, %for.body124.i1931 ]
+  %add.ptr141.i1937 = getelementptr inbounds double, ptr %300, i64 %k119.0369.i1933
+  store <8 x double> %sum.0.i1936, ptr %add.ptr141.i1937, align 8
+  %add121.i1938 = add nuw nsw i64 %add121370.i1932, 8
+  %cmp122.not.i1939 = icmp sgt i64 %add121.i1938, %mul.i2575
+  br i1 %cmp122.not.i1939, label %for.cond145.preheader.i1940, label %for.body124.i1931, !llvm.loop !78
+
+for.body148.i1944:                                ; preds = %cond.end159.i1947, %for.body148.lr.ph.i1943
+  %k119.1372.i1945 = phi i64 [ %k119.0.lcssa.i1941, %for.body148.lr.ph.i1943 ], [ %inc163.i1950, %cond.end159.i1947 ]
+  %arrayidx151.i1946 = getelementptr inbounds double, ptr %cond.i2582, i64 %k119.1372.i1945
+  %385 = load double, ptr %arrayidx151.i1946, align 8
+  br i1 %tobool116.i1925, label %cond.true150.i1952, label %cond.end159.i1947
+
+cond.true150.i1952:                               ; preds = %for.body148.i1944
+  %386 = load i64, ptr %arrayidx8.i2577, align 8
+  %mul153.i1953 = mul nsw i64 %386, %k119.1372.i1945
+  %arrayidx155.i1954 = getelementptr double, ptr %380, i64 %mul153.i1953
+  %387 = load double, ptr %arrayidx155.i1954, align 8
+  %add156.i1955 = fadd double %385, %387
+  br label %cond.end159.i1947
+
+cond.end159.i1947:                                ; preds = %cond.true150.i1952, %for.body148.i1944
+  %cond160.i1948 = phi double [ %add156.i1955, %cond.true150.i1952 ], [ %385, %for.body148.i1944 ]
+  %arrayidx161.i1949 = getelementptr inbounds double, ptr %300, i64 %k119.1372.i1945
+  store double %cond160.i1948, ptr %arrayidx161.i1949, align 8
+  %inc163.i1950 = add nuw nsw i64 %k119.1372.i1945, 1
+  %exitcond379.not.i1951 = icmp eq i64 %inc163.i1950, %mul.i2575
+  br i1 %exitcond379.not.i1951, label %least_double.exit, label %for.body148.i1944, !llvm.loop !79
+
+least_double.exit:                                ; preds = %cond.end78.i2016, %cond.end159.i1947, %for.end106.i1918, %lor.lhs.false112.i1923, %for.cond145.preheader.i1940
+  %retval.3.i1922 = phi i64 [ 0, %lor.lhs.false112.i1923 ], [ 0, %for.end106.i1918 ], [ 0, %for.cond145.preheader.i1940 ], [ 0, %cond.end159.i1947 ], [ 1, %cond.end78.i2016 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i1885) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i1884) #7
   br label %return
 
 cond.true47:                                      ; preds = %cond.true34
-  br i1 %tobool14.not.i2846, label %if.end30.i2534, label %land.lhs.true.i2526
-
-land.lhs.true.i2526:                              ; preds = %cond.true47
-  %tobool16.i2528.not = icmp eq i64 %482, 0
-  br i1 %tobool16.i2528.not, label %if.then.i2530, label %land.lhs.true20.i2811
-
-if.then.i2530:                                    ; preds = %land.lhs.true.i2526
-  %580 = inttoptr i64 %495 to ptr
-  %581 = load i32, ptr %580, align 4
-  %tobool.not.i.i2531 = icmp eq i32 %581, 0
-  br i1 %tobool.not.i.i2531, label %if.then.i.i2809, label %for.cond.preheader.i.i2532
-
-if.then.i.i2809:                                  ; preds = %if.then.i2530
-  %mul.i.i2810 = shl nsw i64 %mul.i2837, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2844, i8 0, i64 %mul.i.i2810, i1 false)
-  br label %if.end30.i2534
-
-for.cond.preheader.i.i2532:                       ; preds = %if.then.i2530
-  %cmp535.i.i2533 = icmp sgt i64 %mul.i2837, 0
-  br i1 %cmp535.i.i2533, label %for.body.i.i2804, label %if.end30.i2534
-
-for.body.i.i2804:                                 ; preds = %for.cond.preheader.i.i2532, %for.body.i.i2804
-  %k.036.i.i2805 = phi i64 [ %inc.i.i2807, %for.body.i.i2804 ], [ 0, %for.cond.preheader.i.i2532 ]
-  %arrayidx.i.i2806 = getelementptr inbounds i32, ptr %cond.i2844, i64 %k.036.i.i2805
-  store i32 %581, ptr %arrayidx.i.i2806, align 4
-  %inc.i.i2807 = add nuw nsw i64 %k.036.i.i2805, 1
-  %exitcond38.not.i.i2808 = icmp eq i64 %inc.i.i2807, %mul.i2837
-  br i1 %exitcond38.not.i.i2808, label %if.end30.i2534, label %for.body.i.i2804, !llvm.loop !4
-
-land.lhs.true20.i2811:                            ; preds = %land.lhs.true.i2526
-  %tobool22.not.i2812 = icmp eq i64 %490, 0
-  br i1 %tobool22.not.i2812, label %if.then28.i2816, label %if.then23.i2813
-
-if.then23.i2813:                                  ; preds = %land.lhs.true20.i2811
-  %add.ptr.i2814 = getelementptr inbounds i32, ptr %483, i64 %mul9.i2840
-  %mul24.i2815 = shl i64 %mul.i2837, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i2844, ptr nonnull align 4 %add.ptr.i2814, i64 %mul24.i2815, i1 false)
-  br label %if.end30.i2534
-
-if.then28.i2816:                                  ; preds = %land.lhs.true20.i2811
-  %582 = load i32, ptr %483, align 4
-  %tobool.not.i285.i2817 = icmp eq i32 %582, 0
-  br i1 %tobool.not.i285.i2817, label %if.then.i293.i2825, label %for.cond.preheader.i286.i2818
-
-if.then.i293.i2825:                               ; preds = %if.then28.i2816
-  %mul.i294.i2826 = shl nsw i64 %mul.i2837, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2844, i8 0, i64 %mul.i294.i2826, i1 false)
-  br label %if.end30.i2534
-
-for.cond.preheader.i286.i2818:                    ; preds = %if.then28.i2816
-  %cmp535.i287.i2819 = icmp sgt i64 %mul.i2837, 0
-  br i1 %cmp535.i287.i2819, label %for.body.i288.i2820, label %if.end30.i2534
-
-for.body.i288.i2820:                              ; preds = %for.cond.preheader.i286.i2818, %for.body.i288.i2820
-  %k.036.i289.i2821 = phi i64 [ %inc.i291.i2823, %for.body.i288.i2820 ], [ 0, %for.cond.preheader.i286.i2818 ]
-  %arrayidx.i290.i2822 = getelementptr inbounds i32, ptr %cond.i2844, i64 %k.036.i289.i2821
-  store i32 %582, ptr %arrayidx.i290.i2822, align 4
-  %inc.i291.i2823 = add nuw nsw i64 %k.036.i289.i2821, 1
-  %exitcond38.not.i292.i2824 = icmp eq i64 %inc.i291.i2823, %mul.i2837
-  br i1 %exitcond38.not.i292.i2824, label %if.end30.i2534, label %for.body.i288.i2820, !llvm.loop !4
-
-if.end30.i2534:                                   ; preds = %for.body.i288.i2820, %for.body.i.i2804, %for.cond.preheader.i286.i2818, %if.then.i293.i2825, %if.then23.i2813, %for.cond.preheader.i.i2532, %if.then.i.i2809, %cond.true47
-  %cmp31.i2535 = icmp eq i64 %486, 0
-  br i1 %cmp31.i2535, label %land.end.i2793, label %land.end.thread.i2536
-
-land.end.thread.i2536:                            ; preds = %if.end30.i2534
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2506) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2507) #7
-  br label %for.cond45.preheader.i2537
-
-land.end.i2793:                                   ; preds = %if.end30.i2534
-  %arrayidx32.i2794 = getelementptr inbounds i8, ptr %a, i64 56
-  %583 = load i64, ptr %arrayidx32.i2794, align 8
-  %cmp33.i2795 = icmp eq i64 %487, %583
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2506) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2507) #7
-  br i1 %cmp33.i2795, label %for.body.lr.ph.i2796, label %for.cond45.preheader.i2537
-
-for.body.lr.ph.i2796:                             ; preds = %land.end.i2793
-  %places42.i2797 = getelementptr inbounds i8, ptr %found.i2507, i64 2080
-  br label %for.body.i2798
-
-for.cond45.preheader.i2537:                       ; preds = %for.body.i2798, %land.end.i2793, %land.end.thread.i2536
-  %584 = phi i1 [ false, %land.end.thread.i2536 ], [ false, %land.end.i2793 ], [ true, %for.body.i2798 ]
-  %arrayidx46.i2538 = getelementptr inbounds i8, ptr %a, i64 48
-  %585 = load i64, ptr %arrayidx46.i2538, align 8
-  %cmp47.not361.i = icmp sgt i64 %585, 0
-  br i1 %cmp47.not361.i, label %for.body50.lr.ph.i2581, label %for.end106.i2539
-
-for.body50.lr.ph.i2581:                           ; preds = %for.cond45.preheader.i2537
-  %places63.i2582 = getelementptr inbounds i8, ptr %found.i2507, i64 2080
-  %cond67.i2583 = select i1 %584, ptr %places63.i2582, ptr %places.i2506
-  %arrayidx68.i2584 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i2585 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i323.i2586 = trunc i64 %486 to i32
-  %conv1.i.i2587 = trunc i64 %sub.i2836 to i32
-  %count32.i.i2588 = getelementptr inbounds i8, ptr %found.i2507, i64 4160
-  %cmp91.i2589 = icmp eq i64 %489, 1
-  %cmp18.not80.i.i = icmp slt i64 %489, 8
-  %add.ptr103.idx.i2590 = shl nsw i64 %488, 11
-  br label %for.body50.i2591
-
-for.body.i2798:                                   ; preds = %for.body.i2798, %for.body.lr.ph.i2796
-  %k.0360.i = phi i64 [ 0, %for.body.lr.ph.i2796 ], [ %inc.i2802, %for.body.i2798 ]
-  %conv40.i2799 = trunc nuw i64 %k.0360.i to i32
-  %arrayidx41.i2800 = getelementptr inbounds [520 x i32], ptr %found.i2507, i64 0, i64 %k.0360.i
-  store i32 %conv40.i2799, ptr %arrayidx41.i2800, align 4
-  %arrayidx43.i2801 = getelementptr inbounds [520 x i32], ptr %places42.i2797, i64 0, i64 %k.0360.i
-  store i32 0, ptr %arrayidx43.i2801, align 4
-  %inc.i2802 = add nuw nsw i64 %k.0360.i, 1
-  %exitcond.not = icmp eq i64 %inc.i2802, 520
-  br i1 %exitcond.not, label %for.cond45.preheader.i2537, label %for.body.i2798, !llvm.loop !96
-
-for.body50.i2591:                                 ; preds = %for.inc101.i2636, %for.body50.lr.ph.i2581
-  %586 = phi i64 [ %585, %for.body50.lr.ph.i2581 ], [ %612, %for.inc101.i2636 ]
-  %values.0364.i = phi ptr [ %481, %for.body50.lr.ph.i2581 ], [ %add.ptr103.i2638, %for.inc101.i2636 ]
-  %k44.0363.i = phi i64 [ 0, %for.body50.lr.ph.i2581 ], [ %add.i2637, %for.inc101.i2636 ]
-  %sub52.i2592 = sub nsw i64 %586, %k44.0363.i
-  %spec.select.i2593 = tail call i64 @llvm.smin.i64(i64 %sub52.i2592, i64 512)
-  %587 = load i64, ptr %arrayidx68.i2584, align 8
-  %cmp69.i2594 = icmp eq i64 %587, 4
-  %588 = load i64, ptr %arrayidx76.i2585, align 8
-  %cmp.not65.i.i2595 = icmp slt i64 %sub52.i2592, 8
-  br i1 %cmp69.i2594, label %cond.true71.i2744, label %cond.false74.i2596
-
-cond.true71.i2744:                                ; preds = %for.body50.i2591
-  %add.ptr72.i2745 = getelementptr inbounds i32, ptr %485, i64 %k44.0363.i
-  br i1 %cmp.not65.i.i2595, label %for.cond11.preheader.i.i2766, label %for.body.lr.ph.i.i2746
-
-for.body.lr.ph.i.i2746:                           ; preds = %cond.true71.i2744
-  %splat.splatinsert.i.i2747 = insertelement <8 x i64> poison, i64 %588, i64 0
-  %splat.splat.i.i2748 = shufflevector <8 x i64> %splat.splatinsert.i.i2747, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i296.i2749
-
-for.cond11.preheader.i.i2766:                     ; preds = %for.body.i296.i2749, %cond.true71.i2744
-  %outside.0.lcssa.i.i2767 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2744 ], [ %or7.i.i2761, %for.body.i296.i2749 ]
-  %k.0.lcssa.i.i2768 = phi i64 [ 0, %cond.true71.i2744 ], [ %add68.i.i2750, %for.body.i296.i2749 ]
-  br label %for.body14.i.i2769
-
-for.body.i296.i2749:                              ; preds = %for.body.i296.i2749, %for.body.lr.ph.i.i2746
-  %add68.i.i2750 = phi i64 [ 8, %for.body.lr.ph.i.i2746 ], [ %add.i.i2764, %for.body.i296.i2749 ]
-  %k.067.i.i2751 = phi i64 [ 0, %for.body.lr.ph.i.i2746 ], [ %add68.i.i2750, %for.body.i296.i2749 ]
-  %outside.066.i.i2752 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2746 ], [ %or7.i.i2761, %for.body.i296.i2749 ]
-  %add.ptr.i.i2753 = getelementptr inbounds i32, ptr %add.ptr72.i2745, i64 %k.067.i.i2751
-  %589 = load <8 x i32>, ptr %add.ptr.i.i2753, align 4
-  %conv.i.i2754 = sext <8 x i32> %589 to <8 x i64>
-  %isneg.i.i2755 = icmp slt <8 x i32> %589, zeroinitializer
-  %and.i.i2756 = select <8 x i1> %isneg.i.i2755, <8 x i64> %splat.splat.i.i2748, <8 x i64> zeroinitializer
-  %add1.i.i2757 = add <8 x i64> %and.i.i2756, %conv.i.i2754
-  %add1.lobit.i.i2758 = ashr <8 x i64> %add1.i.i2757, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i2759 = icmp slt <8 x i64> %add1.i.i2757, %splat.splat.i.i2748
-  %or.i.i2760 = select <8 x i1> %cmp5.not.i.i2759, <8 x i64> %add1.lobit.i.i2758, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i2761 = or <8 x i64> %or.i.i2760, %outside.066.i.i2752
-  %conv8.i.i2762 = trunc <8 x i64> %add1.i.i2757 to <8 x i32>
-  %add.ptr9.i.i2763 = getelementptr inbounds i32, ptr %cond67.i2583, i64 %k.067.i.i2751
-  store <8 x i32> %conv8.i.i2762, ptr %add.ptr9.i.i2763, align 8
-  %add.i.i2764 = add nuw nsw i64 %add68.i.i2750, 8
-  %cmp.not.i.i2765 = icmp sgt i64 %add.i.i2764, %spec.select.i2593
-  br i1 %cmp.not.i.i2765, label %for.cond11.preheader.i.i2766, label %for.body.i296.i2749, !llvm.loop !8
-
-for.cond18.preheader.i.i2776:                     ; preds = %for.body14.i.i2769
-  %cmp1972.i.i2777 = icmp slt i64 %k.0.lcssa.i.i2768, %spec.select.i2593
-  br i1 %cmp1972.i.i2777, label %for.body21.i.i2778, label %cond.end78.i2629
-
-for.body14.i.i2769:                               ; preds = %for.body14.i.i2769, %for.cond11.preheader.i.i2766
-  %j.071.i.i2770 = phi i64 [ 0, %for.cond11.preheader.i.i2766 ], [ %inc.i297.i2774, %for.body14.i.i2769 ]
-  %wrong.070.i.i2771 = phi i64 [ 0, %for.cond11.preheader.i.i2766 ], [ %or15.i.i2773, %for.body14.i.i2769 ]
-  %vecext.i.i2772 = extractelement <8 x i64> %outside.0.lcssa.i.i2767, i64 %j.071.i.i2770
-  %or15.i.i2773 = or i64 %vecext.i.i2772, %wrong.070.i.i2771
-  %inc.i297.i2774 = add nuw nsw i64 %j.071.i.i2770, 1
-  %exitcond.not.i.i2775 = icmp eq i64 %inc.i297.i2774, 8
-  br i1 %exitcond.not.i.i2775, label %for.cond18.preheader.i.i2776, label %for.body14.i.i2769, !llvm.loop !9
-
-for.body21.i.i2778:                               ; preds = %for.cond18.preheader.i.i2776, %for.body21.i.i2778
-  %k.174.i.i2779 = phi i64 [ %inc35.i.i2791, %for.body21.i.i2778 ], [ %k.0.lcssa.i.i2768, %for.cond18.preheader.i.i2776 ]
-  %wrong.173.i.i2780 = phi i64 [ %or31.i.i2788, %for.body21.i.i2778 ], [ %or15.i.i2773, %for.cond18.preheader.i.i2776 ]
-  %arrayidx.i298.i2781 = getelementptr inbounds i32, ptr %add.ptr72.i2745, i64 %k.174.i.i2779
-  %590 = load i32, ptr %arrayidx.i298.i2781, align 4
-  %conv23.i.i2782 = sext i32 %590 to i64
-  %cmp25.i.i2783 = icmp slt i32 %590, 0
-  %cond.i.i2784 = select i1 %cmp25.i.i2783, i64 %588, i64 0
-  %add27.i.i2785 = add nsw i64 %cond.i.i2784, %conv23.i.i2782
-  %cmp28.i.i2786 = icmp uge i64 %add27.i.i2785, %588
-  %conv30.i.i2787 = zext i1 %cmp28.i.i2786 to i64
-  %or31.i.i2788 = or i64 %wrong.173.i.i2780, %conv30.i.i2787
-  %conv32.i.i2789 = trunc i64 %add27.i.i2785 to i32
-  %arrayidx33.i.i2790 = getelementptr inbounds i32, ptr %cond67.i2583, i64 %k.174.i.i2779
-  store i32 %conv32.i.i2789, ptr %arrayidx33.i.i2790, align 4
-  %inc35.i.i2791 = add nuw nsw i64 %k.174.i.i2779, 1
-  %exitcond76.not.i.i2792 = icmp eq i64 %inc35.i.i2791, %spec.select.i2593
-  br i1 %exitcond76.not.i.i2792, label %cond.end78.i2629, label %for.body21.i.i2778, !llvm.loop !10
-
-cond.false74.i2596:                               ; preds = %for.body50.i2591
-  %add.ptr75.i2597 = getelementptr inbounds i64, ptr %485, i64 %k44.0363.i
-  br i1 %cmp.not65.i.i2595, label %for.cond10.preheader.i.i2617, label %for.body.lr.ph.i299.i2598
-
-for.body.lr.ph.i299.i2598:                        ; preds = %cond.false74.i2596
-  %splat.splatinsert.i300.i2599 = insertelement <8 x i64> poison, i64 %588, i64 0
-  %splat.splat.i301.i2600 = shufflevector <8 x i64> %splat.splatinsert.i300.i2599, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i2601
-
-for.cond10.preheader.i.i2617:                     ; preds = %for.body.i302.i2601, %cond.false74.i2596
-  %outside.0.lcssa.i314.i2618 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2596 ], [ %or7.i310.i2612, %for.body.i302.i2601 ]
-  %k.0.lcssa.i315.i2619 = phi i64 [ 0, %cond.false74.i2596 ], [ %add66.i.i2602, %for.body.i302.i2601 ]
-  br label %for.body13.i.i2620
-
-for.body.i302.i2601:                              ; preds = %for.body.i302.i2601, %for.body.lr.ph.i299.i2598
-  %add66.i.i2602 = phi i64 [ 8, %for.body.lr.ph.i299.i2598 ], [ %add.i312.i2615, %for.body.i302.i2601 ]
-  %k.065.i.i2603 = phi i64 [ 0, %for.body.lr.ph.i299.i2598 ], [ %add66.i.i2602, %for.body.i302.i2601 ]
-  %outside.064.i.i2604 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i2598 ], [ %or7.i310.i2612, %for.body.i302.i2601 ]
-  %add.ptr.i303.i2605 = getelementptr inbounds i64, ptr %add.ptr75.i2597, i64 %k.065.i.i2603
-  %591 = load <8 x i64>, ptr %add.ptr.i303.i2605, align 8
-  %isneg.i304.i2606 = icmp slt <8 x i64> %591, zeroinitializer
-  %and.i305.i2607 = select <8 x i1> %isneg.i304.i2606, <8 x i64> %splat.splat.i301.i2600, <8 x i64> zeroinitializer
-  %add1.i306.i2608 = add <8 x i64> %and.i305.i2607, %591
-  %add1.lobit.i307.i2609 = ashr <8 x i64> %add1.i306.i2608, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i2610 = icmp slt <8 x i64> %add1.i306.i2608, %splat.splat.i301.i2600
-  %or.i309.i2611 = select <8 x i1> %cmp5.not.i308.i2610, <8 x i64> %add1.lobit.i307.i2609, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i2612 = or <8 x i64> %or.i309.i2611, %outside.064.i.i2604
-  %conv.i311.i2613 = trunc <8 x i64> %add1.i306.i2608 to <8 x i32>
-  %add.ptr8.i.i2614 = getelementptr inbounds i32, ptr %cond67.i2583, i64 %k.065.i.i2603
-  store <8 x i32> %conv.i311.i2613, ptr %add.ptr8.i.i2614, align 8
-  %add.i312.i2615 = add nuw nsw i64 %add66.i.i2602, 8
-  %cmp.not.i313.i2616 = icmp sgt i64 %add.i312.i2615, %spec.select.i2593
-  br i1 %cmp.not.i313.i2616, label %for.cond10.preheader.i.i2617, label %for.body.i302.i2601, !llvm.loop !11
-
-for.cond17.preheader.i.i2627:                     ; preds = %for.body13.i.i2620
-  %cmp1870.i.i2628 = icmp slt i64 %k.0.lcssa.i315.i2619, %spec.select.i2593
-  br i1 %cmp1870.i.i2628, label %for.body20.i.i2730, label %cond.end78.i2629
-
-for.body13.i.i2620:                               ; preds = %for.body13.i.i2620, %for.cond10.preheader.i.i2617
-  %j.069.i.i2621 = phi i64 [ 0, %for.cond10.preheader.i.i2617 ], [ %inc.i317.i2625, %for.body13.i.i2620 ]
-  %wrong.068.i.i2622 = phi i64 [ 0, %for.cond10.preheader.i.i2617 ], [ %or14.i.i2624, %for.body13.i.i2620 ]
-  %vecext.i316.i2623 = extractelement <8 x i64> %outside.0.lcssa.i314.i2618, i64 %j.069.i.i2621
-  %or14.i.i2624 = or i64 %vecext.i316.i2623, %wrong.068.i.i2622
-  %inc.i317.i2625 = add nuw nsw i64 %j.069.i.i2621, 1
-  %exitcond.not.i318.i2626 = icmp eq i64 %inc.i317.i2625, 8
-  br i1 %exitcond.not.i318.i2626, label %for.cond17.preheader.i.i2627, label %for.body13.i.i2620, !llvm.loop !12
-
-for.body20.i.i2730:                               ; preds = %for.cond17.preheader.i.i2627, %for.body20.i.i2730
-  %k.172.i.i2731 = phi i64 [ %inc33.i.i2742, %for.body20.i.i2730 ], [ %k.0.lcssa.i315.i2619, %for.cond17.preheader.i.i2627 ]
-  %wrong.171.i.i2732 = phi i64 [ %or29.i.i2739, %for.body20.i.i2730 ], [ %or14.i.i2624, %for.cond17.preheader.i.i2627 ]
-  %arrayidx.i320.i2733 = getelementptr inbounds i64, ptr %add.ptr75.i2597, i64 %k.172.i.i2731
-  %592 = load i64, ptr %arrayidx.i320.i2733, align 8
-  %cmp23.i.i2734 = icmp slt i64 %592, 0
-  %cond.i321.i2735 = select i1 %cmp23.i.i2734, i64 %588, i64 0
-  %add25.i.i2736 = add nsw i64 %cond.i321.i2735, %592
-  %cmp26.i.i2737 = icmp uge i64 %add25.i.i2736, %588
-  %conv28.i.i2738 = zext i1 %cmp26.i.i2737 to i64
-  %or29.i.i2739 = or i64 %wrong.171.i.i2732, %conv28.i.i2738
-  %conv30.i322.i2740 = trunc i64 %add25.i.i2736 to i32
-  %arrayidx31.i.i2741 = getelementptr inbounds i32, ptr %cond67.i2583, i64 %k.172.i.i2731
-  store i32 %conv30.i322.i2740, ptr %arrayidx31.i.i2741, align 4
-  %inc33.i.i2742 = add nuw nsw i64 %k.172.i.i2731, 1
-  %exitcond74.not.i.i2743 = icmp eq i64 %inc33.i.i2742, %spec.select.i2593
-  br i1 %exitcond74.not.i.i2743, label %cond.end78.i2629, label %for.body20.i.i2730, !llvm.loop !13
-
-cond.end78.i2629:                                 ; preds = %for.body20.i.i2730, %for.body21.i.i2778, %for.cond17.preheader.i.i2627, %for.cond18.preheader.i.i2776
-  %cond79.in.in.i2630 = phi i64 [ %or15.i.i2773, %for.cond18.preheader.i.i2776 ], [ %or14.i.i2624, %for.cond17.preheader.i.i2627 ], [ %or31.i.i2788, %for.body21.i.i2778 ], [ %or29.i.i2739, %for.body20.i.i2730 ]
-  %cond79.in.not.i2631 = icmp eq i64 %cond79.in.in.i2630, 0
-  br i1 %cond79.in.not.i2631, label %if.end82.i2632, label %least_int.exit
-
-if.end82.i2632:                                   ; preds = %cond.end78.i2629
-  br i1 %584, label %if.end87.i2666, label %if.else85.i2633
-
-if.else85.i2633:                                  ; preds = %if.end82.i2632
-  %cmp55.i.i2634 = icmp sgt i64 %sub52.i2592, 0
-  br i1 %cmp55.i.i2634, label %for.body.i325.i2640, label %if.else94.thread.i2635
-
-for.cond12.preheader.i.i2653:                     ; preds = %for.body.i325.i2640
-  %tobool.not.i330.i2654 = icmp eq i64 %add.i327.i2650, 0
-  br i1 %tobool.not.i330.i2654, label %if.else94.thread.i2635, label %for.body16.lr.ph.i.i2655
-
-for.body16.lr.ph.i.i2655:                         ; preds = %for.cond12.preheader.i.i2653
-  %sub18.i.i2656 = add nsw i64 %add.i327.i2650, -1
-  %arrayidx19.i.i2657 = getelementptr inbounds [520 x i32], ptr %found.i2507, i64 0, i64 %sub18.i.i2656
-  %arrayidx25.i.i2658 = getelementptr inbounds [520 x i32], ptr %places63.i2582, i64 0, i64 %sub18.i.i2656
-  br label %for.body16.i.i2659
-
-for.body.i325.i2640:                              ; preds = %if.else85.i2633, %for.body.i325.i2640
-  %n.057.i.i2641 = phi i64 [ %add.i327.i2650, %for.body.i325.i2640 ], [ 0, %if.else85.i2633 ]
-  %k.056.i.i2642 = phi i64 [ %inc.i328.i2651, %for.body.i325.i2640 ], [ 0, %if.else85.i2633 ]
-  %arrayidx.i326.i2643 = getelementptr inbounds i32, ptr %places.i2506, i64 %k.056.i.i2642
-  %593 = load i32, ptr %arrayidx.i326.i2643, align 4
-  %sub3.i.i2644 = sub i32 %593, %conv.i323.i2586
-  %conv4.i.i2645 = trunc i64 %k.056.i.i2642 to i32
-  %arrayidx5.i.i2646 = getelementptr inbounds [520 x i32], ptr %found.i2507, i64 0, i64 %n.057.i.i2641
-  store i32 %conv4.i.i2645, ptr %arrayidx5.i.i2646, align 4
-  %arrayidx7.i.i2647 = getelementptr inbounds [520 x i32], ptr %places63.i2582, i64 0, i64 %n.057.i.i2641
-  store i32 %sub3.i.i2644, ptr %arrayidx7.i.i2647, align 4
-  %cmp8.i.i2648 = icmp ult i32 %sub3.i.i2644, %conv1.i.i2587
-  %conv10.i.i2649 = zext i1 %cmp8.i.i2648 to i64
-  %add.i327.i2650 = add nuw nsw i64 %n.057.i.i2641, %conv10.i.i2649
-  %inc.i328.i2651 = add nuw nsw i64 %k.056.i.i2642, 1
-  %exitcond.not.i329.i2652 = icmp eq i64 %inc.i328.i2651, %spec.select.i2593
-  br i1 %exitcond.not.i329.i2652, label %for.cond12.preheader.i.i2653, label %for.body.i325.i2640, !llvm.loop !14
-
-for.body16.i.i2659:                               ; preds = %for.body16.i.i2659, %for.body16.lr.ph.i.i2655
-  %k11.058.i.i2660 = phi i64 [ 0, %for.body16.lr.ph.i.i2655 ], [ %inc30.i.i2664, %for.body16.i.i2659 ]
-  %594 = load i32, ptr %arrayidx19.i.i2657, align 4
-  %add21.i.i2661 = add nuw nsw i64 %k11.058.i.i2660, %add.i327.i2650
-  %arrayidx22.i.i2662 = getelementptr inbounds [520 x i32], ptr %found.i2507, i64 0, i64 %add21.i.i2661
-  store i32 %594, ptr %arrayidx22.i.i2662, align 4
-  %595 = load i32, ptr %arrayidx25.i.i2658, align 4
-  %arrayidx28.i.i2663 = getelementptr inbounds [520 x i32], ptr %places63.i2582, i64 0, i64 %add21.i.i2661
-  store i32 %595, ptr %arrayidx28.i.i2663, align 4
-  %inc30.i.i2664 = add nuw nsw i64 %k11.058.i.i2660, 1
-  %exitcond.not.i2665 = icmp eq i64 %inc30.i.i2664, 8
-  br i1 %exitcond.not.i2665, label %if.end87.i2666, label %for.body16.i.i2659, !llvm.loop !15
-
-if.else94.thread.i2635:                           ; preds = %for.cond12.preheader.i.i2653, %if.else85.i2633
-  store i64 0, ptr %count32.i.i2588, align 8
-  br label %for.inc101.i2636
-
-if.end87.i2666:                                   ; preds = %for.body16.i.i2659, %if.end82.i2632
-  %596 = phi i64 [ %spec.select.i2593, %if.end82.i2632 ], [ %add.i327.i2650, %for.body16.i.i2659 ]
-  store i64 %596, ptr %count32.i.i2588, align 8
-  %tobool89.i2667 = icmp ne i64 %596, 0
-  %or.cond183.i2668 = select i1 %tobool89.i2667, i1 %cmp91.i2589, i1 false
-  %cmp47.i.i2669 = icmp sgt i64 %596, 0
-  br i1 %or.cond183.i2668, label %if.then93.i2703, label %if.else94.i2670
-
-if.then93.i2703:                                  ; preds = %if.end87.i2666
-  br i1 %cmp47.i.i2669, label %for.body.preheader.i.i2704, label %for.inc101.i2636
-
-for.body.preheader.i.i2704:                       ; preds = %if.then93.i2703
-  %597 = load i32, ptr %places63.i2582, align 8
-  %conv.i331.i2705 = sext i32 %597 to i64
-  %arrayidx1.i.i2706 = getelementptr inbounds i32, ptr %cond.i2844, i64 %conv.i331.i2705
-  %598 = load i32, ptr %arrayidx1.i.i2706, align 4
-  br label %for.body.i332.i2707
-
-for.body.i332.i2707:                              ; preds = %if.end.i.i2720, %for.body.preheader.i.i2704
-  %before.050.i.i2708 = phi i64 [ %conv5.i.i2712, %if.end.i.i2720 ], [ %conv.i331.i2705, %for.body.preheader.i.i2704 ]
-  %m.049.i.i2709 = phi i64 [ %inc.i339.i2728, %if.end.i.i2720 ], [ 0, %for.body.preheader.i.i2704 ]
-  %found.048.i.i2710 = phi i32 [ %cond.i338.i2726, %if.end.i.i2720 ], [ %598, %for.body.preheader.i.i2704 ]
-  %arrayidx4.i.i2711 = getelementptr inbounds [520 x i32], ptr %places63.i2582, i64 0, i64 %m.049.i.i2709
-  %599 = load i32, ptr %arrayidx4.i.i2711, align 4
-  %conv5.i.i2712 = sext i32 %599 to i64
-  %add.i333.i2713 = add nuw nsw i64 %m.049.i.i2709, 8
-  %arrayidx7.i334.i2714 = getelementptr inbounds [520 x i32], ptr %places63.i2582, i64 0, i64 %add.i333.i2713
-  %600 = load i32, ptr %arrayidx7.i334.i2714, align 4
-  %idx.ext.i.i2715 = sext i32 %600 to i64
-  %add.ptr.i335.i2716 = getelementptr inbounds i32, ptr %cond.i2844, i64 %idx.ext.i.i2715
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i2716, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i2717 = icmp eq i64 %before.050.i.i2708, %conv5.i.i2712
-  br i1 %cmp8.not.i.i2717, label %if.end.i.i2720, label %if.then.i336.i2718
-
-if.then.i336.i2718:                               ; preds = %for.body.i332.i2707
-  %arrayidx10.i.i2719 = getelementptr inbounds i32, ptr %cond.i2844, i64 %conv5.i.i2712
-  %601 = load i32, ptr %arrayidx10.i.i2719, align 4
-  br label %if.end.i.i2720
-
-if.end.i.i2720:                                   ; preds = %if.then.i336.i2718, %for.body.i332.i2707
-  %found.1.i.i2721 = phi i32 [ %601, %if.then.i336.i2718 ], [ %found.048.i.i2710, %for.body.i332.i2707 ]
-  %arrayidx11.i.i2722 = getelementptr inbounds [520 x i32], ptr %found.i2507, i64 0, i64 %m.049.i.i2709
-  %602 = load i32, ptr %arrayidx11.i.i2722, align 4
-  %conv12.i.i2723 = sext i32 %602 to i64
-  %mul.i337.i2724 = mul nsw i64 %488, %conv12.i.i2723
-  %arrayidx13.i.i2725 = getelementptr inbounds i32, ptr %values.0364.i, i64 %mul.i337.i2724
-  %603 = load i32, ptr %arrayidx13.i.i2725, align 4
-  %cond.i338.i2726 = tail call i32 @llvm.smin.i32(i32 %found.1.i.i2721, i32 %603)
-  %arrayidx23.i.i2727 = getelementptr inbounds i32, ptr %cond.i2844, i64 %conv5.i.i2712
-  store i32 %cond.i338.i2726, ptr %arrayidx23.i.i2727, align 4
-  %inc.i339.i2728 = add nuw nsw i64 %m.049.i.i2709, 1
-  %exitcond375.not.i2729 = icmp eq i64 %inc.i339.i2728, %596
-  br i1 %exitcond375.not.i2729, label %for.inc101.i2636, label %for.body.i332.i2707, !llvm.loop !97
-
-if.else94.i2670:                                  ; preds = %if.end87.i2666
-  br i1 %cmp47.i.i2669, label %for.body.i343.i2671, label %for.inc101.i2636
-
-for.body.i343.i2671:                              ; preds = %if.else94.i2670, %for.end41.i.i2697
-  %m.086.i.i = phi i64 [ %inc43.i.i2698, %for.end41.i.i2697 ], [ 0, %if.else94.i2670 ]
-  %arrayidx.i344.i2672 = getelementptr inbounds [520 x i32], ptr %found.i2507, i64 0, i64 %m.086.i.i
-  %604 = load i32, ptr %arrayidx.i344.i2672, align 4
-  %conv.i345.i2673 = sext i32 %604 to i64
-  %mul.i346.i2674 = mul nsw i64 %488, %conv.i345.i2673
-  %add.ptr.i347.i2675 = getelementptr inbounds i32, ptr %values.0364.i, i64 %mul.i346.i2674
-  %arrayidx1.i348.i2676 = getelementptr inbounds [520 x i32], ptr %places63.i2582, i64 0, i64 %m.086.i.i
-  %605 = load i32, ptr %arrayidx1.i348.i2676, align 4
-  %conv2.i.i2677 = sext i32 %605 to i64
-  %mul3.i.i2678 = mul nsw i64 %489, %conv2.i.i2677
-  %add.ptr4.i.i2679 = getelementptr inbounds i32, ptr %cond.i2844, i64 %mul3.i.i2678
-  %add.i349.i2680 = add nuw nsw i64 %m.086.i.i, 8
-  %arrayidx6.i.i2681 = getelementptr inbounds [520 x i32], ptr %found.i2507, i64 0, i64 %add.i349.i2680
-  %606 = load i32, ptr %arrayidx6.i.i2681, align 4
-  %conv7.i.i2682 = sext i32 %606 to i64
-  %mul8.i.i2683 = mul nsw i64 %488, %conv7.i.i2682
-  %add.ptr9.i350.i2684 = getelementptr inbounds i32, ptr %values.0364.i, i64 %mul8.i.i2683
-  %arrayidx12.i.i2685 = getelementptr inbounds [520 x i32], ptr %places63.i2582, i64 0, i64 %add.i349.i2680
-  %607 = load i32, ptr %arrayidx12.i.i2685, align 4
-  %conv13.i.i2686 = sext i32 %607 to i64
-  %mul14.i.i2687 = mul nsw i64 %489, %conv13.i.i2686
-  %add.ptr15.i.i2688 = getelementptr inbounds i32, ptr %cond.i2844, i64 %mul14.i.i2687
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2688, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not80.i.i, label %for.cond25.preheader.i.i2695, label %for.body20.i351.i2689
-
-for.cond25.preheader.i.i2695:                     ; preds = %for.body20.i351.i2689, %for.body.i343.i2671
-  %j.0.lcssa.i.i2696 = phi i64 [ 0, %for.body.i343.i2671 ], [ %add1782.i.i, %for.body20.i351.i2689 ]
-  %cmp2683.i.i = icmp slt i64 %j.0.lcssa.i.i2696, %489
-  br i1 %cmp2683.i.i, label %for.body28.i.i2700, label %for.end41.i.i2697
-
-for.body20.i351.i2689:                            ; preds = %for.body.i343.i2671, %for.body20.i351.i2689
-  %add1782.i.i = phi i64 [ %add17.i.i2693, %for.body20.i351.i2689 ], [ 8, %for.body.i343.i2671 ]
-  %j.081.i.i = phi i64 [ %add1782.i.i, %for.body20.i351.i2689 ], [ 0, %for.body.i343.i2671 ]
-  %add.ptr21.i.i2690 = getelementptr inbounds i32, ptr %add.ptr9.i350.i2684, i64 %j.081.i.i
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2690, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i2691 = getelementptr inbounds i32, ptr %add.ptr.i347.i2675, i64 %j.081.i.i
-  %add.ptr23.i.i2692 = getelementptr inbounds i32, ptr %add.ptr4.i.i2679, i64 %j.081.i.i
-  %608 = load <8 x i32>, ptr %add.ptr23.i.i2692, align 4
-  %609 = load <8 x i32>, ptr %add.ptr22.i.i2691, align 4
-  %or9.i.i.i = tail call <8 x i32> @llvm.smin.v8i32(<8 x i32> %608, <8 x i32> %609)
-  store <8 x i32> %or9.i.i.i, ptr %add.ptr23.i.i2692, align 4
-  %add17.i.i2693 = add nuw nsw i64 %add1782.i.i, 8
-  %cmp18.not.i.i2694 = icmp sgt i64 %add17.i.i2693, %489
-  br i1 %cmp18.not.i.i2694, label %for.cond25.preheader.i.i2695, label %for.body20.i351.i2689, !llvm.loop !98
-
-for.body28.i.i2700:                               ; preds = %for.cond25.preheader.i.i2695, %for.body28.i.i2700
-  %j.184.i.i = phi i64 [ %inc.i353.i, %for.body28.i.i2700 ], [ %j.0.lcssa.i.i2696, %for.cond25.preheader.i.i2695 ]
-  %arrayidx29.i.i2701 = getelementptr inbounds i32, ptr %add.ptr4.i.i2679, i64 %j.184.i.i
-  %610 = load i32, ptr %arrayidx29.i.i2701, align 4
-  %arrayidx30.i.i2702 = getelementptr inbounds i32, ptr %add.ptr.i347.i2675, i64 %j.184.i.i
-  %611 = load i32, ptr %arrayidx30.i.i2702, align 4
-  %spec.select.i.i = tail call i32 @llvm.smin.i32(i32 %610, i32 %611)
-  store i32 %spec.select.i.i, ptr %arrayidx29.i.i2701, align 4
-  %inc.i353.i = add nuw nsw i64 %j.184.i.i, 1
-  %exitcond.not.i354.i = icmp eq i64 %inc.i353.i, %489
-  br i1 %exitcond.not.i354.i, label %for.end41.i.i2697, label %for.body28.i.i2700, !llvm.loop !99
-
-for.end41.i.i2697:                                ; preds = %for.body28.i.i2700, %for.cond25.preheader.i.i2695
-  %inc43.i.i2698 = add nuw nsw i64 %m.086.i.i, 1
-  %exitcond374.not.i2699 = icmp eq i64 %inc43.i.i2698, %596
-  br i1 %exitcond374.not.i2699, label %for.inc101.i2636, label %for.body.i343.i2671, !llvm.loop !100
-
-for.inc101.i2636:                                 ; preds = %for.end41.i.i2697, %if.end.i.i2720, %if.else94.i2670, %if.then93.i2703, %if.else94.thread.i2635
-  %add.i2637 = add nuw nsw i64 %k44.0363.i, 512
-  %add.ptr103.i2638 = getelementptr inbounds i8, ptr %values.0364.i, i64 %add.ptr103.idx.i2590
-  %612 = load i64, ptr %arrayidx46.i2538, align 8
-  %cmp47.not.i2639 = icmp slt i64 %add.i2637, %612
-  br i1 %cmp47.not.i2639, label %for.body50.i2591, label %for.end106.i2539, !llvm.loop !101
-
-for.end106.i2539:                                 ; preds = %for.inc101.i2636, %for.cond45.preheader.i2537
-  %613 = load i64, ptr %a, align 8
-  %cmp108.i2540 = icmp eq i64 %613, 0
-  %tobool111.i2541 = icmp ne i64 %491, 0
-  %or.cond184.i2542 = select i1 %cmp108.i2540, i1 %tobool111.i2541, i1 false
-  br i1 %or.cond184.i2542, label %lor.lhs.false112.i2544, label %least_int.exit
-
-lor.lhs.false112.i2544:                           ; preds = %for.end106.i2539
-  %cmp113.i2545 = icmp ne ptr %cond.i2844, %492
-  %tobool116.i2546 = icmp ne i64 %482, 0
-  %or.cond185.i2547 = select i1 %cmp113.i2545, i1 true, i1 %tobool116.i2546
-  br i1 %or.cond185.i2547, label %for.cond120.preheader.i2548, label %least_int.exit
-
-for.cond120.preheader.i2548:                      ; preds = %lor.lhs.false112.i2544
-  %cmp122.not365.i = icmp slt i64 %mul.i2837, 8
-  br i1 %cmp122.not365.i, label %for.cond145.preheader.i2558, label %for.body124.lr.ph.i2549
-
-for.body124.lr.ph.i2549:                          ; preds = %for.cond120.preheader.i2548
-  %add.ptr131.i2550 = getelementptr inbounds i32, ptr %483, i64 %mul9.i2840
-  br label %for.body124.i2551
-
-for.cond145.preheader.i2558:                      ; preds = %if.end140.i2553, %for.cond120.preheader.i2548
-  %k119.0.lcssa.i2559 = phi i64 [ 0, %for.cond120.preheader.i2548 ], [ %add121367.i, %if.end140.i2553 ]
-  %cmp146368.i = icmp slt i64 %k119.0.lcssa.i2559, %mul.i2837
-  br i1 %cmp146368.i, label %for.body148.lr.ph.i2560, label %least_int.exit
-
-for.body148.lr.ph.i2560:                          ; preds = %for.cond145.preheader.i2558
-  %614 = getelementptr i32, ptr %483, i64 %mul9.i2840
-  br label %for.body148.i2561
-
-for.body124.i2551:                                ; preds = %if.end140.i2553, %for.body124.lr.ph.i2549
-  %add121367.i = phi i64 [ 8, %for.body124.lr.ph.i2549 ], [ %add121.i2556, %if.end140.i2553 ]
-  %k119.0366.i = phi i64 [ 0, %for.body124.lr.ph.i2549 ], [ %add121367.i, %if.end140.i2553 ]
-  %add.ptr125.i2552 = getelementptr inbounds i32, ptr %cond.i2844, i64 %k119.0366.i
-  %615 = load <8 x i32>, ptr %add.ptr125.i2552, align 4
-  br i1 %tobool116.i2546, label %land.lhs.true127.i2572, label %if.end140.i2553
-
-land.lhs.true127.i2572:                           ; preds = %for.body124.i2551
-  %616 = load i64, ptr %arrayidx8.i2839, align 8
-  %tobool129.not.i2573 = icmp eq i64 %616, 0
-  br i1 %tobool129.not.i2573, label %if.then136.i2577, label %if.then130.i2574
-
-if.then130.i2574:                                 ; preds = %land.lhs.true127.i2572
-  %add.ptr132.i2575 = getelementptr inbounds i32, ptr %add.ptr131.i2550, i64 %k119.0366.i
-  %617 = load <8 x i32>, ptr %add.ptr132.i2575, align 4
-  %add133.i2576 = add <8 x i32> %617, %615
-  br label %if.end140.i2553
-
-if.then136.i2577:                                 ; preds = %land.lhs.true127.i2572
-  %618 = load i32, ptr %483, align 4
-  %splat.splatinsert.i2578 = insertelement <8 x i32> poison, i32 %618, i64 0
-  %splat.splat.i2579 = shufflevector <8 x i32> %splat.splatinsert.i2578, <8 x i32> poison, <8 x i32> zeroinitializer
-  %add138.i2580 = add <8 x i32> %splat.splat.i2579, %615
-  br label %if.end140.i2553
-
-if.end140.i2553:                                  ; preds = %if.then136.i2577, %if.then130.i2574, %for.body124.i2551
-  %sum.0.i2554 = phi <8 x i32> [ %add133.i2576, %if.then130.i2574 ], [ %add138.i2580, %if.then136.i2577 ], [ %615, %for.body124.i2551 ]
-  %add.ptr141.i2555 = getelementptr inbounds i32, ptr %492, i64 %k119.0366.i
-  store <8 x i32> %sum.0.i2554, ptr %add.ptr141.i2555, align 4
-  %add121.i2556 = add nuw nsw i64 %add121367.i, 8
-  %cmp122.not.i2557 = icmp sgt i64 %add121.i2556, %mul.i2837
-  br i1 %cmp122.not.i2557, label %for.cond145.preheader.i2558, label %for.body124.i2551, !llvm.loop !102
-
-for.body148.i2561:                                ; preds = %cond.end159.i2563, %for.body148.lr.ph.i2560
-  %k119.1369.i = phi i64 [ %k119.0.lcssa.i2559, %for.body148.lr.ph.i2560 ], [ %inc163.i2566, %cond.end159.i2563 ]
-  %arrayidx151.i2562 = getelementptr inbounds i32, ptr %cond.i2844, i64 %k119.1369.i
-  %619 = load i32, ptr %arrayidx151.i2562, align 4
-  br i1 %tobool116.i2546, label %cond.true150.i2568, label %cond.end159.i2563
-
-cond.true150.i2568:                               ; preds = %for.body148.i2561
-  %620 = load i64, ptr %arrayidx8.i2839, align 8
-  %mul153.i2569 = mul nsw i64 %620, %k119.1369.i
-  %arrayidx155.i2570 = getelementptr i32, ptr %614, i64 %mul153.i2569
-  %621 = load i32, ptr %arrayidx155.i2570, align 4
-  %add156.i2571 = add nsw i32 %621, %619
-  br label %cond.end159.i2563
-
-cond.end159.i2563:                                ; preds = %cond.true150.i2568, %for.body148.i2561
-  %cond160.i2564 = phi i32 [ %add156.i2571, %cond.true150.i2568 ], [ %619, %for.body148.i2561 ]
-  %arrayidx161.i2565 = getelementptr inbounds i32, ptr %492, i64 %k119.1369.i
-  store i32 %cond160.i2564, ptr %arrayidx161.i2565, align 4
-  %inc163.i2566 = add nuw nsw i64 %k119.1369.i, 1
-  %exitcond376.not.i2567 = icmp eq i64 %inc163.i2566, %mul.i2837
-  br i1 %exitcond376.not.i2567, label %least_int.exit, label %for.body148.i2561, !llvm.loop !103
-
-least_int.exit:                                   ; preds = %cond.end78.i2629, %cond.end159.i2563, %for.end106.i2539, %lor.lhs.false112.i2544, %for.cond145.preheader.i2558
-  %retval.3.i2543 = phi i64 [ 0, %lor.lhs.false112.i2544 ], [ 0, %for.end106.i2539 ], [ 0, %for.cond145.preheader.i2558 ], [ 0, %cond.end159.i2563 ], [ 1, %cond.end78.i2629 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2507) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2506) #7
+  br i1 %tobool14.not.i2584, label %if.end30.i2261, label %land.lhs.true.i2253
+
+land.lhs.true.i2253:                              ; preds = %cond.true47
+  %tobool16.i2255.not = icmp eq i64 %290, 0
+  br i1 %tobool16.i2255.not, label %if.then.i2257, label %land.lhs.true20.i2549
+
+if.then.i2257:                                    ; preds = %land.lhs.true.i2253
+  %388 = inttoptr i64 %303 to ptr
+  %389 = load i32, ptr %388, align 4
+  %tobool.not.i.i2258 = icmp eq i32 %389, 0
+  br i1 %tobool.not.i.i2258, label %if.then.i.i2547, label %for.cond.preheader.i.i2259
+
+if.then.i.i2547:                                  ; preds = %if.then.i2257
+  %mul.i.i2548 = shl nsw i64 %mul.i2575, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2582, i8 0, i64 %mul.i.i2548, i1 false)
+  br label %if.end30.i2261
+
+for.cond.preheader.i.i2259:                       ; preds = %if.then.i2257
+  %cmp535.i.i2260 = icmp sgt i64 %mul.i2575, 0
+  br i1 %cmp535.i.i2260, label %for.body.i.i2542, label %if.end30.i2261
+
+for.body.i.i2542:                                 ; preds = %for.cond.preheader.i.i2259, %for.body.i.i2542
+  %k.036.i.i2543 = phi i64 [ %inc.i.i2545, %for.body.i.i2542 ], [ 0, %for.cond.preheader.i.i2259 ]
+  %arrayidx.i.i2544 = getelementptr inbounds i32, ptr %cond.i2582, i64 %k.036.i.i2543
+  store i32 %389, ptr %arrayidx.i.i2544, align 4
+  %inc.i.i2545 = add nuw nsw i64 %k.036.i.i2543, 1
+  %exitcond38.not.i.i2546 = icmp eq i64 %inc.i.i2545, %mul.i2575
+  br i1 %exitcond38.not.i.i2546, label %if.end30.i2261, label %for.body.i.i2542, !llvm.loop !4
+
+land.lhs.true20.i2549:                            ; preds = %land.lhs.true.i2253
+  %tobool22.not.i2550 = icmp eq i64 %298, 0
+  br i1 %tobool22.not.i2550, label %if.then28.i2554, label %if.then23.i2551
+
+if.then23.i2551:                                  ; preds = %land.lhs.true20.i2549
+  %add.ptr.i2552 = getelementptr inbounds i32, ptr %291, i64 %mul9.i2578
+  %mul24.i2553 = shl i64 %mul.i2575, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i2582, ptr nonnull align 4 %add.ptr.i2552, i64 %mul24.i2553, i1 false)
+  br label %if.end30.i2261
+
+if.then28.i2554:                                  ; preds = %land.lhs.true20.i2549
+  %390 = load i32, ptr %291, align 4
+  %tobool.not.i285.i2555 = icmp eq i32 %390, 0
+  br i1 %tobool.not.i285.i2555, label %if.then.i293.i2563, label %for.cond.preheader.i286.i2556
+
+if.then.i293.i2563:                               ; preds = %if.then28.i2554
+  %mul.i294.i2564 = shl nsw i64 %mul.i2575, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2582, i8 0, i64 %mul.i294.i2564, i1 false)
+  br label %if.end30.i2261
+
+for.cond.preheader.i286.i2556:                    ; preds = %if.then28.i2554
+  %cmp535.i287.i2557 = icmp sgt i64 %mul.i2575, 0
+  br i1 %cmp535.i287.i2557, label %for.body.i288.i2558, label %if.end30.i2261
+
+for.body.i288.i2558:                              ; preds = %for.cond.preheader.i286.i2556, %for.body.i288.i2558
+  %k.036.i289.i2559 = phi i64 [ %inc.i291.i2561, %for.body.i288.i2558 ], [ 0, %for.cond.preheader.i286.i2556 ]
+  %arrayidx.i290.i2560 = getelementptr inbounds i32, ptr %cond.i2582, i64 %k.036.i289.i2559
+  store i32 %390, ptr %arrayidx.i290.i2560, align 4
+  %inc.i291.i2561 = add nuw nsw i64 %k.036.i289.i2559, 1
+  %exitcond38.not.i292.i2562 = icmp eq i64 %inc.i291.i2561, %mul.i2575
+  br i1 %exitcond38.not.i292.i2562, label %if.end30.i2261, label %for.body.i288.i2558, !llvm.loop !4
+
+if.end30.i2261:                                   ; preds = %for.body.i288.i2558, %for.body.i.i2542, %for.cond.preheader.i286.i2556, %if.then.i293.i2563, %if.then23.i2551, %for.cond.preheader.i.i2259, %if.then.i.i2547, %cond.true47
+  %cmp31.i2262 = icmp eq i64 %294, 0
+  br i1 %cmp31.i2262, label %land.end.i2530, label %land.end.thread.i2263
+
+land.end.thread.i2263:                            ; preds = %if.end30.i2261
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2233) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2234) #7
+  br label %for.cond45.preheader.i2264
+
+land.end.i2530:                                   ; preds = %if.end30.i2261
+  %arrayidx32.i2531 = getelementptr inbounds i8, ptr %a, i64 56
+  %391 = load i64, ptr %arrayidx32.i2531, align 8
+  %cmp33.i2532 = icmp eq i64 %295, %391
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2233) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2234) #7
+  br i1 %cmp33.i2532, label %for.body.lr.ph.i2533, label %for.cond45.preheader.i2264
+
+for.body.lr.ph.i2533:                             ; preds = %land.end.i2530
+  %places42.i2534 = getelementptr inbounds i8, ptr %found.i2234, i64 2080
+  br label %for.body.i2535
+
+for.cond45.preheader.i2264:                       ; preds = %for.body.i2535, %land.end.i2530, %land.end.thread.i2263
+  %392 = phi i1 [ false, %land.end.thread.i2263 ], [ false, %land.end.i2530 ], [ true, %for.body.i2535 ]
+  %arrayidx46.i2265 = getelementptr inbounds i8, ptr %a, i64 48
+  %393 = load i64, ptr %arrayidx46.i2265, align 8
+  %cmp47.not361.i2266 = icmp sgt i64 %393, 0
+  br i1 %cmp47.not361.i2266, label %for.body50.lr.ph.i2314, label %for.end106.i2267
+
+for.body50.lr.ph.i2314:                           ; preds = %for.cond45.preheader.i2264
+  %places63.i2315 = getelementptr inbounds i8, ptr %found.i2234, i64 2080
+  %cond67.i2316 = select i1 %392, ptr %places63.i2315, ptr %places.i2233
+  %arrayidx68.i2317 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i2318 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i323.i2319 = trunc i64 %294 to i32
+  %conv1.i.i2320 = trunc i64 %sub.i2574 to i32
+  %count32.i.i2321 = getelementptr inbounds i8, ptr %found.i2234, i64 4160
+  %cmp91.i2322 = icmp eq i64 %297, 1
+  %cmp18.not101.i.i = icmp slt i64 %297, 8
+  %add.ptr103.idx.i2323 = shl nsw i64 %296, 11
+  br label %for.body50.i2324
+
+for.body.i2535:                                   ; preds = %for.body.i2535, %for.body.lr.ph.i2533
+  %k.0360.i2536 = phi i64 [ 0, %for.body.lr.ph.i2533 ], [ %inc.i2540, %for.body.i2535 ]
+  %conv40.i2537 = trunc nuw i64 %k.0360.i2536 to i32
+  %arrayidx41.i2538 = getelementptr inbounds [520 x i32], ptr %found.i2234, i64 0, i64 %k.0360.i2536
+  store i32 %conv40.i2537, ptr %arrayidx41.i2538, align 4
+  %arrayidx43.i2539 = getelementptr inbounds [520 x i32], ptr %places42.i2534, i64 0, i64 %k.0360.i2536
+  store i32 0, ptr %arrayidx43.i2539, align 4
+  %inc.i2540 = add nuw nsw i64 %k.0360.i2536, 1
+  %exitcond.not = icmp eq i64 %inc.i2540, 520
+  br i1 %exitcond.not, label %for.cond45.preheader.i2264, label %for.body.i2535, !llvm.loop !80
+
+for.body50.i2324:                                 ; preds = %for.inc101.i2371, %for.body50.lr.ph.i2314
+  %394 = phi i64 [ %393, %for.body50.lr.ph.i2314 ], [ %420, %for.inc101.i2371 ]
+  %values.0364.i2325 = phi ptr [ %289, %for.body50.lr.ph.i2314 ], [ %add.ptr103.i2373, %for.inc101.i2371 ]
+  %k44.0363.i2326 = phi i64 [ 0, %for.body50.lr.ph.i2314 ], [ %add.i2372, %for.inc101.i2371 ]
+  %sub52.i2327 = sub nsw i64 %394, %k44.0363.i2326
+  %spec.select.i2328 = tail call i64 @llvm.smin.i64(i64 %sub52.i2327, i64 512)
+  %395 = load i64, ptr %arrayidx68.i2317, align 8
+  %cmp69.i2329 = icmp eq i64 %395, 4
+  %396 = load i64, ptr %arrayidx76.i2318, align 8
+  %cmp.not65.i.i2330 = icmp slt i64 %sub52.i2327, 8
+  br i1 %cmp69.i2329, label %cond.true71.i2481, label %cond.false74.i2331
+
+cond.true71.i2481:                                ; preds = %for.body50.i2324
+  %add.ptr72.i2482 = getelementptr inbounds i32, ptr %293, i64 %k44.0363.i2326
+  br i1 %cmp.not65.i.i2330, label %for.cond11.preheader.i.i2503, label %for.body.lr.ph.i.i2483
+
+for.body.lr.ph.i.i2483:                           ; preds = %cond.true71.i2481
+  %splat.splatinsert.i.i2484 = insertelement <8 x i64> poison, i64 %396, i64 0
+  %splat.splat.i.i2485 = shufflevector <8 x i64> %splat.splatinsert.i.i2484, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i296.i2486
+
+for.cond11.preheader.i.i2503:                     ; preds = %for.body.i296.i2486, %cond.true71.i2481
+  %outside.0.lcssa.i.i2504 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2481 ], [ %or7.i.i2498, %for.body.i296.i2486 ]
+  %k.0.lcssa.i.i2505 = phi i64 [ 0, %cond.true71.i2481 ], [ %add68.i.i2487, %for.body.i296.i2486 ]
+  br label %for.body14.i.i2506
+
+for.body.i296.i2486:                              ; preds = %for.body.i296.i2486, %for.body.lr.ph.i.i2483
+  %add68.i.i2487 = phi i64 [ 8, %for.body.lr.ph.i.i2483 ], [ %add.i.i2501, %for.body.i296.i2486 ]
+  %k.067.i.i2488 = phi i64 [ 0, %for.body.lr.ph.i.i2483 ], [ %add68.i.i2487, %for.body.i296.i2486 ]
+  %outside.066.i.i2489 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2483 ], [ %or7.i.i2498, %for.body.i296.i2486 ]
+  %add.ptr.i.i2490 = getelementptr inbounds i32, ptr %add.ptr72.i2482, i64 %k.067.i.i2488
+  %397 = load <8 x i32>, ptr %add.ptr.i.i2490, align 4
+  %conv.i.i2491 = sext <8 x i32> %397 to <8 x i64>
+  %isneg.i.i2492 = icmp slt <8 x i32> %397, zeroinitializer
+  %and.i.i2493 = select <8 x i1> %isneg.i.i2492, <8 x i64> %splat.splat.i.i2485, <8 x i64> zeroinitializer
+  %add1.i.i2494 = add <8 x i64> %and.i.i2493, %conv.i.i2491
+  %add1.lobit.i.i2495 = ashr <8 x i64> %add1.i.i2494, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i2496 = icmp slt <8 x i64> %add1.i.i2494, %splat.splat.i.i2485
+  %or.i.i2497 = select <8 x i1> %cmp5.not.i.i2496, <8 x i64> %add1.lobit.i.i2495, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i2498 = or <8 x i64> %or.i.i2497, %outside.066.i.i2489
+  %conv8.i.i2499 = trunc <8 x i64> %add1.i.i2494 to <8 x i32>
+  %add.ptr9.i.i2500 = getelementptr inbounds i32, ptr %cond67.i2316, i64 %k.067.i.i2488
+  store <8 x i32> %conv8.i.i2499, ptr %add.ptr9.i.i2500, align 8
+  %add.i.i2501 = add nuw nsw i64 %add68.i.i2487, 8
+  %cmp.not.i.i2502 = icmp sgt i64 %add.i.i2501, %spec.select.i2328
+  br i1 %cmp.not.i.i2502, label %for.cond11.preheader.i.i2503, label %for.body.i296.i2486, !llvm.loop !8
+
+for.cond18.preheader.i.i2513:                     ; preds = %for.body14.i.i2506
+  %cmp1972.i.i2514 = icmp slt i64 %k.0.lcssa.i.i2505, %spec.select.i2328
+  br i1 %cmp1972.i.i2514, label %for.body21.i.i2515, label %cond.end78.i2364
+
+for.body14.i.i2506:                               ; preds = %for.body14.i.i2506, %for.cond11.preheader.i.i2503
+  %j.071.i.i2507 = phi i64 [ 0, %for.cond11.preheader.i.i2503 ], [ %inc.i297.i2511, %for.body14.i.i2506 ]
+  %wrong.070.i.i2508 = phi i64 [ 0, %for.cond11.preheader.i.i2503 ], [ %or15.i.i2510, %for.body14.i.i2506 ]
+  %vecext.i.i2509 = extractelement <8 x i64> %outside.0.lcssa.i.i2504, i64 %j.071.i.i2507
+  %or15.i.i2510 = or i64 %vecext.i.i2509, %wrong.070.i.i2508
+  %inc.i297.i2511 = add nuw nsw i64 %j.071.i.i2507, 1
+  %exitcond.not.i.i2512 = icmp eq i64 %inc.i297.i2511, 8
+  br i1 %exitcond.not.i.i2512, label %for.cond18.preheader.i.i2513, label %for.body14.i.i2506, !llvm.loop !9
+
+for.body21.i.i2515:                               ; preds = %for.cond18.preheader.i.i2513, %for.body21.i.i2515
+  %k.174.i.i2516 = phi i64 [ %inc35.i.i2528, %for.body21.i.i2515 ], [ %k.0.lcssa.i.i2505, %for.cond18.preheader.i.i2513 ]
+  %wrong.173.i.i2517 = phi i64 [ %or31.i.i2525, %for.body21.i.i2515 ], [ %or15.i.i2510, %for.cond18.preheader.i.i2513 ]
+  %arrayidx.i298.i2518 = getelementptr inbounds i32, ptr %add.ptr72.i2482, i64 %k.174.i.i2516
+  %398 = load i32, ptr %arrayidx.i298.i2518, align 4
+  %conv23.i.i2519 = sext i32 %398 to i64
+  %cmp25.i.i2520 = icmp slt i32 %398, 0
+  %cond.i.i2521 = select i1 %cmp25.i.i2520, i64 %396, i64 0
+  %add27.i.i2522 = add nsw i64 %cond.i.i2521, %conv23.i.i2519
+  %cmp28.i.i2523 = icmp uge i64 %add27.i.i2522, %396
+  %conv30.i.i2524 = zext i1 %cmp28.i.i2523 to i64
+  %or31.i.i2525 = or i64 %wrong.173.i.i2517, %conv30.i.i2524
+  %conv32.i.i2526 = trunc i64 %add27.i.i2522 to i32
+  %arrayidx33.i.i2527 = getelementptr inbounds i32, ptr %cond67.i2316, i64 %k.174.i.i2516
+  store i32 %conv32.i.i2526, ptr %arrayidx33.i.i2527, align 4
+  %inc35.i.i2528 = add nuw nsw i64 %k.174.i.i2516, 1
+  %exitcond76.not.i.i2529 = icmp eq i64 %inc35.i.i2528, %spec.select.i2328
+  br i1 %exitcond76.not.i.i2529, label %cond.end78.i2364, label %for.body21.i.i2515, !llvm.loop !10
+
+cond.false74.i2331:                               ; preds = %for.body50.i2324
+  %add.ptr75.i2332 = getelementptr inbounds i64, ptr %293, i64 %k44.0363.i2326
+  br i1 %cmp.not65.i.i2330, label %for.cond10.preheader.i.i2352, label %for.body.lr.ph.i299.i2333
+
+for.body.lr.ph.i299.i2333:                        ; preds = %cond.false74.i2331
+  %splat.splatinsert.i300.i2334 = insertelement <8 x i64> poison, i64 %396, i64 0
+  %splat.splat.i301.i2335 = shufflevector <8 x i64> %splat.splatinsert.i300.i2334, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i2336
+
+for.cond10.preheader.i.i2352:                     ; preds = %for.body.i302.i2336, %cond.false74.i2331
+  %outside.0.lcssa.i314.i2353 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2331 ], [ %or7.i310.i2347, %for.body.i302.i2336 ]
+  %k.0.lcssa.i315.i2354 = phi i64 [ 0, %cond.false74.i2331 ], [ %add66.i.i2337, %for.body.i302.i2336 ]
+  br label %for.body13.i.i2355
+
+for.body.i302.i2336:                              ; preds = %for.body.i302.i2336, %for.body.lr.ph.i299.i2333
+  %add66.i.i2337 = phi i64 [ 8, %for.body.lr.ph.i299.i2333 ], [ %add.i312.i2350, %for.body.i302.i2336 ]
+  %k.065.i.i2338 = phi i64 [ 0, %for.body.lr.ph.i299.i2333 ], [ %add66.i.i2337, %for.body.i302.i2336 ]
+  %outside.064.i.i2339 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i2333 ], [ %or7.i310.i2347, %for.body.i302.i2336 ]
+  %add.ptr.i303.i2340 = getelementptr inbounds i64, ptr %add.ptr75.i2332, i64 %k.065.i.i2338
+  %399 = load <8 x i64>, ptr %add.ptr.i303.i2340, align 8
+  %isneg.i304.i2341 = icmp slt <8 x i64> %399, zeroinitializer
+  %and.i305.i2342 = select <8 x i1> %isneg.i304.i2341, <8 x i64> %splat.splat.i301.i2335, <8 x i64> zeroinitializer
+  %add1.i306.i2343 = add <8 x i64> %and.i305.i2342, %399
+  %add1.lobit.i307.i2344 = ashr <8 x i64> %add1.i306.i2343, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i2345 = icmp slt <8 x i64> %add1.i306.i2343, %splat.splat.i301.i2335
+  %or.i309.i2346 = select <8 x i1> %cmp5.not.i308.i2345, <8 x i64> %add1.lobit.i307.i2344, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i2347 = or <8 x i64> %or.i309.i2346, %outside.064.i.i2339
+  %conv.i311.i2348 = trunc <8 x i64> %add1.i306.i2343 to <8 x i32>
+  %add.ptr8.i.i2349 = getelementptr inbounds i32, ptr %cond67.i2316, i64 %k.065.i.i2338
+  store <8 x i32> %conv.i311.i2348, ptr %add.ptr8.i.i2349, align 8
+  %add.i312.i2350 = add nuw nsw i64 %add66.i.i2337, 8
+  %cmp.not.i313.i2351 = icmp sgt i64 %add.i312.i2350, %spec.select.i2328
+  br i1 %cmp.not.i313.i2351, label %for.cond10.preheader.i.i2352, label %for.body.i302.i2336, !llvm.loop !11
+
+for.cond17.preheader.i.i2362:                     ; preds = %for.body13.i.i2355
+  %cmp1870.i.i2363 = icmp slt i64 %k.0.lcssa.i315.i2354, %spec.select.i2328
+  br i1 %cmp1870.i.i2363, label %for.body20.i.i2467, label %cond.end78.i2364
+
+for.body13.i.i2355:                               ; preds = %for.body13.i.i2355, %for.cond10.preheader.i.i2352
+  %j.069.i.i2356 = phi i64 [ 0, %for.cond10.preheader.i.i2352 ], [ %inc.i317.i2360, %for.body13.i.i2355 ]
+  %wrong.068.i.i2357 = phi i64 [ 0, %for.cond10.preheader.i.i2352 ], [ %or14.i.i2359, %for.body13.i.i2355 ]
+  %vecext.i316.i2358 = extractelement <8 x i64> %outside.0.lcssa.i314.i2353, i64 %j.069.i.i2356
+  %or14.i.i2359 = or i64 %vecext.i316.i2358, %wrong.068.i.i2357
+  %inc.i317.i2360 = add nuw nsw i64 %j.069.i.i2356, 1
+  %exitcond.not.i318.i2361 = icmp eq i64 %inc.i317.i2360, 8
+  br i1 %exitcond.not.i318.i2361, label %for.cond17.preheader.i.i2362, label %for.body13.i.i2355, !llvm.loop !12
+
+for.body20.i.i2467:                               ; preds = %for.cond17.preheader.i.i2362, %for.body20.i.i2467
+  %k.172.i.i2468 = phi i64 [ %inc33.i.i2479, %for.body20.i.i2467 ], [ %k.0.lcssa.i315.i2354, %for.cond17.preheader.i.i2362 ]
+  %wrong.171.i.i2469 = phi i64 [ %or29.i.i2476, %for.body20.i.i2467 ], [ %or14.i.i2359, %for.cond17.preheader.i.i2362 ]
+  %arrayidx.i320.i2470 = getelementptr inbounds i64, ptr %add.ptr75.i2332, i64 %k.172.i.i2468
+  %400 = load i64, ptr %arrayidx.i320.i2470, align 8
+  %cmp23.i.i2471 = icmp slt i64 %400, 0
+  %cond.i321.i2472 = select i1 %cmp23.i.i2471, i64 %396, i64 0
+  %add25.i.i2473 = add nsw i64 %cond.i321.i2472, %400
+  %cmp26.i.i2474 = icmp uge i64 %add25.i.i2473, %396
+  %conv28.i.i2475 = zext i1 %cmp26.i.i2474 to i64
+  %or29.i.i2476 = or i64 %wrong.171.i.i2469, %conv28.i.i2475
+  %conv30.i322.i2477 = trunc i64 %add25.i.i2473 to i32
+  %arrayidx31.i.i2478 = getelementptr inbounds i32, ptr %cond67.i2316, i64 %k.172.i.i2468
+  store i32 %conv30.i322.i2477, ptr %arrayidx31.i.i2478, align 4
+  %inc33.i.i2479 = add nuw nsw i64 %k.172.i.i2468, 1
+  %exitcond74.not.i.i2480 = icmp eq i64 %inc33.i.i2479, %spec.select.i2328
+  br i1 %exitcond74.not.i.i2480, label %cond.end78.i2364, label %for.body20.i.i2467, !llvm.loop !13
+
+cond.end78.i2364:                                 ; preds = %for.body20.i.i2467, %for.body21.i.i2515, %for.cond17.preheader.i.i2362, %for.cond18.preheader.i.i2513
+  %cond79.in.in.i2365 = phi i64 [ %or15.i.i2510, %for.cond18.preheader.i.i2513 ], [ %or14.i.i2359, %for.cond17.preheader.i.i2362 ], [ %or31.i.i2525, %for.body21.i.i2515 ], [ %or29.i.i2476, %for.body20.i.i2467 ]
+  %cond79.in.not.i2366 = icmp eq i64 %cond79.in.in.i2365, 0
+  br i1 %cond79.in.not.i2366, label %if.end82.i2367, label %least_int.exit
+
+if.end82.i2367:                                   ; preds = %cond.end78.i2364
+  br i1 %392, label %if.end87.i2401, label %if.else85.i2368
+
+if.else85.i2368:                                  ; preds = %if.end82.i2367
+  %cmp55.i.i2369 = icmp sgt i64 %sub52.i2327, 0
+  br i1 %cmp55.i.i2369, label %for.body.i325.i2375, label %if.else94.thread.i2370
+
+for.cond12.preheader.i.i2388:                     ; preds = %for.body.i325.i2375
+  %tobool.not.i330.i2389 = icmp eq i64 %add.i327.i2385, 0
+  br i1 %tobool.not.i330.i2389, label %if.else94.thread.i2370, label %for.body16.lr.ph.i.i2390
+
+for.body16.lr.ph.i.i2390:                         ; preds = %for.cond12.preheader.i.i2388
+  %sub18.i.i2391 = add nsw i64 %add.i327.i2385, -1
+  %arrayidx19.i.i2392 = getelementptr inbounds [520 x i32], ptr %found.i2234, i64 0, i64 %sub18.i.i2391
+  %arrayidx25.i.i2393 = getelementptr inbounds [520 x i32], ptr %places63.i2315, i64 0, i64 %sub18.i.i2391
+  br label %for.body16.i.i2394
+
+for.body.i325.i2375:                              ; preds = %if.else85.i2368, %for.body.i325.i2375
+  %n.057.i.i2376 = phi i64 [ %add.i327.i2385, %for.body.i325.i2375 ], [ 0, %if.else85.i2368 ]
+  %k.056.i.i2377 = phi i64 [ %inc.i328.i2386, %for.body.i325.i2375 ], [ 0, %if.else85.i2368 ]
+  %arrayidx.i326.i2378 = getelementptr inbounds i32, ptr %places.i2233, i64 %k.056.i.i2377
+  %401 = load i32, ptr %arrayidx.i326.i2378, align 4
+  %sub3.i.i2379 = sub i32 %401, %conv.i323.i2319
+  %conv4.i.i2380 = trunc i64 %k.056.i.i2377 to i32
+  %arrayidx5.i.i2381 = getelementptr inbounds [520 x i32], ptr %found.i2234, i64 0, i64 %n.057.i.i2376
+  store i32 %conv4.i.i2380, ptr %arrayidx5.i.i2381, align 4
+  %arrayidx7.i.i2382 = getelementptr inbounds [520 x i32], ptr %places63.i2315, i64 0, i64 %n.057.i.i2376
+  store i32 %sub3.i.i2379, ptr %arrayidx7.i.i2382, align 4
+  %cmp8.i.i2383 = icmp ult i32 %sub3.i.i2379, %conv1.i.i2320
+  %conv10.i.i2384 = zext i1 %cmp8.i.i2383 to i64
+  %add.i327.i2385 = add nuw nsw i64 %n.057.i.i2376, %conv10.i.i2384
+  %inc.i328.i2386 = add nuw nsw i64 %k.056.i.i2377, 1
+  %exitcond.not.i329.i2387 = icmp eq i64 %inc.i328.i2386, %spec.select.i2328
+  br i1 %exitcond.not.i329.i2387, label %for.cond12.preheader.i.i2388, label %for.body.i325.i2375, !llvm.loop !14
+
+for.body16.i.i2394:                               ; preds = %for.body16.i.i2394, %for.body16.lr.ph.i.i2390
+  %k11.058.i.i2395 = phi i64 [ 0, %for.body16.lr.ph.i.i2390 ], [ %inc30.i.i2399, %for.body16.i.i2394 ]
+  %402 = load i32, ptr %arrayidx19.i.i2392, align 4
+  %add21.i.i2396 = add nuw nsw i64 %k11.058.i.i2395, %add.i327.i2385
+  %arrayidx22.i.i2397 = getelementptr inbounds [520 x i32], ptr %found.i2234, i64 0, i64 %add21.i.i2396
+  store i32 %402, ptr %arrayidx22.i.i2397, align 4
+  %403 = load i32, ptr %arrayidx25.i.i2393, align 4
+  %arrayidx28.i.i2398 = getelementptr inbounds [520 x i32], ptr %places63.i2315, i64 0, i64 %add21.i.i2396
+  store i32 %403, ptr %arrayidx28.i.i2398, align 4
+  %inc30.i.i2399 = add nuw nsw i64 %k11.058.i.i2395, 1
+  %exitcond.not.i2400 = icmp eq i64 %inc30.i.i2399, 8
+  br i1 %exitcond.not.i2400, label %if.end87.i2401, label %for.body16.i.i2394, !llvm.loop !15
+
+if.else94.thread.i2370:                           ; preds = %for.cond12.preheader.i.i2388, %if.else85.i2368
+  store i64 0, ptr %count32.i.i2321, align 8
+  br label %for.inc101.i2371
+
+if.end87.i2401:                                   ; preds = %for.body16.i.i2394, %if.end82.i2367
+  %404 = phi i64 [ %spec.select.i2328, %if.end82.i2367 ], [ %add.i327.i2385, %for.body16.i.i2394 ]
+  store i64 %404, ptr %count32.i.i2321, align 8
+  %tobool89.i2402 = icmp ne i64 %404, 0
+  %or.cond183.i2403 = select i1 %tobool89.i2402, i1 %cmp91.i2322, i1 false
+  %cmp47.i.i2404 = icmp sgt i64 %404, 0
+  br i1 %or.cond183.i2403, label %if.then93.i2440, label %if.else94.i2405
+
+if.then93.i2440:                                  ; preds = %if.end87.i2401
+  br i1 %cmp47.i.i2404, label %for.body.preheader.i.i2441, label %for.inc101.i2371
+
+for.body.preheader.i.i2441:                       ; preds = %if.then93.i2440
+  %405 = load i32, ptr %places63.i2315, align 8
+  %conv.i331.i2442 = sext i32 %405 to i64
+  %arrayidx1.i.i2443 = getelementptr inbounds i32, ptr %cond.i2582, i64 %conv.i331.i2442
+  %406 = load i32, ptr %arrayidx1.i.i2443, align 4
+  br label %for.body.i332.i2444
+
+for.body.i332.i2444:                              ; preds = %if.end.i.i2457, %for.body.preheader.i.i2441
+  %before.050.i.i2445 = phi i64 [ %conv5.i.i2449, %if.end.i.i2457 ], [ %conv.i331.i2442, %for.body.preheader.i.i2441 ]
+  %m.049.i.i2446 = phi i64 [ %inc.i339.i2465, %if.end.i.i2457 ], [ 0, %for.body.preheader.i.i2441 ]
+  %found.048.i.i2447 = phi i32 [ %cond.i338.i2463, %if.end.i.i2457 ], [ %406, %for.body.preheader.i.i2441 ]
+  %arrayidx4.i.i2448 = getelementptr inbounds [520 x i32], ptr %places63.i2315, i64 0, i64 %m.049.i.i2446
+  %407 = load i32, ptr %arrayidx4.i.i2448, align 4
+  %conv5.i.i2449 = sext i32 %407 to i64
+  %add.i333.i2450 = add nuw nsw i64 %m.049.i.i2446, 8
+  %arrayidx7.i334.i2451 = getelementptr inbounds [520 x i32], ptr %places63.i2315, i64 0, i64 %add.i333.i2450
+  %408 = load i32, ptr %arrayidx7.i334.i2451, align 4
+  %idx.ext.i.i2452 = sext i32 %408 to i64
+  %add.ptr.i335.i2453 = getelementptr inbounds i32, ptr %cond.i2582, i64 %idx.ext.i.i2452
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i2453, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i2454 = icmp eq i64 %before.050.i.i2445, %conv5.i.i2449
+  br i1 %cmp8.not.i.i2454, label %if.end.i.i2457, label %if.then.i336.i2455
+
+if.then.i336.i2455:                               ; preds = %for.body.i332.i2444
+  %arrayidx10.i.i2456 = getelementptr inbounds i32, ptr %cond.i2582, i64 %conv5.i.i2449
+  %409 = load i32, ptr %arrayidx10.i.i2456, align 4
+  br label %if.end.i.i2457
+
+if.end.i.i2457:                                   ; preds = %if.then.i336.i2455, %for.body.i332.i2444
+  %found.1.i.i2458 = phi i32 [ %409, %if.then.i336.i2455 ], [ %found.048.i.i2447, %for.body.i332.i2444 ]
+  %arrayidx11.i.i2459 = getelementptr inbounds [520 x i32], ptr %found.i2234, i64 0, i64 %m.049.i.i2446
+  %410 = load i32, ptr %arrayidx11.i.i2459, align 4
+  %conv12.i.i2460 = sext i32 %410 to i64
+  %mul.i337.i2461 = mul nsw i64 %296, %conv12.i.i2460
+  %arrayidx13.i.i2462 = getelementptr inbounds i32, ptr %values.0364.i2325, i64 %mul.i337.i2461
+  %411 = load i32, ptr %arrayidx13.i.i2462, align 4
+  %cond.i338.i2463 = tail call i32 @llvm.smin.i32(i32 %found.1.i.i2458, i32 %411)
+  %arrayidx23.i.i2464 = getelementptr inbounds i32, ptr %cond.i2582, i64 %conv5.i.i2449
+  store i32 %cond.i338.i2463, ptr %arrayidx23.i.i2464, align 4
+  %inc.i339.i2465 = add nuw nsw i64 %m.049.i.i2446, 1
+  %exitcond375.not.i2466 = icmp eq i64 %inc.i339.i2465, %404
+  br i1 %exitcond375.not.i2466, label %for.inc101.i2371, label %for.body.i332.i2444, !llvm.loop !81
+
+if.else94.i2405:                                  ; preds = %if.end87.i2401
+  br i1 %cmp47.i.i2404, label %for.body.i343.i2406, label %for.inc101.i2371
+
+for.body.i343.i2406:                              ; preds = %if.else94.i2405, %for.end52.i.i2432
+  %m.0107.i.i = phi i64 [ %inc54.i.i2433, %for.end52.i.i2432 ], [ 0, %if.else94.i2405 ]
+  %arrayidx.i344.i2407 = getelementptr inbounds [520 x i32], ptr %found.i2234, i64 0, i64 %m.0107.i.i
+  %412 = load i32, ptr %arrayidx.i344.i2407, align 4
+  %conv.i345.i2408 = sext i32 %412 to i64
+  %mul.i346.i2409 = mul nsw i64 %296, %conv.i345.i2408
+  %add.ptr.i347.i2410 = getelementptr inbounds i32, ptr %values.0364.i2325, i64 %mul.i346.i2409
+  %arrayidx1.i348.i2411 = getelementptr inbounds [520 x i32], ptr %places63.i2315, i64 0, i64 %m.0107.i.i
+  %413 = load i32, ptr %arrayidx1.i348.i2411, align 4
+  %conv2.i.i2412 = sext i32 %413 to i64
+  %mul3.i.i2413 = mul nsw i64 %297, %conv2.i.i2412
+  %add.ptr4.i.i2414 = getelementptr inbounds i32, ptr %cond.i2582, i64 %mul3.i.i2413
+  %add.i349.i2415 = add nuw nsw i64 %m.0107.i.i, 8
+  %arrayidx6.i.i2416 = getelementptr inbounds [520 x i32], ptr %found.i2234, i64 0, i64 %add.i349.i2415
+  %414 = load i32, ptr %arrayidx6.i.i2416, align 4
+  %conv7.i.i2417 = sext i32 %414 to i64
+  %mul8.i.i2418 = mul nsw i64 %296, %conv7.i.i2417
+  %add.ptr9.i350.i2419 = getelementptr inbounds i32, ptr %values.0364.i2325, i64 %mul8.i.i2418
+  %arrayidx12.i.i2420 = getelementptr inbounds [520 x i32], ptr %places63.i2315, i64 0, i64 %add.i349.i2415
+  %415 = load i32, ptr %arrayidx12.i.i2420, align 4
+  %conv13.i.i2421 = sext i32 %415 to i64
+  %mul14.i.i2422 = mul nsw i64 %297, %conv13.i.i2421
+  %add.ptr15.i.i2423 = getelementptr inbounds i32, ptr %cond.i2582, i64 %mul14.i.i2422
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2423, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not101.i.i, label %for.cond36.preheader.i.i2430, label %for.body20.i351.i2424
+
+for.cond36.preheader.i.i2430:                     ; preds = %for.body20.i351.i2424, %for.body.i343.i2406
+  %j.0.lcssa.i.i2431 = phi i64 [ 0, %for.body.i343.i2406 ], [ %add17103.i.i, %for.body20.i351.i2424 ]
+  %cmp37104.i.i = icmp slt i64 %j.0.lcssa.i.i2431, %297
+  br i1 %cmp37104.i.i, label %for.body39.i.i2435, label %for.end52.i.i2432
+
+for.body20.i351.i2424:                            ; preds = %for.body.i343.i2406, %for.body20.i351.i2424
+  %add17103.i.i = phi i64 [ %add17.i.i2428, %for.body20.i351.i2424 ], [ 8, %for.body.i343.i2406 ]
+  %j.0102.i.i = phi i64 [ %add17103.i.i, %for.body20.i351.i2424 ], [ 0, %for.body.i343.i2406 ]
+  %add.ptr21.i.i2425 = getelementptr inbounds i32, ptr %add.ptr9.i350.i2419, i64 %j.0102.i.i
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2425, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i2426 = getelementptr inbounds i32, ptr %add.ptr4.i.i2414, i64 %j.0102.i.i
+  %416 = load <8 x i32>, ptr %add.ptr22.i.i2426, align 4
+  %add.ptr23.i.i2427 = getelementptr inbounds i32, ptr %add.ptr.i347.i2410, i64 %j.0102.i.i
+  %417 = load <8 x i32>, ptr %add.ptr23.i.i2427, align 4
+  %or33.i.i = tail call <8 x i32> @llvm.smin.v8i32(<8 x i32> %416, <8 x i32> %417)
+  store <8 x i32> %or33.i.i, ptr %add.ptr22.i.i2426, align 4
+  %add17.i.i2428 = add nuw nsw i64 %add17103.i.i, 8
+  %cmp18.not.i.i2429 = icmp sgt i64 %add17.i.i2428, %297
+  br i1 %cmp18.not.i.i2429, label %for.cond36.preheader.i.i2430, label %for.body20.i351.i2424, !llvm.loop !82
+
+for.body39.i.i2435:                               ; preds = %for.cond36.preheader.i.i2430, %for.body39.i.i2435
+  %j.1105.i.i = phi i64 [ %inc.i353.i2438, %for.body39.i.i2435 ], [ %j.0.lcssa.i.i2431, %for.cond36.preheader.i.i2430 ]
+  %arrayidx40.i.i2436 = getelementptr inbounds i32, ptr %add.ptr4.i.i2414, i64 %j.1105.i.i
+  %418 = load i32, ptr %arrayidx40.i.i2436, align 4
+  %arrayidx41.i.i2437 = getelementptr inbounds i32, ptr %add.ptr.i347.i2410, i64 %j.1105.i.i
+  %419 = load i32, ptr %arrayidx41.i.i2437, align 4
+  %spec.select.i.i = tail call i32 @llvm.smin.i32(i32 %418, i32 %419)
+  store i32 %spec.select.i.i, ptr %arrayidx40.i.i2436, align 4
+  %inc.i353.i2438 = add nuw nsw i64 %j.1105.i.i, 1
+  %exitcond.not.i354.i2439 = icmp eq i64 %inc.i353.i2438, %297
+  br i1 %exitcond.not.i354.i2439, label %for.end52.i.i2432, label %for.body39.i.i2435, !llvm.loop !83
+
+for.end52.i.i2432:                                ; preds = %for.body39.i.i2435, %for.cond36.preheader.i.i2430
+  %inc54.i.i2433 = add nuw nsw i64 %m.0107.i.i, 1
+  %exitcond374.not.i2434 = icmp eq i64 %inc54.i.i2433, %404
+  br i1 %exitcond374.not.i2434, label %for.inc101.i2371, label %for.body.i343.i2406, !llvm.loop !84
+
+for.inc101.i2371:                                 ; preds = %for.end52.i.i2432, %if.end.i.i2457, %if.else94.i2405, %if.then93.i2440, %if.else94.thread.i2370
+  %add.i2372 = add nuw nsw i64 %k44.0363.i2326, 512
+  %add.ptr103.i2373 = getelementptr inbounds i8, ptr %values.0364.i2325, i64 %add.ptr103.idx.i2323
+  %420 = load i64, ptr %arrayidx46.i2265, align 8
+  %cmp47.not.i2374 = icmp slt i64 %add.i2372, %420
+  br i1 %cmp47.not.i2374, label %for.body50.i2324, label %for.end106.i2267, !llvm.loop !85
+
+for.end106.i2267:                                 ; preds = %for.inc101.i2371, %for.cond45.preheader.i2264
+  %421 = load i64, ptr %a, align 8
+  %cmp108.i2268 = icmp eq i64 %421, 0
+  %tobool111.i2269 = icmp ne i64 %299, 0
+  %or.cond184.i2270 = select i1 %cmp108.i2268, i1 %tobool111.i2269, i1 false
+  br i1 %or.cond184.i2270, label %lor.lhs.false112.i2272, label %least_int.exit
+
+lor.lhs.false112.i2272:                           ; preds = %for.end106.i2267
+  %cmp113.i2273 = icmp ne ptr %cond.i2582, %300
+  %tobool116.i2274 = icmp ne i64 %290, 0
+  %or.cond185.i2275 = select i1 %cmp113.i2273, i1 true, i1 %tobool116.i2274
+  br i1 %or.cond185.i2275, label %for.cond120.preheader.i2276, label %least_int.exit
+
+for.cond120.preheader.i2276:                      ; preds = %lor.lhs.false112.i2272
+  %cmp122.not365.i2277 = icmp slt i64 %mul.i2575, 8
+  br i1 %cmp122.not365.i2277, label %for.cond145.preheader.i2289, label %for.body124.lr.ph.i2278
+
+for.body124.lr.ph.i2278:                          ; preds = %for.cond120.preheader.i2276
+  %add.ptr131.i2279 = getelementptr inbounds i32, ptr %291, i64 %mul9.i2578
+  br label %for.body124.i2280
+
+for.cond145.preheader.i2289:                      ; preds = %if.end140.i2284, %for.cond120.preheader.i2276
+  %k119.0.lcssa.i2290 = phi i64 [ 0, %for.cond120.preheader.i2276 ], [ %add121367.i2281, %if.end140.i2284 ]
+  %cmp146368.i2291 = icmp slt i64 %k119.0.lcssa.i2290, %mul.i2575
+  br i1 %cmp146368.i2291, label %for.body148.lr.ph.i2292, label %least_int.exit
+
+for.body148.lr.ph.i2292:                          ; preds = %for.cond145.preheader.i2289
+  %422 = getelementptr i32, ptr %291, i64 %mul9.i2578
+  br label %for.body148.i2293
+
+for.body124.i2280:                                ; preds = %if.end140.i2284, %for.body124.lr.ph.i2278
+  %add121367.i2281 = phi i64 [ 8, %for.body124.lr.ph.i2278 ], [ %add121.i2287, %if.end140.i2284 ]
+  %k119.0366.i2282 = phi i64 [ 0, %for.body124.lr.ph.i2278 ], [ %add121367.i2281, %if.end140.i2284 ]
+  %add.ptr125.i2283 = getelementptr inbounds i32, ptr %cond.i2582, i64 %k119.0366.i2282
+  %423 = load <8 x i32>, ptr %add.ptr125.i2283, align 4
+  br i1 %tobool116.i2274, label %land.lhs.true127.i2305, label %if.end140.i2284
+
+land.lhs.true127.i2305:                           ; preds = %for.body124.i2280
+  %424 = load i64, ptr %arrayidx8.i2577, align 8
+  %tobool129.not.i2306 = icmp eq i64 %424, 0
+  br i1 %tobool129.not.i2306, label %if.then136.i2310, label %if.then130.i2307
+
+if.then130.i2307:                                 ; preds = %land.lhs.true127.i2305
+  %add.ptr132.i2308 = getelementptr inbounds i32, ptr %add.ptr131.i2279, i64 %k119.0366.i2282
+  %425 = load <8 x i32>, ptr %add.ptr132.i2308, align 4
+  %add133.i2309 = add <8 x i32> %425, %423
+  br label %if.end140.i2284
+
+if.then136.i2310:                                 ; preds = %land.lhs.true127.i2305
+  %426 = load i32, ptr %291, align 4
+  %splat.splatinsert.i2311 = insertelement <8 x i32> poison, i32 %426, i64 0
+  %splat.splat.i2312 = shufflevector <8 x i32> %splat.splatinsert.i2311, <8 x i32> poison, <8 x i32> zeroinitializer
+  %add138.i2313 = add <8 x i32> %splat.splat.i2312, %423
+  br label %if.end140.i2284
+
+if.end140.i2284:                                  ; preds = %if.then136.i2310, %if.then130.i2307, %for.body124.i2280
+  %sum.0.i2285 = phi <8 x i32> [ %add133.i2309, %if.then130.i2307 ], [ %add138.i2313, %if.then136.i2310 ], [ %423, %for.body124.i2280 ]
+  %add.ptr141.i2286 = getelementptr inbounds i32, ptr %300, i64 %k119.0366.i2282
+  store <8 x i32> %sum.0.i2285, ptr %add.ptr141.i2286, align 4
+  %add121.i2287 = add nuw nsw i64 %add121367.i2281, 8
+  %cmp122.not.i2288 = icmp sgt i64 %add121.i2287, %mul.i2575
+  br i1 %cmp122.not.i2288, label %for.cond145.preheader.i2289, label %for.body124.i2280, !llvm.loop !86
+
+for.body148.i2293:                                ; preds = %cond.end159.i2296, %for.body148.lr.ph.i2292
+  %k119.1369.i2294 = phi i64 [ %k119.0.lcssa.i2290, %for.body148.lr.ph.i2292 ], [ %inc163.i2299, %cond.end159.i2296 ]
+  %arrayidx151.i2295 = getelementptr inbounds i32, ptr %cond.i2582, i64 %k119.1369.i2294
+  %427 = load i32, ptr %arrayidx151.i2295, align 4
+  br i1 %tobool116.i2274, label %cond.true150.i2301, label %cond.end159.i2296
+
+cond.true150.i2301:                               ; preds = %for.body148.i2293
+  %428 = load i64, ptr %arrayidx8.i2577, align 8
+  %mul153.i2302 = mul nsw i64 %428, %k119.1369.i2294
+  %arrayidx155.i2303 = getelementptr i32, ptr %422, i64 %mul153.i2302
+  %429 = load i32, ptr %arrayidx155.i2303, align 4
+  %add156.i2304 = add nsw i32 %429, %427
+  br label %cond.end159.i2296
+
+cond.end159.i2296:                                ; preds = %cond.true150.i2301, %for.body148.i2293
+  %cond160.i2297 = phi i32 [ %add156.i2304, %cond.true150.i2301 ], [ %427, %for.body148.i2293 ]
+  %arrayidx161.i2298 = getelementptr inbounds i32, ptr %300, i64 %k119.1369.i2294
+  store i32 %cond160.i2297, ptr %arrayidx161.i2298, align 4
+  %inc163.i2299 = add nuw nsw i64 %k119.1369.i2294, 1
+  %exitcond376.not.i2300 = icmp eq i64 %inc163.i2299, %mul.i2575
+  br i1 %exitcond376.not.i2300, label %least_int.exit, label %for.body148.i2293, !llvm.loop !87
+
+least_int.exit:                                   ; preds = %cond.end78.i2364, %cond.end159.i2296, %for.end106.i2267, %lor.lhs.false112.i2272, %for.cond145.preheader.i2289
+  %retval.3.i2271 = phi i64 [ 0, %lor.lhs.false112.i2272 ], [ 0, %for.end106.i2267 ], [ 0, %for.cond145.preheader.i2289 ], [ 0, %cond.end159.i2296 ], [ 1, %cond.end78.i2364 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2234) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2233) #7
   br label %return
 
 cond.false49:                                     ; preds = %cond.true34
-  br i1 %tobool14.not.i2846, label %if.end30.i2855, label %land.lhs.true.i2847
-
-land.lhs.true.i2847:                              ; preds = %cond.false49
-  %tobool16.i2849.not = icmp eq i64 %482, 0
-  br i1 %tobool16.i2849.not, label %if.then.i2851, label %land.lhs.true20.i3151
-
-if.then.i2851:                                    ; preds = %land.lhs.true.i2847
-  %622 = inttoptr i64 %495 to ptr
-  %623 = load i64, ptr %622, align 8
-  %tobool1.not.i.i2852 = icmp eq i64 %623, 0
-  br i1 %tobool1.not.i.i2852, label %if.then.i.i3149, label %for.cond9.preheader.i.i2853
-
-if.then.i.i3149:                                  ; preds = %if.then.i2851
-  %mul.i.i3150 = shl nsw i64 %mul.i2837, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2844, i8 0, i64 %mul.i.i3150, i1 false)
-  br label %if.end30.i2855
-
-for.cond9.preheader.i.i2853:                      ; preds = %if.then.i2851
-  %cmp1033.i.i2854 = icmp sgt i64 %mul.i2837, 0
-  br i1 %cmp1033.i.i2854, label %for.body13.i.i3144, label %if.end30.i2855
-
-for.body13.i.i3144:                               ; preds = %for.cond9.preheader.i.i2853, %for.body13.i.i3144
-  %k8.034.i.i3145 = phi i64 [ %inc16.i.i3147, %for.body13.i.i3144 ], [ 0, %for.cond9.preheader.i.i2853 ]
-  %arrayidx14.i.i3146 = getelementptr inbounds i64, ptr %cond.i2844, i64 %k8.034.i.i3145
-  store i64 %623, ptr %arrayidx14.i.i3146, align 8
-  %inc16.i.i3147 = add nuw nsw i64 %k8.034.i.i3145, 1
-  %exitcond.not.i.i3148 = icmp eq i64 %inc16.i.i3147, %mul.i2837
-  br i1 %exitcond.not.i.i3148, label %if.end30.i2855, label %for.body13.i.i3144, !llvm.loop !23
-
-land.lhs.true20.i3151:                            ; preds = %land.lhs.true.i2847
-  %tobool22.not.i3152 = icmp eq i64 %490, 0
-  br i1 %tobool22.not.i3152, label %if.then28.i3156, label %if.then23.i3153
-
-if.then23.i3153:                                  ; preds = %land.lhs.true20.i3151
-  %add.ptr.i3154 = getelementptr inbounds i64, ptr %483, i64 %mul9.i2840
-  %mul24.i3155 = shl i64 %mul.i2837, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i2844, ptr nonnull align 8 %add.ptr.i3154, i64 %mul24.i3155, i1 false)
-  br label %if.end30.i2855
-
-if.then28.i3156:                                  ; preds = %land.lhs.true20.i3151
-  %624 = load i64, ptr %483, align 8
-  %tobool1.not.i285.i3157 = icmp eq i64 %624, 0
-  br i1 %tobool1.not.i285.i3157, label %if.then.i295.i3165, label %for.cond9.preheader.i286.i3158
-
-if.then.i295.i3165:                               ; preds = %if.then28.i3156
-  %mul.i296.i3166 = shl nsw i64 %mul.i2837, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2844, i8 0, i64 %mul.i296.i3166, i1 false)
-  br label %if.end30.i2855
-
-for.cond9.preheader.i286.i3158:                   ; preds = %if.then28.i3156
-  %cmp1033.i287.i3159 = icmp sgt i64 %mul.i2837, 0
-  br i1 %cmp1033.i287.i3159, label %for.body13.i290.i3160, label %if.end30.i2855
-
-for.body13.i290.i3160:                            ; preds = %for.cond9.preheader.i286.i3158, %for.body13.i290.i3160
-  %k8.034.i291.i3161 = phi i64 [ %inc16.i293.i3163, %for.body13.i290.i3160 ], [ 0, %for.cond9.preheader.i286.i3158 ]
-  %arrayidx14.i292.i3162 = getelementptr inbounds i64, ptr %cond.i2844, i64 %k8.034.i291.i3161
-  store i64 %624, ptr %arrayidx14.i292.i3162, align 8
-  %inc16.i293.i3163 = add nuw nsw i64 %k8.034.i291.i3161, 1
-  %exitcond.not.i294.i3164 = icmp eq i64 %inc16.i293.i3163, %mul.i2837
-  br i1 %exitcond.not.i294.i3164, label %if.end30.i2855, label %for.body13.i290.i3160, !llvm.loop !23
-
-if.end30.i2855:                                   ; preds = %for.body13.i290.i3160, %for.body13.i.i3144, %for.cond9.preheader.i286.i3158, %if.then.i295.i3165, %if.then23.i3153, %for.cond9.preheader.i.i2853, %if.then.i.i3149, %cond.false49
-  %cmp31.i2856 = icmp eq i64 %486, 0
-  br i1 %cmp31.i2856, label %land.end.i3132, label %land.end.thread.i2857
-
-land.end.thread.i2857:                            ; preds = %if.end30.i2855
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2827) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2828) #7
-  br label %for.cond45.preheader.i2858
-
-land.end.i3132:                                   ; preds = %if.end30.i2855
-  %arrayidx32.i3133 = getelementptr inbounds i8, ptr %a, i64 56
-  %625 = load i64, ptr %arrayidx32.i3133, align 8
-  %cmp33.i3134 = icmp eq i64 %487, %625
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2827) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2828) #7
-  br i1 %cmp33.i3134, label %for.body.lr.ph.i3135, label %for.cond45.preheader.i2858
-
-for.body.lr.ph.i3135:                             ; preds = %land.end.i3132
-  %places42.i3136 = getelementptr inbounds i8, ptr %found.i2828, i64 2080
-  br label %for.body.i3137
-
-for.cond45.preheader.i2858:                       ; preds = %for.body.i3137, %land.end.i3132, %land.end.thread.i2857
-  %626 = phi i1 [ false, %land.end.thread.i2857 ], [ false, %land.end.i3132 ], [ true, %for.body.i3137 ]
-  %arrayidx46.i2859 = getelementptr inbounds i8, ptr %a, i64 48
-  %627 = load i64, ptr %arrayidx46.i2859, align 8
-  %cmp47.not361.i2860 = icmp sgt i64 %627, 0
-  br i1 %cmp47.not361.i2860, label %for.body50.lr.ph.i2908, label %for.end106.i2861
-
-for.body50.lr.ph.i2908:                           ; preds = %for.cond45.preheader.i2858
-  %places63.i2909 = getelementptr inbounds i8, ptr %found.i2828, i64 2080
-  %cond67.i2910 = select i1 %626, ptr %places63.i2909, ptr %places.i2827
-  %arrayidx68.i2911 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i2912 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i324.i2913 = trunc i64 %486 to i32
-  %conv1.i.i2914 = trunc i64 %sub.i2836 to i32
-  %count32.i.i2915 = getelementptr inbounds i8, ptr %found.i2828, i64 4160
-  %cmp91.i2916 = icmp eq i64 %489, 1
-  %cmp18.not80.i.i2917 = icmp slt i64 %489, 8
-  %add.ptr103.idx.i2918 = shl nsw i64 %488, 12
-  br label %for.body50.i2919
-
-for.body.i3137:                                   ; preds = %for.body.i3137, %for.body.lr.ph.i3135
-  %k.0360.i3138 = phi i64 [ 0, %for.body.lr.ph.i3135 ], [ %inc.i3142, %for.body.i3137 ]
-  %conv40.i3139 = trunc nuw i64 %k.0360.i3138 to i32
-  %arrayidx41.i3140 = getelementptr inbounds [520 x i32], ptr %found.i2828, i64 0, i64 %k.0360.i3138
-  store i32 %conv40.i3139, ptr %arrayidx41.i3140, align 4
-  %arrayidx43.i3141 = getelementptr inbounds [520 x i32], ptr %places42.i3136, i64 0, i64 %k.0360.i3138
-  store i32 0, ptr %arrayidx43.i3141, align 4
-  %inc.i3142 = add nuw nsw i64 %k.0360.i3138, 1
-  %exitcond4683.not = icmp eq i64 %inc.i3142, 520
-  br i1 %exitcond4683.not, label %for.cond45.preheader.i2858, label %for.body.i3137, !llvm.loop !104
-
-for.body50.i2919:                                 ; preds = %for.inc101.i2966, %for.body50.lr.ph.i2908
-  %628 = phi i64 [ %627, %for.body50.lr.ph.i2908 ], [ %654, %for.inc101.i2966 ]
-  %values.0364.i2920 = phi ptr [ %481, %for.body50.lr.ph.i2908 ], [ %add.ptr103.i2968, %for.inc101.i2966 ]
-  %k44.0363.i2921 = phi i64 [ 0, %for.body50.lr.ph.i2908 ], [ %add.i2967, %for.inc101.i2966 ]
-  %sub52.i2922 = sub nsw i64 %628, %k44.0363.i2921
-  %spec.select.i2923 = tail call i64 @llvm.smin.i64(i64 %sub52.i2922, i64 512)
-  %629 = load i64, ptr %arrayidx68.i2911, align 8
-  %cmp69.i2924 = icmp eq i64 %629, 4
-  %630 = load i64, ptr %arrayidx76.i2912, align 8
-  %cmp.not65.i.i2925 = icmp slt i64 %sub52.i2922, 8
-  br i1 %cmp69.i2924, label %cond.true71.i3083, label %cond.false74.i2926
-
-cond.true71.i3083:                                ; preds = %for.body50.i2919
-  %add.ptr72.i3084 = getelementptr inbounds i32, ptr %485, i64 %k44.0363.i2921
-  br i1 %cmp.not65.i.i2925, label %for.cond11.preheader.i.i3105, label %for.body.lr.ph.i.i3085
-
-for.body.lr.ph.i.i3085:                           ; preds = %cond.true71.i3083
-  %splat.splatinsert.i.i3086 = insertelement <8 x i64> poison, i64 %630, i64 0
-  %splat.splat.i.i3087 = shufflevector <8 x i64> %splat.splatinsert.i.i3086, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i3088
-
-for.cond11.preheader.i.i3105:                     ; preds = %for.body.i.i3088, %cond.true71.i3083
-  %outside.0.lcssa.i.i3106 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3083 ], [ %or7.i.i3100, %for.body.i.i3088 ]
-  %k.0.lcssa.i.i3107 = phi i64 [ 0, %cond.true71.i3083 ], [ %add68.i.i3089, %for.body.i.i3088 ]
-  br label %for.body14.i.i3108
-
-for.body.i.i3088:                                 ; preds = %for.body.i.i3088, %for.body.lr.ph.i.i3085
-  %add68.i.i3089 = phi i64 [ 8, %for.body.lr.ph.i.i3085 ], [ %add.i.i3103, %for.body.i.i3088 ]
-  %k.067.i.i3090 = phi i64 [ 0, %for.body.lr.ph.i.i3085 ], [ %add68.i.i3089, %for.body.i.i3088 ]
-  %outside.066.i.i3091 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3085 ], [ %or7.i.i3100, %for.body.i.i3088 ]
-  %add.ptr.i.i3092 = getelementptr inbounds i32, ptr %add.ptr72.i3084, i64 %k.067.i.i3090
-  %631 = load <8 x i32>, ptr %add.ptr.i.i3092, align 4
-  %conv.i.i3093 = sext <8 x i32> %631 to <8 x i64>
-  %isneg.i.i3094 = icmp slt <8 x i32> %631, zeroinitializer
-  %and.i.i3095 = select <8 x i1> %isneg.i.i3094, <8 x i64> %splat.splat.i.i3087, <8 x i64> zeroinitializer
-  %add1.i.i3096 = add <8 x i64> %and.i.i3095, %conv.i.i3093
-  %add1.lobit.i.i3097 = ashr <8 x i64> %add1.i.i3096, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i3098 = icmp slt <8 x i64> %add1.i.i3096, %splat.splat.i.i3087
-  %or.i.i3099 = select <8 x i1> %cmp5.not.i.i3098, <8 x i64> %add1.lobit.i.i3097, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i3100 = or <8 x i64> %or.i.i3099, %outside.066.i.i3091
-  %conv8.i.i3101 = trunc <8 x i64> %add1.i.i3096 to <8 x i32>
-  %add.ptr9.i.i3102 = getelementptr inbounds i32, ptr %cond67.i2910, i64 %k.067.i.i3090
-  store <8 x i32> %conv8.i.i3101, ptr %add.ptr9.i.i3102, align 8
-  %add.i.i3103 = add nuw nsw i64 %add68.i.i3089, 8
-  %cmp.not.i.i3104 = icmp sgt i64 %add.i.i3103, %spec.select.i2923
-  br i1 %cmp.not.i.i3104, label %for.cond11.preheader.i.i3105, label %for.body.i.i3088, !llvm.loop !8
-
-for.cond18.preheader.i.i3115:                     ; preds = %for.body14.i.i3108
-  %cmp1972.i.i3116 = icmp slt i64 %k.0.lcssa.i.i3107, %spec.select.i2923
-  br i1 %cmp1972.i.i3116, label %for.body21.i.i3117, label %cond.end78.i2959
-
-for.body14.i.i3108:                               ; preds = %for.body14.i.i3108, %for.cond11.preheader.i.i3105
-  %j.071.i.i3109 = phi i64 [ 0, %for.cond11.preheader.i.i3105 ], [ %inc.i.i3113, %for.body14.i.i3108 ]
-  %wrong.070.i.i3110 = phi i64 [ 0, %for.cond11.preheader.i.i3105 ], [ %or15.i.i3112, %for.body14.i.i3108 ]
-  %vecext.i.i3111 = extractelement <8 x i64> %outside.0.lcssa.i.i3106, i64 %j.071.i.i3109
-  %or15.i.i3112 = or i64 %vecext.i.i3111, %wrong.070.i.i3110
-  %inc.i.i3113 = add nuw nsw i64 %j.071.i.i3109, 1
-  %exitcond.not.i298.i3114 = icmp eq i64 %inc.i.i3113, 8
-  br i1 %exitcond.not.i298.i3114, label %for.cond18.preheader.i.i3115, label %for.body14.i.i3108, !llvm.loop !9
-
-for.body21.i.i3117:                               ; preds = %for.cond18.preheader.i.i3115, %for.body21.i.i3117
-  %k.174.i.i3118 = phi i64 [ %inc35.i.i3130, %for.body21.i.i3117 ], [ %k.0.lcssa.i.i3107, %for.cond18.preheader.i.i3115 ]
-  %wrong.173.i.i3119 = phi i64 [ %or31.i.i3127, %for.body21.i.i3117 ], [ %or15.i.i3112, %for.cond18.preheader.i.i3115 ]
-  %arrayidx.i.i3120 = getelementptr inbounds i32, ptr %add.ptr72.i3084, i64 %k.174.i.i3118
-  %632 = load i32, ptr %arrayidx.i.i3120, align 4
-  %conv23.i.i3121 = sext i32 %632 to i64
-  %cmp25.i.i3122 = icmp slt i32 %632, 0
-  %cond.i.i3123 = select i1 %cmp25.i.i3122, i64 %630, i64 0
-  %add27.i.i3124 = add nsw i64 %cond.i.i3123, %conv23.i.i3121
-  %cmp28.i.i3125 = icmp uge i64 %add27.i.i3124, %630
-  %conv30.i.i3126 = zext i1 %cmp28.i.i3125 to i64
-  %or31.i.i3127 = or i64 %wrong.173.i.i3119, %conv30.i.i3126
-  %conv32.i.i3128 = trunc i64 %add27.i.i3124 to i32
-  %arrayidx33.i.i3129 = getelementptr inbounds i32, ptr %cond67.i2910, i64 %k.174.i.i3118
-  store i32 %conv32.i.i3128, ptr %arrayidx33.i.i3129, align 4
-  %inc35.i.i3130 = add nuw nsw i64 %k.174.i.i3118, 1
-  %exitcond76.not.i.i3131 = icmp eq i64 %inc35.i.i3130, %spec.select.i2923
-  br i1 %exitcond76.not.i.i3131, label %cond.end78.i2959, label %for.body21.i.i3117, !llvm.loop !10
-
-cond.false74.i2926:                               ; preds = %for.body50.i2919
-  %add.ptr75.i2927 = getelementptr inbounds i64, ptr %485, i64 %k44.0363.i2921
-  br i1 %cmp.not65.i.i2925, label %for.cond10.preheader.i.i2947, label %for.body.lr.ph.i299.i2928
-
-for.body.lr.ph.i299.i2928:                        ; preds = %cond.false74.i2926
-  %splat.splatinsert.i300.i2929 = insertelement <8 x i64> poison, i64 %630, i64 0
-  %splat.splat.i301.i2930 = shufflevector <8 x i64> %splat.splatinsert.i300.i2929, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i2931
-
-for.cond10.preheader.i.i2947:                     ; preds = %for.body.i302.i2931, %cond.false74.i2926
-  %outside.0.lcssa.i314.i2948 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2926 ], [ %or7.i310.i2942, %for.body.i302.i2931 ]
-  %k.0.lcssa.i315.i2949 = phi i64 [ 0, %cond.false74.i2926 ], [ %add66.i.i2932, %for.body.i302.i2931 ]
-  br label %for.body13.i316.i2950
-
-for.body.i302.i2931:                              ; preds = %for.body.i302.i2931, %for.body.lr.ph.i299.i2928
-  %add66.i.i2932 = phi i64 [ 8, %for.body.lr.ph.i299.i2928 ], [ %add.i312.i2945, %for.body.i302.i2931 ]
-  %k.065.i.i2933 = phi i64 [ 0, %for.body.lr.ph.i299.i2928 ], [ %add66.i.i2932, %for.body.i302.i2931 ]
-  %outside.064.i.i2934 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i2928 ], [ %or7.i310.i2942, %for.body.i302.i2931 ]
-  %add.ptr.i303.i2935 = getelementptr inbounds i64, ptr %add.ptr75.i2927, i64 %k.065.i.i2933
-  %633 = load <8 x i64>, ptr %add.ptr.i303.i2935, align 8
-  %isneg.i304.i2936 = icmp slt <8 x i64> %633, zeroinitializer
-  %and.i305.i2937 = select <8 x i1> %isneg.i304.i2936, <8 x i64> %splat.splat.i301.i2930, <8 x i64> zeroinitializer
-  %add1.i306.i2938 = add <8 x i64> %and.i305.i2937, %633
-  %add1.lobit.i307.i2939 = ashr <8 x i64> %add1.i306.i2938, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i2940 = icmp slt <8 x i64> %add1.i306.i2938, %splat.splat.i301.i2930
-  %or.i309.i2941 = select <8 x i1> %cmp5.not.i308.i2940, <8 x i64> %add1.lobit.i307.i2939, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i2942 = or <8 x i64> %or.i309.i2941, %outside.064.i.i2934
-  %conv.i311.i2943 = trunc <8 x i64> %add1.i306.i2938 to <8 x i32>
-  %add.ptr8.i.i2944 = getelementptr inbounds i32, ptr %cond67.i2910, i64 %k.065.i.i2933
-  store <8 x i32> %conv.i311.i2943, ptr %add.ptr8.i.i2944, align 8
-  %add.i312.i2945 = add nuw nsw i64 %add66.i.i2932, 8
-  %cmp.not.i313.i2946 = icmp sgt i64 %add.i312.i2945, %spec.select.i2923
-  br i1 %cmp.not.i313.i2946, label %for.cond10.preheader.i.i2947, label %for.body.i302.i2931, !llvm.loop !11
-
-for.cond17.preheader.i.i2957:                     ; preds = %for.body13.i316.i2950
-  %cmp1870.i.i2958 = icmp slt i64 %k.0.lcssa.i315.i2949, %spec.select.i2923
-  br i1 %cmp1870.i.i2958, label %for.body20.i.i3069, label %cond.end78.i2959
-
-for.body13.i316.i2950:                            ; preds = %for.body13.i316.i2950, %for.cond10.preheader.i.i2947
-  %j.069.i.i2951 = phi i64 [ 0, %for.cond10.preheader.i.i2947 ], [ %inc.i318.i2955, %for.body13.i316.i2950 ]
-  %wrong.068.i.i2952 = phi i64 [ 0, %for.cond10.preheader.i.i2947 ], [ %or14.i.i2954, %for.body13.i316.i2950 ]
-  %vecext.i317.i2953 = extractelement <8 x i64> %outside.0.lcssa.i314.i2948, i64 %j.069.i.i2951
-  %or14.i.i2954 = or i64 %vecext.i317.i2953, %wrong.068.i.i2952
-  %inc.i318.i2955 = add nuw nsw i64 %j.069.i.i2951, 1
-  %exitcond.not.i319.i2956 = icmp eq i64 %inc.i318.i2955, 8
-  br i1 %exitcond.not.i319.i2956, label %for.cond17.preheader.i.i2957, label %for.body13.i316.i2950, !llvm.loop !12
-
-for.body20.i.i3069:                               ; preds = %for.cond17.preheader.i.i2957, %for.body20.i.i3069
-  %k.172.i.i3070 = phi i64 [ %inc33.i.i3081, %for.body20.i.i3069 ], [ %k.0.lcssa.i315.i2949, %for.cond17.preheader.i.i2957 ]
-  %wrong.171.i.i3071 = phi i64 [ %or29.i.i3078, %for.body20.i.i3069 ], [ %or14.i.i2954, %for.cond17.preheader.i.i2957 ]
-  %arrayidx.i321.i3072 = getelementptr inbounds i64, ptr %add.ptr75.i2927, i64 %k.172.i.i3070
-  %634 = load i64, ptr %arrayidx.i321.i3072, align 8
-  %cmp23.i.i3073 = icmp slt i64 %634, 0
-  %cond.i322.i3074 = select i1 %cmp23.i.i3073, i64 %630, i64 0
-  %add25.i.i3075 = add nsw i64 %cond.i322.i3074, %634
-  %cmp26.i.i3076 = icmp uge i64 %add25.i.i3075, %630
-  %conv28.i.i3077 = zext i1 %cmp26.i.i3076 to i64
-  %or29.i.i3078 = or i64 %wrong.171.i.i3071, %conv28.i.i3077
-  %conv30.i323.i3079 = trunc i64 %add25.i.i3075 to i32
-  %arrayidx31.i.i3080 = getelementptr inbounds i32, ptr %cond67.i2910, i64 %k.172.i.i3070
-  store i32 %conv30.i323.i3079, ptr %arrayidx31.i.i3080, align 4
-  %inc33.i.i3081 = add nuw nsw i64 %k.172.i.i3070, 1
-  %exitcond74.not.i.i3082 = icmp eq i64 %inc33.i.i3081, %spec.select.i2923
-  br i1 %exitcond74.not.i.i3082, label %cond.end78.i2959, label %for.body20.i.i3069, !llvm.loop !13
-
-cond.end78.i2959:                                 ; preds = %for.body20.i.i3069, %for.body21.i.i3117, %for.cond17.preheader.i.i2957, %for.cond18.preheader.i.i3115
-  %cond79.in.in.i2960 = phi i64 [ %or15.i.i3112, %for.cond18.preheader.i.i3115 ], [ %or14.i.i2954, %for.cond17.preheader.i.i2957 ], [ %or31.i.i3127, %for.body21.i.i3117 ], [ %or29.i.i3078, %for.body20.i.i3069 ]
-  %cond79.in.not.i2961 = icmp eq i64 %cond79.in.in.i2960, 0
-  br i1 %cond79.in.not.i2961, label %if.end82.i2962, label %least_long.exit
-
-if.end82.i2962:                                   ; preds = %cond.end78.i2959
-  br i1 %626, label %if.end87.i2996, label %if.else85.i2963
-
-if.else85.i2963:                                  ; preds = %if.end82.i2962
-  %cmp55.i.i2964 = icmp sgt i64 %sub52.i2922, 0
-  br i1 %cmp55.i.i2964, label %for.body.i326.i2970, label %if.else94.thread.i2965
-
-for.cond12.preheader.i.i2983:                     ; preds = %for.body.i326.i2970
-  %tobool.not.i.i2984 = icmp eq i64 %add.i328.i2980, 0
-  br i1 %tobool.not.i.i2984, label %if.else94.thread.i2965, label %for.body16.lr.ph.i.i2985
-
-for.body16.lr.ph.i.i2985:                         ; preds = %for.cond12.preheader.i.i2983
-  %sub18.i.i2986 = add nsw i64 %add.i328.i2980, -1
-  %arrayidx19.i.i2987 = getelementptr inbounds [520 x i32], ptr %found.i2828, i64 0, i64 %sub18.i.i2986
-  %arrayidx25.i.i2988 = getelementptr inbounds [520 x i32], ptr %places63.i2909, i64 0, i64 %sub18.i.i2986
-  br label %for.body16.i.i2989
-
-for.body.i326.i2970:                              ; preds = %if.else85.i2963, %for.body.i326.i2970
-  %n.057.i.i2971 = phi i64 [ %add.i328.i2980, %for.body.i326.i2970 ], [ 0, %if.else85.i2963 ]
-  %k.056.i.i2972 = phi i64 [ %inc.i329.i2981, %for.body.i326.i2970 ], [ 0, %if.else85.i2963 ]
-  %arrayidx.i327.i2973 = getelementptr inbounds i32, ptr %places.i2827, i64 %k.056.i.i2972
-  %635 = load i32, ptr %arrayidx.i327.i2973, align 4
-  %sub3.i.i2974 = sub i32 %635, %conv.i324.i2913
-  %conv4.i.i2975 = trunc i64 %k.056.i.i2972 to i32
-  %arrayidx5.i.i2976 = getelementptr inbounds [520 x i32], ptr %found.i2828, i64 0, i64 %n.057.i.i2971
-  store i32 %conv4.i.i2975, ptr %arrayidx5.i.i2976, align 4
-  %arrayidx7.i.i2977 = getelementptr inbounds [520 x i32], ptr %places63.i2909, i64 0, i64 %n.057.i.i2971
-  store i32 %sub3.i.i2974, ptr %arrayidx7.i.i2977, align 4
-  %cmp8.i.i2978 = icmp ult i32 %sub3.i.i2974, %conv1.i.i2914
-  %conv10.i.i2979 = zext i1 %cmp8.i.i2978 to i64
-  %add.i328.i2980 = add nuw nsw i64 %n.057.i.i2971, %conv10.i.i2979
-  %inc.i329.i2981 = add nuw nsw i64 %k.056.i.i2972, 1
-  %exitcond.not.i330.i2982 = icmp eq i64 %inc.i329.i2981, %spec.select.i2923
-  br i1 %exitcond.not.i330.i2982, label %for.cond12.preheader.i.i2983, label %for.body.i326.i2970, !llvm.loop !14
-
-for.body16.i.i2989:                               ; preds = %for.body16.i.i2989, %for.body16.lr.ph.i.i2985
-  %k11.058.i.i2990 = phi i64 [ 0, %for.body16.lr.ph.i.i2985 ], [ %inc30.i.i2994, %for.body16.i.i2989 ]
-  %636 = load i32, ptr %arrayidx19.i.i2987, align 4
-  %add21.i.i2991 = add nuw nsw i64 %k11.058.i.i2990, %add.i328.i2980
-  %arrayidx22.i.i2992 = getelementptr inbounds [520 x i32], ptr %found.i2828, i64 0, i64 %add21.i.i2991
-  store i32 %636, ptr %arrayidx22.i.i2992, align 4
-  %637 = load i32, ptr %arrayidx25.i.i2988, align 4
-  %arrayidx28.i.i2993 = getelementptr inbounds [520 x i32], ptr %places63.i2909, i64 0, i64 %add21.i.i2991
-  store i32 %637, ptr %arrayidx28.i.i2993, align 4
-  %inc30.i.i2994 = add nuw nsw i64 %k11.058.i.i2990, 1
-  %exitcond.not.i2995 = icmp eq i64 %inc30.i.i2994, 8
-  br i1 %exitcond.not.i2995, label %if.end87.i2996, label %for.body16.i.i2989, !llvm.loop !15
-
-if.else94.thread.i2965:                           ; preds = %for.cond12.preheader.i.i2983, %if.else85.i2963
-  store i64 0, ptr %count32.i.i2915, align 8
-  br label %for.inc101.i2966
-
-if.end87.i2996:                                   ; preds = %for.body16.i.i2989, %if.end82.i2962
-  %638 = phi i64 [ %spec.select.i2923, %if.end82.i2962 ], [ %add.i328.i2980, %for.body16.i.i2989 ]
-  store i64 %638, ptr %count32.i.i2915, align 8
-  %tobool89.i2997 = icmp ne i64 %638, 0
-  %or.cond183.i2998 = select i1 %tobool89.i2997, i1 %cmp91.i2916, i1 false
-  %cmp47.i.i2999 = icmp sgt i64 %638, 0
-  br i1 %or.cond183.i2998, label %if.then93.i3042, label %if.else94.i3000
-
-if.then93.i3042:                                  ; preds = %if.end87.i2996
-  br i1 %cmp47.i.i2999, label %for.body.preheader.i.i3043, label %for.inc101.i2966
-
-for.body.preheader.i.i3043:                       ; preds = %if.then93.i3042
-  %639 = load i32, ptr %places63.i2909, align 8
-  %conv.i331.i3044 = sext i32 %639 to i64
-  %arrayidx1.i.i3045 = getelementptr inbounds i64, ptr %cond.i2844, i64 %conv.i331.i3044
-  %640 = load i64, ptr %arrayidx1.i.i3045, align 8
-  br label %for.body.i332.i3046
-
-for.body.i332.i3046:                              ; preds = %if.end.i.i3059, %for.body.preheader.i.i3043
-  %before.050.i.i3047 = phi i64 [ %conv5.i.i3051, %if.end.i.i3059 ], [ %conv.i331.i3044, %for.body.preheader.i.i3043 ]
-  %m.049.i.i3048 = phi i64 [ %inc.i339.i3067, %if.end.i.i3059 ], [ 0, %for.body.preheader.i.i3043 ]
-  %found.048.i.i3049 = phi i64 [ %cond.i338.i3065, %if.end.i.i3059 ], [ %640, %for.body.preheader.i.i3043 ]
-  %arrayidx4.i.i3050 = getelementptr inbounds [520 x i32], ptr %places63.i2909, i64 0, i64 %m.049.i.i3048
-  %641 = load i32, ptr %arrayidx4.i.i3050, align 4
-  %conv5.i.i3051 = sext i32 %641 to i64
-  %add.i333.i3052 = add nuw nsw i64 %m.049.i.i3048, 8
-  %arrayidx7.i334.i3053 = getelementptr inbounds [520 x i32], ptr %places63.i2909, i64 0, i64 %add.i333.i3052
-  %642 = load i32, ptr %arrayidx7.i334.i3053, align 4
-  %idx.ext.i.i3054 = sext i32 %642 to i64
-  %add.ptr.i335.i3055 = getelementptr inbounds i64, ptr %cond.i2844, i64 %idx.ext.i.i3054
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i3055, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i3056 = icmp eq i64 %before.050.i.i3047, %conv5.i.i3051
-  br i1 %cmp8.not.i.i3056, label %if.end.i.i3059, label %if.then.i336.i3057
-
-if.then.i336.i3057:                               ; preds = %for.body.i332.i3046
-  %arrayidx10.i.i3058 = getelementptr inbounds i64, ptr %cond.i2844, i64 %conv5.i.i3051
-  %643 = load i64, ptr %arrayidx10.i.i3058, align 8
-  br label %if.end.i.i3059
-
-if.end.i.i3059:                                   ; preds = %if.then.i336.i3057, %for.body.i332.i3046
-  %found.1.i.i3060 = phi i64 [ %643, %if.then.i336.i3057 ], [ %found.048.i.i3049, %for.body.i332.i3046 ]
-  %arrayidx11.i.i3061 = getelementptr inbounds [520 x i32], ptr %found.i2828, i64 0, i64 %m.049.i.i3048
-  %644 = load i32, ptr %arrayidx11.i.i3061, align 4
-  %conv12.i.i3062 = sext i32 %644 to i64
-  %mul.i337.i3063 = mul nsw i64 %488, %conv12.i.i3062
-  %arrayidx13.i.i3064 = getelementptr inbounds i64, ptr %values.0364.i2920, i64 %mul.i337.i3063
-  %645 = load i64, ptr %arrayidx13.i.i3064, align 8
-  %cond.i338.i3065 = tail call i64 @llvm.smin.i64(i64 %found.1.i.i3060, i64 %645)
-  %arrayidx23.i.i3066 = getelementptr inbounds i64, ptr %cond.i2844, i64 %conv5.i.i3051
-  store i64 %cond.i338.i3065, ptr %arrayidx23.i.i3066, align 8
-  %inc.i339.i3067 = add nuw nsw i64 %m.049.i.i3048, 1
-  %exitcond375.not.i3068 = icmp eq i64 %inc.i339.i3067, %638
-  br i1 %exitcond375.not.i3068, label %for.inc101.i2966, label %for.body.i332.i3046, !llvm.loop !105
-
-if.else94.i3000:                                  ; preds = %if.end87.i2996
-  br i1 %cmp47.i.i2999, label %for.body.i343.i3001, label %for.inc101.i2966
-
-for.body.i343.i3001:                              ; preds = %if.else94.i3000, %for.end41.i.i3032
-  %m.086.i.i3002 = phi i64 [ %inc43.i.i3033, %for.end41.i.i3032 ], [ 0, %if.else94.i3000 ]
-  %arrayidx.i344.i3003 = getelementptr inbounds [520 x i32], ptr %found.i2828, i64 0, i64 %m.086.i.i3002
-  %646 = load i32, ptr %arrayidx.i344.i3003, align 4
-  %conv.i345.i3004 = sext i32 %646 to i64
-  %mul.i346.i3005 = mul nsw i64 %488, %conv.i345.i3004
-  %add.ptr.i347.i3006 = getelementptr inbounds i64, ptr %values.0364.i2920, i64 %mul.i346.i3005
-  %arrayidx1.i348.i3007 = getelementptr inbounds [520 x i32], ptr %places63.i2909, i64 0, i64 %m.086.i.i3002
-  %647 = load i32, ptr %arrayidx1.i348.i3007, align 4
-  %conv2.i.i3008 = sext i32 %647 to i64
-  %mul3.i.i3009 = mul nsw i64 %489, %conv2.i.i3008
-  %add.ptr4.i.i3010 = getelementptr inbounds i64, ptr %cond.i2844, i64 %mul3.i.i3009
-  %add.i349.i3011 = add nuw nsw i64 %m.086.i.i3002, 8
-  %arrayidx6.i.i3012 = getelementptr inbounds [520 x i32], ptr %found.i2828, i64 0, i64 %add.i349.i3011
-  %648 = load i32, ptr %arrayidx6.i.i3012, align 4
-  %conv7.i.i3013 = sext i32 %648 to i64
-  %mul8.i.i3014 = mul nsw i64 %488, %conv7.i.i3013
-  %add.ptr9.i350.i3015 = getelementptr inbounds i64, ptr %values.0364.i2920, i64 %mul8.i.i3014
-  %arrayidx12.i.i3016 = getelementptr inbounds [520 x i32], ptr %places63.i2909, i64 0, i64 %add.i349.i3011
-  %649 = load i32, ptr %arrayidx12.i.i3016, align 4
-  %conv13.i.i3017 = sext i32 %649 to i64
-  %mul14.i.i3018 = mul nsw i64 %489, %conv13.i.i3017
-  %add.ptr15.i.i3019 = getelementptr inbounds i64, ptr %cond.i2844, i64 %mul14.i.i3018
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3019, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not80.i.i2917, label %for.cond25.preheader.i.i3029, label %for.body20.i351.i3020
-
-for.cond25.preheader.i.i3029:                     ; preds = %for.body20.i351.i3020, %for.body.i343.i3001
-  %j.0.lcssa.i.i3030 = phi i64 [ 0, %for.body.i343.i3001 ], [ %add1782.i.i3021, %for.body20.i351.i3020 ]
-  %cmp2683.i.i3031 = icmp slt i64 %j.0.lcssa.i.i3030, %489
-  br i1 %cmp2683.i.i3031, label %for.body28.i.i3035, label %for.end41.i.i3032
-
-for.body20.i351.i3020:                            ; preds = %for.body.i343.i3001, %for.body20.i351.i3020
-  %add1782.i.i3021 = phi i64 [ %add17.i.i3027, %for.body20.i351.i3020 ], [ 8, %for.body.i343.i3001 ]
-  %j.081.i.i3022 = phi i64 [ %add1782.i.i3021, %for.body20.i351.i3020 ], [ 0, %for.body.i343.i3001 ]
-  %add.ptr21.i.i3023 = getelementptr inbounds i64, ptr %add.ptr9.i350.i3015, i64 %j.081.i.i3022
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3023, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i3024 = getelementptr inbounds i64, ptr %add.ptr.i347.i3006, i64 %j.081.i.i3022
-  %add.ptr23.i.i3025 = getelementptr inbounds i64, ptr %add.ptr4.i.i3010, i64 %j.081.i.i3022
-  %650 = load <8 x i64>, ptr %add.ptr23.i.i3025, align 8
-  %651 = load <8 x i64>, ptr %add.ptr22.i.i3024, align 8
-  %or9.i.i.i3026 = tail call <8 x i64> @llvm.smin.v8i64(<8 x i64> %650, <8 x i64> %651)
-  store <8 x i64> %or9.i.i.i3026, ptr %add.ptr23.i.i3025, align 8
-  %add17.i.i3027 = add nuw nsw i64 %add1782.i.i3021, 8
-  %cmp18.not.i.i3028 = icmp sgt i64 %add17.i.i3027, %489
-  br i1 %cmp18.not.i.i3028, label %for.cond25.preheader.i.i3029, label %for.body20.i351.i3020, !llvm.loop !106
-
-for.body28.i.i3035:                               ; preds = %for.cond25.preheader.i.i3029, %for.body28.i.i3035
-  %j.184.i.i3036 = phi i64 [ %inc.i353.i3040, %for.body28.i.i3035 ], [ %j.0.lcssa.i.i3030, %for.cond25.preheader.i.i3029 ]
-  %arrayidx29.i.i3037 = getelementptr inbounds i64, ptr %add.ptr4.i.i3010, i64 %j.184.i.i3036
-  %652 = load i64, ptr %arrayidx29.i.i3037, align 8
-  %arrayidx30.i.i3038 = getelementptr inbounds i64, ptr %add.ptr.i347.i3006, i64 %j.184.i.i3036
-  %653 = load i64, ptr %arrayidx30.i.i3038, align 8
-  %spec.select.i.i3039 = tail call i64 @llvm.smin.i64(i64 %652, i64 %653)
-  store i64 %spec.select.i.i3039, ptr %arrayidx29.i.i3037, align 8
-  %inc.i353.i3040 = add nuw nsw i64 %j.184.i.i3036, 1
-  %exitcond.not.i354.i3041 = icmp eq i64 %inc.i353.i3040, %489
-  br i1 %exitcond.not.i354.i3041, label %for.end41.i.i3032, label %for.body28.i.i3035, !llvm.loop !107
-
-for.end41.i.i3032:                                ; preds = %for.body28.i.i3035, %for.cond25.preheader.i.i3029
-  %inc43.i.i3033 = add nuw nsw i64 %m.086.i.i3002, 1
-  %exitcond374.not.i3034 = icmp eq i64 %inc43.i.i3033, %638
-  br i1 %exitcond374.not.i3034, label %for.inc101.i2966, label %for.body.i343.i3001, !llvm.loop !108
-
-for.inc101.i2966:                                 ; preds = %for.end41.i.i3032, %if.end.i.i3059, %if.else94.i3000, %if.then93.i3042, %if.else94.thread.i2965
-  %add.i2967 = add nuw nsw i64 %k44.0363.i2921, 512
-  %add.ptr103.i2968 = getelementptr inbounds i8, ptr %values.0364.i2920, i64 %add.ptr103.idx.i2918
-  %654 = load i64, ptr %arrayidx46.i2859, align 8
-  %cmp47.not.i2969 = icmp slt i64 %add.i2967, %654
-  br i1 %cmp47.not.i2969, label %for.body50.i2919, label %for.end106.i2861, !llvm.loop !109
-
-for.end106.i2861:                                 ; preds = %for.inc101.i2966, %for.cond45.preheader.i2858
-  %655 = load i64, ptr %a, align 8
-  %cmp108.i2862 = icmp eq i64 %655, 0
-  %tobool111.i2863 = icmp ne i64 %491, 0
-  %or.cond184.i2864 = select i1 %cmp108.i2862, i1 %tobool111.i2863, i1 false
-  br i1 %or.cond184.i2864, label %lor.lhs.false112.i2866, label %least_long.exit
-
-lor.lhs.false112.i2866:                           ; preds = %for.end106.i2861
-  %cmp113.i2867 = icmp ne ptr %cond.i2844, %492
-  %tobool116.i2868 = icmp ne i64 %482, 0
-  %or.cond185.i2869 = select i1 %cmp113.i2867, i1 true, i1 %tobool116.i2868
-  br i1 %or.cond185.i2869, label %for.cond120.preheader.i2870, label %least_long.exit
-
-for.cond120.preheader.i2870:                      ; preds = %lor.lhs.false112.i2866
-  %cmp122.not365.i2871 = icmp slt i64 %mul.i2837, 8
-  br i1 %cmp122.not365.i2871, label %for.cond145.preheader.i2883, label %for.body124.lr.ph.i2872
-
-for.body124.lr.ph.i2872:                          ; preds = %for.cond120.preheader.i2870
-  %add.ptr131.i2873 = getelementptr inbounds i64, ptr %483, i64 %mul9.i2840
-  br label %for.body124.i2874
-
-for.cond145.preheader.i2883:                      ; preds = %if.end140.i2878, %for.cond120.preheader.i2870
-  %k119.0.lcssa.i2884 = phi i64 [ 0, %for.cond120.preheader.i2870 ], [ %add121367.i2875, %if.end140.i2878 ]
-  %cmp146368.i2885 = icmp slt i64 %k119.0.lcssa.i2884, %mul.i2837
-  br i1 %cmp146368.i2885, label %for.body148.lr.ph.i2886, label %least_long.exit
-
-for.body148.lr.ph.i2886:                          ; preds = %for.cond145.preheader.i2883
-  %656 = getelementptr i64, ptr %483, i64 %mul9.i2840
-  br label %for.body148.i2887
-
-for.body124.i2874:                                ; preds = %if.end140.i2878, %for.body124.lr.ph.i2872
-  %add121367.i2875 = phi i64 [ 8, %for.body124.lr.ph.i2872 ], [ %add121.i2881, %if.end140.i2878 ]
-  %k119.0366.i2876 = phi i64 [ 0, %for.body124.lr.ph.i2872 ], [ %add121367.i2875, %if.end140.i2878 ]
-  %add.ptr125.i2877 = getelementptr inbounds i64, ptr %cond.i2844, i64 %k119.0366.i2876
-  %657 = load <8 x i64>, ptr %add.ptr125.i2877, align 8
-  br i1 %tobool116.i2868, label %land.lhs.true127.i2899, label %if.end140.i2878
-
-land.lhs.true127.i2899:                           ; preds = %for.body124.i2874
-  %658 = load i64, ptr %arrayidx8.i2839, align 8
-  %tobool129.not.i2900 = icmp eq i64 %658, 0
-  br i1 %tobool129.not.i2900, label %if.then136.i2904, label %if.then130.i2901
-
-if.then130.i2901:                                 ; preds = %land.lhs.true127.i2899
-  %add.ptr132.i2902 = getelementptr inbounds i64, ptr %add.ptr131.i2873, i64 %k119.0366.i2876
-  %659 = load <8 x i64>, ptr %add.ptr132.i2902, align 8
-  %add133.i2903 = add <8 x i64> %659, %657
-  br label %if.end140.i2878
-
-if.then136.i2904:                                 ; preds = %land.lhs.true127.i2899
-  %660 = load i64, ptr %483, align 8
-  %splat.splatinsert.i2905 = insertelement <8 x i64> poison, i64 %660, i64 0
-  %splat.splat.i2906 = shufflevector <8 x i64> %splat.splatinsert.i2905, <8 x i64> poison, <8 x i32> zeroinitializer
-  %add138.i2907 = add <8 x i64> %splat.splat.i2906, %657
-  br label %if.end140.i2878
-
-if.end140.i2878:                                  ; preds = %if.then136.i2904, %if.then130.i2901, %for.body124.i2874
-  %sum.0.i2879 = phi <8 x i64> [ %add133.i2903, %if.then130.i2901 ], [ %add138.i2907, %if.then136.i2904 ], [ %657, %for.body124.i2874 ]
-  %add.ptr141.i2880 = getelementptr inbounds i64, ptr %492, i64 %k119.0366.i2876
-  store <8 x i64> %sum.0.i2879, ptr %add.ptr141.i2880, align 8
-  %add121.i2881 = add nuw nsw i64 %add121367.i2875, 8
-  %cmp122.not.i2882 = icmp sgt i64 %add121.i2881, %mul.i2837
-  br i1 %cmp122.not.i2882, label %for.cond145.preheader.i2883, label %for.body124.i2874, !llvm.loop !110
-
-for.body148.i2887:                                ; preds = %cond.end159.i2890, %for.body148.lr.ph.i2886
-  %k119.1369.i2888 = phi i64 [ %k119.0.lcssa.i2884, %for.body148.lr.ph.i2886 ], [ %inc163.i2893, %cond.end159.i2890 ]
-  %arrayidx151.i2889 = getelementptr inbounds i64, ptr %cond.i2844, i64 %k119.1369.i2888
-  %661 = load i64, ptr %arrayidx151.i2889, align 8
-  br i1 %tobool116.i2868, label %cond.true150.i2895, label %cond.end159.i2890
-
-cond.true150.i2895:                               ; preds = %for.body148.i2887
-  %662 = load i64, ptr %arrayidx8.i2839, align 8
-  %mul153.i2896 = mul nsw i64 %662, %k119.1369.i2888
-  %arrayidx155.i2897 = getelementptr i64, ptr %656, i64 %mul153.i2896
-  %663 = load i64, ptr %arrayidx155.i2897, align 8
-  %add156.i2898 = add nsw i64 %663, %661
-  br label %cond.end159.i2890
-
-cond.end159.i2890:                                ; preds = %cond.true150.i2895, %for.body148.i2887
-  %cond160.i2891 = phi i64 [ %add156.i2898, %cond.true150.i2895 ], [ %661, %for.body148.i2887 ]
-  %arrayidx161.i2892 = getelementptr inbounds i64, ptr %492, i64 %k119.1369.i2888
-  store i64 %cond160.i2891, ptr %arrayidx161.i2892, align 8
-  %inc163.i2893 = add nuw nsw i64 %k119.1369.i2888, 1
-  %exitcond376.not.i2894 = icmp eq i64 %inc163.i2893, %mul.i2837
-  br i1 %exitcond376.not.i2894, label %least_long.exit, label %for.body148.i2887, !llvm.loop !111
-
-least_long.exit:                                  ; preds = %cond.end78.i2959, %cond.end159.i2890, %for.end106.i2861, %lor.lhs.false112.i2866, %for.cond145.preheader.i2883
-  %retval.3.i2865 = phi i64 [ 0, %lor.lhs.false112.i2866 ], [ 0, %for.end106.i2861 ], [ 0, %for.cond145.preheader.i2883 ], [ 0, %cond.end159.i2890 ], [ 1, %cond.end78.i2959 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2828) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2827) #7
+  br i1 %tobool14.not.i2584, label %if.end30.i2593, label %land.lhs.true.i2585
+
+land.lhs.true.i2585:                              ; preds = %cond.false49
+  %tobool16.i2587.not = icmp eq i64 %290, 0
+  br i1 %tobool16.i2587.not, label %if.then.i2589, label %land.lhs.true20.i2889
+
+if.then.i2589:                                    ; preds = %land.lhs.true.i2585
+  %430 = inttoptr i64 %303 to ptr
+  %431 = load i64, ptr %430, align 8
+  %tobool1.not.i.i2590 = icmp eq i64 %431, 0
+  br i1 %tobool1.not.i.i2590, label %if.then.i.i2887, label %for.cond9.preheader.i.i2591
+
+if.then.i.i2887:                                  ; preds = %if.then.i2589
+  %mul.i.i2888 = shl nsw i64 %mul.i2575, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2582, i8 0, i64 %mul.i.i2888, i1 false)
+  br label %if.end30.i2593
+
+for.cond9.preheader.i.i2591:                      ; preds = %if.then.i2589
+  %cmp1033.i.i2592 = icmp sgt i64 %mul.i2575, 0
+  br i1 %cmp1033.i.i2592, label %for.body13.i.i2882, label %if.end30.i2593
+
+for.body13.i.i2882:                               ; preds = %for.cond9.preheader.i.i2591, %for.body13.i.i2882
+  %k8.034.i.i2883 = phi i64 [ %inc16.i.i2885, %for.body13.i.i2882 ], [ 0, %for.cond9.preheader.i.i2591 ]
+  %arrayidx14.i.i2884 = getelementptr inbounds i64, ptr %cond.i2582, i64 %k8.034.i.i2883
+  store i64 %431, ptr %arrayidx14.i.i2884, align 8
+  %inc16.i.i2885 = add nuw nsw i64 %k8.034.i.i2883, 1
+  %exitcond.not.i.i2886 = icmp eq i64 %inc16.i.i2885, %mul.i2575
+  br i1 %exitcond.not.i.i2886, label %if.end30.i2593, label %for.body13.i.i2882, !llvm.loop !23
+
+land.lhs.true20.i2889:                            ; preds = %land.lhs.true.i2585
+  %tobool22.not.i2890 = icmp eq i64 %298, 0
+  br i1 %tobool22.not.i2890, label %if.then28.i2894, label %if.then23.i2891
+
+if.then23.i2891:                                  ; preds = %land.lhs.true20.i2889
+  %add.ptr.i2892 = getelementptr inbounds i64, ptr %291, i64 %mul9.i2578
+  %mul24.i2893 = shl i64 %mul.i2575, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i2582, ptr nonnull align 8 %add.ptr.i2892, i64 %mul24.i2893, i1 false)
+  br label %if.end30.i2593
+
+if.then28.i2894:                                  ; preds = %land.lhs.true20.i2889
+  %432 = load i64, ptr %291, align 8
+  %tobool1.not.i285.i2895 = icmp eq i64 %432, 0
+  br i1 %tobool1.not.i285.i2895, label %if.then.i295.i2903, label %for.cond9.preheader.i286.i2896
+
+if.then.i295.i2903:                               ; preds = %if.then28.i2894
+  %mul.i296.i2904 = shl nsw i64 %mul.i2575, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i2582, i8 0, i64 %mul.i296.i2904, i1 false)
+  br label %if.end30.i2593
+
+for.cond9.preheader.i286.i2896:                   ; preds = %if.then28.i2894
+  %cmp1033.i287.i2897 = icmp sgt i64 %mul.i2575, 0
+  br i1 %cmp1033.i287.i2897, label %for.body13.i290.i2898, label %if.end30.i2593
+
+for.body13.i290.i2898:                            ; preds = %for.cond9.preheader.i286.i2896, %for.body13.i290.i2898
+  %k8.034.i291.i2899 = phi i64 [ %inc16.i293.i2901, %for.body13.i290.i2898 ], [ 0, %for.cond9.preheader.i286.i2896 ]
+  %arrayidx14.i292.i2900 = getelementptr inbounds i64, ptr %cond.i2582, i64 %k8.034.i291.i2899
+  store i64 %432, ptr %arrayidx14.i292.i2900, align 8
+  %inc16.i293.i2901 = add nuw nsw i64 %k8.034.i291.i2899, 1
+  %exitcond.not.i294.i2902 = icmp eq i64 %inc16.i293.i2901, %mul.i2575
+  br i1 %exitcond.not.i294.i2902, label %if.end30.i2593, label %for.body13.i290.i2898, !llvm.loop !23
+
+if.end30.i2593:                                   ; preds = %for.body13.i290.i2898, %for.body13.i.i2882, %for.cond9.preheader.i286.i2896, %if.then.i295.i2903, %if.then23.i2891, %for.cond9.preheader.i.i2591, %if.then.i.i2887, %cond.false49
+  %cmp31.i2594 = icmp eq i64 %294, 0
+  br i1 %cmp31.i2594, label %land.end.i2870, label %land.end.thread.i2595
+
+land.end.thread.i2595:                            ; preds = %if.end30.i2593
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2565) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2566) #7
+  br label %for.cond45.preheader.i2596
+
+land.end.i2870:                                   ; preds = %if.end30.i2593
+  %arrayidx32.i2871 = getelementptr inbounds i8, ptr %a, i64 56
+  %433 = load i64, ptr %arrayidx32.i2871, align 8
+  %cmp33.i2872 = icmp eq i64 %295, %433
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2565) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2566) #7
+  br i1 %cmp33.i2872, label %for.body.lr.ph.i2873, label %for.cond45.preheader.i2596
+
+for.body.lr.ph.i2873:                             ; preds = %land.end.i2870
+  %places42.i2874 = getelementptr inbounds i8, ptr %found.i2566, i64 2080
+  br label %for.body.i2875
+
+for.cond45.preheader.i2596:                       ; preds = %for.body.i2875, %land.end.i2870, %land.end.thread.i2595
+  %434 = phi i1 [ false, %land.end.thread.i2595 ], [ false, %land.end.i2870 ], [ true, %for.body.i2875 ]
+  %arrayidx46.i2597 = getelementptr inbounds i8, ptr %a, i64 48
+  %435 = load i64, ptr %arrayidx46.i2597, align 8
+  %cmp47.not361.i2598 = icmp sgt i64 %435, 0
+  br i1 %cmp47.not361.i2598, label %for.body50.lr.ph.i2646, label %for.end106.i2599
+
+for.body50.lr.ph.i2646:                           ; preds = %for.cond45.preheader.i2596
+  %places63.i2647 = getelementptr inbounds i8, ptr %found.i2566, i64 2080
+  %cond67.i2648 = select i1 %434, ptr %places63.i2647, ptr %places.i2565
+  %arrayidx68.i2649 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i2650 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i2651 = trunc i64 %294 to i32
+  %conv1.i.i2652 = trunc i64 %sub.i2574 to i32
+  %count32.i.i2653 = getelementptr inbounds i8, ptr %found.i2566, i64 4160
+  %cmp91.i2654 = icmp eq i64 %297, 1
+  %cmp18.not101.i.i2655 = icmp slt i64 %297, 8
+  %add.ptr103.idx.i2656 = shl nsw i64 %296, 12
+  br label %for.body50.i2657
+
+for.body.i2875:                                   ; preds = %for.body.i2875, %for.body.lr.ph.i2873
+  %k.0360.i2876 = phi i64 [ 0, %for.body.lr.ph.i2873 ], [ %inc.i2880, %for.body.i2875 ]
+  %conv40.i2877 = trunc nuw i64 %k.0360.i2876 to i32
+  %arrayidx41.i2878 = getelementptr inbounds [520 x i32], ptr %found.i2566, i64 0, i64 %k.0360.i2876
+  store i32 %conv40.i2877, ptr %arrayidx41.i2878, align 4
+  %arrayidx43.i2879 = getelementptr inbounds [520 x i32], ptr %places42.i2874, i64 0, i64 %k.0360.i2876
+  store i32 0, ptr %arrayidx43.i2879, align 4
+  %inc.i2880 = add nuw nsw i64 %k.0360.i2876, 1
+  %exitcond4389.not = icmp eq i64 %inc.i2880, 520
+  br i1 %exitcond4389.not, label %for.cond45.preheader.i2596, label %for.body.i2875, !llvm.loop !88
+
+for.body50.i2657:                                 ; preds = %for.inc101.i2704, %for.body50.lr.ph.i2646
+  %436 = phi i64 [ %435, %for.body50.lr.ph.i2646 ], [ %462, %for.inc101.i2704 ]
+  %values.0364.i2658 = phi ptr [ %289, %for.body50.lr.ph.i2646 ], [ %add.ptr103.i2706, %for.inc101.i2704 ]
+  %k44.0363.i2659 = phi i64 [ 0, %for.body50.lr.ph.i2646 ], [ %add.i2705, %for.inc101.i2704 ]
+  %sub52.i2660 = sub nsw i64 %436, %k44.0363.i2659
+  %spec.select.i2661 = tail call i64 @llvm.smin.i64(i64 %sub52.i2660, i64 512)
+  %437 = load i64, ptr %arrayidx68.i2649, align 8
+  %cmp69.i2662 = icmp eq i64 %437, 4
+  %438 = load i64, ptr %arrayidx76.i2650, align 8
+  %cmp.not65.i.i2663 = icmp slt i64 %sub52.i2660, 8
+  br i1 %cmp69.i2662, label %cond.true71.i2821, label %cond.false74.i2664
+
+cond.true71.i2821:                                ; preds = %for.body50.i2657
+  %add.ptr72.i2822 = getelementptr inbounds i32, ptr %293, i64 %k44.0363.i2659
+  br i1 %cmp.not65.i.i2663, label %for.cond11.preheader.i.i2843, label %for.body.lr.ph.i.i2823
+
+for.body.lr.ph.i.i2823:                           ; preds = %cond.true71.i2821
+  %splat.splatinsert.i.i2824 = insertelement <8 x i64> poison, i64 %438, i64 0
+  %splat.splat.i.i2825 = shufflevector <8 x i64> %splat.splatinsert.i.i2824, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i2826
+
+for.cond11.preheader.i.i2843:                     ; preds = %for.body.i.i2826, %cond.true71.i2821
+  %outside.0.lcssa.i.i2844 = phi <8 x i64> [ zeroinitializer, %cond.true71.i2821 ], [ %or7.i.i2838, %for.body.i.i2826 ]
+  %k.0.lcssa.i.i2845 = phi i64 [ 0, %cond.true71.i2821 ], [ %add68.i.i2827, %for.body.i.i2826 ]
+  br label %for.body14.i.i2846
+
+for.body.i.i2826:                                 ; preds = %for.body.i.i2826, %for.body.lr.ph.i.i2823
+  %add68.i.i2827 = phi i64 [ 8, %for.body.lr.ph.i.i2823 ], [ %add.i.i2841, %for.body.i.i2826 ]
+  %k.067.i.i2828 = phi i64 [ 0, %for.body.lr.ph.i.i2823 ], [ %add68.i.i2827, %for.body.i.i2826 ]
+  %outside.066.i.i2829 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i2823 ], [ %or7.i.i2838, %for.body.i.i2826 ]
+  %add.ptr.i.i2830 = getelementptr inbounds i32, ptr %add.ptr72.i2822, i64 %k.067.i.i2828
+  %439 = load <8 x i32>, ptr %add.ptr.i.i2830, align 4
+  %conv.i.i2831 = sext <8 x i32> %439 to <8 x i64>
+  %isneg.i.i2832 = icmp slt <8 x i32> %439, zeroinitializer
+  %and.i.i2833 = select <8 x i1> %isneg.i.i2832, <8 x i64> %splat.splat.i.i2825, <8 x i64> zeroinitializer
+  %add1.i.i2834 = add <8 x i64> %and.i.i2833, %conv.i.i2831
+  %add1.lobit.i.i2835 = ashr <8 x i64> %add1.i.i2834, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i2836 = icmp slt <8 x i64> %add1.i.i2834, %splat.splat.i.i2825
+  %or.i.i2837 = select <8 x i1> %cmp5.not.i.i2836, <8 x i64> %add1.lobit.i.i2835, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i2838 = or <8 x i64> %or.i.i2837, %outside.066.i.i2829
+  %conv8.i.i2839 = trunc <8 x i64> %add1.i.i2834 to <8 x i32>
+  %add.ptr9.i.i2840 = getelementptr inbounds i32, ptr %cond67.i2648, i64 %k.067.i.i2828
+  store <8 x i32> %conv8.i.i2839, ptr %add.ptr9.i.i2840, align 8
+  %add.i.i2841 = add nuw nsw i64 %add68.i.i2827, 8
+  %cmp.not.i.i2842 = icmp sgt i64 %add.i.i2841, %spec.select.i2661
+  br i1 %cmp.not.i.i2842, label %for.cond11.preheader.i.i2843, label %for.body.i.i2826, !llvm.loop !8
+
+for.cond18.preheader.i.i2853:                     ; preds = %for.body14.i.i2846
+  %cmp1972.i.i2854 = icmp slt i64 %k.0.lcssa.i.i2845, %spec.select.i2661
+  br i1 %cmp1972.i.i2854, label %for.body21.i.i2855, label %cond.end78.i2697
+
+for.body14.i.i2846:                               ; preds = %for.body14.i.i2846, %for.cond11.preheader.i.i2843
+  %j.071.i.i2847 = phi i64 [ 0, %for.cond11.preheader.i.i2843 ], [ %inc.i.i2851, %for.body14.i.i2846 ]
+  %wrong.070.i.i2848 = phi i64 [ 0, %for.cond11.preheader.i.i2843 ], [ %or15.i.i2850, %for.body14.i.i2846 ]
+  %vecext.i.i2849 = extractelement <8 x i64> %outside.0.lcssa.i.i2844, i64 %j.071.i.i2847
+  %or15.i.i2850 = or i64 %vecext.i.i2849, %wrong.070.i.i2848
+  %inc.i.i2851 = add nuw nsw i64 %j.071.i.i2847, 1
+  %exitcond.not.i298.i2852 = icmp eq i64 %inc.i.i2851, 8
+  br i1 %exitcond.not.i298.i2852, label %for.cond18.preheader.i.i2853, label %for.body14.i.i2846, !llvm.loop !9
+
+for.body21.i.i2855:                               ; preds = %for.cond18.preheader.i.i2853, %for.body21.i.i2855
+  %k.174.i.i2856 = phi i64 [ %inc35.i.i2868, %for.body21.i.i2855 ], [ %k.0.lcssa.i.i2845, %for.cond18.preheader.i.i2853 ]
+  %wrong.173.i.i2857 = phi i64 [ %or31.i.i2865, %for.body21.i.i2855 ], [ %or15.i.i2850, %for.cond18.preheader.i.i2853 ]
+  %arrayidx.i.i2858 = getelementptr inbounds i32, ptr %add.ptr72.i2822, i64 %k.174.i.i2856
+  %440 = load i32, ptr %arrayidx.i.i2858, align 4
+  %conv23.i.i2859 = sext i32 %440 to i64
+  %cmp25.i.i2860 = icmp slt i32 %440, 0
+  %cond.i.i2861 = select i1 %cmp25.i.i2860, i64 %438, i64 0
+  %add27.i.i2862 = add nsw i64 %cond.i.i2861, %conv23.i.i2859
+  %cmp28.i.i2863 = icmp uge i64 %add27.i.i2862, %438
+  %conv30.i.i2864 = zext i1 %cmp28.i.i2863 to i64
+  %or31.i.i2865 = or i64 %wrong.173.i.i2857, %conv30.i.i2864
+  %conv32.i.i2866 = trunc i64 %add27.i.i2862 to i32
+  %arrayidx33.i.i2867 = getelementptr inbounds i32, ptr %cond67.i2648, i64 %k.174.i.i2856
+  store i32 %conv32.i.i2866, ptr %arrayidx33.i.i2867, align 4
+  %inc35.i.i2868 = add nuw nsw i64 %k.174.i.i2856, 1
+  %exitcond76.not.i.i2869 = icmp eq i64 %inc35.i.i2868, %spec.select.i2661
+  br i1 %exitcond76.not.i.i2869, label %cond.end78.i2697, label %for.body21.i.i2855, !llvm.loop !10
+
+cond.false74.i2664:                               ; preds = %for.body50.i2657
+  %add.ptr75.i2665 = getelementptr inbounds i64, ptr %293, i64 %k44.0363.i2659
+  br i1 %cmp.not65.i.i2663, label %for.cond10.preheader.i.i2685, label %for.body.lr.ph.i299.i2666
+
+for.body.lr.ph.i299.i2666:                        ; preds = %cond.false74.i2664
+  %splat.splatinsert.i300.i2667 = insertelement <8 x i64> poison, i64 %438, i64 0
+  %splat.splat.i301.i2668 = shufflevector <8 x i64> %splat.splatinsert.i300.i2667, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i2669
+
+for.cond10.preheader.i.i2685:                     ; preds = %for.body.i302.i2669, %cond.false74.i2664
+  %outside.0.lcssa.i314.i2686 = phi <8 x i64> [ zeroinitializer, %cond.false74.i2664 ], [ %or7.i310.i2680, %for.body.i302.i2669 ]
+  %k.0.lcssa.i315.i2687 = phi i64 [ 0, %cond.false74.i2664 ], [ %add66.i.i2670, %for.body.i302.i2669 ]
+  br label %for.body13.i316.i2688
+
+for.body.i302.i2669:                              ; preds = %for.body.i302.i2669, %for.body.lr.ph.i299.i2666
+  %add66.i.i2670 = phi i64 [ 8, %for.body.lr.ph.i299.i2666 ], [ %add.i312.i2683, %for.body.i302.i2669 ]
+  %k.065.i.i2671 = phi i64 [ 0, %for.body.lr.ph.i299.i2666 ], [ %add66.i.i2670, %for.body.i302.i2669 ]
+  %outside.064.i.i2672 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i2666 ], [ %or7.i310.i2680, %for.body.i302.i2669 ]
+  %add.ptr.i303.i2673 = getelementptr inbounds i64, ptr %add.ptr75.i2665, i64 %k.065.i.i2671
+  %441 = load <8 x i64>, ptr %add.ptr.i303.i2673, align 8
+  %isneg.i304.i2674 = icmp slt <8 x i64> %441, zeroinitializer
+  %and.i305.i2675 = select <8 x i1> %isneg.i304.i2674, <8 x i64> %splat.splat.i301.i2668, <8 x i64> zeroinitializer
+  %add1.i306.i2676 = add <8 x i64> %and.i305.i2675, %441
+  %add1.lobit.i307.i2677 = ashr <8 x i64> %add1.i306.i2676, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i2678 = icmp slt <8 x i64> %add1.i306.i2676, %splat.splat.i301.i2668
+  %or.i309.i2679 = select <8 x i1> %cmp5.not.i308.i2678, <8 x i64> %add1.lobit.i307.i2677, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i2680 = or <8 x i64> %or.i309.i2679, %outside.064.i.i2672
+  %conv.i311.i2681 = trunc <8 x i64> %add1.i306.i2676 to <8 x i32>
+  %add.ptr8.i.i2682 = getelementptr inbounds i32, ptr %cond67.i2648, i64 %k.065.i.i2671
+  store <8 x i32> %conv.i311.i2681, ptr %add.ptr8.i.i2682, align 8
+  %add.i312.i2683 = add nuw nsw i64 %add66.i.i2670, 8
+  %cmp.not.i313.i2684 = icmp sgt i64 %add.i312.i2683, %spec.select.i2661
+  br i1 %cmp.not.i313.i2684, label %for.cond10.preheader.i.i2685, label %for.body.i302.i2669, !llvm.loop !11
+
+for.cond17.preheader.i.i2695:                     ; preds = %for.body13.i316.i2688
+  %cmp1870.i.i2696 = icmp slt i64 %k.0.lcssa.i315.i2687, %spec.select.i2661
+  br i1 %cmp1870.i.i2696, label %for.body20.i.i2807, label %cond.end78.i2697
+
+for.body13.i316.i2688:                            ; preds = %for.body13.i316.i2688, %for.cond10.preheader.i.i2685
+  %j.069.i.i2689 = phi i64 [ 0, %for.cond10.preheader.i.i2685 ], [ %inc.i318.i2693, %for.body13.i316.i2688 ]
+  %wrong.068.i.i2690 = phi i64 [ 0, %for.cond10.preheader.i.i2685 ], [ %or14.i.i2692, %for.body13.i316.i2688 ]
+  %vecext.i317.i2691 = extractelement <8 x i64> %outside.0.lcssa.i314.i2686, i64 %j.069.i.i2689
+  %or14.i.i2692 = or i64 %vecext.i317.i2691, %wrong.068.i.i2690
+  %inc.i318.i2693 = add nuw nsw i64 %j.069.i.i2689, 1
+  %exitcond.not.i319.i2694 = icmp eq i64 %inc.i318.i2693, 8
+  br i1 %exitcond.not.i319.i2694, label %for.cond17.preheader.i.i2695, label %for.body13.i316.i2688, !llvm.loop !12
+
+for.body20.i.i2807:                               ; preds = %for.cond17.preheader.i.i2695, %for.body20.i.i2807
+  %k.172.i.i2808 = phi i64 [ %inc33.i.i2819, %for.body20.i.i2807 ], [ %k.0.lcssa.i315.i2687, %for.cond17.preheader.i.i2695 ]
+  %wrong.171.i.i2809 = phi i64 [ %or29.i.i2816, %for.body20.i.i2807 ], [ %or14.i.i2692, %for.cond17.preheader.i.i2695 ]
+  %arrayidx.i321.i2810 = getelementptr inbounds i64, ptr %add.ptr75.i2665, i64 %k.172.i.i2808
+  %442 = load i64, ptr %arrayidx.i321.i2810, align 8
+  %cmp23.i.i2811 = icmp slt i64 %442, 0
+  %cond.i322.i2812 = select i1 %cmp23.i.i2811, i64 %438, i64 0
+  %add25.i.i2813 = add nsw i64 %cond.i322.i2812, %442
+  %cmp26.i.i2814 = icmp uge i64 %add25.i.i2813, %438
+  %conv28.i.i2815 = zext i1 %cmp26.i.i2814 to i64
+  %or29.i.i2816 = or i64 %wrong.171.i.i2809, %conv28.i.i2815
+  %conv30.i323.i2817 = trunc i64 %add25.i.i2813 to i32
+  %arrayidx31.i.i2818 = getelementptr inbounds i32, ptr %cond67.i2648, i64 %k.172.i.i2808
+  store i32 %conv30.i323.i2817, ptr %arrayidx31.i.i2818, align 4
+  %inc33.i.i2819 = add nuw nsw i64 %k.172.i.i2808, 1
+  %exitcond74.not.i.i2820 = icmp eq i64 %inc33.i.i2819, %spec.select.i2661
+  br i1 %exitcond74.not.i.i2820, label %cond.end78.i2697, label %for.body20.i.i2807, !llvm.loop !13
+
+cond.end78.i2697:                                 ; preds = %for.body20.i.i2807, %for.body21.i.i2855, %for.cond17.preheader.i.i2695, %for.cond18.preheader.i.i2853
+  %cond79.in.in.i2698 = phi i64 [ %or15.i.i2850, %for.cond18.preheader.i.i2853 ], [ %or14.i.i2692, %for.cond17.preheader.i.i2695 ], [ %or31.i.i2865, %for.body21.i.i2855 ], [ %or29.i.i2816, %for.body20.i.i2807 ]
+  %cond79.in.not.i2699 = icmp eq i64 %cond79.in.in.i2698, 0
+  br i1 %cond79.in.not.i2699, label %if.end82.i2700, label %least_long.exit
+
+if.end82.i2700:                                   ; preds = %cond.end78.i2697
+  br i1 %434, label %if.end87.i2734, label %if.else85.i2701
+
+if.else85.i2701:                                  ; preds = %if.end82.i2700
+  %cmp55.i.i2702 = icmp sgt i64 %sub52.i2660, 0
+  br i1 %cmp55.i.i2702, label %for.body.i326.i2708, label %if.else94.thread.i2703
+
+for.cond12.preheader.i.i2721:                     ; preds = %for.body.i326.i2708
+  %tobool.not.i.i2722 = icmp eq i64 %add.i328.i2718, 0
+  br i1 %tobool.not.i.i2722, label %if.else94.thread.i2703, label %for.body16.lr.ph.i.i2723
+
+for.body16.lr.ph.i.i2723:                         ; preds = %for.cond12.preheader.i.i2721
+  %sub18.i.i2724 = add nsw i64 %add.i328.i2718, -1
+  %arrayidx19.i.i2725 = getelementptr inbounds [520 x i32], ptr %found.i2566, i64 0, i64 %sub18.i.i2724
+  %arrayidx25.i.i2726 = getelementptr inbounds [520 x i32], ptr %places63.i2647, i64 0, i64 %sub18.i.i2724
+  br label %for.body16.i.i2727
+
+for.body.i326.i2708:                              ; preds = %if.else85.i2701, %for.body.i326.i2708
+  %n.057.i.i2709 = phi i64 [ %add.i328.i2718, %for.body.i326.i2708 ], [ 0, %if.else85.i2701 ]
+  %k.056.i.i2710 = phi i64 [ %inc.i329.i2719, %for.body.i326.i2708 ], [ 0, %if.else85.i2701 ]
+  %arrayidx.i327.i2711 = getelementptr inbounds i32, ptr %places.i2565, i64 %k.056.i.i2710
+  %443 = load i32, ptr %arrayidx.i327.i2711, align 4
+  %sub3.i.i2712 = sub i32 %443, %conv.i324.i2651
+  %conv4.i.i2713 = trunc i64 %k.056.i.i2710 to i32
+  %arrayidx5.i.i2714 = getelementptr inbounds [520 x i32], ptr %found.i2566, i64 0, i64 %n.057.i.i2709
+  store i32 %conv4.i.i2713, ptr %arrayidx5.i.i2714, align 4
+  %arrayidx7.i.i2715 = getelementptr inbounds [520 x i32], ptr %places63.i2647, i64 0, i64 %n.057.i.i2709
+  store i32 %sub3.i.i2712, ptr %arrayidx7.i.i2715, align 4
+  %cmp8.i.i2716 = icmp ult i32 %sub3.i.i2712, %conv1.i.i2652
+  %conv10.i.i2717 = zext i1 %cmp8.i.i2716 to i64
+  %add.i328.i2718 = add nuw nsw i64 %n.057.i.i2709, %conv10.i.i2717
+  %inc.i329.i2719 = add nuw nsw i64 %k.056.i.i2710, 1
+  %exitcond.not.i330.i2720 = icmp eq i64 %inc.i329.i2719, %spec.select.i2661
+  br i1 %exitcond.not.i330.i2720, label %for.cond12.preheader.i.i2721, label %for.body.i326.i2708, !llvm.loop !14
+
+for.body16.i.i2727:                               ; preds = %for.body16.i.i2727, %for.body16.lr.ph.i.i2723
+  %k11.058.i.i2728 = phi i64 [ 0, %for.body16.lr.ph.i.i2723 ], [ %inc30.i.i2732, %for.body16.i.i2727 ]
+  %444 = load i32, ptr %arrayidx19.i.i2725, align 4
+  %add21.i.i2729 = add nuw nsw i64 %k11.058.i.i2728, %add.i328.i2718
+  %arrayidx22.i.i2730 = getelementptr inbounds [520 x i32], ptr %found.i2566, i64 0, i64 %add21.i.i2729
+  store i32 %444, ptr %arrayidx22.i.i2730, align 4
+  %445 = load i32, ptr %arrayidx25.i.i2726, align 4
+  %arrayidx28.i.i2731 = getelementptr inbounds [520 x i32], ptr %places63.i2647, i64 0, i64 %add21.i.i2729
+  store i32 %445, ptr %arrayidx28.i.i2731, align 4
+  %inc30.i.i2732 = add nuw nsw i64 %k11.058.i.i2728, 1
+  %exitcond.not.i2733 = icmp eq i64 %inc30.i.i2732, 8
+  br i1 %exitcond.not.i2733, label %if.end87.i2734, label %for.body16.i.i2727, !llvm.loop !15
+
+if.else94.thread.i2703:                           ; preds = %for.cond12.preheader.i.i2721, %if.else85.i2701
+  store i64 0, ptr %count32.i.i2653, align 8
+  br label %for.inc101.i2704
+
+if.end87.i2734:                                   ; preds = %for.body16.i.i2727, %if.end82.i2700
+  %446 = phi i64 [ %spec.select.i2661, %if.end82.i2700 ], [ %add.i328.i2718, %for.body16.i.i2727 ]
+  store i64 %446, ptr %count32.i.i2653, align 8
+  %tobool89.i2735 = icmp ne i64 %446, 0
+  %or.cond183.i2736 = select i1 %tobool89.i2735, i1 %cmp91.i2654, i1 false
+  %cmp47.i.i2737 = icmp sgt i64 %446, 0
+  br i1 %or.cond183.i2736, label %if.then93.i2780, label %if.else94.i2738
+
+if.then93.i2780:                                  ; preds = %if.end87.i2734
+  br i1 %cmp47.i.i2737, label %for.body.preheader.i.i2781, label %for.inc101.i2704
+
+for.body.preheader.i.i2781:                       ; preds = %if.then93.i2780
+  %447 = load i32, ptr %places63.i2647, align 8
+  %conv.i331.i2782 = sext i32 %447 to i64
+  %arrayidx1.i.i2783 = getelementptr inbounds i64, ptr %cond.i2582, i64 %conv.i331.i2782
+  %448 = load i64, ptr %arrayidx1.i.i2783, align 8
+  br label %for.body.i332.i2784
+
+for.body.i332.i2784:                              ; preds = %if.end.i.i2797, %for.body.preheader.i.i2781
+  %before.050.i.i2785 = phi i64 [ %conv5.i.i2789, %if.end.i.i2797 ], [ %conv.i331.i2782, %for.body.preheader.i.i2781 ]
+  %m.049.i.i2786 = phi i64 [ %inc.i339.i2805, %if.end.i.i2797 ], [ 0, %for.body.preheader.i.i2781 ]
+  %found.048.i.i2787 = phi i64 [ %cond.i338.i2803, %if.end.i.i2797 ], [ %448, %for.body.preheader.i.i2781 ]
+  %arrayidx4.i.i2788 = getelementptr inbounds [520 x i32], ptr %places63.i2647, i64 0, i64 %m.049.i.i2786
+  %449 = load i32, ptr %arrayidx4.i.i2788, align 4
+  %conv5.i.i2789 = sext i32 %449 to i64
+  %add.i333.i2790 = add nuw nsw i64 %m.049.i.i2786, 8
+  %arrayidx7.i334.i2791 = getelementptr inbounds [520 x i32], ptr %places63.i2647, i64 0, i64 %add.i333.i2790
+  %450 = load i32, ptr %arrayidx7.i334.i2791, align 4
+  %idx.ext.i.i2792 = sext i32 %450 to i64
+  %add.ptr.i335.i2793 = getelementptr inbounds i64, ptr %cond.i2582, i64 %idx.ext.i.i2792
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i2793, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i2794 = icmp eq i64 %before.050.i.i2785, %conv5.i.i2789
+  br i1 %cmp8.not.i.i2794, label %if.end.i.i2797, label %if.then.i336.i2795
+
+if.then.i336.i2795:                               ; preds = %for.body.i332.i2784
+  %arrayidx10.i.i2796 = getelementptr inbounds i64, ptr %cond.i2582, i64 %conv5.i.i2789
+  %451 = load i64, ptr %arrayidx10.i.i2796, align 8
+  br label %if.end.i.i2797
+
+if.end.i.i2797:                                   ; preds = %if.then.i336.i2795, %for.body.i332.i2784
+  %found.1.i.i2798 = phi i64 [ %451, %if.then.i336.i2795 ], [ %found.048.i.i2787, %for.body.i332.i2784 ]
+  %arrayidx11.i.i2799 = getelementptr inbounds [520 x i32], ptr %found.i2566, i64 0, i64 %m.049.i.i2786
+  %452 = load i32, ptr %arrayidx11.i.i2799, align 4
+  %conv12.i.i2800 = sext i32 %452 to i64
+  %mul.i337.i2801 = mul nsw i64 %296, %conv12.i.i2800
+  %arrayidx13.i.i2802 = getelementptr inbounds i64, ptr %values.0364.i2658, i64 %mul.i337.i2801
+  %453 = load i64, ptr %arrayidx13.i.i2802, align 8
+  %cond.i338.i2803 = tail call i64 @llvm.smin.i64(i64 %found.1.i.i2798, i64 %453)
+  %arrayidx23.i.i2804 = getelementptr inbounds i64, ptr %cond.i2582, i64 %conv5.i.i2789
+  store i64 %cond.i338.i2803, ptr %arrayidx23.i.i2804, align 8
+  %inc.i339.i2805 = add nuw nsw i64 %m.049.i.i2786, 1
+  %exitcond375.not.i2806 = icmp eq i64 %inc.i339.i2805, %446
+  br i1 %exitcond375.not.i2806, label %for.inc101.i2704, label %for.body.i332.i2784, !llvm.loop !89
+
+if.else94.i2738:                                  ; preds = %if.end87.i2734
+  br i1 %cmp47.i.i2737, label %for.body.i343.i2739, label %for.inc101.i2704
+
+for.body.i343.i2739:                              ; preds = %if.else94.i2738, %for.end52.i.i2770
+  %m.0107.i.i2740 = phi i64 [ %inc54.i.i2771, %for.end52.i.i2770 ], [ 0, %if.else94.i2738 ]
+  %arrayidx.i344.i2741 = getelementptr inbounds [520 x i32], ptr %found.i2566, i64 0, i64 %m.0107.i.i2740
+  %454 = load i32, ptr %arrayidx.i344.i2741, align 4
+  %conv.i345.i2742 = sext i32 %454 to i64
+  %mul.i346.i2743 = mul nsw i64 %296, %conv.i345.i2742
+  %add.ptr.i347.i2744 = getelementptr inbounds i64, ptr %values.0364.i2658, i64 %mul.i346.i2743
+  %arrayidx1.i348.i2745 = getelementptr inbounds [520 x i32], ptr %places63.i2647, i64 0, i64 %m.0107.i.i2740
+  %455 = load i32, ptr %arrayidx1.i348.i2745, align 4
+  %conv2.i.i2746 = sext i32 %455 to i64
+  %mul3.i.i2747 = mul nsw i64 %297, %conv2.i.i2746
+  %add.ptr4.i.i2748 = getelementptr inbounds i64, ptr %cond.i2582, i64 %mul3.i.i2747
+  %add.i349.i2749 = add nuw nsw i64 %m.0107.i.i2740, 8
+  %arrayidx6.i.i2750 = getelementptr inbounds [520 x i32], ptr %found.i2566, i64 0, i64 %add.i349.i2749
+  %456 = load i32, ptr %arrayidx6.i.i2750, align 4
+  %conv7.i.i2751 = sext i32 %456 to i64
+  %mul8.i.i2752 = mul nsw i64 %296, %conv7.i.i2751
+  %add.ptr9.i350.i2753 = getelementptr inbounds i64, ptr %values.0364.i2658, i64 %mul8.i.i2752
+  %arrayidx12.i.i2754 = getelementptr inbounds [520 x i32], ptr %places63.i2647, i64 0, i64 %add.i349.i2749
+  %457 = load i32, ptr %arrayidx12.i.i2754, align 4
+  %conv13.i.i2755 = sext i32 %457 to i64
+  %mul14.i.i2756 = mul nsw i64 %297, %conv13.i.i2755
+  %add.ptr15.i.i2757 = getelementptr inbounds i64, ptr %cond.i2582, i64 %mul14.i.i2756
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i2757, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not101.i.i2655, label %for.cond36.preheader.i.i2767, label %for.body20.i351.i2758
+
+for.cond36.preheader.i.i2767:                     ; preds = %for.body20.i351.i2758, %for.body.i343.i2739
+  %j.0.lcssa.i.i2768 = phi i64 [ 0, %for.body.i343.i2739 ], [ %add17103.i.i2759, %for.body20.i351.i2758 ]
+  %cmp37104.i.i2769 = icmp slt i64 %j.0.lcssa.i.i2768, %297
+  br i1 %cmp37104.i.i2769, label %for.body39.i.i2773, label %for.end52.i.i2770
+
+for.body20.i351.i2758:                            ; preds = %for.body.i343.i2739, %for.body20.i351.i2758
+  %add17103.i.i2759 = phi i64 [ %add17.i.i2765, %for.body20.i351.i2758 ], [ 8, %for.body.i343.i2739 ]
+  %j.0102.i.i2760 = phi i64 [ %add17103.i.i2759, %for.body20.i351.i2758 ], [ 0, %for.body.i343.i2739 ]
+  %add.ptr21.i.i2761 = getelementptr inbounds i64, ptr %add.ptr9.i350.i2753, i64 %j.0102.i.i2760
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i2761, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i2762 = getelementptr inbounds i64, ptr %add.ptr4.i.i2748, i64 %j.0102.i.i2760
+  %458 = load <8 x i64>, ptr %add.ptr22.i.i2762, align 8
+  %add.ptr23.i.i2763 = getelementptr inbounds i64, ptr %add.ptr.i347.i2744, i64 %j.0102.i.i2760
+  %459 = load <8 x i64>, ptr %add.ptr23.i.i2763, align 8
+  %or33.i.i2764 = tail call <8 x i64> @llvm.smin.v8i64(<8 x i64> %458, <8 x i64> %459)
+  store <8 x i64> %or33.i.i2764, ptr %add.ptr22.i.i2762, align 8
+  %add17.i.i2765 = add nuw nsw i64 %add17103.i.i2759, 8
+  %cmp18.not.i.i2766 = icmp sgt i64 %add17.i.i2765, %297
+  br i1 %cmp18.not.i.i2766, label %for.cond36.preheader.i.i2767, label %for.body20.i351.i2758, !llvm.loop !90
+
+for.body39.i.i2773:                               ; preds = %for.cond36.preheader.i.i2767, %for.body39.i.i2773
+  %j.1105.i.i2774 = phi i64 [ %inc.i353.i2778, %for.body39.i.i2773 ], [ %j.0.lcssa.i.i2768, %for.cond36.preheader.i.i2767 ]
+  %arrayidx40.i.i2775 = getelementptr inbounds i64, ptr %add.ptr4.i.i2748, i64 %j.1105.i.i2774
+  %460 = load i64, ptr %arrayidx40.i.i2775, align 8
+  %arrayidx41.i.i2776 = getelementptr inbounds i64, ptr %add.ptr.i347.i2744, i64 %j.1105.i.i2774
+  %461 = load i64, ptr %arrayidx41.i.i2776, align 8
+  %spec.select.i.i2777 = tail call i64 @llvm.smin.i64(i64 %460, i64 %461)
+  store i64 %spec.select.i.i2777, ptr %arrayidx40.i.i2775, align 8
+  %inc.i353.i2778 = add nuw nsw i64 %j.1105.i.i2774, 1
+  %exitcond.not.i354.i2779 = icmp eq i64 %inc.i353.i2778, %297
+  br i1 %exitcond.not.i354.i2779, label %for.end52.i.i2770, label %for.body39.i.i2773, !llvm.loop !91
+
+for.end52.i.i2770:                                ; preds = %for.body39.i.i2773, %for.cond36.preheader.i.i2767
+  %inc54.i.i2771 = add nuw nsw i64 %m.0107.i.i2740, 1
+  %exitcond374.not.i2772 = icmp eq i64 %inc54.i.i2771, %446
+  br i1 %exitcond374.not.i2772, label %for.inc101.i2704, label %for.body.i343.i2739, !llvm.loop !92
+
+for.inc101.i2704:                                 ; preds = %for.end52.i.i2770, %if.end.i.i2797, %if.else94.i2738, %if.then93.i2780, %if.else94.thread.i2703
+  %add.i2705 = add nuw nsw i64 %k44.0363.i2659, 512
+  %add.ptr103.i2706 = getelementptr inbounds i8, ptr %values.0364.i2658, i64 %add.ptr103.idx.i2656
+  %462 = load i64, ptr %arrayidx46.i2597, align 8
+  %cmp47.not.i2707 = icmp slt i64 %add.i2705, %462
+  br i1 %cmp47.not.i2707, label %for.body50.i2657, label %for.end106.i2599, !llvm.loop !93
+
+for.end106.i2599:                                 ; preds = %for.inc101.i2704, %for.cond45.preheader.i2596
+  %463 = load i64, ptr %a, align 8
+  %cmp108.i2600 = icmp eq i64 %463, 0
+  %tobool111.i2601 = icmp ne i64 %299, 0
+  %or.cond184.i2602 = select i1 %cmp108.i2600, i1 %tobool111.i2601, i1 false
+  br i1 %or.cond184.i2602, label %lor.lhs.false112.i2604, label %least_long.exit
+
+lor.lhs.false112.i2604:                           ; preds = %for.end106.i2599
+  %cmp113.i2605 = icmp ne ptr %cond.i2582, %300
+  %tobool116.i2606 = icmp ne i64 %290, 0
+  %or.cond185.i2607 = select i1 %cmp113.i2605, i1 true, i1 %tobool116.i2606
+  br i1 %or.cond185.i2607, label %for.cond120.preheader.i2608, label %least_long.exit
+
+for.cond120.preheader.i2608:                      ; preds = %lor.lhs.false112.i2604
+  %cmp122.not365.i2609 = icmp slt i64 %mul.i2575, 8
+  br i1 %cmp122.not365.i2609, label %for.cond145.preheader.i2621, label %for.body124.lr.ph.i2610
+
+for.body124.lr.ph.i2610:                          ; preds = %for.cond120.preheader.i2608
+  %add.ptr131.i2611 = getelementptr inbounds i64, ptr %291, i64 %mul9.i2578
+  br label %for.body124.i2612
+
+for.cond145.preheader.i2621:                      ; preds = %if.end140.i2616, %for.cond120.preheader.i2608
+  %k119.0.lcssa.i2622 = phi i64 [ 0, %for.cond120.preheader.i2608 ], [ %add121367.i2613, %if.end140.i2616 ]
+  %cmp146368.i2623 = icmp slt i64 %k119.0.lcssa.i2622, %mul.i2575
+  br i1 %cmp146368.i2623, label %for.body148.lr.ph.i2624, label %least_long.exit
+
+for.body148.lr.ph.i2624:                          ; preds = %for.cond145.preheader.i2621
+  %464 = getelementptr i64, ptr %291, i64 %mul9.i2578
+  br label %for.body148.i2625
+
+for.body124.i2612:                                ; preds = %if.end140.i2616, %for.body124.lr.ph.i2610
+  %add121367.i2613 = phi i64 [ 8, %for.body124.lr.ph.i2610 ], [ %add121.i2619, %if.end140.i2616 ]
+  %k119.0366.i2614 = phi i64 [ 0, %for.body124.lr.ph.i2610 ], [ %add121367.i2613, %if.end140.i2616 ]
+  %add.ptr125.i2615 = getelementptr inbounds i64, ptr %cond.i2582, i64 %k119.0366.i2614
+  %465 = load <8 x i64>, ptr %add.ptr125.i2615, align 8
+  br i1 %tobool116.i2606, label %land.lhs.true127.i2637, label %if.end140.i2616
+
+land.lhs.true127.i2637:                           ; preds = %for.body124.i2612
+  %466 = load i64, ptr %arrayidx8.i2577, align 8
+  %tobool129.not.i2638 = icmp eq i64 %466, 0
+  br i1 %tobool129.not.i2638, label %if.then136.i2642, label %if.then130.i2639
+
+if.then130.i2639:                                 ; preds = %land.lhs.true127.i2637
+  %add.ptr132.i2640 = getelementptr inbounds i64, ptr %add.ptr131.i2611, i64 %k119.0366.i2614
+  %467 = load <8 x i64>, ptr %add.ptr132.i2640, align 8
+  %add133.i2641 = add <8 x i64> %467, %465
+  br label %if.end140.i2616
+
+if.then136.i2642:                                 ; preds = %land.lhs.true127.i2637
+  %468 = load i64, ptr %291, align 8
+  %splat.splatinsert.i2643 = insertelement <8 x i64> poison, i64 %468, i64 0
+  %splat.splat.i2644 = shufflevector <8 x i64> %splat.splatinsert.i2643, <8 x i64> poison, <8 x i32> zeroinitializer
+  %add138.i2645 = add <8 x i64> %splat.splat.i2644, %465
+  br label %if.end140.i2616
+
+if.end140.i2616:                                  ; preds = %if.then136.i2642, %if.then130.i2639, %for.body124.i2612
+  %sum.0.i2617 = phi <8 x i64> [ %add133.i2641, %if.then130.i2639 ], [ %add138.i2645, %if.then136.i2642 ], [ %465, %for.body124.i2612 ]
+  %add.ptr141.i2618 = getelementptr inbounds i64, ptr %300, i64 %k119.0366.i2614
+  store <8 x i64> %sum.0.i2617, ptr %add.ptr141.i2618, align 8
+  %add121.i2619 = add nuw nsw i64 %add121367.i2613, 8
+  %cmp122.not.i2620 = icmp sgt i64 %add121.i2619, %mul.i2575
+  br i1 %cmp122.not.i2620, label %for.cond145.preheader.i2621, label %for.body124.i2612, !llvm.loop !94
+
+for.body148.i2625:                                ; preds = %cond.end159.i2628, %for.body148.lr.ph.i2624
+  %k119.1369.i2626 = phi i64 [ %k119.0.lcssa.i2622, %for.body148.lr.ph.i2624 ], [ %inc163.i2631, %cond.end159.i2628 ]
+  %arrayidx151.i2627 = getelementptr inbounds i64, ptr %cond.i2582, i64 %k119.1369.i2626
+  %469 = load i64, ptr %arrayidx151.i2627, align 8
+  br i1 %tobool116.i2606, label %cond.true150.i2633, label %cond.end159.i2628
+
+cond.true150.i2633:                               ; preds = %for.body148.i2625
+  %470 = load i64, ptr %arrayidx8.i2577, align 8
+  %mul153.i2634 = mul nsw i64 %470, %k119.1369.i2626
+  %arrayidx155.i2635 = getelementptr i64, ptr %464, i64 %mul153.i2634
+  %471 = load i64, ptr %arrayidx155.i2635, align 8
+  %add156.i2636 = add nsw i64 %471, %469
+  br label %cond.end159.i2628
+
+cond.end159.i2628:                                ; preds = %cond.true150.i2633, %for.body148.i2625
+  %cond160.i2629 = phi i64 [ %add156.i2636, %cond.true150.i2633 ], [ %469, %for.body148.i2625 ]
+  %arrayidx161.i2630 = getelementptr inbounds i64, ptr %300, i64 %k119.1369.i2626
+  store i64 %cond160.i2629, ptr %arrayidx161.i2630, align 8
+  %inc163.i2631 = add nuw nsw i64 %k119.1369.i2626, 1
+  %exitcond376.not.i2632 = icmp eq i64 %inc163.i2631, %mul.i2575
+  br i1 %exitcond376.not.i2632, label %least_long.exit, label %for.body148.i2625, !llvm.loop !95
+
+least_long.exit:                                  ; preds = %cond.end78.i2697, %cond.end159.i2628, %for.end106.i2599, %lor.lhs.false112.i2604, %for.cond145.preheader.i2621
+  %retval.3.i2603 = phi i64 [ 0, %lor.lhs.false112.i2604 ], [ 0, %for.end106.i2599 ], [ 0, %for.cond145.preheader.i2621 ], [ 0, %cond.end159.i2628 ], [ 1, %cond.end78.i2697 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2566) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2565) #7
   br label %return
 
 cond.false57:                                     ; preds = %entry
-  %arrayidx.i4207 = getelementptr inbounds i8, ptr %a, i64 24
-  %664 = load i64, ptr %arrayidx.i4207, align 8
-  %665 = inttoptr i64 %664 to ptr
-  %arrayidx1.i4208 = getelementptr inbounds i8, ptr %a, i64 88
-  %666 = load i64, ptr %arrayidx1.i4208, align 8
-  %667 = inttoptr i64 %666 to ptr
-  %arrayidx2.i4209 = getelementptr inbounds i8, ptr %a, i64 40
-  %668 = load i64, ptr %arrayidx2.i4209, align 8
-  %669 = inttoptr i64 %668 to ptr
-  %arrayidx3.i4210 = getelementptr inbounds i8, ptr %a, i64 72
-  %670 = load i64, ptr %arrayidx3.i4210, align 8
-  %arrayidx4.i4211 = getelementptr inbounds i8, ptr %a, i64 80
-  %671 = load i64, ptr %arrayidx4.i4211, align 8
-  %arrayidx5.i4212 = getelementptr inbounds i8, ptr %a, i64 32
-  %672 = load i64, ptr %arrayidx5.i4212, align 8
-  %arrayidx6.i4213 = getelementptr inbounds i8, ptr %a, i64 64
-  %673 = load i64, ptr %arrayidx6.i4213, align 8
-  %sub.i4214 = sub i64 %671, %670
-  %mul.i4215 = mul i64 %673, %sub.i4214
-  %mul7.i4216 = mul nsw i64 %673, %670
-  %arrayidx8.i4217 = getelementptr inbounds i8, ptr %a, i64 96
-  %674 = load i64, ptr %arrayidx8.i4217, align 8
-  %mul9.i4218 = mul nsw i64 %mul7.i4216, %674
-  %arrayidx10.i4219 = getelementptr inbounds i8, ptr %a, i64 120
-  %675 = load i64, ptr %arrayidx10.i4219, align 8
-  %676 = inttoptr i64 %675 to ptr
-  %arrayidx11.i4220 = getelementptr inbounds i8, ptr %a, i64 112
-  %677 = load i64, ptr %arrayidx11.i4220, align 8
-  %tobool.not.i4221 = icmp eq i64 %677, 0
-  %678 = inttoptr i64 %677 to ptr
-  %cond.i4222 = select i1 %tobool.not.i4221, ptr %676, ptr %678
-  %arrayidx13.i4223 = getelementptr inbounds i8, ptr %a, i64 104
-  %679 = load i64, ptr %arrayidx13.i4223, align 8
-  %tobool14.not.i4224 = icmp eq i64 %679, 0
+  %arrayidx.i3945 = getelementptr inbounds i8, ptr %a, i64 24
+  %472 = load i64, ptr %arrayidx.i3945, align 8
+  %473 = inttoptr i64 %472 to ptr
+  %arrayidx1.i3946 = getelementptr inbounds i8, ptr %a, i64 88
+  %474 = load i64, ptr %arrayidx1.i3946, align 8
+  %475 = inttoptr i64 %474 to ptr
+  %arrayidx2.i3947 = getelementptr inbounds i8, ptr %a, i64 40
+  %476 = load i64, ptr %arrayidx2.i3947, align 8
+  %477 = inttoptr i64 %476 to ptr
+  %arrayidx3.i3948 = getelementptr inbounds i8, ptr %a, i64 72
+  %478 = load i64, ptr %arrayidx3.i3948, align 8
+  %arrayidx4.i3949 = getelementptr inbounds i8, ptr %a, i64 80
+  %479 = load i64, ptr %arrayidx4.i3949, align 8
+  %arrayidx5.i3950 = getelementptr inbounds i8, ptr %a, i64 32
+  %480 = load i64, ptr %arrayidx5.i3950, align 8
+  %arrayidx6.i3951 = getelementptr inbounds i8, ptr %a, i64 64
+  %481 = load i64, ptr %arrayidx6.i3951, align 8
+  %sub.i3952 = sub i64 %479, %478
+  %mul.i3953 = mul i64 %481, %sub.i3952
+  %mul7.i3954 = mul nsw i64 %481, %478
+  %arrayidx8.i3955 = getelementptr inbounds i8, ptr %a, i64 96
+  %482 = load i64, ptr %arrayidx8.i3955, align 8
+  %mul9.i3956 = mul nsw i64 %mul7.i3954, %482
+  %arrayidx10.i3957 = getelementptr inbounds i8, ptr %a, i64 120
+  %483 = load i64, ptr %arrayidx10.i3957, align 8
+  %484 = inttoptr i64 %483 to ptr
+  %arrayidx11.i3958 = getelementptr inbounds i8, ptr %a, i64 112
+  %485 = load i64, ptr %arrayidx11.i3958, align 8
+  %tobool.not.i3959 = icmp eq i64 %485, 0
+  %486 = inttoptr i64 %485 to ptr
+  %cond.i3960 = select i1 %tobool.not.i3959, ptr %484, ptr %486
+  %arrayidx13.i3961 = getelementptr inbounds i8, ptr %a, i64 104
+  %487 = load i64, ptr %arrayidx13.i3961, align 8
+  %tobool14.not.i3962 = icmp eq i64 %487, 0
   switch i64 %1, label %cond.false72 [
     i64 0, label %cond.true60
     i64 1, label %cond.true65
@@ -6451,2157 +5406,2157 @@ cond.false57:                                     ; preds = %entry
   ]
 
 cond.true60:                                      ; preds = %cond.false57
-  br i1 %tobool14.not.i4224, label %if.end30.i3195, label %land.lhs.true.i3187
-
-land.lhs.true.i3187:                              ; preds = %cond.true60
-  %tobool16.i3189.not = icmp eq i64 %666, 0
-  br i1 %tobool16.i3189.not, label %if.then.i3191, label %land.lhs.true20.i3500
-
-if.then.i3191:                                    ; preds = %land.lhs.true.i3187
-  %680 = inttoptr i64 %679 to ptr
-  %681 = load i32, ptr %680, align 4
-  %tobool.not.i.i3192 = icmp eq i32 %681, 0
-  br i1 %tobool.not.i.i3192, label %if.then.i.i3498, label %for.cond.preheader.i.i3193
-
-if.then.i.i3498:                                  ; preds = %if.then.i3191
-  %mul.i.i3499 = shl nsw i64 %mul.i4215, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4222, i8 0, i64 %mul.i.i3499, i1 false)
-  br label %if.end30.i3195
-
-for.cond.preheader.i.i3193:                       ; preds = %if.then.i3191
-  %cmp535.i.i3194 = icmp sgt i64 %mul.i4215, 0
-  br i1 %cmp535.i.i3194, label %for.body.i.i3493, label %if.end30.i3195
-
-for.body.i.i3493:                                 ; preds = %for.cond.preheader.i.i3193, %for.body.i.i3493
-  %k.036.i.i3494 = phi i64 [ %inc.i.i3496, %for.body.i.i3493 ], [ 0, %for.cond.preheader.i.i3193 ]
-  %arrayidx.i.i3495 = getelementptr inbounds i32, ptr %cond.i4222, i64 %k.036.i.i3494
-  store i32 %681, ptr %arrayidx.i.i3495, align 4
-  %inc.i.i3496 = add nuw nsw i64 %k.036.i.i3494, 1
-  %exitcond38.not.i.i3497 = icmp eq i64 %inc.i.i3496, %mul.i4215
-  br i1 %exitcond38.not.i.i3497, label %if.end30.i3195, label %for.body.i.i3493, !llvm.loop !4
-
-land.lhs.true20.i3500:                            ; preds = %land.lhs.true.i3187
-  %tobool22.not.i3501 = icmp eq i64 %674, 0
-  br i1 %tobool22.not.i3501, label %if.then28.i3505, label %if.then23.i3502
-
-if.then23.i3502:                                  ; preds = %land.lhs.true20.i3500
-  %add.ptr.i3503 = getelementptr inbounds float, ptr %667, i64 %mul9.i4218
-  %mul24.i3504 = shl i64 %mul.i4215, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i4222, ptr nonnull align 4 %add.ptr.i3503, i64 %mul24.i3504, i1 false)
-  br label %if.end30.i3195
-
-if.then28.i3505:                                  ; preds = %land.lhs.true20.i3500
-  %682 = load i32, ptr %667, align 4
-  %tobool.not.i285.i3506 = icmp eq i32 %682, 0
-  br i1 %tobool.not.i285.i3506, label %if.then.i293.i3514, label %for.cond.preheader.i286.i3507
-
-if.then.i293.i3514:                               ; preds = %if.then28.i3505
-  %mul.i294.i3515 = shl nsw i64 %mul.i4215, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4222, i8 0, i64 %mul.i294.i3515, i1 false)
-  br label %if.end30.i3195
-
-for.cond.preheader.i286.i3507:                    ; preds = %if.then28.i3505
-  %cmp535.i287.i3508 = icmp sgt i64 %mul.i4215, 0
-  br i1 %cmp535.i287.i3508, label %for.body.i288.i3509, label %if.end30.i3195
-
-for.body.i288.i3509:                              ; preds = %for.cond.preheader.i286.i3507, %for.body.i288.i3509
-  %k.036.i289.i3510 = phi i64 [ %inc.i291.i3512, %for.body.i288.i3509 ], [ 0, %for.cond.preheader.i286.i3507 ]
-  %arrayidx.i290.i3511 = getelementptr inbounds i32, ptr %cond.i4222, i64 %k.036.i289.i3510
-  store i32 %682, ptr %arrayidx.i290.i3511, align 4
-  %inc.i291.i3512 = add nuw nsw i64 %k.036.i289.i3510, 1
-  %exitcond38.not.i292.i3513 = icmp eq i64 %inc.i291.i3512, %mul.i4215
-  br i1 %exitcond38.not.i292.i3513, label %if.end30.i3195, label %for.body.i288.i3509, !llvm.loop !4
-
-if.end30.i3195:                                   ; preds = %for.body.i288.i3509, %for.body.i.i3493, %for.cond.preheader.i286.i3507, %if.then.i293.i3514, %if.then23.i3502, %for.cond.preheader.i.i3193, %if.then.i.i3498, %cond.true60
-  %cmp31.i3196 = icmp eq i64 %670, 0
-  br i1 %cmp31.i3196, label %land.end.i3481, label %land.end.thread.i3197
-
-land.end.thread.i3197:                            ; preds = %if.end30.i3195
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3167) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3168) #7
-  br label %for.cond45.preheader.i3198
-
-land.end.i3481:                                   ; preds = %if.end30.i3195
-  %arrayidx32.i3482 = getelementptr inbounds i8, ptr %a, i64 56
-  %683 = load i64, ptr %arrayidx32.i3482, align 8
-  %cmp33.i3483 = icmp eq i64 %671, %683
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3167) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3168) #7
-  br i1 %cmp33.i3483, label %for.body.lr.ph.i3484, label %for.cond45.preheader.i3198
-
-for.body.lr.ph.i3484:                             ; preds = %land.end.i3481
-  %places42.i3485 = getelementptr inbounds i8, ptr %found.i3168, i64 2080
-  br label %for.body.i3486
-
-for.cond45.preheader.i3198:                       ; preds = %for.body.i3486, %land.end.i3481, %land.end.thread.i3197
-  %684 = phi i1 [ false, %land.end.thread.i3197 ], [ false, %land.end.i3481 ], [ true, %for.body.i3486 ]
-  %arrayidx46.i3199 = getelementptr inbounds i8, ptr %a, i64 48
-  %685 = load i64, ptr %arrayidx46.i3199, align 8
-  %cmp47.not364.i3200 = icmp sgt i64 %685, 0
-  br i1 %cmp47.not364.i3200, label %for.body50.lr.ph.i3248, label %for.end106.i3201
-
-for.body50.lr.ph.i3248:                           ; preds = %for.cond45.preheader.i3198
-  %places63.i3249 = getelementptr inbounds i8, ptr %found.i3168, i64 2080
-  %cond67.i3250 = select i1 %684, ptr %places63.i3249, ptr %places.i3167
-  %arrayidx68.i3251 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i3252 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i323.i3253 = trunc i64 %670 to i32
-  %conv1.i.i3254 = trunc i64 %sub.i4214 to i32
-  %count32.i.i3255 = getelementptr inbounds i8, ptr %found.i3168, i64 4160
-  %cmp91.i3256 = icmp eq i64 %673, 1
-  %cmp18.not81.i.i3257 = icmp slt i64 %673, 8
-  %add.ptr103.idx.i3258 = shl nsw i64 %672, 11
-  br label %for.body50.i3259
-
-for.body.i3486:                                   ; preds = %for.body.i3486, %for.body.lr.ph.i3484
-  %k.0363.i3487 = phi i64 [ 0, %for.body.lr.ph.i3484 ], [ %inc.i3491, %for.body.i3486 ]
-  %conv40.i3488 = trunc nuw i64 %k.0363.i3487 to i32
-  %arrayidx41.i3489 = getelementptr inbounds [520 x i32], ptr %found.i3168, i64 0, i64 %k.0363.i3487
-  store i32 %conv40.i3488, ptr %arrayidx41.i3489, align 4
-  %arrayidx43.i3490 = getelementptr inbounds [520 x i32], ptr %places42.i3485, i64 0, i64 %k.0363.i3487
-  store i32 0, ptr %arrayidx43.i3490, align 4
-  %inc.i3491 = add nuw nsw i64 %k.0363.i3487, 1
-  %exitcond4694.not = icmp eq i64 %inc.i3491, 520
-  br i1 %exitcond4694.not, label %for.cond45.preheader.i3198, label %for.body.i3486, !llvm.loop !112
-
-for.body50.i3259:                                 ; preds = %for.inc101.i3306, %for.body50.lr.ph.i3248
-  %686 = phi i64 [ %685, %for.body50.lr.ph.i3248 ], [ %712, %for.inc101.i3306 ]
-  %values.0367.i3260 = phi ptr [ %665, %for.body50.lr.ph.i3248 ], [ %add.ptr103.i3308, %for.inc101.i3306 ]
-  %k44.0366.i3261 = phi i64 [ 0, %for.body50.lr.ph.i3248 ], [ %add.i3307, %for.inc101.i3306 ]
-  %sub52.i3262 = sub nsw i64 %686, %k44.0366.i3261
-  %spec.select.i3263 = tail call i64 @llvm.smin.i64(i64 %sub52.i3262, i64 512)
-  %687 = load i64, ptr %arrayidx68.i3251, align 8
-  %cmp69.i3264 = icmp eq i64 %687, 4
-  %688 = load i64, ptr %arrayidx76.i3252, align 8
-  %cmp.not65.i.i3265 = icmp slt i64 %sub52.i3262, 8
-  br i1 %cmp69.i3264, label %cond.true71.i3432, label %cond.false74.i3266
-
-cond.true71.i3432:                                ; preds = %for.body50.i3259
-  %add.ptr72.i3433 = getelementptr inbounds i32, ptr %669, i64 %k44.0366.i3261
-  br i1 %cmp.not65.i.i3265, label %for.cond11.preheader.i.i3454, label %for.body.lr.ph.i.i3434
-
-for.body.lr.ph.i.i3434:                           ; preds = %cond.true71.i3432
-  %splat.splatinsert.i.i3435 = insertelement <8 x i64> poison, i64 %688, i64 0
-  %splat.splat.i.i3436 = shufflevector <8 x i64> %splat.splatinsert.i.i3435, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i296.i3437
-
-for.cond11.preheader.i.i3454:                     ; preds = %for.body.i296.i3437, %cond.true71.i3432
-  %outside.0.lcssa.i.i3455 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3432 ], [ %or7.i.i3449, %for.body.i296.i3437 ]
-  %k.0.lcssa.i.i3456 = phi i64 [ 0, %cond.true71.i3432 ], [ %add68.i.i3438, %for.body.i296.i3437 ]
-  br label %for.body14.i.i3457
-
-for.body.i296.i3437:                              ; preds = %for.body.i296.i3437, %for.body.lr.ph.i.i3434
-  %add68.i.i3438 = phi i64 [ 8, %for.body.lr.ph.i.i3434 ], [ %add.i.i3452, %for.body.i296.i3437 ]
-  %k.067.i.i3439 = phi i64 [ 0, %for.body.lr.ph.i.i3434 ], [ %add68.i.i3438, %for.body.i296.i3437 ]
-  %outside.066.i.i3440 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3434 ], [ %or7.i.i3449, %for.body.i296.i3437 ]
-  %add.ptr.i.i3441 = getelementptr inbounds i32, ptr %add.ptr72.i3433, i64 %k.067.i.i3439
-  %689 = load <8 x i32>, ptr %add.ptr.i.i3441, align 4
-  %conv.i.i3442 = sext <8 x i32> %689 to <8 x i64>
-  %isneg.i.i3443 = icmp slt <8 x i32> %689, zeroinitializer
-  %and.i.i3444 = select <8 x i1> %isneg.i.i3443, <8 x i64> %splat.splat.i.i3436, <8 x i64> zeroinitializer
-  %add1.i.i3445 = add <8 x i64> %and.i.i3444, %conv.i.i3442
-  %add1.lobit.i.i3446 = ashr <8 x i64> %add1.i.i3445, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i3447 = icmp slt <8 x i64> %add1.i.i3445, %splat.splat.i.i3436
-  %or.i.i3448 = select <8 x i1> %cmp5.not.i.i3447, <8 x i64> %add1.lobit.i.i3446, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i3449 = or <8 x i64> %or.i.i3448, %outside.066.i.i3440
-  %conv8.i.i3450 = trunc <8 x i64> %add1.i.i3445 to <8 x i32>
-  %add.ptr9.i.i3451 = getelementptr inbounds i32, ptr %cond67.i3250, i64 %k.067.i.i3439
-  store <8 x i32> %conv8.i.i3450, ptr %add.ptr9.i.i3451, align 8
-  %add.i.i3452 = add nuw nsw i64 %add68.i.i3438, 8
-  %cmp.not.i.i3453 = icmp sgt i64 %add.i.i3452, %spec.select.i3263
-  br i1 %cmp.not.i.i3453, label %for.cond11.preheader.i.i3454, label %for.body.i296.i3437, !llvm.loop !8
-
-for.cond18.preheader.i.i3464:                     ; preds = %for.body14.i.i3457
-  %cmp1972.i.i3465 = icmp slt i64 %k.0.lcssa.i.i3456, %spec.select.i3263
-  br i1 %cmp1972.i.i3465, label %for.body21.i.i3466, label %cond.end78.i3299
-
-for.body14.i.i3457:                               ; preds = %for.body14.i.i3457, %for.cond11.preheader.i.i3454
-  %j.071.i.i3458 = phi i64 [ 0, %for.cond11.preheader.i.i3454 ], [ %inc.i297.i3462, %for.body14.i.i3457 ]
-  %wrong.070.i.i3459 = phi i64 [ 0, %for.cond11.preheader.i.i3454 ], [ %or15.i.i3461, %for.body14.i.i3457 ]
-  %vecext.i.i3460 = extractelement <8 x i64> %outside.0.lcssa.i.i3455, i64 %j.071.i.i3458
-  %or15.i.i3461 = or i64 %vecext.i.i3460, %wrong.070.i.i3459
-  %inc.i297.i3462 = add nuw nsw i64 %j.071.i.i3458, 1
-  %exitcond.not.i.i3463 = icmp eq i64 %inc.i297.i3462, 8
-  br i1 %exitcond.not.i.i3463, label %for.cond18.preheader.i.i3464, label %for.body14.i.i3457, !llvm.loop !9
-
-for.body21.i.i3466:                               ; preds = %for.cond18.preheader.i.i3464, %for.body21.i.i3466
-  %k.174.i.i3467 = phi i64 [ %inc35.i.i3479, %for.body21.i.i3466 ], [ %k.0.lcssa.i.i3456, %for.cond18.preheader.i.i3464 ]
-  %wrong.173.i.i3468 = phi i64 [ %or31.i.i3476, %for.body21.i.i3466 ], [ %or15.i.i3461, %for.cond18.preheader.i.i3464 ]
-  %arrayidx.i298.i3469 = getelementptr inbounds i32, ptr %add.ptr72.i3433, i64 %k.174.i.i3467
-  %690 = load i32, ptr %arrayidx.i298.i3469, align 4
-  %conv23.i.i3470 = sext i32 %690 to i64
-  %cmp25.i.i3471 = icmp slt i32 %690, 0
-  %cond.i.i3472 = select i1 %cmp25.i.i3471, i64 %688, i64 0
-  %add27.i.i3473 = add nsw i64 %cond.i.i3472, %conv23.i.i3470
-  %cmp28.i.i3474 = icmp uge i64 %add27.i.i3473, %688
-  %conv30.i.i3475 = zext i1 %cmp28.i.i3474 to i64
-  %or31.i.i3476 = or i64 %wrong.173.i.i3468, %conv30.i.i3475
-  %conv32.i.i3477 = trunc i64 %add27.i.i3473 to i32
-  %arrayidx33.i.i3478 = getelementptr inbounds i32, ptr %cond67.i3250, i64 %k.174.i.i3467
-  store i32 %conv32.i.i3477, ptr %arrayidx33.i.i3478, align 4
-  %inc35.i.i3479 = add nuw nsw i64 %k.174.i.i3467, 1
-  %exitcond76.not.i.i3480 = icmp eq i64 %inc35.i.i3479, %spec.select.i3263
-  br i1 %exitcond76.not.i.i3480, label %cond.end78.i3299, label %for.body21.i.i3466, !llvm.loop !10
-
-cond.false74.i3266:                               ; preds = %for.body50.i3259
-  %add.ptr75.i3267 = getelementptr inbounds i64, ptr %669, i64 %k44.0366.i3261
-  br i1 %cmp.not65.i.i3265, label %for.cond10.preheader.i.i3287, label %for.body.lr.ph.i299.i3268
-
-for.body.lr.ph.i299.i3268:                        ; preds = %cond.false74.i3266
-  %splat.splatinsert.i300.i3269 = insertelement <8 x i64> poison, i64 %688, i64 0
-  %splat.splat.i301.i3270 = shufflevector <8 x i64> %splat.splatinsert.i300.i3269, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i3271
-
-for.cond10.preheader.i.i3287:                     ; preds = %for.body.i302.i3271, %cond.false74.i3266
-  %outside.0.lcssa.i314.i3288 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3266 ], [ %or7.i310.i3282, %for.body.i302.i3271 ]
-  %k.0.lcssa.i315.i3289 = phi i64 [ 0, %cond.false74.i3266 ], [ %add66.i.i3272, %for.body.i302.i3271 ]
-  br label %for.body13.i.i3290
-
-for.body.i302.i3271:                              ; preds = %for.body.i302.i3271, %for.body.lr.ph.i299.i3268
-  %add66.i.i3272 = phi i64 [ 8, %for.body.lr.ph.i299.i3268 ], [ %add.i312.i3285, %for.body.i302.i3271 ]
-  %k.065.i.i3273 = phi i64 [ 0, %for.body.lr.ph.i299.i3268 ], [ %add66.i.i3272, %for.body.i302.i3271 ]
-  %outside.064.i.i3274 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i3268 ], [ %or7.i310.i3282, %for.body.i302.i3271 ]
-  %add.ptr.i303.i3275 = getelementptr inbounds i64, ptr %add.ptr75.i3267, i64 %k.065.i.i3273
-  %691 = load <8 x i64>, ptr %add.ptr.i303.i3275, align 8
-  %isneg.i304.i3276 = icmp slt <8 x i64> %691, zeroinitializer
-  %and.i305.i3277 = select <8 x i1> %isneg.i304.i3276, <8 x i64> %splat.splat.i301.i3270, <8 x i64> zeroinitializer
-  %add1.i306.i3278 = add <8 x i64> %and.i305.i3277, %691
-  %add1.lobit.i307.i3279 = ashr <8 x i64> %add1.i306.i3278, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i3280 = icmp slt <8 x i64> %add1.i306.i3278, %splat.splat.i301.i3270
-  %or.i309.i3281 = select <8 x i1> %cmp5.not.i308.i3280, <8 x i64> %add1.lobit.i307.i3279, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i3282 = or <8 x i64> %or.i309.i3281, %outside.064.i.i3274
-  %conv.i311.i3283 = trunc <8 x i64> %add1.i306.i3278 to <8 x i32>
-  %add.ptr8.i.i3284 = getelementptr inbounds i32, ptr %cond67.i3250, i64 %k.065.i.i3273
-  store <8 x i32> %conv.i311.i3283, ptr %add.ptr8.i.i3284, align 8
-  %add.i312.i3285 = add nuw nsw i64 %add66.i.i3272, 8
-  %cmp.not.i313.i3286 = icmp sgt i64 %add.i312.i3285, %spec.select.i3263
-  br i1 %cmp.not.i313.i3286, label %for.cond10.preheader.i.i3287, label %for.body.i302.i3271, !llvm.loop !11
-
-for.cond17.preheader.i.i3297:                     ; preds = %for.body13.i.i3290
-  %cmp1870.i.i3298 = icmp slt i64 %k.0.lcssa.i315.i3289, %spec.select.i3263
-  br i1 %cmp1870.i.i3298, label %for.body20.i.i3418, label %cond.end78.i3299
-
-for.body13.i.i3290:                               ; preds = %for.body13.i.i3290, %for.cond10.preheader.i.i3287
-  %j.069.i.i3291 = phi i64 [ 0, %for.cond10.preheader.i.i3287 ], [ %inc.i317.i3295, %for.body13.i.i3290 ]
-  %wrong.068.i.i3292 = phi i64 [ 0, %for.cond10.preheader.i.i3287 ], [ %or14.i.i3294, %for.body13.i.i3290 ]
-  %vecext.i316.i3293 = extractelement <8 x i64> %outside.0.lcssa.i314.i3288, i64 %j.069.i.i3291
-  %or14.i.i3294 = or i64 %vecext.i316.i3293, %wrong.068.i.i3292
-  %inc.i317.i3295 = add nuw nsw i64 %j.069.i.i3291, 1
-  %exitcond.not.i318.i3296 = icmp eq i64 %inc.i317.i3295, 8
-  br i1 %exitcond.not.i318.i3296, label %for.cond17.preheader.i.i3297, label %for.body13.i.i3290, !llvm.loop !12
-
-for.body20.i.i3418:                               ; preds = %for.cond17.preheader.i.i3297, %for.body20.i.i3418
-  %k.172.i.i3419 = phi i64 [ %inc33.i.i3430, %for.body20.i.i3418 ], [ %k.0.lcssa.i315.i3289, %for.cond17.preheader.i.i3297 ]
-  %wrong.171.i.i3420 = phi i64 [ %or29.i.i3427, %for.body20.i.i3418 ], [ %or14.i.i3294, %for.cond17.preheader.i.i3297 ]
-  %arrayidx.i320.i3421 = getelementptr inbounds i64, ptr %add.ptr75.i3267, i64 %k.172.i.i3419
-  %692 = load i64, ptr %arrayidx.i320.i3421, align 8
-  %cmp23.i.i3422 = icmp slt i64 %692, 0
-  %cond.i321.i3423 = select i1 %cmp23.i.i3422, i64 %688, i64 0
-  %add25.i.i3424 = add nsw i64 %cond.i321.i3423, %692
-  %cmp26.i.i3425 = icmp uge i64 %add25.i.i3424, %688
-  %conv28.i.i3426 = zext i1 %cmp26.i.i3425 to i64
-  %or29.i.i3427 = or i64 %wrong.171.i.i3420, %conv28.i.i3426
-  %conv30.i322.i3428 = trunc i64 %add25.i.i3424 to i32
-  %arrayidx31.i.i3429 = getelementptr inbounds i32, ptr %cond67.i3250, i64 %k.172.i.i3419
-  store i32 %conv30.i322.i3428, ptr %arrayidx31.i.i3429, align 4
-  %inc33.i.i3430 = add nuw nsw i64 %k.172.i.i3419, 1
-  %exitcond74.not.i.i3431 = icmp eq i64 %inc33.i.i3430, %spec.select.i3263
-  br i1 %exitcond74.not.i.i3431, label %cond.end78.i3299, label %for.body20.i.i3418, !llvm.loop !13
-
-cond.end78.i3299:                                 ; preds = %for.body20.i.i3418, %for.body21.i.i3466, %for.cond17.preheader.i.i3297, %for.cond18.preheader.i.i3464
-  %cond79.in.in.i3300 = phi i64 [ %or15.i.i3461, %for.cond18.preheader.i.i3464 ], [ %or14.i.i3294, %for.cond17.preheader.i.i3297 ], [ %or31.i.i3476, %for.body21.i.i3466 ], [ %or29.i.i3427, %for.body20.i.i3418 ]
-  %cond79.in.not.i3301 = icmp eq i64 %cond79.in.in.i3300, 0
-  br i1 %cond79.in.not.i3301, label %if.end82.i3302, label %most_float.exit
-
-if.end82.i3302:                                   ; preds = %cond.end78.i3299
-  br i1 %684, label %if.end87.i3336, label %if.else85.i3303
-
-if.else85.i3303:                                  ; preds = %if.end82.i3302
-  %cmp55.i.i3304 = icmp sgt i64 %sub52.i3262, 0
-  br i1 %cmp55.i.i3304, label %for.body.i325.i3310, label %if.else94.thread.i3305
-
-for.cond12.preheader.i.i3323:                     ; preds = %for.body.i325.i3310
-  %tobool.not.i330.i3324 = icmp eq i64 %add.i327.i3320, 0
-  br i1 %tobool.not.i330.i3324, label %if.else94.thread.i3305, label %for.body16.lr.ph.i.i3325
-
-for.body16.lr.ph.i.i3325:                         ; preds = %for.cond12.preheader.i.i3323
-  %sub18.i.i3326 = add nsw i64 %add.i327.i3320, -1
-  %arrayidx19.i.i3327 = getelementptr inbounds [520 x i32], ptr %found.i3168, i64 0, i64 %sub18.i.i3326
-  %arrayidx25.i.i3328 = getelementptr inbounds [520 x i32], ptr %places63.i3249, i64 0, i64 %sub18.i.i3326
-  br label %for.body16.i.i3329
-
-for.body.i325.i3310:                              ; preds = %if.else85.i3303, %for.body.i325.i3310
-  %n.057.i.i3311 = phi i64 [ %add.i327.i3320, %for.body.i325.i3310 ], [ 0, %if.else85.i3303 ]
-  %k.056.i.i3312 = phi i64 [ %inc.i328.i3321, %for.body.i325.i3310 ], [ 0, %if.else85.i3303 ]
-  %arrayidx.i326.i3313 = getelementptr inbounds i32, ptr %places.i3167, i64 %k.056.i.i3312
-  %693 = load i32, ptr %arrayidx.i326.i3313, align 4
-  %sub3.i.i3314 = sub i32 %693, %conv.i323.i3253
-  %conv4.i.i3315 = trunc i64 %k.056.i.i3312 to i32
-  %arrayidx5.i.i3316 = getelementptr inbounds [520 x i32], ptr %found.i3168, i64 0, i64 %n.057.i.i3311
-  store i32 %conv4.i.i3315, ptr %arrayidx5.i.i3316, align 4
-  %arrayidx7.i.i3317 = getelementptr inbounds [520 x i32], ptr %places63.i3249, i64 0, i64 %n.057.i.i3311
-  store i32 %sub3.i.i3314, ptr %arrayidx7.i.i3317, align 4
-  %cmp8.i.i3318 = icmp ult i32 %sub3.i.i3314, %conv1.i.i3254
-  %conv10.i.i3319 = zext i1 %cmp8.i.i3318 to i64
-  %add.i327.i3320 = add nuw nsw i64 %n.057.i.i3311, %conv10.i.i3319
-  %inc.i328.i3321 = add nuw nsw i64 %k.056.i.i3312, 1
-  %exitcond.not.i329.i3322 = icmp eq i64 %inc.i328.i3321, %spec.select.i3263
-  br i1 %exitcond.not.i329.i3322, label %for.cond12.preheader.i.i3323, label %for.body.i325.i3310, !llvm.loop !14
-
-for.body16.i.i3329:                               ; preds = %for.body16.i.i3329, %for.body16.lr.ph.i.i3325
-  %k11.058.i.i3330 = phi i64 [ 0, %for.body16.lr.ph.i.i3325 ], [ %inc30.i.i3334, %for.body16.i.i3329 ]
-  %694 = load i32, ptr %arrayidx19.i.i3327, align 4
-  %add21.i.i3331 = add nuw nsw i64 %k11.058.i.i3330, %add.i327.i3320
-  %arrayidx22.i.i3332 = getelementptr inbounds [520 x i32], ptr %found.i3168, i64 0, i64 %add21.i.i3331
-  store i32 %694, ptr %arrayidx22.i.i3332, align 4
-  %695 = load i32, ptr %arrayidx25.i.i3328, align 4
-  %arrayidx28.i.i3333 = getelementptr inbounds [520 x i32], ptr %places63.i3249, i64 0, i64 %add21.i.i3331
-  store i32 %695, ptr %arrayidx28.i.i3333, align 4
-  %inc30.i.i3334 = add nuw nsw i64 %k11.058.i.i3330, 1
-  %exitcond.not.i3335 = icmp eq i64 %inc30.i.i3334, 8
-  br i1 %exitcond.not.i3335, label %if.end87.i3336, label %for.body16.i.i3329, !llvm.loop !15
-
-if.else94.thread.i3305:                           ; preds = %for.cond12.preheader.i.i3323, %if.else85.i3303
-  store i64 0, ptr %count32.i.i3255, align 8
-  br label %for.inc101.i3306
-
-if.end87.i3336:                                   ; preds = %for.body16.i.i3329, %if.end82.i3302
-  %696 = phi i64 [ %spec.select.i3263, %if.end82.i3302 ], [ %add.i327.i3320, %for.body16.i.i3329 ]
-  store i64 %696, ptr %count32.i.i3255, align 8
-  %tobool89.i3337 = icmp ne i64 %696, 0
-  %or.cond183.i3338 = select i1 %tobool89.i3337, i1 %cmp91.i3256, i1 false
-  %cmp47.i.i3339 = icmp sgt i64 %696, 0
-  br i1 %or.cond183.i3338, label %if.then93.i3388, label %if.else94.i3340
-
-if.then93.i3388:                                  ; preds = %if.end87.i3336
-  br i1 %cmp47.i.i3339, label %for.body.preheader.i.i3389, label %for.inc101.i3306
-
-for.body.preheader.i.i3389:                       ; preds = %if.then93.i3388
-  %697 = load i32, ptr %places63.i3249, align 8
-  %conv.i331.i3390 = sext i32 %697 to i64
-  %arrayidx1.i.i3391 = getelementptr inbounds float, ptr %cond.i4222, i64 %conv.i331.i3390
-  %698 = load float, ptr %arrayidx1.i.i3391, align 4
-  br label %for.body.i332.i3392
-
-for.body.i332.i3392:                              ; preds = %if.end.i.i3405, %for.body.preheader.i.i3389
-  %before.050.i.i3393 = phi i64 [ %conv5.i.i3397, %if.end.i.i3405 ], [ %conv.i331.i3390, %for.body.preheader.i.i3389 ]
-  %m.049.i.i3394 = phi i64 [ %inc.i339.i3416, %if.end.i.i3405 ], [ 0, %for.body.preheader.i.i3389 ]
-  %found.048.i.i3395 = phi float [ %cond.i338.i3414, %if.end.i.i3405 ], [ %698, %for.body.preheader.i.i3389 ]
-  %arrayidx4.i.i3396 = getelementptr inbounds [520 x i32], ptr %places63.i3249, i64 0, i64 %m.049.i.i3394
-  %699 = load i32, ptr %arrayidx4.i.i3396, align 4
-  %conv5.i.i3397 = sext i32 %699 to i64
-  %add.i333.i3398 = add nuw nsw i64 %m.049.i.i3394, 8
-  %arrayidx7.i334.i3399 = getelementptr inbounds [520 x i32], ptr %places63.i3249, i64 0, i64 %add.i333.i3398
-  %700 = load i32, ptr %arrayidx7.i334.i3399, align 4
-  %idx.ext.i.i3400 = sext i32 %700 to i64
-  %add.ptr.i335.i3401 = getelementptr inbounds float, ptr %cond.i4222, i64 %idx.ext.i.i3400
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i3401, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i3402 = icmp eq i64 %before.050.i.i3393, %conv5.i.i3397
-  br i1 %cmp8.not.i.i3402, label %if.end.i.i3405, label %if.then.i336.i3403
-
-if.then.i336.i3403:                               ; preds = %for.body.i332.i3392
-  %arrayidx10.i.i3404 = getelementptr inbounds float, ptr %cond.i4222, i64 %conv5.i.i3397
-  %701 = load float, ptr %arrayidx10.i.i3404, align 4
-  br label %if.end.i.i3405
-
-if.end.i.i3405:                                   ; preds = %if.then.i336.i3403, %for.body.i332.i3392
-  %found.1.i.i3406 = phi float [ %701, %if.then.i336.i3403 ], [ %found.048.i.i3395, %for.body.i332.i3392 ]
-  %arrayidx11.i.i3407 = getelementptr inbounds [520 x i32], ptr %found.i3168, i64 0, i64 %m.049.i.i3394
-  %702 = load i32, ptr %arrayidx11.i.i3407, align 4
-  %conv12.i.i3408 = sext i32 %702 to i64
-  %mul.i337.i3409 = mul nsw i64 %672, %conv12.i.i3408
-  %arrayidx13.i.i3410 = getelementptr inbounds float, ptr %values.0367.i3260, i64 %mul.i337.i3409
-  %703 = load float, ptr %arrayidx13.i.i3410, align 4
-  %cmp14.i.i3411 = fcmp oge float %found.1.i.i3406, %703
-  %cmp16.i.i3412 = fcmp uno float %found.1.i.i3406, 0.000000e+00
-  %or.cond.i.i3413 = or i1 %cmp16.i.i3412, %cmp14.i.i3411
-  %cond.i338.i3414 = select i1 %or.cond.i.i3413, float %found.1.i.i3406, float %703
-  %arrayidx23.i.i3415 = getelementptr inbounds float, ptr %cond.i4222, i64 %conv5.i.i3397
-  store float %cond.i338.i3414, ptr %arrayidx23.i.i3415, align 4
-  %inc.i339.i3416 = add nuw nsw i64 %m.049.i.i3394, 1
-  %exitcond378.not.i3417 = icmp eq i64 %inc.i339.i3416, %696
-  br i1 %exitcond378.not.i3417, label %for.inc101.i3306, label %for.body.i332.i3392, !llvm.loop !113
-
-if.else94.i3340:                                  ; preds = %if.end87.i3336
-  br i1 %cmp47.i.i3339, label %for.body.i343.i3341, label %for.inc101.i3306
-
-for.body.i343.i3341:                              ; preds = %if.else94.i3340, %for.end41.i.i3375
-  %m.087.i.i3342 = phi i64 [ %inc43.i.i3376, %for.end41.i.i3375 ], [ 0, %if.else94.i3340 ]
-  %arrayidx.i344.i3343 = getelementptr inbounds [520 x i32], ptr %found.i3168, i64 0, i64 %m.087.i.i3342
-  %704 = load i32, ptr %arrayidx.i344.i3343, align 4
-  %conv.i345.i3344 = sext i32 %704 to i64
-  %mul.i346.i3345 = mul nsw i64 %672, %conv.i345.i3344
-  %add.ptr.i347.i3346 = getelementptr inbounds float, ptr %values.0367.i3260, i64 %mul.i346.i3345
-  %arrayidx1.i348.i3347 = getelementptr inbounds [520 x i32], ptr %places63.i3249, i64 0, i64 %m.087.i.i3342
-  %705 = load i32, ptr %arrayidx1.i348.i3347, align 4
-  %conv2.i.i3348 = sext i32 %705 to i64
-  %mul3.i.i3349 = mul nsw i64 %673, %conv2.i.i3348
-  %add.ptr4.i.i3350 = getelementptr inbounds float, ptr %cond.i4222, i64 %mul3.i.i3349
-  %add.i349.i3351 = add nuw nsw i64 %m.087.i.i3342, 8
-  %arrayidx6.i.i3352 = getelementptr inbounds [520 x i32], ptr %found.i3168, i64 0, i64 %add.i349.i3351
-  %706 = load i32, ptr %arrayidx6.i.i3352, align 4
-  %conv7.i.i3353 = sext i32 %706 to i64
-  %mul8.i.i3354 = mul nsw i64 %672, %conv7.i.i3353
-  %add.ptr9.i350.i3355 = getelementptr inbounds float, ptr %values.0367.i3260, i64 %mul8.i.i3354
-  %arrayidx12.i.i3356 = getelementptr inbounds [520 x i32], ptr %places63.i3249, i64 0, i64 %add.i349.i3351
-  %707 = load i32, ptr %arrayidx12.i.i3356, align 4
-  %conv13.i.i3357 = sext i32 %707 to i64
-  %mul14.i.i3358 = mul nsw i64 %673, %conv13.i.i3357
-  %add.ptr15.i.i3359 = getelementptr inbounds float, ptr %cond.i4222, i64 %mul14.i.i3358
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3359, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not81.i.i3257, label %for.cond25.preheader.i.i3372, label %for.body20.i351.i3360
-
-for.cond25.preheader.i.i3372:                     ; preds = %for.body20.i351.i3360, %for.body.i343.i3341
-  %j.0.lcssa.i.i3373 = phi i64 [ 0, %for.body.i343.i3341 ], [ %add1783.i.i3361, %for.body20.i351.i3360 ]
-  %cmp2684.i.i3374 = icmp slt i64 %j.0.lcssa.i.i3373, %673
-  br i1 %cmp2684.i.i3374, label %for.body28.i.i3378, label %for.end41.i.i3375
-
-for.body20.i351.i3360:                            ; preds = %for.body.i343.i3341, %for.body20.i351.i3360
-  %add1783.i.i3361 = phi i64 [ %add17.i.i3370, %for.body20.i351.i3360 ], [ 8, %for.body.i343.i3341 ]
-  %j.082.i.i3362 = phi i64 [ %add1783.i.i3361, %for.body20.i351.i3360 ], [ 0, %for.body.i343.i3341 ]
-  %add.ptr21.i.i3363 = getelementptr inbounds float, ptr %add.ptr9.i350.i3355, i64 %j.082.i.i3362
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3363, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i3364 = getelementptr inbounds float, ptr %add.ptr.i347.i3346, i64 %j.082.i.i3362
-  %add.ptr23.i.i3365 = getelementptr inbounds float, ptr %add.ptr4.i.i3350, i64 %j.082.i.i3362
-  %708 = load <8 x float>, ptr %add.ptr23.i.i3365, align 4
-  %709 = load <8 x float>, ptr %add.ptr22.i.i3364, align 4
-  %cmp.i.i.i3366 = fcmp ult <8 x float> %708, %709
-  %cmp1.i.i.i3367 = fcmp ord <8 x float> %708, zeroinitializer
-  %or19.not.i.i.i3368 = and <8 x i1> %cmp.i.i.i3366, %cmp1.i.i.i3367
-  %or9.v.i.i.i3369 = select <8 x i1> %or19.not.i.i.i3368, <8 x float> %709, <8 x float> %708
-  store <8 x float> %or9.v.i.i.i3369, ptr %add.ptr23.i.i3365, align 4
-  %add17.i.i3370 = add nuw nsw i64 %add1783.i.i3361, 8
-  %cmp18.not.i.i3371 = icmp sgt i64 %add17.i.i3370, %673
-  br i1 %cmp18.not.i.i3371, label %for.cond25.preheader.i.i3372, label %for.body20.i351.i3360, !llvm.loop !114
-
-for.body28.i.i3378:                               ; preds = %for.cond25.preheader.i.i3372, %for.body28.i.i3378
-  %j.185.i.i3379 = phi i64 [ %inc.i356.i3386, %for.body28.i.i3378 ], [ %j.0.lcssa.i.i3373, %for.cond25.preheader.i.i3372 ]
-  %arrayidx29.i.i3380 = getelementptr inbounds float, ptr %add.ptr4.i.i3350, i64 %j.185.i.i3379
-  %710 = load float, ptr %arrayidx29.i.i3380, align 4
-  %arrayidx30.i.i3381 = getelementptr inbounds float, ptr %add.ptr.i347.i3346, i64 %j.185.i.i3379
-  %711 = load float, ptr %arrayidx30.i.i3381, align 4
-  %cmp31.i.i3382 = fcmp oge float %710, %711
-  %cmp35.i353.i3383 = fcmp uno float %710, 0.000000e+00
-  %or.cond.i354.i3384 = or i1 %cmp35.i353.i3383, %cmp31.i.i3382
-  %cond.i355.i3385 = select i1 %or.cond.i354.i3384, float %710, float %711
-  store float %cond.i355.i3385, ptr %arrayidx29.i.i3380, align 4
-  %inc.i356.i3386 = add nuw nsw i64 %j.185.i.i3379, 1
-  %exitcond.not.i357.i3387 = icmp eq i64 %inc.i356.i3386, %673
-  br i1 %exitcond.not.i357.i3387, label %for.end41.i.i3375, label %for.body28.i.i3378, !llvm.loop !115
-
-for.end41.i.i3375:                                ; preds = %for.body28.i.i3378, %for.cond25.preheader.i.i3372
-  %inc43.i.i3376 = add nuw nsw i64 %m.087.i.i3342, 1
-  %exitcond377.not.i3377 = icmp eq i64 %inc43.i.i3376, %696
-  br i1 %exitcond377.not.i3377, label %for.inc101.i3306, label %for.body.i343.i3341, !llvm.loop !116
-
-for.inc101.i3306:                                 ; preds = %for.end41.i.i3375, %if.end.i.i3405, %if.else94.i3340, %if.then93.i3388, %if.else94.thread.i3305
-  %add.i3307 = add nuw nsw i64 %k44.0366.i3261, 512
-  %add.ptr103.i3308 = getelementptr inbounds i8, ptr %values.0367.i3260, i64 %add.ptr103.idx.i3258
-  %712 = load i64, ptr %arrayidx46.i3199, align 8
-  %cmp47.not.i3309 = icmp slt i64 %add.i3307, %712
-  br i1 %cmp47.not.i3309, label %for.body50.i3259, label %for.end106.i3201, !llvm.loop !117
-
-for.end106.i3201:                                 ; preds = %for.inc101.i3306, %for.cond45.preheader.i3198
-  %713 = load i64, ptr %a, align 8
-  %cmp108.i3202 = icmp eq i64 %713, 0
-  %tobool111.i3203 = icmp ne i64 %675, 0
-  %or.cond184.i3204 = select i1 %cmp108.i3202, i1 %tobool111.i3203, i1 false
-  br i1 %or.cond184.i3204, label %lor.lhs.false112.i3206, label %most_float.exit
-
-lor.lhs.false112.i3206:                           ; preds = %for.end106.i3201
-  %cmp113.i3207 = icmp ne ptr %cond.i4222, %676
-  %tobool116.i3208 = icmp ne i64 %666, 0
-  %or.cond185.i3209 = select i1 %cmp113.i3207, i1 true, i1 %tobool116.i3208
-  br i1 %or.cond185.i3209, label %for.cond120.preheader.i3210, label %most_float.exit
-
-for.cond120.preheader.i3210:                      ; preds = %lor.lhs.false112.i3206
-  %cmp122.not368.i3211 = icmp slt i64 %mul.i4215, 8
-  br i1 %cmp122.not368.i3211, label %for.cond145.preheader.i3223, label %for.body124.lr.ph.i3212
-
-for.body124.lr.ph.i3212:                          ; preds = %for.cond120.preheader.i3210
-  %add.ptr131.i3213 = getelementptr inbounds float, ptr %667, i64 %mul9.i4218
-  br label %for.body124.i3214
-
-for.cond145.preheader.i3223:                      ; preds = %if.end140.i3218, %for.cond120.preheader.i3210
-  %k119.0.lcssa.i3224 = phi i64 [ 0, %for.cond120.preheader.i3210 ], [ %add121370.i3215, %if.end140.i3218 ]
-  %cmp146371.i3225 = icmp slt i64 %k119.0.lcssa.i3224, %mul.i4215
-  br i1 %cmp146371.i3225, label %for.body148.lr.ph.i3226, label %most_float.exit
-
-for.body148.lr.ph.i3226:                          ; preds = %for.cond145.preheader.i3223
-  %714 = getelementptr float, ptr %667, i64 %mul9.i4218
-  br label %for.body148.i3227
-
-for.body124.i3214:                                ; preds = %if.end140.i3218, %for.body124.lr.ph.i3212
-  %add121370.i3215 = phi i64 [ 8, %for.body124.lr.ph.i3212 ], [ %add121.i3221, %if.end140.i3218 ]
-  %k119.0369.i3216 = phi i64 [ 0, %for.body124.lr.ph.i3212 ], [ %add121370.i3215, %if.end140.i3218 ]
-  %add.ptr125.i3217 = getelementptr inbounds float, ptr %cond.i4222, i64 %k119.0369.i3216
-  %715 = load <8 x float>, ptr %add.ptr125.i3217, align 4
-  br i1 %tobool116.i3208, label %land.lhs.true127.i3239, label %if.end140.i3218
-
-land.lhs.true127.i3239:                           ; preds = %for.body124.i3214
-  %716 = load i64, ptr %arrayidx8.i4217, align 8
-  %tobool129.not.i3240 = icmp eq i64 %716, 0
-  br i1 %tobool129.not.i3240, label %if.then136.i3244, label %if.then130.i3241
-
-if.then130.i3241:                                 ; preds = %land.lhs.true127.i3239
-  %add.ptr132.i3242 = getelementptr inbounds float, ptr %add.ptr131.i3213, i64 %k119.0369.i3216
-  %717 = load <8 x float>, ptr %add.ptr132.i3242, align 4
-  %add133.i3243 = fadd <8 x float> %715, %717
-  br label %if.end140.i3218
-
-if.then136.i3244:                                 ; preds = %land.lhs.true127.i3239
-  %718 = load float, ptr %667, align 4
-  %splat.splatinsert.i3245 = insertelement <8 x float> poison, float %718, i64 0
-  %splat.splat.i3246 = shufflevector <8 x float> %splat.splatinsert.i3245, <8 x float> poison, <8 x i32> zeroinitializer
-  %add138.i3247 = fadd <8 x float> %715, %splat.splat.i3246
-  br label %if.end140.i3218
-
-if.end140.i3218:                                  ; preds = %if.then136.i3244, %if.then130.i3241, %for.body124.i3214
-  %sum.0.i3219 = phi <8 x float> [ %add133.i3243, %if.then130.i3241 ], [ %add138.i3247, %if.then136.i3244 ], [ %715, %for.body124.i3214 ]
-  %add.ptr141.i3220 = getelementptr inbounds float, ptr %676, i64 %k119.0369.i3216
-  store <8 x float> %sum.0.i3219, ptr %add.ptr141.i3220, align 4
-  %add121.i3221 = add nuw nsw i64 %add121370.i3215, 8
-  %cmp122.not.i3222 = icmp sgt i64 %add121.i3221, %mul.i4215
-  br i1 %cmp122.not.i3222, label %for.cond145.preheader.i3223, label %for.body124.i3214, !llvm.loop !118
-
-for.body148.i3227:                                ; preds = %cond.end159.i3230, %for.body148.lr.ph.i3226
-  %k119.1372.i3228 = phi i64 [ %k119.0.lcssa.i3224, %for.body148.lr.ph.i3226 ], [ %inc163.i3233, %cond.end159.i3230 ]
-  %arrayidx151.i3229 = getelementptr inbounds float, ptr %cond.i4222, i64 %k119.1372.i3228
-  %719 = load float, ptr %arrayidx151.i3229, align 4
-  br i1 %tobool116.i3208, label %cond.true150.i3235, label %cond.end159.i3230
-
-cond.true150.i3235:                               ; preds = %for.body148.i3227
-  %720 = load i64, ptr %arrayidx8.i4217, align 8
-  %mul153.i3236 = mul nsw i64 %720, %k119.1372.i3228
-  %arrayidx155.i3237 = getelementptr float, ptr %714, i64 %mul153.i3236
-  %721 = load float, ptr %arrayidx155.i3237, align 4
-  %add156.i3238 = fadd float %719, %721
-  br label %cond.end159.i3230
-
-cond.end159.i3230:                                ; preds = %cond.true150.i3235, %for.body148.i3227
-  %cond160.i3231 = phi float [ %add156.i3238, %cond.true150.i3235 ], [ %719, %for.body148.i3227 ]
-  %arrayidx161.i3232 = getelementptr inbounds float, ptr %676, i64 %k119.1372.i3228
-  store float %cond160.i3231, ptr %arrayidx161.i3232, align 4
-  %inc163.i3233 = add nuw nsw i64 %k119.1372.i3228, 1
-  %exitcond379.not.i3234 = icmp eq i64 %inc163.i3233, %mul.i4215
-  br i1 %exitcond379.not.i3234, label %most_float.exit, label %for.body148.i3227, !llvm.loop !119
-
-most_float.exit:                                  ; preds = %cond.end78.i3299, %cond.end159.i3230, %for.end106.i3201, %lor.lhs.false112.i3206, %for.cond145.preheader.i3223
-  %retval.3.i3205 = phi i64 [ 0, %lor.lhs.false112.i3206 ], [ 0, %for.end106.i3201 ], [ 0, %for.cond145.preheader.i3223 ], [ 0, %cond.end159.i3230 ], [ 1, %cond.end78.i3299 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3168) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3167) #7
+  br i1 %tobool14.not.i3962, label %if.end30.i2933, label %land.lhs.true.i2925
+
+land.lhs.true.i2925:                              ; preds = %cond.true60
+  %tobool16.i2927.not = icmp eq i64 %474, 0
+  br i1 %tobool16.i2927.not, label %if.then.i2929, label %land.lhs.true20.i3238
+
+if.then.i2929:                                    ; preds = %land.lhs.true.i2925
+  %488 = inttoptr i64 %487 to ptr
+  %489 = load i32, ptr %488, align 4
+  %tobool.not.i.i2930 = icmp eq i32 %489, 0
+  br i1 %tobool.not.i.i2930, label %if.then.i.i3236, label %for.cond.preheader.i.i2931
+
+if.then.i.i3236:                                  ; preds = %if.then.i2929
+  %mul.i.i3237 = shl nsw i64 %mul.i3953, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3960, i8 0, i64 %mul.i.i3237, i1 false)
+  br label %if.end30.i2933
+
+for.cond.preheader.i.i2931:                       ; preds = %if.then.i2929
+  %cmp535.i.i2932 = icmp sgt i64 %mul.i3953, 0
+  br i1 %cmp535.i.i2932, label %for.body.i.i3231, label %if.end30.i2933
+
+for.body.i.i3231:                                 ; preds = %for.cond.preheader.i.i2931, %for.body.i.i3231
+  %k.036.i.i3232 = phi i64 [ %inc.i.i3234, %for.body.i.i3231 ], [ 0, %for.cond.preheader.i.i2931 ]
+  %arrayidx.i.i3233 = getelementptr inbounds i32, ptr %cond.i3960, i64 %k.036.i.i3232
+  store i32 %489, ptr %arrayidx.i.i3233, align 4
+  %inc.i.i3234 = add nuw nsw i64 %k.036.i.i3232, 1
+  %exitcond38.not.i.i3235 = icmp eq i64 %inc.i.i3234, %mul.i3953
+  br i1 %exitcond38.not.i.i3235, label %if.end30.i2933, label %for.body.i.i3231, !llvm.loop !4
+
+land.lhs.true20.i3238:                            ; preds = %land.lhs.true.i2925
+  %tobool22.not.i3239 = icmp eq i64 %482, 0
+  br i1 %tobool22.not.i3239, label %if.then28.i3243, label %if.then23.i3240
+
+if.then23.i3240:                                  ; preds = %land.lhs.true20.i3238
+  %add.ptr.i3241 = getelementptr inbounds float, ptr %475, i64 %mul9.i3956
+  %mul24.i3242 = shl i64 %mul.i3953, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i3960, ptr nonnull align 4 %add.ptr.i3241, i64 %mul24.i3242, i1 false)
+  br label %if.end30.i2933
+
+if.then28.i3243:                                  ; preds = %land.lhs.true20.i3238
+  %490 = load i32, ptr %475, align 4
+  %tobool.not.i285.i3244 = icmp eq i32 %490, 0
+  br i1 %tobool.not.i285.i3244, label %if.then.i293.i3252, label %for.cond.preheader.i286.i3245
+
+if.then.i293.i3252:                               ; preds = %if.then28.i3243
+  %mul.i294.i3253 = shl nsw i64 %mul.i3953, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3960, i8 0, i64 %mul.i294.i3253, i1 false)
+  br label %if.end30.i2933
+
+for.cond.preheader.i286.i3245:                    ; preds = %if.then28.i3243
+  %cmp535.i287.i3246 = icmp sgt i64 %mul.i3953, 0
+  br i1 %cmp535.i287.i3246, label %for.body.i288.i3247, label %if.end30.i2933
+
+for.body.i288.i3247:                              ; preds = %for.cond.preheader.i286.i3245, %for.body.i288.i3247
+  %k.036.i289.i3248 = phi i64 [ %inc.i291.i3250, %for.body.i288.i3247 ], [ 0, %for.cond.preheader.i286.i3245 ]
+  %arrayidx.i290.i3249 = getelementptr inbounds i32, ptr %cond.i3960, i64 %k.036.i289.i3248
+  store i32 %490, ptr %arrayidx.i290.i3249, align 4
+  %inc.i291.i3250 = add nuw nsw i64 %k.036.i289.i3248, 1
+  %exitcond38.not.i292.i3251 = icmp eq i64 %inc.i291.i3250, %mul.i3953
+  br i1 %exitcond38.not.i292.i3251, label %if.end30.i2933, label %for.body.i288.i3247, !llvm.loop !4
+
+if.end30.i2933:                                   ; preds = %for.body.i288.i3247, %for.body.i.i3231, %for.cond.preheader.i286.i3245, %if.then.i293.i3252, %if.then23.i3240, %for.cond.preheader.i.i2931, %if.then.i.i3236, %cond.true60
+  %cmp31.i2934 = icmp eq i64 %478, 0
+  br i1 %cmp31.i2934, label %land.end.i3219, label %land.end.thread.i2935
+
+land.end.thread.i2935:                            ; preds = %if.end30.i2933
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2905) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2906) #7
+  br label %for.cond45.preheader.i2936
+
+land.end.i3219:                                   ; preds = %if.end30.i2933
+  %arrayidx32.i3220 = getelementptr inbounds i8, ptr %a, i64 56
+  %491 = load i64, ptr %arrayidx32.i3220, align 8
+  %cmp33.i3221 = icmp eq i64 %479, %491
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i2905) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i2906) #7
+  br i1 %cmp33.i3221, label %for.body.lr.ph.i3222, label %for.cond45.preheader.i2936
+
+for.body.lr.ph.i3222:                             ; preds = %land.end.i3219
+  %places42.i3223 = getelementptr inbounds i8, ptr %found.i2906, i64 2080
+  br label %for.body.i3224
+
+for.cond45.preheader.i2936:                       ; preds = %for.body.i3224, %land.end.i3219, %land.end.thread.i2935
+  %492 = phi i1 [ false, %land.end.thread.i2935 ], [ false, %land.end.i3219 ], [ true, %for.body.i3224 ]
+  %arrayidx46.i2937 = getelementptr inbounds i8, ptr %a, i64 48
+  %493 = load i64, ptr %arrayidx46.i2937, align 8
+  %cmp47.not364.i2938 = icmp sgt i64 %493, 0
+  br i1 %cmp47.not364.i2938, label %for.body50.lr.ph.i2986, label %for.end106.i2939
+
+for.body50.lr.ph.i2986:                           ; preds = %for.cond45.preheader.i2936
+  %places63.i2987 = getelementptr inbounds i8, ptr %found.i2906, i64 2080
+  %cond67.i2988 = select i1 %492, ptr %places63.i2987, ptr %places.i2905
+  %arrayidx68.i2989 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i2990 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i323.i2991 = trunc i64 %478 to i32
+  %conv1.i.i2992 = trunc i64 %sub.i3952 to i32
+  %count32.i.i2993 = getelementptr inbounds i8, ptr %found.i2906, i64 4160
+  %cmp91.i2994 = icmp eq i64 %481, 1
+  %cmp18.not103.i.i2995 = icmp slt i64 %481, 8
+  %add.ptr103.idx.i2996 = shl nsw i64 %480, 11
+  br label %for.body50.i2997
+
+for.body.i3224:                                   ; preds = %for.body.i3224, %for.body.lr.ph.i3222
+  %k.0363.i3225 = phi i64 [ 0, %for.body.lr.ph.i3222 ], [ %inc.i3229, %for.body.i3224 ]
+  %conv40.i3226 = trunc nuw i64 %k.0363.i3225 to i32
+  %arrayidx41.i3227 = getelementptr inbounds [520 x i32], ptr %found.i2906, i64 0, i64 %k.0363.i3225
+  store i32 %conv40.i3226, ptr %arrayidx41.i3227, align 4
+  %arrayidx43.i3228 = getelementptr inbounds [520 x i32], ptr %places42.i3223, i64 0, i64 %k.0363.i3225
+  store i32 0, ptr %arrayidx43.i3228, align 4
+  %inc.i3229 = add nuw nsw i64 %k.0363.i3225, 1
+  %exitcond4400.not = icmp eq i64 %inc.i3229, 520
+  br i1 %exitcond4400.not, label %for.cond45.preheader.i2936, label %for.body.i3224, !llvm.loop !96
+
+for.body50.i2997:                                 ; preds = %for.inc101.i3044, %for.body50.lr.ph.i2986
+  %494 = phi i64 [ %493, %for.body50.lr.ph.i2986 ], [ %520, %for.inc101.i3044 ]
+  %values.0367.i2998 = phi ptr [ %473, %for.body50.lr.ph.i2986 ], [ %add.ptr103.i3046, %for.inc101.i3044 ]
+  %k44.0366.i2999 = phi i64 [ 0, %for.body50.lr.ph.i2986 ], [ %add.i3045, %for.inc101.i3044 ]
+  %sub52.i3000 = sub nsw i64 %494, %k44.0366.i2999
+  %spec.select.i3001 = tail call i64 @llvm.smin.i64(i64 %sub52.i3000, i64 512)
+  %495 = load i64, ptr %arrayidx68.i2989, align 8
+  %cmp69.i3002 = icmp eq i64 %495, 4
+  %496 = load i64, ptr %arrayidx76.i2990, align 8
+  %cmp.not65.i.i3003 = icmp slt i64 %sub52.i3000, 8
+  br i1 %cmp69.i3002, label %cond.true71.i3170, label %cond.false74.i3004
+
+cond.true71.i3170:                                ; preds = %for.body50.i2997
+  %add.ptr72.i3171 = getelementptr inbounds i32, ptr %477, i64 %k44.0366.i2999
+  br i1 %cmp.not65.i.i3003, label %for.cond11.preheader.i.i3192, label %for.body.lr.ph.i.i3172
+
+for.body.lr.ph.i.i3172:                           ; preds = %cond.true71.i3170
+  %splat.splatinsert.i.i3173 = insertelement <8 x i64> poison, i64 %496, i64 0
+  %splat.splat.i.i3174 = shufflevector <8 x i64> %splat.splatinsert.i.i3173, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i296.i3175
+
+for.cond11.preheader.i.i3192:                     ; preds = %for.body.i296.i3175, %cond.true71.i3170
+  %outside.0.lcssa.i.i3193 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3170 ], [ %or7.i.i3187, %for.body.i296.i3175 ]
+  %k.0.lcssa.i.i3194 = phi i64 [ 0, %cond.true71.i3170 ], [ %add68.i.i3176, %for.body.i296.i3175 ]
+  br label %for.body14.i.i3195
+
+for.body.i296.i3175:                              ; preds = %for.body.i296.i3175, %for.body.lr.ph.i.i3172
+  %add68.i.i3176 = phi i64 [ 8, %for.body.lr.ph.i.i3172 ], [ %add.i.i3190, %for.body.i296.i3175 ]
+  %k.067.i.i3177 = phi i64 [ 0, %for.body.lr.ph.i.i3172 ], [ %add68.i.i3176, %for.body.i296.i3175 ]
+  %outside.066.i.i3178 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3172 ], [ %or7.i.i3187, %for.body.i296.i3175 ]
+  %add.ptr.i.i3179 = getelementptr inbounds i32, ptr %add.ptr72.i3171, i64 %k.067.i.i3177
+  %497 = load <8 x i32>, ptr %add.ptr.i.i3179, align 4
+  %conv.i.i3180 = sext <8 x i32> %497 to <8 x i64>
+  %isneg.i.i3181 = icmp slt <8 x i32> %497, zeroinitializer
+  %and.i.i3182 = select <8 x i1> %isneg.i.i3181, <8 x i64> %splat.splat.i.i3174, <8 x i64> zeroinitializer
+  %add1.i.i3183 = add <8 x i64> %and.i.i3182, %conv.i.i3180
+  %add1.lobit.i.i3184 = ashr <8 x i64> %add1.i.i3183, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i3185 = icmp slt <8 x i64> %add1.i.i3183, %splat.splat.i.i3174
+  %or.i.i3186 = select <8 x i1> %cmp5.not.i.i3185, <8 x i64> %add1.lobit.i.i3184, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i3187 = or <8 x i64> %or.i.i3186, %outside.066.i.i3178
+  %conv8.i.i3188 = trunc <8 x i64> %add1.i.i3183 to <8 x i32>
+  %add.ptr9.i.i3189 = getelementptr inbounds i32, ptr %cond67.i2988, i64 %k.067.i.i3177
+  store <8 x i32> %conv8.i.i3188, ptr %add.ptr9.i.i3189, align 8
+  %add.i.i3190 = add nuw nsw i64 %add68.i.i3176, 8
+  %cmp.not.i.i3191 = icmp sgt i64 %add.i.i3190, %spec.select.i3001
+  br i1 %cmp.not.i.i3191, label %for.cond11.preheader.i.i3192, label %for.body.i296.i3175, !llvm.loop !8
+
+for.cond18.preheader.i.i3202:                     ; preds = %for.body14.i.i3195
+  %cmp1972.i.i3203 = icmp slt i64 %k.0.lcssa.i.i3194, %spec.select.i3001
+  br i1 %cmp1972.i.i3203, label %for.body21.i.i3204, label %cond.end78.i3037
+
+for.body14.i.i3195:                               ; preds = %for.body14.i.i3195, %for.cond11.preheader.i.i3192
+  %j.071.i.i3196 = phi i64 [ 0, %for.cond11.preheader.i.i3192 ], [ %inc.i297.i3200, %for.body14.i.i3195 ]
+  %wrong.070.i.i3197 = phi i64 [ 0, %for.cond11.preheader.i.i3192 ], [ %or15.i.i3199, %for.body14.i.i3195 ]
+  %vecext.i.i3198 = extractelement <8 x i64> %outside.0.lcssa.i.i3193, i64 %j.071.i.i3196
+  %or15.i.i3199 = or i64 %vecext.i.i3198, %wrong.070.i.i3197
+  %inc.i297.i3200 = add nuw nsw i64 %j.071.i.i3196, 1
+  %exitcond.not.i.i3201 = icmp eq i64 %inc.i297.i3200, 8
+  br i1 %exitcond.not.i.i3201, label %for.cond18.preheader.i.i3202, label %for.body14.i.i3195, !llvm.loop !9
+
+for.body21.i.i3204:                               ; preds = %for.cond18.preheader.i.i3202, %for.body21.i.i3204
+  %k.174.i.i3205 = phi i64 [ %inc35.i.i3217, %for.body21.i.i3204 ], [ %k.0.lcssa.i.i3194, %for.cond18.preheader.i.i3202 ]
+  %wrong.173.i.i3206 = phi i64 [ %or31.i.i3214, %for.body21.i.i3204 ], [ %or15.i.i3199, %for.cond18.preheader.i.i3202 ]
+  %arrayidx.i298.i3207 = getelementptr inbounds i32, ptr %add.ptr72.i3171, i64 %k.174.i.i3205
+  %498 = load i32, ptr %arrayidx.i298.i3207, align 4
+  %conv23.i.i3208 = sext i32 %498 to i64
+  %cmp25.i.i3209 = icmp slt i32 %498, 0
+  %cond.i.i3210 = select i1 %cmp25.i.i3209, i64 %496, i64 0
+  %add27.i.i3211 = add nsw i64 %cond.i.i3210, %conv23.i.i3208
+  %cmp28.i.i3212 = icmp uge i64 %add27.i.i3211, %496
+  %conv30.i.i3213 = zext i1 %cmp28.i.i3212 to i64
+  %or31.i.i3214 = or i64 %wrong.173.i.i3206, %conv30.i.i3213
+  %conv32.i.i3215 = trunc i64 %add27.i.i3211 to i32
+  %arrayidx33.i.i3216 = getelementptr inbounds i32, ptr %cond67.i2988, i64 %k.174.i.i3205
+  store i32 %conv32.i.i3215, ptr %arrayidx33.i.i3216, align 4
+  %inc35.i.i3217 = add nuw nsw i64 %k.174.i.i3205, 1
+  %exitcond76.not.i.i3218 = icmp eq i64 %inc35.i.i3217, %spec.select.i3001
+  br i1 %exitcond76.not.i.i3218, label %cond.end78.i3037, label %for.body21.i.i3204, !llvm.loop !10
+
+cond.false74.i3004:                               ; preds = %for.body50.i2997
+  %add.ptr75.i3005 = getelementptr inbounds i64, ptr %477, i64 %k44.0366.i2999
+  br i1 %cmp.not65.i.i3003, label %for.cond10.preheader.i.i3025, label %for.body.lr.ph.i299.i3006
+
+for.body.lr.ph.i299.i3006:                        ; preds = %cond.false74.i3004
+  %splat.splatinsert.i300.i3007 = insertelement <8 x i64> poison, i64 %496, i64 0
+  %splat.splat.i301.i3008 = shufflevector <8 x i64> %splat.splatinsert.i300.i3007, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i3009
+
+for.cond10.preheader.i.i3025:                     ; preds = %for.body.i302.i3009, %cond.false74.i3004
+  %outside.0.lcssa.i314.i3026 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3004 ], [ %or7.i310.i3020, %for.body.i302.i3009 ]
+  %k.0.lcssa.i315.i3027 = phi i64 [ 0, %cond.false74.i3004 ], [ %add66.i.i3010, %for.body.i302.i3009 ]
+  br label %for.body13.i.i3028
+
+for.body.i302.i3009:                              ; preds = %for.body.i302.i3009, %for.body.lr.ph.i299.i3006
+  %add66.i.i3010 = phi i64 [ 8, %for.body.lr.ph.i299.i3006 ], [ %add.i312.i3023, %for.body.i302.i3009 ]
+  %k.065.i.i3011 = phi i64 [ 0, %for.body.lr.ph.i299.i3006 ], [ %add66.i.i3010, %for.body.i302.i3009 ]
+  %outside.064.i.i3012 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i3006 ], [ %or7.i310.i3020, %for.body.i302.i3009 ]
+  %add.ptr.i303.i3013 = getelementptr inbounds i64, ptr %add.ptr75.i3005, i64 %k.065.i.i3011
+  %499 = load <8 x i64>, ptr %add.ptr.i303.i3013, align 8
+  %isneg.i304.i3014 = icmp slt <8 x i64> %499, zeroinitializer
+  %and.i305.i3015 = select <8 x i1> %isneg.i304.i3014, <8 x i64> %splat.splat.i301.i3008, <8 x i64> zeroinitializer
+  %add1.i306.i3016 = add <8 x i64> %and.i305.i3015, %499
+  %add1.lobit.i307.i3017 = ashr <8 x i64> %add1.i306.i3016, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i3018 = icmp slt <8 x i64> %add1.i306.i3016, %splat.splat.i301.i3008
+  %or.i309.i3019 = select <8 x i1> %cmp5.not.i308.i3018, <8 x i64> %add1.lobit.i307.i3017, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i3020 = or <8 x i64> %or.i309.i3019, %outside.064.i.i3012
+  %conv.i311.i3021 = trunc <8 x i64> %add1.i306.i3016 to <8 x i32>
+  %add.ptr8.i.i3022 = getelementptr inbounds i32, ptr %cond67.i2988, i64 %k.065.i.i3011
+  store <8 x i32> %conv.i311.i3021, ptr %add.ptr8.i.i3022, align 8
+  %add.i312.i3023 = add nuw nsw i64 %add66.i.i3010, 8
+  %cmp.not.i313.i3024 = icmp sgt i64 %add.i312.i3023, %spec.select.i3001
+  br i1 %cmp.not.i313.i3024, label %for.cond10.preheader.i.i3025, label %for.body.i302.i3009, !llvm.loop !11
+
+for.cond17.preheader.i.i3035:                     ; preds = %for.body13.i.i3028
+  %cmp1870.i.i3036 = icmp slt i64 %k.0.lcssa.i315.i3027, %spec.select.i3001
+  br i1 %cmp1870.i.i3036, label %for.body20.i.i3156, label %cond.end78.i3037
+
+for.body13.i.i3028:                               ; preds = %for.body13.i.i3028, %for.cond10.preheader.i.i3025
+  %j.069.i.i3029 = phi i64 [ 0, %for.cond10.preheader.i.i3025 ], [ %inc.i317.i3033, %for.body13.i.i3028 ]
+  %wrong.068.i.i3030 = phi i64 [ 0, %for.cond10.preheader.i.i3025 ], [ %or14.i.i3032, %for.body13.i.i3028 ]
+  %vecext.i316.i3031 = extractelement <8 x i64> %outside.0.lcssa.i314.i3026, i64 %j.069.i.i3029
+  %or14.i.i3032 = or i64 %vecext.i316.i3031, %wrong.068.i.i3030
+  %inc.i317.i3033 = add nuw nsw i64 %j.069.i.i3029, 1
+  %exitcond.not.i318.i3034 = icmp eq i64 %inc.i317.i3033, 8
+  br i1 %exitcond.not.i318.i3034, label %for.cond17.preheader.i.i3035, label %for.body13.i.i3028, !llvm.loop !12
+
+for.body20.i.i3156:                               ; preds = %for.cond17.preheader.i.i3035, %for.body20.i.i3156
+  %k.172.i.i3157 = phi i64 [ %inc33.i.i3168, %for.body20.i.i3156 ], [ %k.0.lcssa.i315.i3027, %for.cond17.preheader.i.i3035 ]
+  %wrong.171.i.i3158 = phi i64 [ %or29.i.i3165, %for.body20.i.i3156 ], [ %or14.i.i3032, %for.cond17.preheader.i.i3035 ]
+  %arrayidx.i320.i3159 = getelementptr inbounds i64, ptr %add.ptr75.i3005, i64 %k.172.i.i3157
+  %500 = load i64, ptr %arrayidx.i320.i3159, align 8
+  %cmp23.i.i3160 = icmp slt i64 %500, 0
+  %cond.i321.i3161 = select i1 %cmp23.i.i3160, i64 %496, i64 0
+  %add25.i.i3162 = add nsw i64 %cond.i321.i3161, %500
+  %cmp26.i.i3163 = icmp uge i64 %add25.i.i3162, %496
+  %conv28.i.i3164 = zext i1 %cmp26.i.i3163 to i64
+  %or29.i.i3165 = or i64 %wrong.171.i.i3158, %conv28.i.i3164
+  %conv30.i322.i3166 = trunc i64 %add25.i.i3162 to i32
+  %arrayidx31.i.i3167 = getelementptr inbounds i32, ptr %cond67.i2988, i64 %k.172.i.i3157
+  store i32 %conv30.i322.i3166, ptr %arrayidx31.i.i3167, align 4
+  %inc33.i.i3168 = add nuw nsw i64 %k.172.i.i3157, 1
+  %exitcond74.not.i.i3169 = icmp eq i64 %inc33.i.i3168, %spec.select.i3001
+  br i1 %exitcond74.not.i.i3169, label %cond.end78.i3037, label %for.body20.i.i3156, !llvm.loop !13
+
+cond.end78.i3037:                                 ; preds = %for.body20.i.i3156, %for.body21.i.i3204, %for.cond17.preheader.i.i3035, %for.cond18.preheader.i.i3202
+  %cond79.in.in.i3038 = phi i64 [ %or15.i.i3199, %for.cond18.preheader.i.i3202 ], [ %or14.i.i3032, %for.cond17.preheader.i.i3035 ], [ %or31.i.i3214, %for.body21.i.i3204 ], [ %or29.i.i3165, %for.body20.i.i3156 ]
+  %cond79.in.not.i3039 = icmp eq i64 %cond79.in.in.i3038, 0
+  br i1 %cond79.in.not.i3039, label %if.end82.i3040, label %most_float.exit
+
+if.end82.i3040:                                   ; preds = %cond.end78.i3037
+  br i1 %492, label %if.end87.i3074, label %if.else85.i3041
+
+if.else85.i3041:                                  ; preds = %if.end82.i3040
+  %cmp55.i.i3042 = icmp sgt i64 %sub52.i3000, 0
+  br i1 %cmp55.i.i3042, label %for.body.i325.i3048, label %if.else94.thread.i3043
+
+for.cond12.preheader.i.i3061:                     ; preds = %for.body.i325.i3048
+  %tobool.not.i330.i3062 = icmp eq i64 %add.i327.i3058, 0
+  br i1 %tobool.not.i330.i3062, label %if.else94.thread.i3043, label %for.body16.lr.ph.i.i3063
+
+for.body16.lr.ph.i.i3063:                         ; preds = %for.cond12.preheader.i.i3061
+  %sub18.i.i3064 = add nsw i64 %add.i327.i3058, -1
+  %arrayidx19.i.i3065 = getelementptr inbounds [520 x i32], ptr %found.i2906, i64 0, i64 %sub18.i.i3064
+  %arrayidx25.i.i3066 = getelementptr inbounds [520 x i32], ptr %places63.i2987, i64 0, i64 %sub18.i.i3064
+  br label %for.body16.i.i3067
+
+for.body.i325.i3048:                              ; preds = %if.else85.i3041, %for.body.i325.i3048
+  %n.057.i.i3049 = phi i64 [ %add.i327.i3058, %for.body.i325.i3048 ], [ 0, %if.else85.i3041 ]
+  %k.056.i.i3050 = phi i64 [ %inc.i328.i3059, %for.body.i325.i3048 ], [ 0, %if.else85.i3041 ]
+  %arrayidx.i326.i3051 = getelementptr inbounds i32, ptr %places.i2905, i64 %k.056.i.i3050
+  %501 = load i32, ptr %arrayidx.i326.i3051, align 4
+  %sub3.i.i3052 = sub i32 %501, %conv.i323.i2991
+  %conv4.i.i3053 = trunc i64 %k.056.i.i3050 to i32
+  %arrayidx5.i.i3054 = getelementptr inbounds [520 x i32], ptr %found.i2906, i64 0, i64 %n.057.i.i3049
+  store i32 %conv4.i.i3053, ptr %arrayidx5.i.i3054, align 4
+  %arrayidx7.i.i3055 = getelementptr inbounds [520 x i32], ptr %places63.i2987, i64 0, i64 %n.057.i.i3049
+  store i32 %sub3.i.i3052, ptr %arrayidx7.i.i3055, align 4
+  %cmp8.i.i3056 = icmp ult i32 %sub3.i.i3052, %conv1.i.i2992
+  %conv10.i.i3057 = zext i1 %cmp8.i.i3056 to i64
+  %add.i327.i3058 = add nuw nsw i64 %n.057.i.i3049, %conv10.i.i3057
+  %inc.i328.i3059 = add nuw nsw i64 %k.056.i.i3050, 1
+  %exitcond.not.i329.i3060 = icmp eq i64 %inc.i328.i3059, %spec.select.i3001
+  br i1 %exitcond.not.i329.i3060, label %for.cond12.preheader.i.i3061, label %for.body.i325.i3048, !llvm.loop !14
+
+for.body16.i.i3067:                               ; preds = %for.body16.i.i3067, %for.body16.lr.ph.i.i3063
+  %k11.058.i.i3068 = phi i64 [ 0, %for.body16.lr.ph.i.i3063 ], [ %inc30.i.i3072, %for.body16.i.i3067 ]
+  %502 = load i32, ptr %arrayidx19.i.i3065, align 4
+  %add21.i.i3069 = add nuw nsw i64 %k11.058.i.i3068, %add.i327.i3058
+  %arrayidx22.i.i3070 = getelementptr inbounds [520 x i32], ptr %found.i2906, i64 0, i64 %add21.i.i3069
+  store i32 %502, ptr %arrayidx22.i.i3070, align 4
+  %503 = load i32, ptr %arrayidx25.i.i3066, align 4
+  %arrayidx28.i.i3071 = getelementptr inbounds [520 x i32], ptr %places63.i2987, i64 0, i64 %add21.i.i3069
+  store i32 %503, ptr %arrayidx28.i.i3071, align 4
+  %inc30.i.i3072 = add nuw nsw i64 %k11.058.i.i3068, 1
+  %exitcond.not.i3073 = icmp eq i64 %inc30.i.i3072, 8
+  br i1 %exitcond.not.i3073, label %if.end87.i3074, label %for.body16.i.i3067, !llvm.loop !15
+
+if.else94.thread.i3043:                           ; preds = %for.cond12.preheader.i.i3061, %if.else85.i3041
+  store i64 0, ptr %count32.i.i2993, align 8
+  br label %for.inc101.i3044
+
+if.end87.i3074:                                   ; preds = %for.body16.i.i3067, %if.end82.i3040
+  %504 = phi i64 [ %spec.select.i3001, %if.end82.i3040 ], [ %add.i327.i3058, %for.body16.i.i3067 ]
+  store i64 %504, ptr %count32.i.i2993, align 8
+  %tobool89.i3075 = icmp ne i64 %504, 0
+  %or.cond183.i3076 = select i1 %tobool89.i3075, i1 %cmp91.i2994, i1 false
+  %cmp47.i.i3077 = icmp sgt i64 %504, 0
+  br i1 %or.cond183.i3076, label %if.then93.i3126, label %if.else94.i3078
+
+if.then93.i3126:                                  ; preds = %if.end87.i3074
+  br i1 %cmp47.i.i3077, label %for.body.preheader.i.i3127, label %for.inc101.i3044
+
+for.body.preheader.i.i3127:                       ; preds = %if.then93.i3126
+  %505 = load i32, ptr %places63.i2987, align 8
+  %conv.i331.i3128 = sext i32 %505 to i64
+  %arrayidx1.i.i3129 = getelementptr inbounds float, ptr %cond.i3960, i64 %conv.i331.i3128
+  %506 = load float, ptr %arrayidx1.i.i3129, align 4
+  br label %for.body.i332.i3130
+
+for.body.i332.i3130:                              ; preds = %if.end.i.i3143, %for.body.preheader.i.i3127
+  %before.050.i.i3131 = phi i64 [ %conv5.i.i3135, %if.end.i.i3143 ], [ %conv.i331.i3128, %for.body.preheader.i.i3127 ]
+  %m.049.i.i3132 = phi i64 [ %inc.i339.i3154, %if.end.i.i3143 ], [ 0, %for.body.preheader.i.i3127 ]
+  %found.048.i.i3133 = phi float [ %cond.i338.i3152, %if.end.i.i3143 ], [ %506, %for.body.preheader.i.i3127 ]
+  %arrayidx4.i.i3134 = getelementptr inbounds [520 x i32], ptr %places63.i2987, i64 0, i64 %m.049.i.i3132
+  %507 = load i32, ptr %arrayidx4.i.i3134, align 4
+  %conv5.i.i3135 = sext i32 %507 to i64
+  %add.i333.i3136 = add nuw nsw i64 %m.049.i.i3132, 8
+  %arrayidx7.i334.i3137 = getelementptr inbounds [520 x i32], ptr %places63.i2987, i64 0, i64 %add.i333.i3136
+  %508 = load i32, ptr %arrayidx7.i334.i3137, align 4
+  %idx.ext.i.i3138 = sext i32 %508 to i64
+  %add.ptr.i335.i3139 = getelementptr inbounds float, ptr %cond.i3960, i64 %idx.ext.i.i3138
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i3139, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i3140 = icmp eq i64 %before.050.i.i3131, %conv5.i.i3135
+  br i1 %cmp8.not.i.i3140, label %if.end.i.i3143, label %if.then.i336.i3141
+
+if.then.i336.i3141:                               ; preds = %for.body.i332.i3130
+  %arrayidx10.i.i3142 = getelementptr inbounds float, ptr %cond.i3960, i64 %conv5.i.i3135
+  %509 = load float, ptr %arrayidx10.i.i3142, align 4
+  br label %if.end.i.i3143
+
+if.end.i.i3143:                                   ; preds = %if.then.i336.i3141, %for.body.i332.i3130
+  %found.1.i.i3144 = phi float [ %509, %if.then.i336.i3141 ], [ %found.048.i.i3133, %for.body.i332.i3130 ]
+  %arrayidx11.i.i3145 = getelementptr inbounds [520 x i32], ptr %found.i2906, i64 0, i64 %m.049.i.i3132
+  %510 = load i32, ptr %arrayidx11.i.i3145, align 4
+  %conv12.i.i3146 = sext i32 %510 to i64
+  %mul.i337.i3147 = mul nsw i64 %480, %conv12.i.i3146
+  %arrayidx13.i.i3148 = getelementptr inbounds float, ptr %values.0367.i2998, i64 %mul.i337.i3147
+  %511 = load float, ptr %arrayidx13.i.i3148, align 4
+  %cmp14.i.i3149 = fcmp oge float %found.1.i.i3144, %511
+  %cmp16.i.i3150 = fcmp uno float %found.1.i.i3144, 0.000000e+00
+  %or.cond.i.i3151 = or i1 %cmp16.i.i3150, %cmp14.i.i3149
+  %cond.i338.i3152 = select i1 %or.cond.i.i3151, float %found.1.i.i3144, float %511
+  %arrayidx23.i.i3153 = getelementptr inbounds float, ptr %cond.i3960, i64 %conv5.i.i3135
+  store float %cond.i338.i3152, ptr %arrayidx23.i.i3153, align 4
+  %inc.i339.i3154 = add nuw nsw i64 %m.049.i.i3132, 1
+  %exitcond378.not.i3155 = icmp eq i64 %inc.i339.i3154, %504
+  br i1 %exitcond378.not.i3155, label %for.inc101.i3044, label %for.body.i332.i3130, !llvm.loop !97
+
+if.else94.i3078:                                  ; preds = %if.end87.i3074
+  br i1 %cmp47.i.i3077, label %for.body.i343.i3079, label %for.inc101.i3044
+
+for.body.i343.i3079:                              ; preds = %if.else94.i3078, %for.end52.i.i3113
+  %m.0109.i.i3080 = phi i64 [ %inc54.i.i3114, %for.end52.i.i3113 ], [ 0, %if.else94.i3078 ]
+  %arrayidx.i344.i3081 = getelementptr inbounds [520 x i32], ptr %found.i2906, i64 0, i64 %m.0109.i.i3080
+  %512 = load i32, ptr %arrayidx.i344.i3081, align 4
+  %conv.i345.i3082 = sext i32 %512 to i64
+  %mul.i346.i3083 = mul nsw i64 %480, %conv.i345.i3082
+  %add.ptr.i347.i3084 = getelementptr inbounds float, ptr %values.0367.i2998, i64 %mul.i346.i3083
+  %arrayidx1.i348.i3085 = getelementptr inbounds [520 x i32], ptr %places63.i2987, i64 0, i64 %m.0109.i.i3080
+  %513 = load i32, ptr %arrayidx1.i348.i3085, align 4
+  %conv2.i.i3086 = sext i32 %513 to i64
+  %mul3.i.i3087 = mul nsw i64 %481, %conv2.i.i3086
+  %add.ptr4.i.i3088 = getelementptr inbounds float, ptr %cond.i3960, i64 %mul3.i.i3087
+  %add.i349.i3089 = add nuw nsw i64 %m.0109.i.i3080, 8
+  %arrayidx6.i.i3090 = getelementptr inbounds [520 x i32], ptr %found.i2906, i64 0, i64 %add.i349.i3089
+  %514 = load i32, ptr %arrayidx6.i.i3090, align 4
+  %conv7.i.i3091 = sext i32 %514 to i64
+  %mul8.i.i3092 = mul nsw i64 %480, %conv7.i.i3091
+  %add.ptr9.i350.i3093 = getelementptr inbounds float, ptr %values.0367.i2998, i64 %mul8.i.i3092
+  %arrayidx12.i.i3094 = getelementptr inbounds [520 x i32], ptr %places63.i2987, i64 0, i64 %add.i349.i3089
+  %515 = load i32, ptr %arrayidx12.i.i3094, align 4
+  %conv13.i.i3095 = sext i32 %515 to i64
+  %mul14.i.i3096 = mul nsw i64 %481, %conv13.i.i3095
+  %add.ptr15.i.i3097 = getelementptr inbounds float, ptr %cond.i3960, i64 %mul14.i.i3096
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3097, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not103.i.i2995, label %for.cond36.preheader.i.i3110, label %for.body20.i351.i3098
+
+for.cond36.preheader.i.i3110:                     ; preds = %for.body20.i351.i3098, %for.body.i343.i3079
+  %j.0.lcssa.i.i3111 = phi i64 [ 0, %for.body.i343.i3079 ], [ %add17105.i.i3099, %for.body20.i351.i3098 ]
+  %cmp37106.i.i3112 = icmp slt i64 %j.0.lcssa.i.i3111, %481
+  br i1 %cmp37106.i.i3112, label %for.body39.i.i3116, label %for.end52.i.i3113
+
+for.body20.i351.i3098:                            ; preds = %for.body.i343.i3079, %for.body20.i351.i3098
+  %add17105.i.i3099 = phi i64 [ %add17.i.i3108, %for.body20.i351.i3098 ], [ 8, %for.body.i343.i3079 ]
+  %j.0104.i.i3100 = phi i64 [ %add17105.i.i3099, %for.body20.i351.i3098 ], [ 0, %for.body.i343.i3079 ]
+  %add.ptr21.i.i3101 = getelementptr inbounds float, ptr %add.ptr9.i350.i3093, i64 %j.0104.i.i3100
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3101, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i3102 = getelementptr inbounds float, ptr %add.ptr4.i.i3088, i64 %j.0104.i.i3100
+  %516 = load <8 x float>, ptr %add.ptr22.i.i3102, align 4
+  %add.ptr23.i.i3103 = getelementptr inbounds float, ptr %add.ptr.i347.i3084, i64 %j.0104.i.i3100
+  %517 = load <8 x float>, ptr %add.ptr23.i.i3103, align 4
+  %cmp24.i.i3104 = fcmp ult <8 x float> %516, %517
+  %cmp25.i352.i3105 = fcmp ord <8 x float> %516, zeroinitializer
+  %or102.not.i.i3106 = and <8 x i1> %cmp24.i.i3104, %cmp25.i352.i3105
+  %or33.v.i.i3107 = select <8 x i1> %or102.not.i.i3106, <8 x float> %517, <8 x float> %516
+  store <8 x float> %or33.v.i.i3107, ptr %add.ptr22.i.i3102, align 4
+  %add17.i.i3108 = add nuw nsw i64 %add17105.i.i3099, 8
+  %cmp18.not.i.i3109 = icmp sgt i64 %add17.i.i3108, %481
+  br i1 %cmp18.not.i.i3109, label %for.cond36.preheader.i.i3110, label %for.body20.i351.i3098, !llvm.loop !98
+
+for.body39.i.i3116:                               ; preds = %for.cond36.preheader.i.i3110, %for.body39.i.i3116
+  %j.1107.i.i3117 = phi i64 [ %inc.i356.i3124, %for.body39.i.i3116 ], [ %j.0.lcssa.i.i3111, %for.cond36.preheader.i.i3110 ]
+  %arrayidx40.i.i3118 = getelementptr inbounds float, ptr %add.ptr4.i.i3088, i64 %j.1107.i.i3117
+  %518 = load float, ptr %arrayidx40.i.i3118, align 4
+  %arrayidx41.i.i3119 = getelementptr inbounds float, ptr %add.ptr.i347.i3084, i64 %j.1107.i.i3117
+  %519 = load float, ptr %arrayidx41.i.i3119, align 4
+  %cmp42.i.i3120 = fcmp oge float %518, %519
+  %cmp46.i.i3121 = fcmp uno float %518, 0.000000e+00
+  %or.cond.i354.i3122 = or i1 %cmp46.i.i3121, %cmp42.i.i3120
+  %cond.i355.i3123 = select i1 %or.cond.i354.i3122, float %518, float %519
+  store float %cond.i355.i3123, ptr %arrayidx40.i.i3118, align 4
+  %inc.i356.i3124 = add nuw nsw i64 %j.1107.i.i3117, 1
+  %exitcond.not.i357.i3125 = icmp eq i64 %inc.i356.i3124, %481
+  br i1 %exitcond.not.i357.i3125, label %for.end52.i.i3113, label %for.body39.i.i3116, !llvm.loop !99
+
+for.end52.i.i3113:                                ; preds = %for.body39.i.i3116, %for.cond36.preheader.i.i3110
+  %inc54.i.i3114 = add nuw nsw i64 %m.0109.i.i3080, 1
+  %exitcond377.not.i3115 = icmp eq i64 %inc54.i.i3114, %504
+  br i1 %exitcond377.not.i3115, label %for.inc101.i3044, label %for.body.i343.i3079, !llvm.loop !100
+
+for.inc101.i3044:                                 ; preds = %for.end52.i.i3113, %if.end.i.i3143, %if.else94.i3078, %if.then93.i3126, %if.else94.thread.i3043
+  %add.i3045 = add nuw nsw i64 %k44.0366.i2999, 512
+  %add.ptr103.i3046 = getelementptr inbounds i8, ptr %values.0367.i2998, i64 %add.ptr103.idx.i2996
+  %520 = load i64, ptr %arrayidx46.i2937, align 8
+  %cmp47.not.i3047 = icmp slt i64 %add.i3045, %520
+  br i1 %cmp47.not.i3047, label %for.body50.i2997, label %for.end106.i2939, !llvm.loop !101
+
+for.end106.i2939:                                 ; preds = %for.inc101.i3044, %for.cond45.preheader.i2936
+  %521 = load i64, ptr %a, align 8
+  %cmp108.i2940 = icmp eq i64 %521, 0
+  %tobool111.i2941 = icmp ne i64 %483, 0
+  %or.cond184.i2942 = select i1 %cmp108.i2940, i1 %tobool111.i2941, i1 false
+  br i1 %or.cond184.i2942, label %lor.lhs.false112.i2944, label %most_float.exit
+
+lor.lhs.false112.i2944:                           ; preds = %for.end106.i2939
+  %cmp113.i2945 = icmp ne ptr %cond.i3960, %484
+  %tobool116.i2946 = icmp ne i64 %474, 0
+  %or.cond185.i2947 = select i1 %cmp113.i2945, i1 true, i1 %tobool116.i2946
+  br i1 %or.cond185.i2947, label %for.cond120.preheader.i2948, label %most_float.exit
+
+for.cond120.preheader.i2948:                      ; preds = %lor.lhs.false112.i2944
+  %cmp122.not368.i2949 = icmp slt i64 %mul.i3953, 8
+  br i1 %cmp122.not368.i2949, label %for.cond145.preheader.i2961, label %for.body124.lr.ph.i2950
+
+for.body124.lr.ph.i2950:                          ; preds = %for.cond120.preheader.i2948
+  %add.ptr131.i2951 = getelementptr inbounds float, ptr %475, i64 %mul9.i3956
+  br label %for.body124.i2952
+
+for.cond145.preheader.i2961:                      ; preds = %if.end140.i2956, %for.cond120.preheader.i2948
+  %k119.0.lcssa.i2962 = phi i64 [ 0, %for.cond120.preheader.i2948 ], [ %add121370.i2953, %if.end140.i2956 ]
+  %cmp146371.i2963 = icmp slt i64 %k119.0.lcssa.i2962, %mul.i3953
+  br i1 %cmp146371.i2963, label %for.body148.lr.ph.i2964, label %most_float.exit
+
+for.body148.lr.ph.i2964:                          ; preds = %for.cond145.preheader.i2961
+  %522 = getelementptr float, ptr %475, i64 %mul9.i3956
+  br label %for.body148.i2965
+
+for.body124.i2952:                                ; preds = %if.end140.i2956, %for.body124.lr.ph.i2950
+  %add121370.i2953 = phi i64 [ 8, %for.body124.lr.ph.i2950 ], [ %add121.i2959, %if.end140.i2956 ]
+  %k119.0369.i2954 = phi i64 [ 0, %for.body124.lr.ph.i2950 ], [ %add121370.i2953, %if.end140.i2956 ]
+  %add.ptr125.i2955 = getelementptr inbounds float, ptr %cond.i3960, i64 %k119.0369.i2954
+  %523 = load <8 x float>, ptr %add.ptr125.i2955, align 4
+  br i1 %tobool116.i2946, label %land.lhs.true127.i2977, label %if.end140.i2956
+
+land.lhs.true127.i2977:                           ; preds = %for.body124.i2952
+  %524 = load i64, ptr %arrayidx8.i3955, align 8
+  %tobool129.not.i2978 = icmp eq i64 %524, 0
+  br i1 %tobool129.not.i2978, label %if.then136.i2982, label %if.then130.i2979
+
+if.then130.i2979:                                 ; preds = %land.lhs.true127.i2977
+  %add.ptr132.i2980 = getelementptr inbounds float, ptr %add.ptr131.i2951, i64 %k119.0369.i2954
+  %525 = load <8 x float>, ptr %add.ptr132.i2980, align 4
+  %add133.i2981 = fadd <8 x float> %523, %525
+  br label %if.end140.i2956
+
+if.then136.i2982:                                 ; preds = %land.lhs.true127.i2977
+  %526 = load float, ptr %475, align 4
+  %splat.splatinsert.i2983 = insertelement <8 x float> poison, float %526, i64 0
+  %splat.splat.i2984 = shufflevector <8 x float> %splat.splatinsert.i2983, <8 x float> poison, <8 x i32> zeroinitializer
+  %add138.i2985 = fadd <8 x float> %523, %splat.splat.i2984
+  br label %if.end140.i2956
+
+if.end140.i2956:                                  ; preds = %if.then136.i2982, %if.then130.i2979, %for.body124.i2952
+  %sum.0.i2957 = phi <8 x float> [ %add133.i2981, %if.then130.i2979 ], [ %add138.i2985, %if.then136.i2982 ], [ %523, %for.body124.i2952 ]
+  %add.ptr141.i2958 = getelementptr inbounds float, ptr %484, i64 %k119.0369.i2954
+  store <8 x float> %sum.0.i2957, ptr %add.ptr141.i2958, align 4
+  %add121.i2959 = add nuw nsw i64 %add121370.i2953, 8
+  %cmp122.not.i2960 = icmp sgt i64 %add121.i2959, %mul.i3953
+  br i1 %cmp122.not.i2960, label %for.cond145.preheader.i2961, label %for.body124.i2952, !llvm.loop !102
+
+for.body148.i2965:                                ; preds = %cond.end159.i2968, %for.body148.lr.ph.i2964
+  %k119.1372.i2966 = phi i64 [ %k119.0.lcssa.i2962, %for.body148.lr.ph.i2964 ], [ %inc163.i2971, %cond.end159.i2968 ]
+  %arrayidx151.i2967 = getelementptr inbounds float, ptr %cond.i3960, i64 %k119.1372.i2966
+  %527 = load float, ptr %arrayidx151.i2967, align 4
+  br i1 %tobool116.i2946, label %cond.true150.i2973, label %cond.end159.i2968
+
+cond.true150.i2973:                               ; preds = %for.body148.i2965
+  %528 = load i64, ptr %arrayidx8.i3955, align 8
+  %mul153.i2974 = mul nsw i64 %528, %k119.1372.i2966
+  %arrayidx155.i2975 = getelementptr float, ptr %522, i64 %mul153.i2974
+  %529 = load float, ptr %arrayidx155.i2975, align 4
+  %add156.i2976 = fadd float %527, %529
+  br label %cond.end159.i2968
+
+cond.end159.i2968:                                ; preds = %cond.true150.i2973, %for.body148.i2965
+  %cond160.i2969 = phi float [ %add156.i2976, %cond.true150.i2973 ], [ %527, %for.body148.i2965 ]
+  %arrayidx161.i2970 = getelementptr inbounds float, ptr %484, i64 %k119.1372.i2966
+  store float %cond160.i2969, ptr %arrayidx161.i2970, align 4
+  %inc163.i2971 = add nuw nsw i64 %k119.1372.i2966, 1
+  %exitcond379.not.i2972 = icmp eq i64 %inc163.i2971, %mul.i3953
+  br i1 %exitcond379.not.i2972, label %most_float.exit, label %for.body148.i2965, !llvm.loop !103
+
+most_float.exit:                                  ; preds = %cond.end78.i3037, %cond.end159.i2968, %for.end106.i2939, %lor.lhs.false112.i2944, %for.cond145.preheader.i2961
+  %retval.3.i2943 = phi i64 [ 0, %lor.lhs.false112.i2944 ], [ 0, %for.end106.i2939 ], [ 0, %for.cond145.preheader.i2961 ], [ 0, %cond.end159.i2968 ], [ 1, %cond.end78.i3037 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i2906) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i2905) #7
   br label %return
 
 cond.true65:                                      ; preds = %cond.false57
-  br i1 %tobool14.not.i4224, label %if.end30.i3544, label %land.lhs.true.i3536
-
-land.lhs.true.i3536:                              ; preds = %cond.true65
-  %tobool16.i3538.not = icmp eq i64 %666, 0
-  br i1 %tobool16.i3538.not, label %if.then.i3540, label %land.lhs.true20.i3849
-
-if.then.i3540:                                    ; preds = %land.lhs.true.i3536
-  %722 = inttoptr i64 %679 to ptr
-  %723 = load i64, ptr %722, align 8
-  %tobool1.not.i.i3541 = icmp eq i64 %723, 0
-  br i1 %tobool1.not.i.i3541, label %if.then.i.i3847, label %for.cond9.preheader.i.i3542
-
-if.then.i.i3847:                                  ; preds = %if.then.i3540
-  %mul.i.i3848 = shl nsw i64 %mul.i4215, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4222, i8 0, i64 %mul.i.i3848, i1 false)
-  br label %if.end30.i3544
-
-for.cond9.preheader.i.i3542:                      ; preds = %if.then.i3540
-  %cmp1033.i.i3543 = icmp sgt i64 %mul.i4215, 0
-  br i1 %cmp1033.i.i3543, label %for.body13.i.i3842, label %if.end30.i3544
-
-for.body13.i.i3842:                               ; preds = %for.cond9.preheader.i.i3542, %for.body13.i.i3842
-  %k8.034.i.i3843 = phi i64 [ %inc16.i.i3845, %for.body13.i.i3842 ], [ 0, %for.cond9.preheader.i.i3542 ]
-  %arrayidx14.i.i3844 = getelementptr inbounds i64, ptr %cond.i4222, i64 %k8.034.i.i3843
-  store i64 %723, ptr %arrayidx14.i.i3844, align 8
-  %inc16.i.i3845 = add nuw nsw i64 %k8.034.i.i3843, 1
-  %exitcond.not.i.i3846 = icmp eq i64 %inc16.i.i3845, %mul.i4215
-  br i1 %exitcond.not.i.i3846, label %if.end30.i3544, label %for.body13.i.i3842, !llvm.loop !23
-
-land.lhs.true20.i3849:                            ; preds = %land.lhs.true.i3536
-  %tobool22.not.i3850 = icmp eq i64 %674, 0
-  br i1 %tobool22.not.i3850, label %if.then28.i3854, label %if.then23.i3851
-
-if.then23.i3851:                                  ; preds = %land.lhs.true20.i3849
-  %add.ptr.i3852 = getelementptr inbounds double, ptr %667, i64 %mul9.i4218
-  %mul24.i3853 = shl i64 %mul.i4215, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i4222, ptr nonnull align 8 %add.ptr.i3852, i64 %mul24.i3853, i1 false)
-  br label %if.end30.i3544
-
-if.then28.i3854:                                  ; preds = %land.lhs.true20.i3849
-  %724 = load i64, ptr %667, align 8
-  %tobool1.not.i285.i3855 = icmp eq i64 %724, 0
-  br i1 %tobool1.not.i285.i3855, label %if.then.i295.i3863, label %for.cond9.preheader.i286.i3856
-
-if.then.i295.i3863:                               ; preds = %if.then28.i3854
-  %mul.i296.i3864 = shl nsw i64 %mul.i4215, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4222, i8 0, i64 %mul.i296.i3864, i1 false)
-  br label %if.end30.i3544
-
-for.cond9.preheader.i286.i3856:                   ; preds = %if.then28.i3854
-  %cmp1033.i287.i3857 = icmp sgt i64 %mul.i4215, 0
-  br i1 %cmp1033.i287.i3857, label %for.body13.i290.i3858, label %if.end30.i3544
-
-for.body13.i290.i3858:                            ; preds = %for.cond9.preheader.i286.i3856, %for.body13.i290.i3858
-  %k8.034.i291.i3859 = phi i64 [ %inc16.i293.i3861, %for.body13.i290.i3858 ], [ 0, %for.cond9.preheader.i286.i3856 ]
-  %arrayidx14.i292.i3860 = getelementptr inbounds i64, ptr %cond.i4222, i64 %k8.034.i291.i3859
-  store i64 %724, ptr %arrayidx14.i292.i3860, align 8
-  %inc16.i293.i3861 = add nuw nsw i64 %k8.034.i291.i3859, 1
-  %exitcond.not.i294.i3862 = icmp eq i64 %inc16.i293.i3861, %mul.i4215
-  br i1 %exitcond.not.i294.i3862, label %if.end30.i3544, label %for.body13.i290.i3858, !llvm.loop !23
-
-if.end30.i3544:                                   ; preds = %for.body13.i290.i3858, %for.body13.i.i3842, %for.cond9.preheader.i286.i3856, %if.then.i295.i3863, %if.then23.i3851, %for.cond9.preheader.i.i3542, %if.then.i.i3847, %cond.true65
-  %cmp31.i3545 = icmp eq i64 %670, 0
-  br i1 %cmp31.i3545, label %land.end.i3830, label %land.end.thread.i3546
-
-land.end.thread.i3546:                            ; preds = %if.end30.i3544
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3516) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3517) #7
-  br label %for.cond45.preheader.i3547
-
-land.end.i3830:                                   ; preds = %if.end30.i3544
-  %arrayidx32.i3831 = getelementptr inbounds i8, ptr %a, i64 56
-  %725 = load i64, ptr %arrayidx32.i3831, align 8
-  %cmp33.i3832 = icmp eq i64 %671, %725
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3516) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3517) #7
-  br i1 %cmp33.i3832, label %for.body.lr.ph.i3833, label %for.cond45.preheader.i3547
-
-for.body.lr.ph.i3833:                             ; preds = %land.end.i3830
-  %places42.i3834 = getelementptr inbounds i8, ptr %found.i3517, i64 2080
-  br label %for.body.i3835
-
-for.cond45.preheader.i3547:                       ; preds = %for.body.i3835, %land.end.i3830, %land.end.thread.i3546
-  %726 = phi i1 [ false, %land.end.thread.i3546 ], [ false, %land.end.i3830 ], [ true, %for.body.i3835 ]
-  %arrayidx46.i3548 = getelementptr inbounds i8, ptr %a, i64 48
-  %727 = load i64, ptr %arrayidx46.i3548, align 8
-  %cmp47.not364.i3549 = icmp sgt i64 %727, 0
-  br i1 %cmp47.not364.i3549, label %for.body50.lr.ph.i3597, label %for.end106.i3550
-
-for.body50.lr.ph.i3597:                           ; preds = %for.cond45.preheader.i3547
-  %places63.i3598 = getelementptr inbounds i8, ptr %found.i3517, i64 2080
-  %cond67.i3599 = select i1 %726, ptr %places63.i3598, ptr %places.i3516
-  %arrayidx68.i3600 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i3601 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i324.i3602 = trunc i64 %670 to i32
-  %conv1.i.i3603 = trunc i64 %sub.i4214 to i32
-  %count32.i.i3604 = getelementptr inbounds i8, ptr %found.i3517, i64 4160
-  %cmp91.i3605 = icmp eq i64 %673, 1
-  %cmp18.not81.i.i3606 = icmp slt i64 %673, 8
-  %add.ptr103.idx.i3607 = shl nsw i64 %672, 12
-  br label %for.body50.i3608
-
-for.body.i3835:                                   ; preds = %for.body.i3835, %for.body.lr.ph.i3833
-  %k.0363.i3836 = phi i64 [ 0, %for.body.lr.ph.i3833 ], [ %inc.i3840, %for.body.i3835 ]
-  %conv40.i3837 = trunc nuw i64 %k.0363.i3836 to i32
-  %arrayidx41.i3838 = getelementptr inbounds [520 x i32], ptr %found.i3517, i64 0, i64 %k.0363.i3836
-  store i32 %conv40.i3837, ptr %arrayidx41.i3838, align 4
-  %arrayidx43.i3839 = getelementptr inbounds [520 x i32], ptr %places42.i3834, i64 0, i64 %k.0363.i3836
-  store i32 0, ptr %arrayidx43.i3839, align 4
-  %inc.i3840 = add nuw nsw i64 %k.0363.i3836, 1
-  %exitcond4693.not = icmp eq i64 %inc.i3840, 520
-  br i1 %exitcond4693.not, label %for.cond45.preheader.i3547, label %for.body.i3835, !llvm.loop !120
-
-for.body50.i3608:                                 ; preds = %for.inc101.i3655, %for.body50.lr.ph.i3597
-  %728 = phi i64 [ %727, %for.body50.lr.ph.i3597 ], [ %754, %for.inc101.i3655 ]
-  %values.0367.i3609 = phi ptr [ %665, %for.body50.lr.ph.i3597 ], [ %add.ptr103.i3657, %for.inc101.i3655 ]
-  %k44.0366.i3610 = phi i64 [ 0, %for.body50.lr.ph.i3597 ], [ %add.i3656, %for.inc101.i3655 ]
-  %sub52.i3611 = sub nsw i64 %728, %k44.0366.i3610
-  %spec.select.i3612 = tail call i64 @llvm.smin.i64(i64 %sub52.i3611, i64 512)
-  %729 = load i64, ptr %arrayidx68.i3600, align 8
-  %cmp69.i3613 = icmp eq i64 %729, 4
-  %730 = load i64, ptr %arrayidx76.i3601, align 8
-  %cmp.not65.i.i3614 = icmp slt i64 %sub52.i3611, 8
-  br i1 %cmp69.i3613, label %cond.true71.i3781, label %cond.false74.i3615
-
-cond.true71.i3781:                                ; preds = %for.body50.i3608
-  %add.ptr72.i3782 = getelementptr inbounds i32, ptr %669, i64 %k44.0366.i3610
-  br i1 %cmp.not65.i.i3614, label %for.cond11.preheader.i.i3803, label %for.body.lr.ph.i.i3783
-
-for.body.lr.ph.i.i3783:                           ; preds = %cond.true71.i3781
-  %splat.splatinsert.i.i3784 = insertelement <8 x i64> poison, i64 %730, i64 0
-  %splat.splat.i.i3785 = shufflevector <8 x i64> %splat.splatinsert.i.i3784, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i3786
-
-for.cond11.preheader.i.i3803:                     ; preds = %for.body.i.i3786, %cond.true71.i3781
-  %outside.0.lcssa.i.i3804 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3781 ], [ %or7.i.i3798, %for.body.i.i3786 ]
-  %k.0.lcssa.i.i3805 = phi i64 [ 0, %cond.true71.i3781 ], [ %add68.i.i3787, %for.body.i.i3786 ]
-  br label %for.body14.i.i3806
-
-for.body.i.i3786:                                 ; preds = %for.body.i.i3786, %for.body.lr.ph.i.i3783
-  %add68.i.i3787 = phi i64 [ 8, %for.body.lr.ph.i.i3783 ], [ %add.i.i3801, %for.body.i.i3786 ]
-  %k.067.i.i3788 = phi i64 [ 0, %for.body.lr.ph.i.i3783 ], [ %add68.i.i3787, %for.body.i.i3786 ]
-  %outside.066.i.i3789 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3783 ], [ %or7.i.i3798, %for.body.i.i3786 ]
-  %add.ptr.i.i3790 = getelementptr inbounds i32, ptr %add.ptr72.i3782, i64 %k.067.i.i3788
-  %731 = load <8 x i32>, ptr %add.ptr.i.i3790, align 4
-  %conv.i.i3791 = sext <8 x i32> %731 to <8 x i64>
-  %isneg.i.i3792 = icmp slt <8 x i32> %731, zeroinitializer
-  %and.i.i3793 = select <8 x i1> %isneg.i.i3792, <8 x i64> %splat.splat.i.i3785, <8 x i64> zeroinitializer
-  %add1.i.i3794 = add <8 x i64> %and.i.i3793, %conv.i.i3791
-  %add1.lobit.i.i3795 = ashr <8 x i64> %add1.i.i3794, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i3796 = icmp slt <8 x i64> %add1.i.i3794, %splat.splat.i.i3785
-  %or.i.i3797 = select <8 x i1> %cmp5.not.i.i3796, <8 x i64> %add1.lobit.i.i3795, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i3798 = or <8 x i64> %or.i.i3797, %outside.066.i.i3789
-  %conv8.i.i3799 = trunc <8 x i64> %add1.i.i3794 to <8 x i32>
-  %add.ptr9.i.i3800 = getelementptr inbounds i32, ptr %cond67.i3599, i64 %k.067.i.i3788
-  store <8 x i32> %conv8.i.i3799, ptr %add.ptr9.i.i3800, align 8
-  %add.i.i3801 = add nuw nsw i64 %add68.i.i3787, 8
-  %cmp.not.i.i3802 = icmp sgt i64 %add.i.i3801, %spec.select.i3612
-  br i1 %cmp.not.i.i3802, label %for.cond11.preheader.i.i3803, label %for.body.i.i3786, !llvm.loop !8
-
-for.cond18.preheader.i.i3813:                     ; preds = %for.body14.i.i3806
-  %cmp1972.i.i3814 = icmp slt i64 %k.0.lcssa.i.i3805, %spec.select.i3612
-  br i1 %cmp1972.i.i3814, label %for.body21.i.i3815, label %cond.end78.i3648
-
-for.body14.i.i3806:                               ; preds = %for.body14.i.i3806, %for.cond11.preheader.i.i3803
-  %j.071.i.i3807 = phi i64 [ 0, %for.cond11.preheader.i.i3803 ], [ %inc.i.i3811, %for.body14.i.i3806 ]
-  %wrong.070.i.i3808 = phi i64 [ 0, %for.cond11.preheader.i.i3803 ], [ %or15.i.i3810, %for.body14.i.i3806 ]
-  %vecext.i.i3809 = extractelement <8 x i64> %outside.0.lcssa.i.i3804, i64 %j.071.i.i3807
-  %or15.i.i3810 = or i64 %vecext.i.i3809, %wrong.070.i.i3808
-  %inc.i.i3811 = add nuw nsw i64 %j.071.i.i3807, 1
-  %exitcond.not.i298.i3812 = icmp eq i64 %inc.i.i3811, 8
-  br i1 %exitcond.not.i298.i3812, label %for.cond18.preheader.i.i3813, label %for.body14.i.i3806, !llvm.loop !9
-
-for.body21.i.i3815:                               ; preds = %for.cond18.preheader.i.i3813, %for.body21.i.i3815
-  %k.174.i.i3816 = phi i64 [ %inc35.i.i3828, %for.body21.i.i3815 ], [ %k.0.lcssa.i.i3805, %for.cond18.preheader.i.i3813 ]
-  %wrong.173.i.i3817 = phi i64 [ %or31.i.i3825, %for.body21.i.i3815 ], [ %or15.i.i3810, %for.cond18.preheader.i.i3813 ]
-  %arrayidx.i.i3818 = getelementptr inbounds i32, ptr %add.ptr72.i3782, i64 %k.174.i.i3816
-  %732 = load i32, ptr %arrayidx.i.i3818, align 4
-  %conv23.i.i3819 = sext i32 %732 to i64
-  %cmp25.i.i3820 = icmp slt i32 %732, 0
-  %cond.i.i3821 = select i1 %cmp25.i.i3820, i64 %730, i64 0
-  %add27.i.i3822 = add nsw i64 %cond.i.i3821, %conv23.i.i3819
-  %cmp28.i.i3823 = icmp uge i64 %add27.i.i3822, %730
-  %conv30.i.i3824 = zext i1 %cmp28.i.i3823 to i64
-  %or31.i.i3825 = or i64 %wrong.173.i.i3817, %conv30.i.i3824
-  %conv32.i.i3826 = trunc i64 %add27.i.i3822 to i32
-  %arrayidx33.i.i3827 = getelementptr inbounds i32, ptr %cond67.i3599, i64 %k.174.i.i3816
-  store i32 %conv32.i.i3826, ptr %arrayidx33.i.i3827, align 4
-  %inc35.i.i3828 = add nuw nsw i64 %k.174.i.i3816, 1
-  %exitcond76.not.i.i3829 = icmp eq i64 %inc35.i.i3828, %spec.select.i3612
-  br i1 %exitcond76.not.i.i3829, label %cond.end78.i3648, label %for.body21.i.i3815, !llvm.loop !10
-
-cond.false74.i3615:                               ; preds = %for.body50.i3608
-  %add.ptr75.i3616 = getelementptr inbounds i64, ptr %669, i64 %k44.0366.i3610
-  br i1 %cmp.not65.i.i3614, label %for.cond10.preheader.i.i3636, label %for.body.lr.ph.i299.i3617
-
-for.body.lr.ph.i299.i3617:                        ; preds = %cond.false74.i3615
-  %splat.splatinsert.i300.i3618 = insertelement <8 x i64> poison, i64 %730, i64 0
-  %splat.splat.i301.i3619 = shufflevector <8 x i64> %splat.splatinsert.i300.i3618, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i3620
-
-for.cond10.preheader.i.i3636:                     ; preds = %for.body.i302.i3620, %cond.false74.i3615
-  %outside.0.lcssa.i314.i3637 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3615 ], [ %or7.i310.i3631, %for.body.i302.i3620 ]
-  %k.0.lcssa.i315.i3638 = phi i64 [ 0, %cond.false74.i3615 ], [ %add66.i.i3621, %for.body.i302.i3620 ]
-  br label %for.body13.i316.i3639
-
-for.body.i302.i3620:                              ; preds = %for.body.i302.i3620, %for.body.lr.ph.i299.i3617
-  %add66.i.i3621 = phi i64 [ 8, %for.body.lr.ph.i299.i3617 ], [ %add.i312.i3634, %for.body.i302.i3620 ]
-  %k.065.i.i3622 = phi i64 [ 0, %for.body.lr.ph.i299.i3617 ], [ %add66.i.i3621, %for.body.i302.i3620 ]
-  %outside.064.i.i3623 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i3617 ], [ %or7.i310.i3631, %for.body.i302.i3620 ]
-  %add.ptr.i303.i3624 = getelementptr inbounds i64, ptr %add.ptr75.i3616, i64 %k.065.i.i3622
-  %733 = load <8 x i64>, ptr %add.ptr.i303.i3624, align 8
-  %isneg.i304.i3625 = icmp slt <8 x i64> %733, zeroinitializer
-  %and.i305.i3626 = select <8 x i1> %isneg.i304.i3625, <8 x i64> %splat.splat.i301.i3619, <8 x i64> zeroinitializer
-  %add1.i306.i3627 = add <8 x i64> %and.i305.i3626, %733
-  %add1.lobit.i307.i3628 = ashr <8 x i64> %add1.i306.i3627, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i3629 = icmp slt <8 x i64> %add1.i306.i3627, %splat.splat.i301.i3619
-  %or.i309.i3630 = select <8 x i1> %cmp5.not.i308.i3629, <8 x i64> %add1.lobit.i307.i3628, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i3631 = or <8 x i64> %or.i309.i3630, %outside.064.i.i3623
-  %conv.i311.i3632 = trunc <8 x i64> %add1.i306.i3627 to <8 x i32>
-  %add.ptr8.i.i3633 = getelementptr inbounds i32, ptr %cond67.i3599, i64 %k.065.i.i3622
-  store <8 x i32> %conv.i311.i3632, ptr %add.ptr8.i.i3633, align 8
-  %add.i312.i3634 = add nuw nsw i64 %add66.i.i3621, 8
-  %cmp.not.i313.i3635 = icmp sgt i64 %add.i312.i3634, %spec.select.i3612
-  br i1 %cmp.not.i313.i3635, label %for.cond10.preheader.i.i3636, label %for.body.i302.i3620, !llvm.loop !11
-
-for.cond17.preheader.i.i3646:                     ; preds = %for.body13.i316.i3639
-  %cmp1870.i.i3647 = icmp slt i64 %k.0.lcssa.i315.i3638, %spec.select.i3612
-  br i1 %cmp1870.i.i3647, label %for.body20.i.i3767, label %cond.end78.i3648
-
-for.body13.i316.i3639:                            ; preds = %for.body13.i316.i3639, %for.cond10.preheader.i.i3636
-  %j.069.i.i3640 = phi i64 [ 0, %for.cond10.preheader.i.i3636 ], [ %inc.i318.i3644, %for.body13.i316.i3639 ]
-  %wrong.068.i.i3641 = phi i64 [ 0, %for.cond10.preheader.i.i3636 ], [ %or14.i.i3643, %for.body13.i316.i3639 ]
-  %vecext.i317.i3642 = extractelement <8 x i64> %outside.0.lcssa.i314.i3637, i64 %j.069.i.i3640
-  %or14.i.i3643 = or i64 %vecext.i317.i3642, %wrong.068.i.i3641
-  %inc.i318.i3644 = add nuw nsw i64 %j.069.i.i3640, 1
-  %exitcond.not.i319.i3645 = icmp eq i64 %inc.i318.i3644, 8
-  br i1 %exitcond.not.i319.i3645, label %for.cond17.preheader.i.i3646, label %for.body13.i316.i3639, !llvm.loop !12
-
-for.body20.i.i3767:                               ; preds = %for.cond17.preheader.i.i3646, %for.body20.i.i3767
-  %k.172.i.i3768 = phi i64 [ %inc33.i.i3779, %for.body20.i.i3767 ], [ %k.0.lcssa.i315.i3638, %for.cond17.preheader.i.i3646 ]
-  %wrong.171.i.i3769 = phi i64 [ %or29.i.i3776, %for.body20.i.i3767 ], [ %or14.i.i3643, %for.cond17.preheader.i.i3646 ]
-  %arrayidx.i321.i3770 = getelementptr inbounds i64, ptr %add.ptr75.i3616, i64 %k.172.i.i3768
-  %734 = load i64, ptr %arrayidx.i321.i3770, align 8
-  %cmp23.i.i3771 = icmp slt i64 %734, 0
-  %cond.i322.i3772 = select i1 %cmp23.i.i3771, i64 %730, i64 0
-  %add25.i.i3773 = add nsw i64 %cond.i322.i3772, %734
-  %cmp26.i.i3774 = icmp uge i64 %add25.i.i3773, %730
-  %conv28.i.i3775 = zext i1 %cmp26.i.i3774 to i64
-  %or29.i.i3776 = or i64 %wrong.171.i.i3769, %conv28.i.i3775
-  %conv30.i323.i3777 = trunc i64 %add25.i.i3773 to i32
-  %arrayidx31.i.i3778 = getelementptr inbounds i32, ptr %cond67.i3599, i64 %k.172.i.i3768
-  store i32 %conv30.i323.i3777, ptr %arrayidx31.i.i3778, align 4
-  %inc33.i.i3779 = add nuw nsw i64 %k.172.i.i3768, 1
-  %exitcond74.not.i.i3780 = icmp eq i64 %inc33.i.i3779, %spec.select.i3612
-  br i1 %exitcond74.not.i.i3780, label %cond.end78.i3648, label %for.body20.i.i3767, !llvm.loop !13
-
-cond.end78.i3648:                                 ; preds = %for.body20.i.i3767, %for.body21.i.i3815, %for.cond17.preheader.i.i3646, %for.cond18.preheader.i.i3813
-  %cond79.in.in.i3649 = phi i64 [ %or15.i.i3810, %for.cond18.preheader.i.i3813 ], [ %or14.i.i3643, %for.cond17.preheader.i.i3646 ], [ %or31.i.i3825, %for.body21.i.i3815 ], [ %or29.i.i3776, %for.body20.i.i3767 ]
-  %cond79.in.not.i3650 = icmp eq i64 %cond79.in.in.i3649, 0
-  br i1 %cond79.in.not.i3650, label %if.end82.i3651, label %most_double.exit
-
-if.end82.i3651:                                   ; preds = %cond.end78.i3648
-  br i1 %726, label %if.end87.i3685, label %if.else85.i3652
-
-if.else85.i3652:                                  ; preds = %if.end82.i3651
-  %cmp55.i.i3653 = icmp sgt i64 %sub52.i3611, 0
-  br i1 %cmp55.i.i3653, label %for.body.i326.i3659, label %if.else94.thread.i3654
-
-for.cond12.preheader.i.i3672:                     ; preds = %for.body.i326.i3659
-  %tobool.not.i.i3673 = icmp eq i64 %add.i328.i3669, 0
-  br i1 %tobool.not.i.i3673, label %if.else94.thread.i3654, label %for.body16.lr.ph.i.i3674
-
-for.body16.lr.ph.i.i3674:                         ; preds = %for.cond12.preheader.i.i3672
-  %sub18.i.i3675 = add nsw i64 %add.i328.i3669, -1
-  %arrayidx19.i.i3676 = getelementptr inbounds [520 x i32], ptr %found.i3517, i64 0, i64 %sub18.i.i3675
-  %arrayidx25.i.i3677 = getelementptr inbounds [520 x i32], ptr %places63.i3598, i64 0, i64 %sub18.i.i3675
-  br label %for.body16.i.i3678
-
-for.body.i326.i3659:                              ; preds = %if.else85.i3652, %for.body.i326.i3659
-  %n.057.i.i3660 = phi i64 [ %add.i328.i3669, %for.body.i326.i3659 ], [ 0, %if.else85.i3652 ]
-  %k.056.i.i3661 = phi i64 [ %inc.i329.i3670, %for.body.i326.i3659 ], [ 0, %if.else85.i3652 ]
-  %arrayidx.i327.i3662 = getelementptr inbounds i32, ptr %places.i3516, i64 %k.056.i.i3661
-  %735 = load i32, ptr %arrayidx.i327.i3662, align 4
-  %sub3.i.i3663 = sub i32 %735, %conv.i324.i3602
-  %conv4.i.i3664 = trunc i64 %k.056.i.i3661 to i32
-  %arrayidx5.i.i3665 = getelementptr inbounds [520 x i32], ptr %found.i3517, i64 0, i64 %n.057.i.i3660
-  store i32 %conv4.i.i3664, ptr %arrayidx5.i.i3665, align 4
-  %arrayidx7.i.i3666 = getelementptr inbounds [520 x i32], ptr %places63.i3598, i64 0, i64 %n.057.i.i3660
-  store i32 %sub3.i.i3663, ptr %arrayidx7.i.i3666, align 4
-  %cmp8.i.i3667 = icmp ult i32 %sub3.i.i3663, %conv1.i.i3603
-  %conv10.i.i3668 = zext i1 %cmp8.i.i3667 to i64
-  %add.i328.i3669 = add nuw nsw i64 %n.057.i.i3660, %conv10.i.i3668
-  %inc.i329.i3670 = add nuw nsw i64 %k.056.i.i3661, 1
-  %exitcond.not.i330.i3671 = icmp eq i64 %inc.i329.i3670, %spec.select.i3612
-  br i1 %exitcond.not.i330.i3671, label %for.cond12.preheader.i.i3672, label %for.body.i326.i3659, !llvm.loop !14
-
-for.body16.i.i3678:                               ; preds = %for.body16.i.i3678, %for.body16.lr.ph.i.i3674
-  %k11.058.i.i3679 = phi i64 [ 0, %for.body16.lr.ph.i.i3674 ], [ %inc30.i.i3683, %for.body16.i.i3678 ]
-  %736 = load i32, ptr %arrayidx19.i.i3676, align 4
-  %add21.i.i3680 = add nuw nsw i64 %k11.058.i.i3679, %add.i328.i3669
-  %arrayidx22.i.i3681 = getelementptr inbounds [520 x i32], ptr %found.i3517, i64 0, i64 %add21.i.i3680
-  store i32 %736, ptr %arrayidx22.i.i3681, align 4
-  %737 = load i32, ptr %arrayidx25.i.i3677, align 4
-  %arrayidx28.i.i3682 = getelementptr inbounds [520 x i32], ptr %places63.i3598, i64 0, i64 %add21.i.i3680
-  store i32 %737, ptr %arrayidx28.i.i3682, align 4
-  %inc30.i.i3683 = add nuw nsw i64 %k11.058.i.i3679, 1
-  %exitcond.not.i3684 = icmp eq i64 %inc30.i.i3683, 8
-  br i1 %exitcond.not.i3684, label %if.end87.i3685, label %for.body16.i.i3678, !llvm.loop !15
-
-if.else94.thread.i3654:                           ; preds = %for.cond12.preheader.i.i3672, %if.else85.i3652
-  store i64 0, ptr %count32.i.i3604, align 8
-  br label %for.inc101.i3655
-
-if.end87.i3685:                                   ; preds = %for.body16.i.i3678, %if.end82.i3651
-  %738 = phi i64 [ %spec.select.i3612, %if.end82.i3651 ], [ %add.i328.i3669, %for.body16.i.i3678 ]
-  store i64 %738, ptr %count32.i.i3604, align 8
-  %tobool89.i3686 = icmp ne i64 %738, 0
-  %or.cond183.i3687 = select i1 %tobool89.i3686, i1 %cmp91.i3605, i1 false
-  %cmp47.i.i3688 = icmp sgt i64 %738, 0
-  br i1 %or.cond183.i3687, label %if.then93.i3737, label %if.else94.i3689
-
-if.then93.i3737:                                  ; preds = %if.end87.i3685
-  br i1 %cmp47.i.i3688, label %for.body.preheader.i.i3738, label %for.inc101.i3655
-
-for.body.preheader.i.i3738:                       ; preds = %if.then93.i3737
-  %739 = load i32, ptr %places63.i3598, align 8
-  %conv.i331.i3739 = sext i32 %739 to i64
-  %arrayidx1.i.i3740 = getelementptr inbounds double, ptr %cond.i4222, i64 %conv.i331.i3739
-  %740 = load double, ptr %arrayidx1.i.i3740, align 8
-  br label %for.body.i332.i3741
-
-for.body.i332.i3741:                              ; preds = %if.end.i.i3754, %for.body.preheader.i.i3738
-  %before.050.i.i3742 = phi i64 [ %conv5.i.i3746, %if.end.i.i3754 ], [ %conv.i331.i3739, %for.body.preheader.i.i3738 ]
-  %m.049.i.i3743 = phi i64 [ %inc.i339.i3765, %if.end.i.i3754 ], [ 0, %for.body.preheader.i.i3738 ]
-  %found.048.i.i3744 = phi double [ %cond.i338.i3763, %if.end.i.i3754 ], [ %740, %for.body.preheader.i.i3738 ]
-  %arrayidx4.i.i3745 = getelementptr inbounds [520 x i32], ptr %places63.i3598, i64 0, i64 %m.049.i.i3743
-  %741 = load i32, ptr %arrayidx4.i.i3745, align 4
-  %conv5.i.i3746 = sext i32 %741 to i64
-  %add.i333.i3747 = add nuw nsw i64 %m.049.i.i3743, 8
-  %arrayidx7.i334.i3748 = getelementptr inbounds [520 x i32], ptr %places63.i3598, i64 0, i64 %add.i333.i3747
-  %742 = load i32, ptr %arrayidx7.i334.i3748, align 4
-  %idx.ext.i.i3749 = sext i32 %742 to i64
-  %add.ptr.i335.i3750 = getelementptr inbounds double, ptr %cond.i4222, i64 %idx.ext.i.i3749
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i3750, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i3751 = icmp eq i64 %before.050.i.i3742, %conv5.i.i3746
-  br i1 %cmp8.not.i.i3751, label %if.end.i.i3754, label %if.then.i336.i3752
-
-if.then.i336.i3752:                               ; preds = %for.body.i332.i3741
-  %arrayidx10.i.i3753 = getelementptr inbounds double, ptr %cond.i4222, i64 %conv5.i.i3746
-  %743 = load double, ptr %arrayidx10.i.i3753, align 8
-  br label %if.end.i.i3754
-
-if.end.i.i3754:                                   ; preds = %if.then.i336.i3752, %for.body.i332.i3741
-  %found.1.i.i3755 = phi double [ %743, %if.then.i336.i3752 ], [ %found.048.i.i3744, %for.body.i332.i3741 ]
-  %arrayidx11.i.i3756 = getelementptr inbounds [520 x i32], ptr %found.i3517, i64 0, i64 %m.049.i.i3743
-  %744 = load i32, ptr %arrayidx11.i.i3756, align 4
-  %conv12.i.i3757 = sext i32 %744 to i64
-  %mul.i337.i3758 = mul nsw i64 %672, %conv12.i.i3757
-  %arrayidx13.i.i3759 = getelementptr inbounds double, ptr %values.0367.i3609, i64 %mul.i337.i3758
-  %745 = load double, ptr %arrayidx13.i.i3759, align 8
-  %cmp14.i.i3760 = fcmp oge double %found.1.i.i3755, %745
-  %cmp16.i.i3761 = fcmp uno double %found.1.i.i3755, 0.000000e+00
-  %or.cond.i.i3762 = or i1 %cmp16.i.i3761, %cmp14.i.i3760
-  %cond.i338.i3763 = select i1 %or.cond.i.i3762, double %found.1.i.i3755, double %745
-  %arrayidx23.i.i3764 = getelementptr inbounds double, ptr %cond.i4222, i64 %conv5.i.i3746
-  store double %cond.i338.i3763, ptr %arrayidx23.i.i3764, align 8
-  %inc.i339.i3765 = add nuw nsw i64 %m.049.i.i3743, 1
-  %exitcond378.not.i3766 = icmp eq i64 %inc.i339.i3765, %738
-  br i1 %exitcond378.not.i3766, label %for.inc101.i3655, label %for.body.i332.i3741, !llvm.loop !121
-
-if.else94.i3689:                                  ; preds = %if.end87.i3685
-  br i1 %cmp47.i.i3688, label %for.body.i343.i3690, label %for.inc101.i3655
-
-for.body.i343.i3690:                              ; preds = %if.else94.i3689, %for.end41.i.i3724
-  %m.087.i.i3691 = phi i64 [ %inc43.i.i3725, %for.end41.i.i3724 ], [ 0, %if.else94.i3689 ]
-  %arrayidx.i344.i3692 = getelementptr inbounds [520 x i32], ptr %found.i3517, i64 0, i64 %m.087.i.i3691
-  %746 = load i32, ptr %arrayidx.i344.i3692, align 4
-  %conv.i345.i3693 = sext i32 %746 to i64
-  %mul.i346.i3694 = mul nsw i64 %672, %conv.i345.i3693
-  %add.ptr.i347.i3695 = getelementptr inbounds double, ptr %values.0367.i3609, i64 %mul.i346.i3694
-  %arrayidx1.i348.i3696 = getelementptr inbounds [520 x i32], ptr %places63.i3598, i64 0, i64 %m.087.i.i3691
-  %747 = load i32, ptr %arrayidx1.i348.i3696, align 4
-  %conv2.i.i3697 = sext i32 %747 to i64
-  %mul3.i.i3698 = mul nsw i64 %673, %conv2.i.i3697
-  %add.ptr4.i.i3699 = getelementptr inbounds double, ptr %cond.i4222, i64 %mul3.i.i3698
-  %add.i349.i3700 = add nuw nsw i64 %m.087.i.i3691, 8
-  %arrayidx6.i.i3701 = getelementptr inbounds [520 x i32], ptr %found.i3517, i64 0, i64 %add.i349.i3700
-  %748 = load i32, ptr %arrayidx6.i.i3701, align 4
-  %conv7.i.i3702 = sext i32 %748 to i64
-  %mul8.i.i3703 = mul nsw i64 %672, %conv7.i.i3702
-  %add.ptr9.i350.i3704 = getelementptr inbounds double, ptr %values.0367.i3609, i64 %mul8.i.i3703
-  %arrayidx12.i.i3705 = getelementptr inbounds [520 x i32], ptr %places63.i3598, i64 0, i64 %add.i349.i3700
-  %749 = load i32, ptr %arrayidx12.i.i3705, align 4
-  %conv13.i.i3706 = sext i32 %749 to i64
-  %mul14.i.i3707 = mul nsw i64 %673, %conv13.i.i3706
-  %add.ptr15.i.i3708 = getelementptr inbounds double, ptr %cond.i4222, i64 %mul14.i.i3707
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3708, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not81.i.i3606, label %for.cond25.preheader.i.i3721, label %for.body20.i351.i3709
-
-for.cond25.preheader.i.i3721:                     ; preds = %for.body20.i351.i3709, %for.body.i343.i3690
-  %j.0.lcssa.i.i3722 = phi i64 [ 0, %for.body.i343.i3690 ], [ %add1783.i.i3710, %for.body20.i351.i3709 ]
-  %cmp2684.i.i3723 = icmp slt i64 %j.0.lcssa.i.i3722, %673
-  br i1 %cmp2684.i.i3723, label %for.body28.i.i3727, label %for.end41.i.i3724
-
-for.body20.i351.i3709:                            ; preds = %for.body.i343.i3690, %for.body20.i351.i3709
-  %add1783.i.i3710 = phi i64 [ %add17.i.i3719, %for.body20.i351.i3709 ], [ 8, %for.body.i343.i3690 ]
-  %j.082.i.i3711 = phi i64 [ %add1783.i.i3710, %for.body20.i351.i3709 ], [ 0, %for.body.i343.i3690 ]
-  %add.ptr21.i.i3712 = getelementptr inbounds double, ptr %add.ptr9.i350.i3704, i64 %j.082.i.i3711
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3712, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i3713 = getelementptr inbounds double, ptr %add.ptr.i347.i3695, i64 %j.082.i.i3711
-  %add.ptr23.i.i3714 = getelementptr inbounds double, ptr %add.ptr4.i.i3699, i64 %j.082.i.i3711
-  %750 = load <8 x double>, ptr %add.ptr23.i.i3714, align 8
-  %751 = load <8 x double>, ptr %add.ptr22.i.i3713, align 8
-  %cmp.i.i.i3715 = fcmp ult <8 x double> %750, %751
-  %cmp1.i.i.i3716 = fcmp ord <8 x double> %750, zeroinitializer
-  %or19.not.i.i.i3717 = and <8 x i1> %cmp.i.i.i3715, %cmp1.i.i.i3716
-  %or9.v.i.i.i3718 = select <8 x i1> %or19.not.i.i.i3717, <8 x double> %751, <8 x double> %750
-  store <8 x double> %or9.v.i.i.i3718, ptr %add.ptr23.i.i3714, align 8
-  %add17.i.i3719 = add nuw nsw i64 %add1783.i.i3710, 8
-  %cmp18.not.i.i3720 = icmp sgt i64 %add17.i.i3719, %673
-  br i1 %cmp18.not.i.i3720, label %for.cond25.preheader.i.i3721, label %for.body20.i351.i3709, !llvm.loop !122
-
-for.body28.i.i3727:                               ; preds = %for.cond25.preheader.i.i3721, %for.body28.i.i3727
-  %j.185.i.i3728 = phi i64 [ %inc.i356.i3735, %for.body28.i.i3727 ], [ %j.0.lcssa.i.i3722, %for.cond25.preheader.i.i3721 ]
-  %arrayidx29.i.i3729 = getelementptr inbounds double, ptr %add.ptr4.i.i3699, i64 %j.185.i.i3728
-  %752 = load double, ptr %arrayidx29.i.i3729, align 8
-  %arrayidx30.i.i3730 = getelementptr inbounds double, ptr %add.ptr.i347.i3695, i64 %j.185.i.i3728
-  %753 = load double, ptr %arrayidx30.i.i3730, align 8
-  %cmp31.i.i3731 = fcmp oge double %752, %753
-  %cmp35.i353.i3732 = fcmp uno double %752, 0.000000e+00
-  %or.cond.i354.i3733 = or i1 %cmp35.i353.i3732, %cmp31.i.i3731
-  %cond.i355.i3734 = select i1 %or.cond.i354.i3733, double %752, double %753
-  store double %cond.i355.i3734, ptr %arrayidx29.i.i3729, align 8
-  %inc.i356.i3735 = add nuw nsw i64 %j.185.i.i3728, 1
-  %exitcond.not.i357.i3736 = icmp eq i64 %inc.i356.i3735, %673
-  br i1 %exitcond.not.i357.i3736, label %for.end41.i.i3724, label %for.body28.i.i3727, !llvm.loop !123
-
-for.end41.i.i3724:                                ; preds = %for.body28.i.i3727, %for.cond25.preheader.i.i3721
-  %inc43.i.i3725 = add nuw nsw i64 %m.087.i.i3691, 1
-  %exitcond377.not.i3726 = icmp eq i64 %inc43.i.i3725, %738
-  br i1 %exitcond377.not.i3726, label %for.inc101.i3655, label %for.body.i343.i3690, !llvm.loop !124
-
-for.inc101.i3655:                                 ; preds = %for.end41.i.i3724, %if.end.i.i3754, %if.else94.i3689, %if.then93.i3737, %if.else94.thread.i3654
-  %add.i3656 = add nuw nsw i64 %k44.0366.i3610, 512
-  %add.ptr103.i3657 = getelementptr inbounds i8, ptr %values.0367.i3609, i64 %add.ptr103.idx.i3607
-  %754 = load i64, ptr %arrayidx46.i3548, align 8
-  %cmp47.not.i3658 = icmp slt i64 %add.i3656, %754
-  br i1 %cmp47.not.i3658, label %for.body50.i3608, label %for.end106.i3550, !llvm.loop !125
-
-for.end106.i3550:                                 ; preds = %for.inc101.i3655, %for.cond45.preheader.i3547
-  %755 = load i64, ptr %a, align 8
-  %cmp108.i3551 = icmp eq i64 %755, 0
-  %tobool111.i3552 = icmp ne i64 %675, 0
-  %or.cond184.i3553 = select i1 %cmp108.i3551, i1 %tobool111.i3552, i1 false
-  br i1 %or.cond184.i3553, label %lor.lhs.false112.i3555, label %most_double.exit
-
-lor.lhs.false112.i3555:                           ; preds = %for.end106.i3550
-  %cmp113.i3556 = icmp ne ptr %cond.i4222, %676
-  %tobool116.i3557 = icmp ne i64 %666, 0
-  %or.cond185.i3558 = select i1 %cmp113.i3556, i1 true, i1 %tobool116.i3557
-  br i1 %or.cond185.i3558, label %for.cond120.preheader.i3559, label %most_double.exit
-
-for.cond120.preheader.i3559:                      ; preds = %lor.lhs.false112.i3555
-  %cmp122.not368.i3560 = icmp slt i64 %mul.i4215, 8
-  br i1 %cmp122.not368.i3560, label %for.cond145.preheader.i3572, label %for.body124.lr.ph.i3561
-
-for.body124.lr.ph.i3561:                          ; preds = %for.cond120.preheader.i3559
-  %add.ptr131.i3562 = getelementptr inbounds double, ptr %667, i64 %mul9.i4218
-  br label %for.body124.i3563
-
-for.cond145.preheader.i3572:                      ; preds = %if.end140.i3567, %for.cond120.preheader.i3559
-  %k119.0.lcssa.i3573 = phi i64 [ 0, %for.cond120.preheader.i3559 ], [ %add121370.i3564, %if.end140.i3567 ]
-  %cmp146371.i3574 = icmp slt i64 %k119.0.lcssa.i3573, %mul.i4215
-  br i1 %cmp146371.i3574, label %for.body148.lr.ph.i3575, label %most_double.exit
-
-for.body148.lr.ph.i3575:                          ; preds = %for.cond145.preheader.i3572
-  %756 = getelementptr double, ptr %667, i64 %mul9.i4218
-  br label %for.body148.i3576
-
-for.body124.i3563:                                ; preds = %if.end140.i3567, %for.body124.lr.ph.i3561
-  %add121370.i3564 = phi i64 [ 8, %for.body124.lr.ph.i3561 ], [ %add121.i3570, %if.end140.i3567 ]
-  %k119.0369.i3565 = phi i64 [ 0, %for.body124.lr.ph.i3561 ], [ %add121370.i3564, %if.end140.i3567 ]
-  %add.ptr125.i3566 = getelementptr inbounds double, ptr %cond.i4222, i64 %k119.0369.i3565
-  %757 = load <8 x double>, ptr %add.ptr125.i3566, align 8
-  br i1 %tobool116.i3557, label %land.lhs.true127.i3588, label %if.end140.i3567
-
-land.lhs.true127.i3588:                           ; preds = %for.body124.i3563
-  %758 = load i64, ptr %arrayidx8.i4217, align 8
-  %tobool129.not.i3589 = icmp eq i64 %758, 0
-  br i1 %tobool129.not.i3589, label %if.then136.i3593, label %if.then130.i3590
-
-if.then130.i3590:                                 ; preds = %land.lhs.true127.i3588
-  %add.ptr132.i3591 = getelementptr inbounds double, ptr %add.ptr131.i3562, i64 %k119.0369.i3565
-  %759 = load <8 x double>, ptr %add.ptr132.i3591, align 8
-  %add133.i3592 = fadd <8 x double> %757, %759
-  br label %if.end140.i3567
-
-if.then136.i3593:                                 ; preds = %land.lhs.true127.i3588
-  %760 = load double, ptr %667, align 8
-  %splat.splatinsert.i3594 = insertelement <8 x double> poison, double %760, i64 0
-  %splat.splat.i3595 = shufflevector <8 x double> %splat.splatinsert.i3594, <8 x double> poison, <8 x i32> zeroinitializer
-  %add138.i3596 = fadd <8 x double> %757, %splat.splat.i3595
-  br label %if.end140.i3567
-
-if.end140.i3567:                                  ; preds = %if.then136.i3593, %if.then130.i3590, %for.body124.i3563
-  %sum.0.i3568 = phi <8 x double> [ %add133.i3592, %if.then130.i3590 ], [ %add138.i3596, %if.then136.i3593 ], [ %757, %for.body124.i3563 ]
-  %add.ptr141.i3569 = getelementptr inbounds double, ptr %676, i64 %k119.0369.i3565
-  store <8 x double> %sum.0.i3568, ptr %add.ptr141.i3569, align 8
-  %add121.i3570 = add nuw nsw i64 %add121370.i3564, 8
-  %cmp122.not.i3571 = icmp sgt i64 %add121.i3570, %mul.i4215
-  br i1 %cmp122.not.i3571, label %for.cond145.preheader.i3572, label %for.body124.i3563, !llvm.loop !126
-
-for.body148.i3576:                                ; preds = %cond.end159.i3579, %for.body148.lr.ph.i3575
-  %k119.1372.i3577 = phi i64 [ %k119.0.lcssa.i3573, %for.body148.lr.ph.i3575 ], [ %inc163.i3582, %cond.end159.i3579 ]
-  %arrayidx151.i3578 = getelementptr inbounds double, ptr %cond.i4222, i64 %k119.1372.i3577
-  %761 = load double, ptr %arrayidx151.i3578, align 8
-  br i1 %tobool116.i3557, label %cond.true150.i3584, label %cond.end159.i3579
-
-cond.true150.i3584:                               ; preds = %for.body148.i3576
-  %762 = load i64, ptr %arrayidx8.i4217, align 8
-  %mul153.i3585 = mul nsw i64 %762, %k119.1372.i3577
-  %arrayidx155.i3586 = getelementptr double, ptr %756, i64 %mul153.i3585
-  %763 = load double, ptr %arrayidx155.i3586, align 8
-  %add156.i3587 = fadd double %761, %763
-  br label %cond.end159.i3579
-
-cond.end159.i3579:                                ; preds = %cond.true150.i3584, %for.body148.i3576
-  %cond160.i3580 = phi double [ %add156.i3587, %cond.true150.i3584 ], [ %761, %for.body148.i3576 ]
-  %arrayidx161.i3581 = getelementptr inbounds double, ptr %676, i64 %k119.1372.i3577
-  store double %cond160.i3580, ptr %arrayidx161.i3581, align 8
-  %inc163.i3582 = add nuw nsw i64 %k119.1372.i3577, 1
-  %exitcond379.not.i3583 = icmp eq i64 %inc163.i3582, %mul.i4215
-  br i1 %exitcond379.not.i3583, label %most_double.exit, label %for.body148.i3576, !llvm.loop !127
-
-most_double.exit:                                 ; preds = %cond.end78.i3648, %cond.end159.i3579, %for.end106.i3550, %lor.lhs.false112.i3555, %for.cond145.preheader.i3572
-  %retval.3.i3554 = phi i64 [ 0, %lor.lhs.false112.i3555 ], [ 0, %for.end106.i3550 ], [ 0, %for.cond145.preheader.i3572 ], [ 0, %cond.end159.i3579 ], [ 1, %cond.end78.i3648 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3517) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3516) #7
+  br i1 %tobool14.not.i3962, label %if.end30.i3282, label %land.lhs.true.i3274
+
+land.lhs.true.i3274:                              ; preds = %cond.true65
+  %tobool16.i3276.not = icmp eq i64 %474, 0
+  br i1 %tobool16.i3276.not, label %if.then.i3278, label %land.lhs.true20.i3587
+
+if.then.i3278:                                    ; preds = %land.lhs.true.i3274
+  %530 = inttoptr i64 %487 to ptr
+  %531 = load i64, ptr %530, align 8
+  %tobool1.not.i.i3279 = icmp eq i64 %531, 0
+  br i1 %tobool1.not.i.i3279, label %if.then.i.i3585, label %for.cond9.preheader.i.i3280
+
+if.then.i.i3585:                                  ; preds = %if.then.i3278
+  %mul.i.i3586 = shl nsw i64 %mul.i3953, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3960, i8 0, i64 %mul.i.i3586, i1 false)
+  br label %if.end30.i3282
+
+for.cond9.preheader.i.i3280:                      ; preds = %if.then.i3278
+  %cmp1033.i.i3281 = icmp sgt i64 %mul.i3953, 0
+  br i1 %cmp1033.i.i3281, label %for.body13.i.i3580, label %if.end30.i3282
+
+for.body13.i.i3580:                               ; preds = %for.cond9.preheader.i.i3280, %for.body13.i.i3580
+  %k8.034.i.i3581 = phi i64 [ %inc16.i.i3583, %for.body13.i.i3580 ], [ 0, %for.cond9.preheader.i.i3280 ]
+  %arrayidx14.i.i3582 = getelementptr inbounds i64, ptr %cond.i3960, i64 %k8.034.i.i3581
+  store i64 %531, ptr %arrayidx14.i.i3582, align 8
+  %inc16.i.i3583 = add nuw nsw i64 %k8.034.i.i3581, 1
+  %exitcond.not.i.i3584 = icmp eq i64 %inc16.i.i3583, %mul.i3953
+  br i1 %exitcond.not.i.i3584, label %if.end30.i3282, label %for.body13.i.i3580, !llvm.loop !23
+
+land.lhs.true20.i3587:                            ; preds = %land.lhs.true.i3274
+  %tobool22.not.i3588 = icmp eq i64 %482, 0
+  br i1 %tobool22.not.i3588, label %if.then28.i3592, label %if.then23.i3589
+
+if.then23.i3589:                                  ; preds = %land.lhs.true20.i3587
+  %add.ptr.i3590 = getelementptr inbounds double, ptr %475, i64 %mul9.i3956
+  %mul24.i3591 = shl i64 %mul.i3953, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i3960, ptr nonnull align 8 %add.ptr.i3590, i64 %mul24.i3591, i1 false)
+  br label %if.end30.i3282
+
+if.then28.i3592:                                  ; preds = %land.lhs.true20.i3587
+  %532 = load i64, ptr %475, align 8
+  %tobool1.not.i285.i3593 = icmp eq i64 %532, 0
+  br i1 %tobool1.not.i285.i3593, label %if.then.i295.i3601, label %for.cond9.preheader.i286.i3594
+
+if.then.i295.i3601:                               ; preds = %if.then28.i3592
+  %mul.i296.i3602 = shl nsw i64 %mul.i3953, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3960, i8 0, i64 %mul.i296.i3602, i1 false)
+  br label %if.end30.i3282
+
+for.cond9.preheader.i286.i3594:                   ; preds = %if.then28.i3592
+  %cmp1033.i287.i3595 = icmp sgt i64 %mul.i3953, 0
+  br i1 %cmp1033.i287.i3595, label %for.body13.i290.i3596, label %if.end30.i3282
+
+for.body13.i290.i3596:                            ; preds = %for.cond9.preheader.i286.i3594, %for.body13.i290.i3596
+  %k8.034.i291.i3597 = phi i64 [ %inc16.i293.i3599, %for.body13.i290.i3596 ], [ 0, %for.cond9.preheader.i286.i3594 ]
+  %arrayidx14.i292.i3598 = getelementptr inbounds i64, ptr %cond.i3960, i64 %k8.034.i291.i3597
+  store i64 %532, ptr %arrayidx14.i292.i3598, align 8
+  %inc16.i293.i3599 = add nuw nsw i64 %k8.034.i291.i3597, 1
+  %exitcond.not.i294.i3600 = icmp eq i64 %inc16.i293.i3599, %mul.i3953
+  br i1 %exitcond.not.i294.i3600, label %if.end30.i3282, label %for.body13.i290.i3596, !llvm.loop !23
+
+if.end30.i3282:                                   ; preds = %for.body13.i290.i3596, %for.body13.i.i3580, %for.cond9.preheader.i286.i3594, %if.then.i295.i3601, %if.then23.i3589, %for.cond9.preheader.i.i3280, %if.then.i.i3585, %cond.true65
+  %cmp31.i3283 = icmp eq i64 %478, 0
+  br i1 %cmp31.i3283, label %land.end.i3568, label %land.end.thread.i3284
+
+land.end.thread.i3284:                            ; preds = %if.end30.i3282
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3254) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3255) #7
+  br label %for.cond45.preheader.i3285
+
+land.end.i3568:                                   ; preds = %if.end30.i3282
+  %arrayidx32.i3569 = getelementptr inbounds i8, ptr %a, i64 56
+  %533 = load i64, ptr %arrayidx32.i3569, align 8
+  %cmp33.i3570 = icmp eq i64 %479, %533
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3254) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3255) #7
+  br i1 %cmp33.i3570, label %for.body.lr.ph.i3571, label %for.cond45.preheader.i3285
+
+for.body.lr.ph.i3571:                             ; preds = %land.end.i3568
+  %places42.i3572 = getelementptr inbounds i8, ptr %found.i3255, i64 2080
+  br label %for.body.i3573
+
+for.cond45.preheader.i3285:                       ; preds = %for.body.i3573, %land.end.i3568, %land.end.thread.i3284
+  %534 = phi i1 [ false, %land.end.thread.i3284 ], [ false, %land.end.i3568 ], [ true, %for.body.i3573 ]
+  %arrayidx46.i3286 = getelementptr inbounds i8, ptr %a, i64 48
+  %535 = load i64, ptr %arrayidx46.i3286, align 8
+  %cmp47.not364.i3287 = icmp sgt i64 %535, 0
+  br i1 %cmp47.not364.i3287, label %for.body50.lr.ph.i3335, label %for.end106.i3288
+
+for.body50.lr.ph.i3335:                           ; preds = %for.cond45.preheader.i3285
+  %places63.i3336 = getelementptr inbounds i8, ptr %found.i3255, i64 2080
+  %cond67.i3337 = select i1 %534, ptr %places63.i3336, ptr %places.i3254
+  %arrayidx68.i3338 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i3339 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i3340 = trunc i64 %478 to i32
+  %conv1.i.i3341 = trunc i64 %sub.i3952 to i32
+  %count32.i.i3342 = getelementptr inbounds i8, ptr %found.i3255, i64 4160
+  %cmp91.i3343 = icmp eq i64 %481, 1
+  %cmp18.not103.i.i3344 = icmp slt i64 %481, 8
+  %add.ptr103.idx.i3345 = shl nsw i64 %480, 12
+  br label %for.body50.i3346
+
+for.body.i3573:                                   ; preds = %for.body.i3573, %for.body.lr.ph.i3571
+  %k.0363.i3574 = phi i64 [ 0, %for.body.lr.ph.i3571 ], [ %inc.i3578, %for.body.i3573 ]
+  %conv40.i3575 = trunc nuw i64 %k.0363.i3574 to i32
+  %arrayidx41.i3576 = getelementptr inbounds [520 x i32], ptr %found.i3255, i64 0, i64 %k.0363.i3574
+  store i32 %conv40.i3575, ptr %arrayidx41.i3576, align 4
+  %arrayidx43.i3577 = getelementptr inbounds [520 x i32], ptr %places42.i3572, i64 0, i64 %k.0363.i3574
+  store i32 0, ptr %arrayidx43.i3577, align 4
+  %inc.i3578 = add nuw nsw i64 %k.0363.i3574, 1
+  %exitcond4399.not = icmp eq i64 %inc.i3578, 520
+  br i1 %exitcond4399.not, label %for.cond45.preheader.i3285, label %for.body.i3573, !llvm.loop !104
+
+for.body50.i3346:                                 ; preds = %for.inc101.i3393, %for.body50.lr.ph.i3335
+  %536 = phi i64 [ %535, %for.body50.lr.ph.i3335 ], [ %562, %for.inc101.i3393 ]
+  %values.0367.i3347 = phi ptr [ %473, %for.body50.lr.ph.i3335 ], [ %add.ptr103.i3395, %for.inc101.i3393 ]
+  %k44.0366.i3348 = phi i64 [ 0, %for.body50.lr.ph.i3335 ], [ %add.i3394, %for.inc101.i3393 ]
+  %sub52.i3349 = sub nsw i64 %536, %k44.0366.i3348
+  %spec.select.i3350 = tail call i64 @llvm.smin.i64(i64 %sub52.i3349, i64 512)
+  %537 = load i64, ptr %arrayidx68.i3338, align 8
+  %cmp69.i3351 = icmp eq i64 %537, 4
+  %538 = load i64, ptr %arrayidx76.i3339, align 8
+  %cmp.not65.i.i3352 = icmp slt i64 %sub52.i3349, 8
+  br i1 %cmp69.i3351, label %cond.true71.i3519, label %cond.false74.i3353
+
+cond.true71.i3519:                                ; preds = %for.body50.i3346
+  %add.ptr72.i3520 = getelementptr inbounds i32, ptr %477, i64 %k44.0366.i3348
+  br i1 %cmp.not65.i.i3352, label %for.cond11.preheader.i.i3541, label %for.body.lr.ph.i.i3521
+
+for.body.lr.ph.i.i3521:                           ; preds = %cond.true71.i3519
+  %splat.splatinsert.i.i3522 = insertelement <8 x i64> poison, i64 %538, i64 0
+  %splat.splat.i.i3523 = shufflevector <8 x i64> %splat.splatinsert.i.i3522, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i3524
+
+for.cond11.preheader.i.i3541:                     ; preds = %for.body.i.i3524, %cond.true71.i3519
+  %outside.0.lcssa.i.i3542 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3519 ], [ %or7.i.i3536, %for.body.i.i3524 ]
+  %k.0.lcssa.i.i3543 = phi i64 [ 0, %cond.true71.i3519 ], [ %add68.i.i3525, %for.body.i.i3524 ]
+  br label %for.body14.i.i3544
+
+for.body.i.i3524:                                 ; preds = %for.body.i.i3524, %for.body.lr.ph.i.i3521
+  %add68.i.i3525 = phi i64 [ 8, %for.body.lr.ph.i.i3521 ], [ %add.i.i3539, %for.body.i.i3524 ]
+  %k.067.i.i3526 = phi i64 [ 0, %for.body.lr.ph.i.i3521 ], [ %add68.i.i3525, %for.body.i.i3524 ]
+  %outside.066.i.i3527 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3521 ], [ %or7.i.i3536, %for.body.i.i3524 ]
+  %add.ptr.i.i3528 = getelementptr inbounds i32, ptr %add.ptr72.i3520, i64 %k.067.i.i3526
+  %539 = load <8 x i32>, ptr %add.ptr.i.i3528, align 4
+  %conv.i.i3529 = sext <8 x i32> %539 to <8 x i64>
+  %isneg.i.i3530 = icmp slt <8 x i32> %539, zeroinitializer
+  %and.i.i3531 = select <8 x i1> %isneg.i.i3530, <8 x i64> %splat.splat.i.i3523, <8 x i64> zeroinitializer
+  %add1.i.i3532 = add <8 x i64> %and.i.i3531, %conv.i.i3529
+  %add1.lobit.i.i3533 = ashr <8 x i64> %add1.i.i3532, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i3534 = icmp slt <8 x i64> %add1.i.i3532, %splat.splat.i.i3523
+  %or.i.i3535 = select <8 x i1> %cmp5.not.i.i3534, <8 x i64> %add1.lobit.i.i3533, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i3536 = or <8 x i64> %or.i.i3535, %outside.066.i.i3527
+  %conv8.i.i3537 = trunc <8 x i64> %add1.i.i3532 to <8 x i32>
+  %add.ptr9.i.i3538 = getelementptr inbounds i32, ptr %cond67.i3337, i64 %k.067.i.i3526
+  store <8 x i32> %conv8.i.i3537, ptr %add.ptr9.i.i3538, align 8
+  %add.i.i3539 = add nuw nsw i64 %add68.i.i3525, 8
+  %cmp.not.i.i3540 = icmp sgt i64 %add.i.i3539, %spec.select.i3350
+  br i1 %cmp.not.i.i3540, label %for.cond11.preheader.i.i3541, label %for.body.i.i3524, !llvm.loop !8
+
+for.cond18.preheader.i.i3551:                     ; preds = %for.body14.i.i3544
+  %cmp1972.i.i3552 = icmp slt i64 %k.0.lcssa.i.i3543, %spec.select.i3350
+  br i1 %cmp1972.i.i3552, label %for.body21.i.i3553, label %cond.end78.i3386
+
+for.body14.i.i3544:                               ; preds = %for.body14.i.i3544, %for.cond11.preheader.i.i3541
+  %j.071.i.i3545 = phi i64 [ 0, %for.cond11.preheader.i.i3541 ], [ %inc.i.i3549, %for.body14.i.i3544 ]
+  %wrong.070.i.i3546 = phi i64 [ 0, %for.cond11.preheader.i.i3541 ], [ %or15.i.i3548, %for.body14.i.i3544 ]
+  %vecext.i.i3547 = extractelement <8 x i64> %outside.0.lcssa.i.i3542, i64 %j.071.i.i3545
+  %or15.i.i3548 = or i64 %vecext.i.i3547, %wrong.070.i.i3546
+  %inc.i.i3549 = add nuw nsw i64 %j.071.i.i3545, 1
+  %exitcond.not.i298.i3550 = icmp eq i64 %inc.i.i3549, 8
+  br i1 %exitcond.not.i298.i3550, label %for.cond18.preheader.i.i3551, label %for.body14.i.i3544, !llvm.loop !9
+
+for.body21.i.i3553:                               ; preds = %for.cond18.preheader.i.i3551, %for.body21.i.i3553
+  %k.174.i.i3554 = phi i64 [ %inc35.i.i3566, %for.body21.i.i3553 ], [ %k.0.lcssa.i.i3543, %for.cond18.preheader.i.i3551 ]
+  %wrong.173.i.i3555 = phi i64 [ %or31.i.i3563, %for.body21.i.i3553 ], [ %or15.i.i3548, %for.cond18.preheader.i.i3551 ]
+  %arrayidx.i.i3556 = getelementptr inbounds i32, ptr %add.ptr72.i3520, i64 %k.174.i.i3554
+  %540 = load i32, ptr %arrayidx.i.i3556, align 4
+  %conv23.i.i3557 = sext i32 %540 to i64
+  %cmp25.i.i3558 = icmp slt i32 %540, 0
+  %cond.i.i3559 = select i1 %cmp25.i.i3558, i64 %538, i64 0
+  %add27.i.i3560 = add nsw i64 %cond.i.i3559, %conv23.i.i3557
+  %cmp28.i.i3561 = icmp uge i64 %add27.i.i3560, %538
+  %conv30.i.i3562 = zext i1 %cmp28.i.i3561 to i64
+  %or31.i.i3563 = or i64 %wrong.173.i.i3555, %conv30.i.i3562
+  %conv32.i.i3564 = trunc i64 %add27.i.i3560 to i32
+  %arrayidx33.i.i3565 = getelementptr inbounds i32, ptr %cond67.i3337, i64 %k.174.i.i3554
+  store i32 %conv32.i.i3564, ptr %arrayidx33.i.i3565, align 4
+  %inc35.i.i3566 = add nuw nsw i64 %k.174.i.i3554, 1
+  %exitcond76.not.i.i3567 = icmp eq i64 %inc35.i.i3566, %spec.select.i3350
+  br i1 %exitcond76.not.i.i3567, label %cond.end78.i3386, label %for.body21.i.i3553, !llvm.loop !10
+
+cond.false74.i3353:                               ; preds = %for.body50.i3346
+  %add.ptr75.i3354 = getelementptr inbounds i64, ptr %477, i64 %k44.0366.i3348
+  br i1 %cmp.not65.i.i3352, label %for.cond10.preheader.i.i3374, label %for.body.lr.ph.i299.i3355
+
+for.body.lr.ph.i299.i3355:                        ; preds = %cond.false74.i3353
+  %splat.splatinsert.i300.i3356 = insertelement <8 x i64> poison, i64 %538, i64 0
+  %splat.splat.i301.i3357 = shufflevector <8 x i64> %splat.splatinsert.i300.i3356, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i3358
+
+for.cond10.preheader.i.i3374:                     ; preds = %for.body.i302.i3358, %cond.false74.i3353
+  %outside.0.lcssa.i314.i3375 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3353 ], [ %or7.i310.i3369, %for.body.i302.i3358 ]
+  %k.0.lcssa.i315.i3376 = phi i64 [ 0, %cond.false74.i3353 ], [ %add66.i.i3359, %for.body.i302.i3358 ]
+  br label %for.body13.i316.i3377
+
+for.body.i302.i3358:                              ; preds = %for.body.i302.i3358, %for.body.lr.ph.i299.i3355
+  %add66.i.i3359 = phi i64 [ 8, %for.body.lr.ph.i299.i3355 ], [ %add.i312.i3372, %for.body.i302.i3358 ]
+  %k.065.i.i3360 = phi i64 [ 0, %for.body.lr.ph.i299.i3355 ], [ %add66.i.i3359, %for.body.i302.i3358 ]
+  %outside.064.i.i3361 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i3355 ], [ %or7.i310.i3369, %for.body.i302.i3358 ]
+  %add.ptr.i303.i3362 = getelementptr inbounds i64, ptr %add.ptr75.i3354, i64 %k.065.i.i3360
+  %541 = load <8 x i64>, ptr %add.ptr.i303.i3362, align 8
+  %isneg.i304.i3363 = icmp slt <8 x i64> %541, zeroinitializer
+  %and.i305.i3364 = select <8 x i1> %isneg.i304.i3363, <8 x i64> %splat.splat.i301.i3357, <8 x i64> zeroinitializer
+  %add1.i306.i3365 = add <8 x i64> %and.i305.i3364, %541
+  %add1.lobit.i307.i3366 = ashr <8 x i64> %add1.i306.i3365, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i3367 = icmp slt <8 x i64> %add1.i306.i3365, %splat.splat.i301.i3357
+  %or.i309.i3368 = select <8 x i1> %cmp5.not.i308.i3367, <8 x i64> %add1.lobit.i307.i3366, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i3369 = or <8 x i64> %or.i309.i3368, %outside.064.i.i3361
+  %conv.i311.i3370 = trunc <8 x i64> %add1.i306.i3365 to <8 x i32>
+  %add.ptr8.i.i3371 = getelementptr inbounds i32, ptr %cond67.i3337, i64 %k.065.i.i3360
+  store <8 x i32> %conv.i311.i3370, ptr %add.ptr8.i.i3371, align 8
+  %add.i312.i3372 = add nuw nsw i64 %add66.i.i3359, 8
+  %cmp.not.i313.i3373 = icmp sgt i64 %add.i312.i3372, %spec.select.i3350
+  br i1 %cmp.not.i313.i3373, label %for.cond10.preheader.i.i3374, label %for.body.i302.i3358, !llvm.loop !11
+
+for.cond17.preheader.i.i3384:                     ; preds = %for.body13.i316.i3377
+  %cmp1870.i.i3385 = icmp slt i64 %k.0.lcssa.i315.i3376, %spec.select.i3350
+  br i1 %cmp1870.i.i3385, label %for.body20.i.i3505, label %cond.end78.i3386
+
+for.body13.i316.i3377:                            ; preds = %for.body13.i316.i3377, %for.cond10.preheader.i.i3374
+  %j.069.i.i3378 = phi i64 [ 0, %for.cond10.preheader.i.i3374 ], [ %inc.i318.i3382, %for.body13.i316.i3377 ]
+  %wrong.068.i.i3379 = phi i64 [ 0, %for.cond10.preheader.i.i3374 ], [ %or14.i.i3381, %for.body13.i316.i3377 ]
+  %vecext.i317.i3380 = extractelement <8 x i64> %outside.0.lcssa.i314.i3375, i64 %j.069.i.i3378
+  %or14.i.i3381 = or i64 %vecext.i317.i3380, %wrong.068.i.i3379
+  %inc.i318.i3382 = add nuw nsw i64 %j.069.i.i3378, 1
+  %exitcond.not.i319.i3383 = icmp eq i64 %inc.i318.i3382, 8
+  br i1 %exitcond.not.i319.i3383, label %for.cond17.preheader.i.i3384, label %for.body13.i316.i3377, !llvm.loop !12
+
+for.body20.i.i3505:                               ; preds = %for.cond17.preheader.i.i3384, %for.body20.i.i3505
+  %k.172.i.i3506 = phi i64 [ %inc33.i.i3517, %for.body20.i.i3505 ], [ %k.0.lcssa.i315.i3376, %for.cond17.preheader.i.i3384 ]
+  %wrong.171.i.i3507 = phi i64 [ %or29.i.i3514, %for.body20.i.i3505 ], [ %or14.i.i3381, %for.cond17.preheader.i.i3384 ]
+  %arrayidx.i321.i3508 = getelementptr inbounds i64, ptr %add.ptr75.i3354, i64 %k.172.i.i3506
+  %542 = load i64, ptr %arrayidx.i321.i3508, align 8
+  %cmp23.i.i3509 = icmp slt i64 %542, 0
+  %cond.i322.i3510 = select i1 %cmp23.i.i3509, i64 %538, i64 0
+  %add25.i.i3511 = add nsw i64 %cond.i322.i3510, %542
+  %cmp26.i.i3512 = icmp uge i64 %add25.i.i3511, %538
+  %conv28.i.i3513 = zext i1 %cmp26.i.i3512 to i64
+  %or29.i.i3514 = or i64 %wrong.171.i.i3507, %conv28.i.i3513
+  %conv30.i323.i3515 = trunc i64 %add25.i.i3511 to i32
+  %arrayidx31.i.i3516 = getelementptr inbounds i32, ptr %cond67.i3337, i64 %k.172.i.i3506
+  store i32 %conv30.i323.i3515, ptr %arrayidx31.i.i3516, align 4
+  %inc33.i.i3517 = add nuw nsw i64 %k.172.i.i3506, 1
+  %exitcond74.not.i.i3518 = icmp eq i64 %inc33.i.i3517, %spec.select.i3350
+  br i1 %exitcond74.not.i.i3518, label %cond.end78.i3386, label %for.body20.i.i3505, !llvm.loop !13
+
+cond.end78.i3386:                                 ; preds = %for.body20.i.i3505, %for.body21.i.i3553, %for.cond17.preheader.i.i3384, %for.cond18.preheader.i.i3551
+  %cond79.in.in.i3387 = phi i64 [ %or15.i.i3548, %for.cond18.preheader.i.i3551 ], [ %or14.i.i3381, %for.cond17.preheader.i.i3384 ], [ %or31.i.i3563, %for.body21.i.i3553 ], [ %or29.i.i3514, %for.body20.i.i3505 ]
+  %cond79.in.not.i3388 = icmp eq i64 %cond79.in.in.i3387, 0
+  br i1 %cond79.in.not.i3388, label %if.end82.i3389, label %most_double.exit
+
+if.end82.i3389:                                   ; preds = %cond.end78.i3386
+  br i1 %534, label %if.end87.i3423, label %if.else85.i3390
+
+if.else85.i3390:                                  ; preds = %if.end82.i3389
+  %cmp55.i.i3391 = icmp sgt i64 %sub52.i3349, 0
+  br i1 %cmp55.i.i3391, label %for.body.i326.i3397, label %if.else94.thread.i3392
+
+for.cond12.preheader.i.i3410:                     ; preds = %for.body.i326.i3397
+  %tobool.not.i.i3411 = icmp eq i64 %add.i328.i3407, 0
+  br i1 %tobool.not.i.i3411, label %if.else94.thread.i3392, label %for.body16.lr.ph.i.i3412
+
+for.body16.lr.ph.i.i3412:                         ; preds = %for.cond12.preheader.i.i3410
+  %sub18.i.i3413 = add nsw i64 %add.i328.i3407, -1
+  %arrayidx19.i.i3414 = getelementptr inbounds [520 x i32], ptr %found.i3255, i64 0, i64 %sub18.i.i3413
+  %arrayidx25.i.i3415 = getelementptr inbounds [520 x i32], ptr %places63.i3336, i64 0, i64 %sub18.i.i3413
+  br label %for.body16.i.i3416
+
+for.body.i326.i3397:                              ; preds = %if.else85.i3390, %for.body.i326.i3397
+  %n.057.i.i3398 = phi i64 [ %add.i328.i3407, %for.body.i326.i3397 ], [ 0, %if.else85.i3390 ]
+  %k.056.i.i3399 = phi i64 [ %inc.i329.i3408, %for.body.i326.i3397 ], [ 0, %if.else85.i3390 ]
+  %arrayidx.i327.i3400 = getelementptr inbounds i32, ptr %places.i3254, i64 %k.056.i.i3399
+  %543 = load i32, ptr %arrayidx.i327.i3400, align 4
+  %sub3.i.i3401 = sub i32 %543, %conv.i324.i3340
+  %conv4.i.i3402 = trunc i64 %k.056.i.i3399 to i32
+  %arrayidx5.i.i3403 = getelementptr inbounds [520 x i32], ptr %found.i3255, i64 0, i64 %n.057.i.i3398
+  store i32 %conv4.i.i3402, ptr %arrayidx5.i.i3403, align 4
+  %arrayidx7.i.i3404 = getelementptr inbounds [520 x i32], ptr %places63.i3336, i64 0, i64 %n.057.i.i3398
+  store i32 %sub3.i.i3401, ptr %arrayidx7.i.i3404, align 4
+  %cmp8.i.i3405 = icmp ult i32 %sub3.i.i3401, %conv1.i.i3341
+  %conv10.i.i3406 = zext i1 %cmp8.i.i3405 to i64
+  %add.i328.i3407 = add nuw nsw i64 %n.057.i.i3398, %conv10.i.i3406
+  %inc.i329.i3408 = add nuw nsw i64 %k.056.i.i3399, 1
+  %exitcond.not.i330.i3409 = icmp eq i64 %inc.i329.i3408, %spec.select.i3350
+  br i1 %exitcond.not.i330.i3409, label %for.cond12.preheader.i.i3410, label %for.body.i326.i3397, !llvm.loop !14
+
+for.body16.i.i3416:                               ; preds = %for.body16.i.i3416, %for.body16.lr.ph.i.i3412
+  %k11.058.i.i3417 = phi i64 [ 0, %for.body16.lr.ph.i.i3412 ], [ %inc30.i.i3421, %for.body16.i.i3416 ]
+  %544 = load i32, ptr %arrayidx19.i.i3414, align 4
+  %add21.i.i3418 = add nuw nsw i64 %k11.058.i.i3417, %add.i328.i3407
+  %arrayidx22.i.i3419 = getelementptr inbounds [520 x i32], ptr %found.i3255, i64 0, i64 %add21.i.i3418
+  store i32 %544, ptr %arrayidx22.i.i3419, align 4
+  %545 = load i32, ptr %arrayidx25.i.i3415, align 4
+  %arrayidx28.i.i3420 = getelementptr inbounds [520 x i32], ptr %places63.i3336, i64 0, i64 %add21.i.i3418
+  store i32 %545, ptr %arrayidx28.i.i3420, align 4
+  %inc30.i.i3421 = add nuw nsw i64 %k11.058.i.i3417, 1
+  %exitcond.not.i3422 = icmp eq i64 %inc30.i.i3421, 8
+  br i1 %exitcond.not.i3422, label %if.end87.i3423, label %for.body16.i.i3416, !llvm.loop !15
+
+if.else94.thread.i3392:                           ; preds = %for.cond12.preheader.i.i3410, %if.else85.i3390
+  store i64 0, ptr %count32.i.i3342, align 8
+  br label %for.inc101.i3393
+
+if.end87.i3423:                                   ; preds = %for.body16.i.i3416, %if.end82.i3389
+  %546 = phi i64 [ %spec.select.i3350, %if.end82.i3389 ], [ %add.i328.i3407, %for.body16.i.i3416 ]
+  store i64 %546, ptr %count32.i.i3342, align 8
+  %tobool89.i3424 = icmp ne i64 %546, 0
+  %or.cond183.i3425 = select i1 %tobool89.i3424, i1 %cmp91.i3343, i1 false
+  %cmp47.i.i3426 = icmp sgt i64 %546, 0
+  br i1 %or.cond183.i3425, label %if.then93.i3475, label %if.else94.i3427
+
+if.then93.i3475:                                  ; preds = %if.end87.i3423
+  br i1 %cmp47.i.i3426, label %for.body.preheader.i.i3476, label %for.inc101.i3393
+
+for.body.preheader.i.i3476:                       ; preds = %if.then93.i3475
+  %547 = load i32, ptr %places63.i3336, align 8
+  %conv.i331.i3477 = sext i32 %547 to i64
+  %arrayidx1.i.i3478 = getelementptr inbounds double, ptr %cond.i3960, i64 %conv.i331.i3477
+  %548 = load double, ptr %arrayidx1.i.i3478, align 8
+  br label %for.body.i332.i3479
+
+for.body.i332.i3479:                              ; preds = %if.end.i.i3492, %for.body.preheader.i.i3476
+  %before.050.i.i3480 = phi i64 [ %conv5.i.i3484, %if.end.i.i3492 ], [ %conv.i331.i3477, %for.body.preheader.i.i3476 ]
+  %m.049.i.i3481 = phi i64 [ %inc.i339.i3503, %if.end.i.i3492 ], [ 0, %for.body.preheader.i.i3476 ]
+  %found.048.i.i3482 = phi double [ %cond.i338.i3501, %if.end.i.i3492 ], [ %548, %for.body.preheader.i.i3476 ]
+  %arrayidx4.i.i3483 = getelementptr inbounds [520 x i32], ptr %places63.i3336, i64 0, i64 %m.049.i.i3481
+  %549 = load i32, ptr %arrayidx4.i.i3483, align 4
+  %conv5.i.i3484 = sext i32 %549 to i64
+  %add.i333.i3485 = add nuw nsw i64 %m.049.i.i3481, 8
+  %arrayidx7.i334.i3486 = getelementptr inbounds [520 x i32], ptr %places63.i3336, i64 0, i64 %add.i333.i3485
+  %550 = load i32, ptr %arrayidx7.i334.i3486, align 4
+  %idx.ext.i.i3487 = sext i32 %550 to i64
+  %add.ptr.i335.i3488 = getelementptr inbounds double, ptr %cond.i3960, i64 %idx.ext.i.i3487
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i3488, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i3489 = icmp eq i64 %before.050.i.i3480, %conv5.i.i3484
+  br i1 %cmp8.not.i.i3489, label %if.end.i.i3492, label %if.then.i336.i3490
+
+if.then.i336.i3490:                               ; preds = %for.body.i332.i3479
+  %arrayidx10.i.i3491 = getelementptr inbounds double, ptr %cond.i3960, i64 %conv5.i.i3484
+  %551 = load double, ptr %arrayidx10.i.i3491, align 8
+  br label %if.end.i.i3492
+
+if.end.i.i3492:                                   ; preds = %if.then.i336.i3490, %for.body.i332.i3479
+  %found.1.i.i3493 = phi double [ %551, %if.then.i336.i3490 ], [ %found.048.i.i3482, %for.body.i332.i3479 ]
+  %arrayidx11.i.i3494 = getelementptr inbounds [520 x i32], ptr %found.i3255, i64 0, i64 %m.049.i.i3481
+  %552 = load i32, ptr %arrayidx11.i.i3494, align 4
+  %conv12.i.i3495 = sext i32 %552 to i64
+  %mul.i337.i3496 = mul nsw i64 %480, %conv12.i.i3495
+  %arrayidx13.i.i3497 = getelementptr inbounds double, ptr %values.0367.i3347, i64 %mul.i337.i3496
+  %553 = load double, ptr %arrayidx13.i.i3497, align 8
+  %cmp14.i.i3498 = fcmp oge double %found.1.i.i3493, %553
+  %cmp16.i.i3499 = fcmp uno double %found.1.i.i3493, 0.000000e+00
+  %or.cond.i.i3500 = or i1 %cmp16.i.i3499, %cmp14.i.i3498
+  %cond.i338.i3501 = select i1 %or.cond.i.i3500, double %found.1.i.i3493, double %553
+  %arrayidx23.i.i3502 = getelementptr inbounds double, ptr %cond.i3960, i64 %conv5.i.i3484
+  store double %cond.i338.i3501, ptr %arrayidx23.i.i3502, align 8
+  %inc.i339.i3503 = add nuw nsw i64 %m.049.i.i3481, 1
+  %exitcond378.not.i3504 = icmp eq i64 %inc.i339.i3503, %546
+  br i1 %exitcond378.not.i3504, label %for.inc101.i3393, label %for.body.i332.i3479, !llvm.loop !105
+
+if.else94.i3427:                                  ; preds = %if.end87.i3423
+  br i1 %cmp47.i.i3426, label %for.body.i343.i3428, label %for.inc101.i3393
+
+for.body.i343.i3428:                              ; preds = %if.else94.i3427, %for.end52.i.i3462
+  %m.0109.i.i3429 = phi i64 [ %inc54.i.i3463, %for.end52.i.i3462 ], [ 0, %if.else94.i3427 ]
+  %arrayidx.i344.i3430 = getelementptr inbounds [520 x i32], ptr %found.i3255, i64 0, i64 %m.0109.i.i3429
+  %554 = load i32, ptr %arrayidx.i344.i3430, align 4
+  %conv.i345.i3431 = sext i32 %554 to i64
+  %mul.i346.i3432 = mul nsw i64 %480, %conv.i345.i3431
+  %add.ptr.i347.i3433 = getelementptr inbounds double, ptr %values.0367.i3347, i64 %mul.i346.i3432
+  %arrayidx1.i348.i3434 = getelementptr inbounds [520 x i32], ptr %places63.i3336, i64 0, i64 %m.0109.i.i3429
+  %555 = load i32, ptr %arrayidx1.i348.i3434, align 4
+  %conv2.i.i3435 = sext i32 %555 to i64
+  %mul3.i.i3436 = mul nsw i64 %481, %conv2.i.i3435
+  %add.ptr4.i.i3437 = getelementptr inbounds double, ptr %cond.i3960, i64 %mul3.i.i3436
+  %add.i349.i3438 = add nuw nsw i64 %m.0109.i.i3429, 8
+  %arrayidx6.i.i3439 = getelementptr inbounds [520 x i32], ptr %found.i3255, i64 0, i64 %add.i349.i3438
+  %556 = load i32, ptr %arrayidx6.i.i3439, align 4
+  %conv7.i.i3440 = sext i32 %556 to i64
+  %mul8.i.i3441 = mul nsw i64 %480, %conv7.i.i3440
+  %add.ptr9.i350.i3442 = getelementptr inbounds double, ptr %values.0367.i3347, i64 %mul8.i.i3441
+  %arrayidx12.i.i3443 = getelementptr inbounds [520 x i32], ptr %places63.i3336, i64 0, i64 %add.i349.i3438
+  %557 = load i32, ptr %arrayidx12.i.i3443, align 4
+  %conv13.i.i3444 = sext i32 %557 to i64
+  %mul14.i.i3445 = mul nsw i64 %481, %conv13.i.i3444
+  %add.ptr15.i.i3446 = getelementptr inbounds double, ptr %cond.i3960, i64 %mul14.i.i3445
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3446, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not103.i.i3344, label %for.cond36.preheader.i.i3459, label %for.body20.i351.i3447
+
+for.cond36.preheader.i.i3459:                     ; preds = %for.body20.i351.i3447, %for.body.i343.i3428
+  %j.0.lcssa.i.i3460 = phi i64 [ 0, %for.body.i343.i3428 ], [ %add17105.i.i3448, %for.body20.i351.i3447 ]
+  %cmp37106.i.i3461 = icmp slt i64 %j.0.lcssa.i.i3460, %481
+  br i1 %cmp37106.i.i3461, label %for.body39.i.i3465, label %for.end52.i.i3462
+
+for.body20.i351.i3447:                            ; preds = %for.body.i343.i3428, %for.body20.i351.i3447
+  %add17105.i.i3448 = phi i64 [ %add17.i.i3457, %for.body20.i351.i3447 ], [ 8, %for.body.i343.i3428 ]
+  %j.0104.i.i3449 = phi i64 [ %add17105.i.i3448, %for.body20.i351.i3447 ], [ 0, %for.body.i343.i3428 ]
+  %add.ptr21.i.i3450 = getelementptr inbounds double, ptr %add.ptr9.i350.i3442, i64 %j.0104.i.i3449
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3450, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i3451 = getelementptr inbounds double, ptr %add.ptr4.i.i3437, i64 %j.0104.i.i3449
+  %558 = load <8 x double>, ptr %add.ptr22.i.i3451, align 8
+  %add.ptr23.i.i3452 = getelementptr inbounds double, ptr %add.ptr.i347.i3433, i64 %j.0104.i.i3449
+  %559 = load <8 x double>, ptr %add.ptr23.i.i3452, align 8
+  %cmp24.i.i3453 = fcmp ult <8 x double> %558, %559
+  %cmp25.i352.i3454 = fcmp ord <8 x double> %558, zeroinitializer
+  %or102.not.i.i3455 = and <8 x i1> %cmp24.i.i3453, %cmp25.i352.i3454
+  %or33.v.i.i3456 = select <8 x i1> %or102.not.i.i3455, <8 x double> %559, <8 x double> %558
+  store <8 x double> %or33.v.i.i3456, ptr %add.ptr22.i.i3451, align 8
+  %add17.i.i3457 = add nuw nsw i64 %add17105.i.i3448, 8
+  %cmp18.not.i.i3458 = icmp sgt i64 %add17.i.i3457, %481
+  br i1 %cmp18.not.i.i3458, label %for.cond36.preheader.i.i3459, label %for.body20.i351.i3447, !llvm.loop !106
+
+for.body39.i.i3465:                               ; preds = %for.cond36.preheader.i.i3459, %for.body39.i.i3465
+  %j.1107.i.i3466 = phi i64 [ %inc.i356.i3473, %for.body39.i.i3465 ], [ %j.0.lcssa.i.i3460, %for.cond36.preheader.i.i3459 ]
+  %arrayidx40.i.i3467 = getelementptr inbounds double, ptr %add.ptr4.i.i3437, i64 %j.1107.i.i3466
+  %560 = load double, ptr %arrayidx40.i.i3467, align 8
+  %arrayidx41.i.i3468 = getelementptr inbounds double, ptr %add.ptr.i347.i3433, i64 %j.1107.i.i3466
+  %561 = load double, ptr %arrayidx41.i.i3468, align 8
+  %cmp42.i.i3469 = fcmp oge double %560, %561
+  %cmp46.i.i3470 = fcmp uno double %560, 0.000000e+00
+  %or.cond.i354.i3471 = or i1 %cmp46.i.i3470, %cmp42.i.i3469
+  %cond.i355.i3472 = select i1 %or.cond.i354.i3471, double %560, double %561
+  store double %cond.i355.i3472, ptr %arrayidx40.i.i3467, align 8
+  %inc.i356.i3473 = add nuw nsw i64 %j.1107.i.i3466, 1
+  %exitcond.not.i357.i3474 = icmp eq i64 %inc.i356.i3473, %481
+  br i1 %exitcond.not.i357.i3474, label %for.end52.i.i3462, label %for.body39.i.i3465, !llvm.loop !107
+
+for.end52.i.i3462:                                ; preds = %for.body39.i.i3465, %for.cond36.preheader.i.i3459
+  %inc54.i.i3463 = add nuw nsw i64 %m.0109.i.i3429, 1
+  %exitcond377.not.i3464 = icmp eq i64 %inc54.i.i3463, %546
+  br i1 %exitcond377.not.i3464, label %for.inc101.i3393, label %for.body.i343.i3428, !llvm.loop !108
+
+for.inc101.i3393:                                 ; preds = %for.end52.i.i3462, %if.end.i.i3492, %if.else94.i3427, %if.then93.i3475, %if.else94.thread.i3392
+  %add.i3394 = add nuw nsw i64 %k44.0366.i3348, 512
+  %add.ptr103.i3395 = getelementptr inbounds i8, ptr %values.0367.i3347, i64 %add.ptr103.idx.i3345
+  %562 = load i64, ptr %arrayidx46.i3286, align 8
+  %cmp47.not.i3396 = icmp slt i64 %add.i3394, %562
+  br i1 %cmp47.not.i3396, label %for.body50.i3346, label %for.end106.i3288, !llvm.loop !109
+
+for.end106.i3288:                                 ; preds = %for.inc101.i3393, %for.cond45.preheader.i3285
+  %563 = load i64, ptr %a, align 8
+  %cmp108.i3289 = icmp eq i64 %563, 0
+  %tobool111.i3290 = icmp ne i64 %483, 0
+  %or.cond184.i3291 = select i1 %cmp108.i3289, i1 %tobool111.i3290, i1 false
+  br i1 %or.cond184.i3291, label %lor.lhs.false112.i3293, label %most_double.exit
+
+lor.lhs.false112.i3293:                           ; preds = %for.end106.i3288
+  %cmp113.i3294 = icmp ne ptr %cond.i3960, %484
+  %tobool116.i3295 = icmp ne i64 %474, 0
+  %or.cond185.i3296 = select i1 %cmp113.i3294, i1 true, i1 %tobool116.i3295
+  br i1 %or.cond185.i3296, label %for.cond120.preheader.i3297, label %most_double.exit
+
+for.cond120.preheader.i3297:                      ; preds = %lor.lhs.false112.i3293
+  %cmp122.not368.i3298 = icmp slt i64 %mul.i3953, 8
+  br i1 %cmp122.not368.i3298, label %for.cond145.preheader.i3310, label %for.body124.lr.ph.i3299
+
+for.body124.lr.ph.i3299:                          ; preds = %for.cond120.preheader.i3297
+  %add.ptr131.i3300 = getelementptr inbounds double, ptr %475, i64 %mul9.i3956
+  br label %for.body124.i3301
+
+for.cond145.preheader.i3310:                      ; preds = %if.end140.i3305, %for.cond120.preheader.i3297
+  %k119.0.lcssa.i3311 = phi i64 [ 0, %for.cond120.preheader.i3297 ], [ %add121370.i3302, %if.end140.i3305 ]
+  %cmp146371.i3312 = icmp slt i64 %k119.0.lcssa.i3311, %mul.i3953
+  br i1 %cmp146371.i3312, label %for.body148.lr.ph.i3313, label %most_double.exit
+
+for.body148.lr.ph.i3313:                          ; preds = %for.cond145.preheader.i3310
+  %564 = getelementptr double, ptr %475, i64 %mul9.i3956
+  br label %for.body148.i3314
+
+for.body124.i3301:                                ; preds = %if.end140.i3305, %for.body124.lr.ph.i3299
+  %add121370.i3302 = phi i64 [ 8, %for.body124.lr.ph.i3299 ], [ %add121.i3308, %if.end140.i3305 ]
+  %k119.0369.i3303 = phi i64 [ 0, %for.body124.lr.ph.i3299 ], [ %add121370.i3302, %if.end140.i3305 ]
+  %add.ptr125.i3304 = getelementptr inbounds double, ptr %cond.i3960, i64 %k119.0369.i3303
+  %565 = load <8 x double>, ptr %add.ptr125.i3304, align 8
+  br i1 %tobool116.i3295, label %land.lhs.true127.i3326, label %if.end140.i3305
+
+land.lhs.true127.i3326:                           ; preds = %for.body124.i3301
+  %566 = load i64, ptr %arrayidx8.i3955, align 8
+  %tobool129.not.i3327 = icmp eq i64 %566, 0
+  br i1 %tobool129.not.i3327, label %if.then136.i3331, label %if.then130.i3328
+
+if.then130.i3328:                                 ; preds = %land.lhs.true127.i3326
+  %add.ptr132.i3329 = getelementptr inbounds double, ptr %add.ptr131.i3300, i64 %k119.0369.i3303
+  %567 = load <8 x double>, ptr %add.ptr132.i3329, align 8
+  %add133.i3330 = fadd <8 x double> %565, %567
+  br label %if.end140.i3305
+
+if.then136.i3331:                                 ; preds = %land.lhs.true127.i3326
+  %568 = load double, ptr %475, align 8
+  %splat.splatinsert.i3332 = insertelement <8 x double> poison, double %568, i64 0
+  %splat.splat.i3333 = shufflevector <8 x double> %splat.splatinsert.i3332, <8 x double> poison, <8 x i32> zeroinitializer
+  %add138.i3334 = fadd <8 x double> %565, %splat.splat.i3333
+  br label %if.end140.i3305
+
+if.end140.i3305:                                  ; preds = %if.then136.i3331, %if.then130.i3328, %for.body124.i3301
+  %sum.0.i3306 = phi <8 x double> [ %add133.i3330, %if.then130.i3328 ], [ %add138.i3334, %if.then136.i3331 ], [ %565, %for.body124.i3301 ]
+  %add.ptr141.i3307 = getelementptr inbounds double, ptr %484, i64 %k119.0369.i3303
+  store <8 x double> %sum.0.i3306, ptr %add.ptr141.i3307, align 8
+  %add121.i3308 = add nuw nsw i64 %add121370.i3302, 8
+  %cmp122.not.i3309 = icmp sgt i64 %add121.i3308, %mul.i3953
+  br i1 %cmp122.not.i3309, label %for.cond145.preheader.i3310, label %for.body124.i3301, !llvm.loop !110
+
+for.body148.i3314:                                ; preds = %cond.end159.i3317, %for.body148.lr.ph.i3313
+  %k119.1372.i3315 = phi i64 [ %k119.0.lcssa.i3311, %for.body148.lr.ph.i3313 ], [ %inc163.i3320, %cond.end159.i3317 ]
+  %arrayidx151.i3316 = getelementptr inbounds double, ptr %cond.i3960, i64 %k119.1372.i3315
+  %569 = load double, ptr %arrayidx151.i3316, align 8
+  br i1 %tobool116.i3295, label %cond.true150.i3322, label %cond.end159.i3317
+
+cond.true150.i3322:                               ; preds = %for.body148.i3314
+  %570 = load i64, ptr %arrayidx8.i3955, align 8
+  %mul153.i3323 = mul nsw i64 %570, %k119.1372.i3315
+  %arrayidx155.i3324 = getelementptr double, ptr %564, i64 %mul153.i3323
+  %571 = load double, ptr %arrayidx155.i3324, align 8
+  %add156.i3325 = fadd double %569, %571
+  br label %cond.end159.i3317
+
+cond.end159.i3317:                                ; preds = %cond.true150.i3322, %for.body148.i3314
+  %cond160.i3318 = phi double [ %add156.i3325, %cond.true150.i3322 ], [ %569, %for.body148.i3314 ]
+  %arrayidx161.i3319 = getelementptr inbounds double, ptr %484, i64 %k119.1372.i3315
+  store double %cond160.i3318, ptr %arrayidx161.i3319, align 8
+  %inc163.i3320 = add nuw nsw i64 %k119.1372.i3315, 1
+  %exitcond379.not.i3321 = icmp eq i64 %inc163.i3320, %mul.i3953
+  br i1 %exitcond379.not.i3321, label %most_double.exit, label %for.body148.i3314, !llvm.loop !111
+
+most_double.exit:                                 ; preds = %cond.end78.i3386, %cond.end159.i3317, %for.end106.i3288, %lor.lhs.false112.i3293, %for.cond145.preheader.i3310
+  %retval.3.i3292 = phi i64 [ 0, %lor.lhs.false112.i3293 ], [ 0, %for.end106.i3288 ], [ 0, %for.cond145.preheader.i3310 ], [ 0, %cond.end159.i3317 ], [ 1, %cond.end78.i3386 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3255) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3254) #7
   br label %return
 
 cond.true70:                                      ; preds = %cond.false57
-  br i1 %tobool14.not.i4224, label %if.end30.i3893, label %land.lhs.true.i3885
-
-land.lhs.true.i3885:                              ; preds = %cond.true70
-  %tobool16.i3887.not = icmp eq i64 %666, 0
-  br i1 %tobool16.i3887.not, label %if.then.i3889, label %land.lhs.true20.i4189
-
-if.then.i3889:                                    ; preds = %land.lhs.true.i3885
-  %764 = inttoptr i64 %679 to ptr
-  %765 = load i32, ptr %764, align 4
-  %tobool.not.i.i3890 = icmp eq i32 %765, 0
-  br i1 %tobool.not.i.i3890, label %if.then.i.i4187, label %for.cond.preheader.i.i3891
-
-if.then.i.i4187:                                  ; preds = %if.then.i3889
-  %mul.i.i4188 = shl nsw i64 %mul.i4215, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4222, i8 0, i64 %mul.i.i4188, i1 false)
-  br label %if.end30.i3893
-
-for.cond.preheader.i.i3891:                       ; preds = %if.then.i3889
-  %cmp535.i.i3892 = icmp sgt i64 %mul.i4215, 0
-  br i1 %cmp535.i.i3892, label %for.body.i.i4182, label %if.end30.i3893
-
-for.body.i.i4182:                                 ; preds = %for.cond.preheader.i.i3891, %for.body.i.i4182
-  %k.036.i.i4183 = phi i64 [ %inc.i.i4185, %for.body.i.i4182 ], [ 0, %for.cond.preheader.i.i3891 ]
-  %arrayidx.i.i4184 = getelementptr inbounds i32, ptr %cond.i4222, i64 %k.036.i.i4183
-  store i32 %765, ptr %arrayidx.i.i4184, align 4
-  %inc.i.i4185 = add nuw nsw i64 %k.036.i.i4183, 1
-  %exitcond38.not.i.i4186 = icmp eq i64 %inc.i.i4185, %mul.i4215
-  br i1 %exitcond38.not.i.i4186, label %if.end30.i3893, label %for.body.i.i4182, !llvm.loop !4
-
-land.lhs.true20.i4189:                            ; preds = %land.lhs.true.i3885
-  %tobool22.not.i4190 = icmp eq i64 %674, 0
-  br i1 %tobool22.not.i4190, label %if.then28.i4194, label %if.then23.i4191
-
-if.then23.i4191:                                  ; preds = %land.lhs.true20.i4189
-  %add.ptr.i4192 = getelementptr inbounds i32, ptr %667, i64 %mul9.i4218
-  %mul24.i4193 = shl i64 %mul.i4215, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i4222, ptr nonnull align 4 %add.ptr.i4192, i64 %mul24.i4193, i1 false)
-  br label %if.end30.i3893
-
-if.then28.i4194:                                  ; preds = %land.lhs.true20.i4189
-  %766 = load i32, ptr %667, align 4
-  %tobool.not.i285.i4195 = icmp eq i32 %766, 0
-  br i1 %tobool.not.i285.i4195, label %if.then.i293.i4203, label %for.cond.preheader.i286.i4196
-
-if.then.i293.i4203:                               ; preds = %if.then28.i4194
-  %mul.i294.i4204 = shl nsw i64 %mul.i4215, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4222, i8 0, i64 %mul.i294.i4204, i1 false)
-  br label %if.end30.i3893
-
-for.cond.preheader.i286.i4196:                    ; preds = %if.then28.i4194
-  %cmp535.i287.i4197 = icmp sgt i64 %mul.i4215, 0
-  br i1 %cmp535.i287.i4197, label %for.body.i288.i4198, label %if.end30.i3893
-
-for.body.i288.i4198:                              ; preds = %for.cond.preheader.i286.i4196, %for.body.i288.i4198
-  %k.036.i289.i4199 = phi i64 [ %inc.i291.i4201, %for.body.i288.i4198 ], [ 0, %for.cond.preheader.i286.i4196 ]
-  %arrayidx.i290.i4200 = getelementptr inbounds i32, ptr %cond.i4222, i64 %k.036.i289.i4199
-  store i32 %766, ptr %arrayidx.i290.i4200, align 4
-  %inc.i291.i4201 = add nuw nsw i64 %k.036.i289.i4199, 1
-  %exitcond38.not.i292.i4202 = icmp eq i64 %inc.i291.i4201, %mul.i4215
-  br i1 %exitcond38.not.i292.i4202, label %if.end30.i3893, label %for.body.i288.i4198, !llvm.loop !4
-
-if.end30.i3893:                                   ; preds = %for.body.i288.i4198, %for.body.i.i4182, %for.cond.preheader.i286.i4196, %if.then.i293.i4203, %if.then23.i4191, %for.cond.preheader.i.i3891, %if.then.i.i4187, %cond.true70
-  %cmp31.i3894 = icmp eq i64 %670, 0
-  br i1 %cmp31.i3894, label %land.end.i4170, label %land.end.thread.i3895
-
-land.end.thread.i3895:                            ; preds = %if.end30.i3893
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3865) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3866) #7
-  br label %for.cond45.preheader.i3896
-
-land.end.i4170:                                   ; preds = %if.end30.i3893
-  %arrayidx32.i4171 = getelementptr inbounds i8, ptr %a, i64 56
-  %767 = load i64, ptr %arrayidx32.i4171, align 8
-  %cmp33.i4172 = icmp eq i64 %671, %767
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3865) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3866) #7
-  br i1 %cmp33.i4172, label %for.body.lr.ph.i4173, label %for.cond45.preheader.i3896
-
-for.body.lr.ph.i4173:                             ; preds = %land.end.i4170
-  %places42.i4174 = getelementptr inbounds i8, ptr %found.i3866, i64 2080
-  br label %for.body.i4175
-
-for.cond45.preheader.i3896:                       ; preds = %for.body.i4175, %land.end.i4170, %land.end.thread.i3895
-  %768 = phi i1 [ false, %land.end.thread.i3895 ], [ false, %land.end.i4170 ], [ true, %for.body.i4175 ]
-  %arrayidx46.i3897 = getelementptr inbounds i8, ptr %a, i64 48
-  %769 = load i64, ptr %arrayidx46.i3897, align 8
-  %cmp47.not361.i3898 = icmp sgt i64 %769, 0
-  br i1 %cmp47.not361.i3898, label %for.body50.lr.ph.i3946, label %for.end106.i3899
-
-for.body50.lr.ph.i3946:                           ; preds = %for.cond45.preheader.i3896
-  %places63.i3947 = getelementptr inbounds i8, ptr %found.i3866, i64 2080
-  %cond67.i3948 = select i1 %768, ptr %places63.i3947, ptr %places.i3865
-  %arrayidx68.i3949 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i3950 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i323.i3951 = trunc i64 %670 to i32
-  %conv1.i.i3952 = trunc i64 %sub.i4214 to i32
-  %count32.i.i3953 = getelementptr inbounds i8, ptr %found.i3866, i64 4160
-  %cmp91.i3954 = icmp eq i64 %673, 1
-  %cmp18.not80.i.i3955 = icmp slt i64 %673, 8
-  %add.ptr103.idx.i3956 = shl nsw i64 %672, 11
-  br label %for.body50.i3957
-
-for.body.i4175:                                   ; preds = %for.body.i4175, %for.body.lr.ph.i4173
-  %k.0360.i4176 = phi i64 [ 0, %for.body.lr.ph.i4173 ], [ %inc.i4180, %for.body.i4175 ]
-  %conv40.i4177 = trunc nuw i64 %k.0360.i4176 to i32
-  %arrayidx41.i4178 = getelementptr inbounds [520 x i32], ptr %found.i3866, i64 0, i64 %k.0360.i4176
-  store i32 %conv40.i4177, ptr %arrayidx41.i4178, align 4
-  %arrayidx43.i4179 = getelementptr inbounds [520 x i32], ptr %places42.i4174, i64 0, i64 %k.0360.i4176
-  store i32 0, ptr %arrayidx43.i4179, align 4
-  %inc.i4180 = add nuw nsw i64 %k.0360.i4176, 1
-  %exitcond4692.not = icmp eq i64 %inc.i4180, 520
-  br i1 %exitcond4692.not, label %for.cond45.preheader.i3896, label %for.body.i4175, !llvm.loop !128
-
-for.body50.i3957:                                 ; preds = %for.inc101.i4004, %for.body50.lr.ph.i3946
-  %770 = phi i64 [ %769, %for.body50.lr.ph.i3946 ], [ %796, %for.inc101.i4004 ]
-  %values.0364.i3958 = phi ptr [ %665, %for.body50.lr.ph.i3946 ], [ %add.ptr103.i4006, %for.inc101.i4004 ]
-  %k44.0363.i3959 = phi i64 [ 0, %for.body50.lr.ph.i3946 ], [ %add.i4005, %for.inc101.i4004 ]
-  %sub52.i3960 = sub nsw i64 %770, %k44.0363.i3959
-  %spec.select.i3961 = tail call i64 @llvm.smin.i64(i64 %sub52.i3960, i64 512)
-  %771 = load i64, ptr %arrayidx68.i3949, align 8
-  %cmp69.i3962 = icmp eq i64 %771, 4
-  %772 = load i64, ptr %arrayidx76.i3950, align 8
-  %cmp.not65.i.i3963 = icmp slt i64 %sub52.i3960, 8
-  br i1 %cmp69.i3962, label %cond.true71.i4121, label %cond.false74.i3964
-
-cond.true71.i4121:                                ; preds = %for.body50.i3957
-  %add.ptr72.i4122 = getelementptr inbounds i32, ptr %669, i64 %k44.0363.i3959
-  br i1 %cmp.not65.i.i3963, label %for.cond11.preheader.i.i4143, label %for.body.lr.ph.i.i4123
-
-for.body.lr.ph.i.i4123:                           ; preds = %cond.true71.i4121
-  %splat.splatinsert.i.i4124 = insertelement <8 x i64> poison, i64 %772, i64 0
-  %splat.splat.i.i4125 = shufflevector <8 x i64> %splat.splatinsert.i.i4124, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i296.i4126
-
-for.cond11.preheader.i.i4143:                     ; preds = %for.body.i296.i4126, %cond.true71.i4121
-  %outside.0.lcssa.i.i4144 = phi <8 x i64> [ zeroinitializer, %cond.true71.i4121 ], [ %or7.i.i4138, %for.body.i296.i4126 ]
-  %k.0.lcssa.i.i4145 = phi i64 [ 0, %cond.true71.i4121 ], [ %add68.i.i4127, %for.body.i296.i4126 ]
-  br label %for.body14.i.i4146
-
-for.body.i296.i4126:                              ; preds = %for.body.i296.i4126, %for.body.lr.ph.i.i4123
-  %add68.i.i4127 = phi i64 [ 8, %for.body.lr.ph.i.i4123 ], [ %add.i.i4141, %for.body.i296.i4126 ]
-  %k.067.i.i4128 = phi i64 [ 0, %for.body.lr.ph.i.i4123 ], [ %add68.i.i4127, %for.body.i296.i4126 ]
-  %outside.066.i.i4129 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i4123 ], [ %or7.i.i4138, %for.body.i296.i4126 ]
-  %add.ptr.i.i4130 = getelementptr inbounds i32, ptr %add.ptr72.i4122, i64 %k.067.i.i4128
-  %773 = load <8 x i32>, ptr %add.ptr.i.i4130, align 4
-  %conv.i.i4131 = sext <8 x i32> %773 to <8 x i64>
-  %isneg.i.i4132 = icmp slt <8 x i32> %773, zeroinitializer
-  %and.i.i4133 = select <8 x i1> %isneg.i.i4132, <8 x i64> %splat.splat.i.i4125, <8 x i64> zeroinitializer
-  %add1.i.i4134 = add <8 x i64> %and.i.i4133, %conv.i.i4131
-  %add1.lobit.i.i4135 = ashr <8 x i64> %add1.i.i4134, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i4136 = icmp slt <8 x i64> %add1.i.i4134, %splat.splat.i.i4125
-  %or.i.i4137 = select <8 x i1> %cmp5.not.i.i4136, <8 x i64> %add1.lobit.i.i4135, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i4138 = or <8 x i64> %or.i.i4137, %outside.066.i.i4129
-  %conv8.i.i4139 = trunc <8 x i64> %add1.i.i4134 to <8 x i32>
-  %add.ptr9.i.i4140 = getelementptr inbounds i32, ptr %cond67.i3948, i64 %k.067.i.i4128
-  store <8 x i32> %conv8.i.i4139, ptr %add.ptr9.i.i4140, align 8
-  %add.i.i4141 = add nuw nsw i64 %add68.i.i4127, 8
-  %cmp.not.i.i4142 = icmp sgt i64 %add.i.i4141, %spec.select.i3961
-  br i1 %cmp.not.i.i4142, label %for.cond11.preheader.i.i4143, label %for.body.i296.i4126, !llvm.loop !8
-
-for.cond18.preheader.i.i4153:                     ; preds = %for.body14.i.i4146
-  %cmp1972.i.i4154 = icmp slt i64 %k.0.lcssa.i.i4145, %spec.select.i3961
-  br i1 %cmp1972.i.i4154, label %for.body21.i.i4155, label %cond.end78.i3997
-
-for.body14.i.i4146:                               ; preds = %for.body14.i.i4146, %for.cond11.preheader.i.i4143
-  %j.071.i.i4147 = phi i64 [ 0, %for.cond11.preheader.i.i4143 ], [ %inc.i297.i4151, %for.body14.i.i4146 ]
-  %wrong.070.i.i4148 = phi i64 [ 0, %for.cond11.preheader.i.i4143 ], [ %or15.i.i4150, %for.body14.i.i4146 ]
-  %vecext.i.i4149 = extractelement <8 x i64> %outside.0.lcssa.i.i4144, i64 %j.071.i.i4147
-  %or15.i.i4150 = or i64 %vecext.i.i4149, %wrong.070.i.i4148
-  %inc.i297.i4151 = add nuw nsw i64 %j.071.i.i4147, 1
-  %exitcond.not.i.i4152 = icmp eq i64 %inc.i297.i4151, 8
-  br i1 %exitcond.not.i.i4152, label %for.cond18.preheader.i.i4153, label %for.body14.i.i4146, !llvm.loop !9
-
-for.body21.i.i4155:                               ; preds = %for.cond18.preheader.i.i4153, %for.body21.i.i4155
-  %k.174.i.i4156 = phi i64 [ %inc35.i.i4168, %for.body21.i.i4155 ], [ %k.0.lcssa.i.i4145, %for.cond18.preheader.i.i4153 ]
-  %wrong.173.i.i4157 = phi i64 [ %or31.i.i4165, %for.body21.i.i4155 ], [ %or15.i.i4150, %for.cond18.preheader.i.i4153 ]
-  %arrayidx.i298.i4158 = getelementptr inbounds i32, ptr %add.ptr72.i4122, i64 %k.174.i.i4156
-  %774 = load i32, ptr %arrayidx.i298.i4158, align 4
-  %conv23.i.i4159 = sext i32 %774 to i64
-  %cmp25.i.i4160 = icmp slt i32 %774, 0
-  %cond.i.i4161 = select i1 %cmp25.i.i4160, i64 %772, i64 0
-  %add27.i.i4162 = add nsw i64 %cond.i.i4161, %conv23.i.i4159
-  %cmp28.i.i4163 = icmp uge i64 %add27.i.i4162, %772
-  %conv30.i.i4164 = zext i1 %cmp28.i.i4163 to i64
-  %or31.i.i4165 = or i64 %wrong.173.i.i4157, %conv30.i.i4164
-  %conv32.i.i4166 = trunc i64 %add27.i.i4162 to i32
-  %arrayidx33.i.i4167 = getelementptr inbounds i32, ptr %cond67.i3948, i64 %k.174.i.i4156
-  store i32 %conv32.i.i4166, ptr %arrayidx33.i.i4167, align 4
-  %inc35.i.i4168 = add nuw nsw i64 %k.174.i.i4156, 1
-  %exitcond76.not.i.i4169 = icmp eq i64 %inc35.i.i4168, %spec.select.i3961
-  br i1 %exitcond76.not.i.i4169, label %cond.end78.i3997, label %for.body21.i.i4155, !llvm.loop !10
-
-cond.false74.i3964:                               ; preds = %for.body50.i3957
-  %add.ptr75.i3965 = getelementptr inbounds i64, ptr %669, i64 %k44.0363.i3959
-  br i1 %cmp.not65.i.i3963, label %for.cond10.preheader.i.i3985, label %for.body.lr.ph.i299.i3966
-
-for.body.lr.ph.i299.i3966:                        ; preds = %cond.false74.i3964
-  %splat.splatinsert.i300.i3967 = insertelement <8 x i64> poison, i64 %772, i64 0
-  %splat.splat.i301.i3968 = shufflevector <8 x i64> %splat.splatinsert.i300.i3967, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i3969
-
-for.cond10.preheader.i.i3985:                     ; preds = %for.body.i302.i3969, %cond.false74.i3964
-  %outside.0.lcssa.i314.i3986 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3964 ], [ %or7.i310.i3980, %for.body.i302.i3969 ]
-  %k.0.lcssa.i315.i3987 = phi i64 [ 0, %cond.false74.i3964 ], [ %add66.i.i3970, %for.body.i302.i3969 ]
-  br label %for.body13.i.i3988
-
-for.body.i302.i3969:                              ; preds = %for.body.i302.i3969, %for.body.lr.ph.i299.i3966
-  %add66.i.i3970 = phi i64 [ 8, %for.body.lr.ph.i299.i3966 ], [ %add.i312.i3983, %for.body.i302.i3969 ]
-  %k.065.i.i3971 = phi i64 [ 0, %for.body.lr.ph.i299.i3966 ], [ %add66.i.i3970, %for.body.i302.i3969 ]
-  %outside.064.i.i3972 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i3966 ], [ %or7.i310.i3980, %for.body.i302.i3969 ]
-  %add.ptr.i303.i3973 = getelementptr inbounds i64, ptr %add.ptr75.i3965, i64 %k.065.i.i3971
-  %775 = load <8 x i64>, ptr %add.ptr.i303.i3973, align 8
-  %isneg.i304.i3974 = icmp slt <8 x i64> %775, zeroinitializer
-  %and.i305.i3975 = select <8 x i1> %isneg.i304.i3974, <8 x i64> %splat.splat.i301.i3968, <8 x i64> zeroinitializer
-  %add1.i306.i3976 = add <8 x i64> %and.i305.i3975, %775
-  %add1.lobit.i307.i3977 = ashr <8 x i64> %add1.i306.i3976, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i3978 = icmp slt <8 x i64> %add1.i306.i3976, %splat.splat.i301.i3968
-  %or.i309.i3979 = select <8 x i1> %cmp5.not.i308.i3978, <8 x i64> %add1.lobit.i307.i3977, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i3980 = or <8 x i64> %or.i309.i3979, %outside.064.i.i3972
-  %conv.i311.i3981 = trunc <8 x i64> %add1.i306.i3976 to <8 x i32>
-  %add.ptr8.i.i3982 = getelementptr inbounds i32, ptr %cond67.i3948, i64 %k.065.i.i3971
-  store <8 x i32> %conv.i311.i3981, ptr %add.ptr8.i.i3982, align 8
-  %add.i312.i3983 = add nuw nsw i64 %add66.i.i3970, 8
-  %cmp.not.i313.i3984 = icmp sgt i64 %add.i312.i3983, %spec.select.i3961
-  br i1 %cmp.not.i313.i3984, label %for.cond10.preheader.i.i3985, label %for.body.i302.i3969, !llvm.loop !11
-
-for.cond17.preheader.i.i3995:                     ; preds = %for.body13.i.i3988
-  %cmp1870.i.i3996 = icmp slt i64 %k.0.lcssa.i315.i3987, %spec.select.i3961
-  br i1 %cmp1870.i.i3996, label %for.body20.i.i4107, label %cond.end78.i3997
-
-for.body13.i.i3988:                               ; preds = %for.body13.i.i3988, %for.cond10.preheader.i.i3985
-  %j.069.i.i3989 = phi i64 [ 0, %for.cond10.preheader.i.i3985 ], [ %inc.i317.i3993, %for.body13.i.i3988 ]
-  %wrong.068.i.i3990 = phi i64 [ 0, %for.cond10.preheader.i.i3985 ], [ %or14.i.i3992, %for.body13.i.i3988 ]
-  %vecext.i316.i3991 = extractelement <8 x i64> %outside.0.lcssa.i314.i3986, i64 %j.069.i.i3989
-  %or14.i.i3992 = or i64 %vecext.i316.i3991, %wrong.068.i.i3990
-  %inc.i317.i3993 = add nuw nsw i64 %j.069.i.i3989, 1
-  %exitcond.not.i318.i3994 = icmp eq i64 %inc.i317.i3993, 8
-  br i1 %exitcond.not.i318.i3994, label %for.cond17.preheader.i.i3995, label %for.body13.i.i3988, !llvm.loop !12
-
-for.body20.i.i4107:                               ; preds = %for.cond17.preheader.i.i3995, %for.body20.i.i4107
-  %k.172.i.i4108 = phi i64 [ %inc33.i.i4119, %for.body20.i.i4107 ], [ %k.0.lcssa.i315.i3987, %for.cond17.preheader.i.i3995 ]
-  %wrong.171.i.i4109 = phi i64 [ %or29.i.i4116, %for.body20.i.i4107 ], [ %or14.i.i3992, %for.cond17.preheader.i.i3995 ]
-  %arrayidx.i320.i4110 = getelementptr inbounds i64, ptr %add.ptr75.i3965, i64 %k.172.i.i4108
-  %776 = load i64, ptr %arrayidx.i320.i4110, align 8
-  %cmp23.i.i4111 = icmp slt i64 %776, 0
-  %cond.i321.i4112 = select i1 %cmp23.i.i4111, i64 %772, i64 0
-  %add25.i.i4113 = add nsw i64 %cond.i321.i4112, %776
-  %cmp26.i.i4114 = icmp uge i64 %add25.i.i4113, %772
-  %conv28.i.i4115 = zext i1 %cmp26.i.i4114 to i64
-  %or29.i.i4116 = or i64 %wrong.171.i.i4109, %conv28.i.i4115
-  %conv30.i322.i4117 = trunc i64 %add25.i.i4113 to i32
-  %arrayidx31.i.i4118 = getelementptr inbounds i32, ptr %cond67.i3948, i64 %k.172.i.i4108
-  store i32 %conv30.i322.i4117, ptr %arrayidx31.i.i4118, align 4
-  %inc33.i.i4119 = add nuw nsw i64 %k.172.i.i4108, 1
-  %exitcond74.not.i.i4120 = icmp eq i64 %inc33.i.i4119, %spec.select.i3961
-  br i1 %exitcond74.not.i.i4120, label %cond.end78.i3997, label %for.body20.i.i4107, !llvm.loop !13
-
-cond.end78.i3997:                                 ; preds = %for.body20.i.i4107, %for.body21.i.i4155, %for.cond17.preheader.i.i3995, %for.cond18.preheader.i.i4153
-  %cond79.in.in.i3998 = phi i64 [ %or15.i.i4150, %for.cond18.preheader.i.i4153 ], [ %or14.i.i3992, %for.cond17.preheader.i.i3995 ], [ %or31.i.i4165, %for.body21.i.i4155 ], [ %or29.i.i4116, %for.body20.i.i4107 ]
-  %cond79.in.not.i3999 = icmp eq i64 %cond79.in.in.i3998, 0
-  br i1 %cond79.in.not.i3999, label %if.end82.i4000, label %most_int.exit
-
-if.end82.i4000:                                   ; preds = %cond.end78.i3997
-  br i1 %768, label %if.end87.i4034, label %if.else85.i4001
-
-if.else85.i4001:                                  ; preds = %if.end82.i4000
-  %cmp55.i.i4002 = icmp sgt i64 %sub52.i3960, 0
-  br i1 %cmp55.i.i4002, label %for.body.i325.i4008, label %if.else94.thread.i4003
-
-for.cond12.preheader.i.i4021:                     ; preds = %for.body.i325.i4008
-  %tobool.not.i330.i4022 = icmp eq i64 %add.i327.i4018, 0
-  br i1 %tobool.not.i330.i4022, label %if.else94.thread.i4003, label %for.body16.lr.ph.i.i4023
-
-for.body16.lr.ph.i.i4023:                         ; preds = %for.cond12.preheader.i.i4021
-  %sub18.i.i4024 = add nsw i64 %add.i327.i4018, -1
-  %arrayidx19.i.i4025 = getelementptr inbounds [520 x i32], ptr %found.i3866, i64 0, i64 %sub18.i.i4024
-  %arrayidx25.i.i4026 = getelementptr inbounds [520 x i32], ptr %places63.i3947, i64 0, i64 %sub18.i.i4024
-  br label %for.body16.i.i4027
-
-for.body.i325.i4008:                              ; preds = %if.else85.i4001, %for.body.i325.i4008
-  %n.057.i.i4009 = phi i64 [ %add.i327.i4018, %for.body.i325.i4008 ], [ 0, %if.else85.i4001 ]
-  %k.056.i.i4010 = phi i64 [ %inc.i328.i4019, %for.body.i325.i4008 ], [ 0, %if.else85.i4001 ]
-  %arrayidx.i326.i4011 = getelementptr inbounds i32, ptr %places.i3865, i64 %k.056.i.i4010
-  %777 = load i32, ptr %arrayidx.i326.i4011, align 4
-  %sub3.i.i4012 = sub i32 %777, %conv.i323.i3951
-  %conv4.i.i4013 = trunc i64 %k.056.i.i4010 to i32
-  %arrayidx5.i.i4014 = getelementptr inbounds [520 x i32], ptr %found.i3866, i64 0, i64 %n.057.i.i4009
-  store i32 %conv4.i.i4013, ptr %arrayidx5.i.i4014, align 4
-  %arrayidx7.i.i4015 = getelementptr inbounds [520 x i32], ptr %places63.i3947, i64 0, i64 %n.057.i.i4009
-  store i32 %sub3.i.i4012, ptr %arrayidx7.i.i4015, align 4
-  %cmp8.i.i4016 = icmp ult i32 %sub3.i.i4012, %conv1.i.i3952
-  %conv10.i.i4017 = zext i1 %cmp8.i.i4016 to i64
-  %add.i327.i4018 = add nuw nsw i64 %n.057.i.i4009, %conv10.i.i4017
-  %inc.i328.i4019 = add nuw nsw i64 %k.056.i.i4010, 1
-  %exitcond.not.i329.i4020 = icmp eq i64 %inc.i328.i4019, %spec.select.i3961
-  br i1 %exitcond.not.i329.i4020, label %for.cond12.preheader.i.i4021, label %for.body.i325.i4008, !llvm.loop !14
-
-for.body16.i.i4027:                               ; preds = %for.body16.i.i4027, %for.body16.lr.ph.i.i4023
-  %k11.058.i.i4028 = phi i64 [ 0, %for.body16.lr.ph.i.i4023 ], [ %inc30.i.i4032, %for.body16.i.i4027 ]
-  %778 = load i32, ptr %arrayidx19.i.i4025, align 4
-  %add21.i.i4029 = add nuw nsw i64 %k11.058.i.i4028, %add.i327.i4018
-  %arrayidx22.i.i4030 = getelementptr inbounds [520 x i32], ptr %found.i3866, i64 0, i64 %add21.i.i4029
-  store i32 %778, ptr %arrayidx22.i.i4030, align 4
-  %779 = load i32, ptr %arrayidx25.i.i4026, align 4
-  %arrayidx28.i.i4031 = getelementptr inbounds [520 x i32], ptr %places63.i3947, i64 0, i64 %add21.i.i4029
-  store i32 %779, ptr %arrayidx28.i.i4031, align 4
-  %inc30.i.i4032 = add nuw nsw i64 %k11.058.i.i4028, 1
-  %exitcond.not.i4033 = icmp eq i64 %inc30.i.i4032, 8
-  br i1 %exitcond.not.i4033, label %if.end87.i4034, label %for.body16.i.i4027, !llvm.loop !15
-
-if.else94.thread.i4003:                           ; preds = %for.cond12.preheader.i.i4021, %if.else85.i4001
-  store i64 0, ptr %count32.i.i3953, align 8
-  br label %for.inc101.i4004
-
-if.end87.i4034:                                   ; preds = %for.body16.i.i4027, %if.end82.i4000
-  %780 = phi i64 [ %spec.select.i3961, %if.end82.i4000 ], [ %add.i327.i4018, %for.body16.i.i4027 ]
-  store i64 %780, ptr %count32.i.i3953, align 8
-  %tobool89.i4035 = icmp ne i64 %780, 0
-  %or.cond183.i4036 = select i1 %tobool89.i4035, i1 %cmp91.i3954, i1 false
-  %cmp47.i.i4037 = icmp sgt i64 %780, 0
-  br i1 %or.cond183.i4036, label %if.then93.i4080, label %if.else94.i4038
-
-if.then93.i4080:                                  ; preds = %if.end87.i4034
-  br i1 %cmp47.i.i4037, label %for.body.preheader.i.i4081, label %for.inc101.i4004
-
-for.body.preheader.i.i4081:                       ; preds = %if.then93.i4080
-  %781 = load i32, ptr %places63.i3947, align 8
-  %conv.i331.i4082 = sext i32 %781 to i64
-  %arrayidx1.i.i4083 = getelementptr inbounds i32, ptr %cond.i4222, i64 %conv.i331.i4082
-  %782 = load i32, ptr %arrayidx1.i.i4083, align 4
-  br label %for.body.i332.i4084
-
-for.body.i332.i4084:                              ; preds = %if.end.i.i4097, %for.body.preheader.i.i4081
-  %before.050.i.i4085 = phi i64 [ %conv5.i.i4089, %if.end.i.i4097 ], [ %conv.i331.i4082, %for.body.preheader.i.i4081 ]
-  %m.049.i.i4086 = phi i64 [ %inc.i339.i4105, %if.end.i.i4097 ], [ 0, %for.body.preheader.i.i4081 ]
-  %found.048.i.i4087 = phi i32 [ %cond.i338.i4103, %if.end.i.i4097 ], [ %782, %for.body.preheader.i.i4081 ]
-  %arrayidx4.i.i4088 = getelementptr inbounds [520 x i32], ptr %places63.i3947, i64 0, i64 %m.049.i.i4086
-  %783 = load i32, ptr %arrayidx4.i.i4088, align 4
-  %conv5.i.i4089 = sext i32 %783 to i64
-  %add.i333.i4090 = add nuw nsw i64 %m.049.i.i4086, 8
-  %arrayidx7.i334.i4091 = getelementptr inbounds [520 x i32], ptr %places63.i3947, i64 0, i64 %add.i333.i4090
-  %784 = load i32, ptr %arrayidx7.i334.i4091, align 4
-  %idx.ext.i.i4092 = sext i32 %784 to i64
-  %add.ptr.i335.i4093 = getelementptr inbounds i32, ptr %cond.i4222, i64 %idx.ext.i.i4092
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i4093, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i4094 = icmp eq i64 %before.050.i.i4085, %conv5.i.i4089
-  br i1 %cmp8.not.i.i4094, label %if.end.i.i4097, label %if.then.i336.i4095
-
-if.then.i336.i4095:                               ; preds = %for.body.i332.i4084
-  %arrayidx10.i.i4096 = getelementptr inbounds i32, ptr %cond.i4222, i64 %conv5.i.i4089
-  %785 = load i32, ptr %arrayidx10.i.i4096, align 4
-  br label %if.end.i.i4097
-
-if.end.i.i4097:                                   ; preds = %if.then.i336.i4095, %for.body.i332.i4084
-  %found.1.i.i4098 = phi i32 [ %785, %if.then.i336.i4095 ], [ %found.048.i.i4087, %for.body.i332.i4084 ]
-  %arrayidx11.i.i4099 = getelementptr inbounds [520 x i32], ptr %found.i3866, i64 0, i64 %m.049.i.i4086
-  %786 = load i32, ptr %arrayidx11.i.i4099, align 4
-  %conv12.i.i4100 = sext i32 %786 to i64
-  %mul.i337.i4101 = mul nsw i64 %672, %conv12.i.i4100
-  %arrayidx13.i.i4102 = getelementptr inbounds i32, ptr %values.0364.i3958, i64 %mul.i337.i4101
-  %787 = load i32, ptr %arrayidx13.i.i4102, align 4
-  %cond.i338.i4103 = tail call i32 @llvm.smax.i32(i32 %found.1.i.i4098, i32 %787)
-  %arrayidx23.i.i4104 = getelementptr inbounds i32, ptr %cond.i4222, i64 %conv5.i.i4089
-  store i32 %cond.i338.i4103, ptr %arrayidx23.i.i4104, align 4
-  %inc.i339.i4105 = add nuw nsw i64 %m.049.i.i4086, 1
-  %exitcond375.not.i4106 = icmp eq i64 %inc.i339.i4105, %780
-  br i1 %exitcond375.not.i4106, label %for.inc101.i4004, label %for.body.i332.i4084, !llvm.loop !129
-
-if.else94.i4038:                                  ; preds = %if.end87.i4034
-  br i1 %cmp47.i.i4037, label %for.body.i343.i4039, label %for.inc101.i4004
-
-for.body.i343.i4039:                              ; preds = %if.else94.i4038, %for.end41.i.i4070
-  %m.086.i.i4040 = phi i64 [ %inc43.i.i4071, %for.end41.i.i4070 ], [ 0, %if.else94.i4038 ]
-  %arrayidx.i344.i4041 = getelementptr inbounds [520 x i32], ptr %found.i3866, i64 0, i64 %m.086.i.i4040
-  %788 = load i32, ptr %arrayidx.i344.i4041, align 4
-  %conv.i345.i4042 = sext i32 %788 to i64
-  %mul.i346.i4043 = mul nsw i64 %672, %conv.i345.i4042
-  %add.ptr.i347.i4044 = getelementptr inbounds i32, ptr %values.0364.i3958, i64 %mul.i346.i4043
-  %arrayidx1.i348.i4045 = getelementptr inbounds [520 x i32], ptr %places63.i3947, i64 0, i64 %m.086.i.i4040
-  %789 = load i32, ptr %arrayidx1.i348.i4045, align 4
-  %conv2.i.i4046 = sext i32 %789 to i64
-  %mul3.i.i4047 = mul nsw i64 %673, %conv2.i.i4046
-  %add.ptr4.i.i4048 = getelementptr inbounds i32, ptr %cond.i4222, i64 %mul3.i.i4047
-  %add.i349.i4049 = add nuw nsw i64 %m.086.i.i4040, 8
-  %arrayidx6.i.i4050 = getelementptr inbounds [520 x i32], ptr %found.i3866, i64 0, i64 %add.i349.i4049
-  %790 = load i32, ptr %arrayidx6.i.i4050, align 4
-  %conv7.i.i4051 = sext i32 %790 to i64
-  %mul8.i.i4052 = mul nsw i64 %672, %conv7.i.i4051
-  %add.ptr9.i350.i4053 = getelementptr inbounds i32, ptr %values.0364.i3958, i64 %mul8.i.i4052
-  %arrayidx12.i.i4054 = getelementptr inbounds [520 x i32], ptr %places63.i3947, i64 0, i64 %add.i349.i4049
-  %791 = load i32, ptr %arrayidx12.i.i4054, align 4
-  %conv13.i.i4055 = sext i32 %791 to i64
-  %mul14.i.i4056 = mul nsw i64 %673, %conv13.i.i4055
-  %add.ptr15.i.i4057 = getelementptr inbounds i32, ptr %cond.i4222, i64 %mul14.i.i4056
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i4057, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not80.i.i3955, label %for.cond25.preheader.i.i4067, label %for.body20.i351.i4058
-
-for.cond25.preheader.i.i4067:                     ; preds = %for.body20.i351.i4058, %for.body.i343.i4039
-  %j.0.lcssa.i.i4068 = phi i64 [ 0, %for.body.i343.i4039 ], [ %add1782.i.i4059, %for.body20.i351.i4058 ]
-  %cmp2683.i.i4069 = icmp slt i64 %j.0.lcssa.i.i4068, %673
-  br i1 %cmp2683.i.i4069, label %for.body28.i.i4073, label %for.end41.i.i4070
-
-for.body20.i351.i4058:                            ; preds = %for.body.i343.i4039, %for.body20.i351.i4058
-  %add1782.i.i4059 = phi i64 [ %add17.i.i4065, %for.body20.i351.i4058 ], [ 8, %for.body.i343.i4039 ]
-  %j.081.i.i4060 = phi i64 [ %add1782.i.i4059, %for.body20.i351.i4058 ], [ 0, %for.body.i343.i4039 ]
-  %add.ptr21.i.i4061 = getelementptr inbounds i32, ptr %add.ptr9.i350.i4053, i64 %j.081.i.i4060
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i4061, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i4062 = getelementptr inbounds i32, ptr %add.ptr.i347.i4044, i64 %j.081.i.i4060
-  %add.ptr23.i.i4063 = getelementptr inbounds i32, ptr %add.ptr4.i.i4048, i64 %j.081.i.i4060
-  %792 = load <8 x i32>, ptr %add.ptr23.i.i4063, align 4
-  %793 = load <8 x i32>, ptr %add.ptr22.i.i4062, align 4
-  %or9.i.i.i4064 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %792, <8 x i32> %793)
-  store <8 x i32> %or9.i.i.i4064, ptr %add.ptr23.i.i4063, align 4
-  %add17.i.i4065 = add nuw nsw i64 %add1782.i.i4059, 8
-  %cmp18.not.i.i4066 = icmp sgt i64 %add17.i.i4065, %673
-  br i1 %cmp18.not.i.i4066, label %for.cond25.preheader.i.i4067, label %for.body20.i351.i4058, !llvm.loop !130
-
-for.body28.i.i4073:                               ; preds = %for.cond25.preheader.i.i4067, %for.body28.i.i4073
-  %j.184.i.i4074 = phi i64 [ %inc.i353.i4078, %for.body28.i.i4073 ], [ %j.0.lcssa.i.i4068, %for.cond25.preheader.i.i4067 ]
-  %arrayidx29.i.i4075 = getelementptr inbounds i32, ptr %add.ptr4.i.i4048, i64 %j.184.i.i4074
-  %794 = load i32, ptr %arrayidx29.i.i4075, align 4
-  %arrayidx30.i.i4076 = getelementptr inbounds i32, ptr %add.ptr.i347.i4044, i64 %j.184.i.i4074
-  %795 = load i32, ptr %arrayidx30.i.i4076, align 4
-  %spec.select.i.i4077 = tail call i32 @llvm.smax.i32(i32 %794, i32 %795)
-  store i32 %spec.select.i.i4077, ptr %arrayidx29.i.i4075, align 4
-  %inc.i353.i4078 = add nuw nsw i64 %j.184.i.i4074, 1
-  %exitcond.not.i354.i4079 = icmp eq i64 %inc.i353.i4078, %673
-  br i1 %exitcond.not.i354.i4079, label %for.end41.i.i4070, label %for.body28.i.i4073, !llvm.loop !131
-
-for.end41.i.i4070:                                ; preds = %for.body28.i.i4073, %for.cond25.preheader.i.i4067
-  %inc43.i.i4071 = add nuw nsw i64 %m.086.i.i4040, 1
-  %exitcond374.not.i4072 = icmp eq i64 %inc43.i.i4071, %780
-  br i1 %exitcond374.not.i4072, label %for.inc101.i4004, label %for.body.i343.i4039, !llvm.loop !132
-
-for.inc101.i4004:                                 ; preds = %for.end41.i.i4070, %if.end.i.i4097, %if.else94.i4038, %if.then93.i4080, %if.else94.thread.i4003
-  %add.i4005 = add nuw nsw i64 %k44.0363.i3959, 512
-  %add.ptr103.i4006 = getelementptr inbounds i8, ptr %values.0364.i3958, i64 %add.ptr103.idx.i3956
-  %796 = load i64, ptr %arrayidx46.i3897, align 8
-  %cmp47.not.i4007 = icmp slt i64 %add.i4005, %796
-  br i1 %cmp47.not.i4007, label %for.body50.i3957, label %for.end106.i3899, !llvm.loop !133
-
-for.end106.i3899:                                 ; preds = %for.inc101.i4004, %for.cond45.preheader.i3896
-  %797 = load i64, ptr %a, align 8
-  %cmp108.i3900 = icmp eq i64 %797, 0
-  %tobool111.i3901 = icmp ne i64 %675, 0
-  %or.cond184.i3902 = select i1 %cmp108.i3900, i1 %tobool111.i3901, i1 false
-  br i1 %or.cond184.i3902, label %lor.lhs.false112.i3904, label %most_int.exit
-
-lor.lhs.false112.i3904:                           ; preds = %for.end106.i3899
-  %cmp113.i3905 = icmp ne ptr %cond.i4222, %676
-  %tobool116.i3906 = icmp ne i64 %666, 0
-  %or.cond185.i3907 = select i1 %cmp113.i3905, i1 true, i1 %tobool116.i3906
-  br i1 %or.cond185.i3907, label %for.cond120.preheader.i3908, label %most_int.exit
-
-for.cond120.preheader.i3908:                      ; preds = %lor.lhs.false112.i3904
-  %cmp122.not365.i3909 = icmp slt i64 %mul.i4215, 8
-  br i1 %cmp122.not365.i3909, label %for.cond145.preheader.i3921, label %for.body124.lr.ph.i3910
-
-for.body124.lr.ph.i3910:                          ; preds = %for.cond120.preheader.i3908
-  %add.ptr131.i3911 = getelementptr inbounds i32, ptr %667, i64 %mul9.i4218
-  br label %for.body124.i3912
-
-for.cond145.preheader.i3921:                      ; preds = %if.end140.i3916, %for.cond120.preheader.i3908
-  %k119.0.lcssa.i3922 = phi i64 [ 0, %for.cond120.preheader.i3908 ], [ %add121367.i3913, %if.end140.i3916 ]
-  %cmp146368.i3923 = icmp slt i64 %k119.0.lcssa.i3922, %mul.i4215
-  br i1 %cmp146368.i3923, label %for.body148.lr.ph.i3924, label %most_int.exit
-
-for.body148.lr.ph.i3924:                          ; preds = %for.cond145.preheader.i3921
-  %798 = getelementptr i32, ptr %667, i64 %mul9.i4218
-  br label %for.body148.i3925
-
-for.body124.i3912:                                ; preds = %if.end140.i3916, %for.body124.lr.ph.i3910
-  %add121367.i3913 = phi i64 [ 8, %for.body124.lr.ph.i3910 ], [ %add121.i3919, %if.end140.i3916 ]
-  %k119.0366.i3914 = phi i64 [ 0, %for.body124.lr.ph.i3910 ], [ %add121367.i3913, %if.end140.i3916 ]
-  %add.ptr125.i3915 = getelementptr inbounds i32, ptr %cond.i4222, i64 %k119.0366.i3914
-  %799 = load <8 x i32>, ptr %add.ptr125.i3915, align 4
-  br i1 %tobool116.i3906, label %land.lhs.true127.i3937, label %if.end140.i3916
-
-land.lhs.true127.i3937:                           ; preds = %for.body124.i3912
-  %800 = load i64, ptr %arrayidx8.i4217, align 8
-  %tobool129.not.i3938 = icmp eq i64 %800, 0
-  br i1 %tobool129.not.i3938, label %if.then136.i3942, label %if.then130.i3939
-
-if.then130.i3939:                                 ; preds = %land.lhs.true127.i3937
-  %add.ptr132.i3940 = getelementptr inbounds i32, ptr %add.ptr131.i3911, i64 %k119.0366.i3914
-  %801 = load <8 x i32>, ptr %add.ptr132.i3940, align 4
-  %add133.i3941 = add <8 x i32> %801, %799
-  br label %if.end140.i3916
-
-if.then136.i3942:                                 ; preds = %land.lhs.true127.i3937
-  %802 = load i32, ptr %667, align 4
-  %splat.splatinsert.i3943 = insertelement <8 x i32> poison, i32 %802, i64 0
-  %splat.splat.i3944 = shufflevector <8 x i32> %splat.splatinsert.i3943, <8 x i32> poison, <8 x i32> zeroinitializer
-  %add138.i3945 = add <8 x i32> %splat.splat.i3944, %799
-  br label %if.end140.i3916
-
-if.end140.i3916:                                  ; preds = %if.then136.i3942, %if.then130.i3939, %for.body124.i3912
-  %sum.0.i3917 = phi <8 x i32> [ %add133.i3941, %if.then130.i3939 ], [ %add138.i3945, %if.then136.i3942 ], [ %799, %for.body124.i3912 ]
-  %add.ptr141.i3918 = getelementptr inbounds i32, ptr %676, i64 %k119.0366.i3914
-  store <8 x i32> %sum.0.i3917, ptr %add.ptr141.i3918, align 4
-  %add121.i3919 = add nuw nsw i64 %add121367.i3913, 8
-  %cmp122.not.i3920 = icmp sgt i64 %add121.i3919, %mul.i4215
-  br i1 %cmp122.not.i3920, label %for.cond145.preheader.i3921, label %for.body124.i3912, !llvm.loop !134
-
-for.body148.i3925:                                ; preds = %cond.end159.i3928, %for.body148.lr.ph.i3924
-  %k119.1369.i3926 = phi i64 [ %k119.0.lcssa.i3922, %for.body148.lr.ph.i3924 ], [ %inc163.i3931, %cond.end159.i3928 ]
-  %arrayidx151.i3927 = getelementptr inbounds i32, ptr %cond.i4222, i64 %k119.1369.i3926
-  %803 = load i32, ptr %arrayidx151.i3927, align 4
-  br i1 %tobool116.i3906, label %cond.true150.i3933, label %cond.end159.i3928
-
-cond.true150.i3933:                               ; preds = %for.body148.i3925
-  %804 = load i64, ptr %arrayidx8.i4217, align 8
-  %mul153.i3934 = mul nsw i64 %804, %k119.1369.i3926
-  %arrayidx155.i3935 = getelementptr i32, ptr %798, i64 %mul153.i3934
-  %805 = load i32, ptr %arrayidx155.i3935, align 4
-  %add156.i3936 = add nsw i32 %805, %803
-  br label %cond.end159.i3928
-
-cond.end159.i3928:                                ; preds = %cond.true150.i3933, %for.body148.i3925
-  %cond160.i3929 = phi i32 [ %add156.i3936, %cond.true150.i3933 ], [ %803, %for.body148.i3925 ]
-  %arrayidx161.i3930 = getelementptr inbounds i32, ptr %676, i64 %k119.1369.i3926
-  store i32 %cond160.i3929, ptr %arrayidx161.i3930, align 4
-  %inc163.i3931 = add nuw nsw i64 %k119.1369.i3926, 1
-  %exitcond376.not.i3932 = icmp eq i64 %inc163.i3931, %mul.i4215
-  br i1 %exitcond376.not.i3932, label %most_int.exit, label %for.body148.i3925, !llvm.loop !135
-
-most_int.exit:                                    ; preds = %cond.end78.i3997, %cond.end159.i3928, %for.end106.i3899, %lor.lhs.false112.i3904, %for.cond145.preheader.i3921
-  %retval.3.i3903 = phi i64 [ 0, %lor.lhs.false112.i3904 ], [ 0, %for.end106.i3899 ], [ 0, %for.cond145.preheader.i3921 ], [ 0, %cond.end159.i3928 ], [ 1, %cond.end78.i3997 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3866) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3865) #7
+  br i1 %tobool14.not.i3962, label %if.end30.i3631, label %land.lhs.true.i3623
+
+land.lhs.true.i3623:                              ; preds = %cond.true70
+  %tobool16.i3625.not = icmp eq i64 %474, 0
+  br i1 %tobool16.i3625.not, label %if.then.i3627, label %land.lhs.true20.i3927
+
+if.then.i3627:                                    ; preds = %land.lhs.true.i3623
+  %572 = inttoptr i64 %487 to ptr
+  %573 = load i32, ptr %572, align 4
+  %tobool.not.i.i3628 = icmp eq i32 %573, 0
+  br i1 %tobool.not.i.i3628, label %if.then.i.i3925, label %for.cond.preheader.i.i3629
+
+if.then.i.i3925:                                  ; preds = %if.then.i3627
+  %mul.i.i3926 = shl nsw i64 %mul.i3953, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3960, i8 0, i64 %mul.i.i3926, i1 false)
+  br label %if.end30.i3631
+
+for.cond.preheader.i.i3629:                       ; preds = %if.then.i3627
+  %cmp535.i.i3630 = icmp sgt i64 %mul.i3953, 0
+  br i1 %cmp535.i.i3630, label %for.body.i.i3920, label %if.end30.i3631
+
+for.body.i.i3920:                                 ; preds = %for.cond.preheader.i.i3629, %for.body.i.i3920
+  %k.036.i.i3921 = phi i64 [ %inc.i.i3923, %for.body.i.i3920 ], [ 0, %for.cond.preheader.i.i3629 ]
+  %arrayidx.i.i3922 = getelementptr inbounds i32, ptr %cond.i3960, i64 %k.036.i.i3921
+  store i32 %573, ptr %arrayidx.i.i3922, align 4
+  %inc.i.i3923 = add nuw nsw i64 %k.036.i.i3921, 1
+  %exitcond38.not.i.i3924 = icmp eq i64 %inc.i.i3923, %mul.i3953
+  br i1 %exitcond38.not.i.i3924, label %if.end30.i3631, label %for.body.i.i3920, !llvm.loop !4
+
+land.lhs.true20.i3927:                            ; preds = %land.lhs.true.i3623
+  %tobool22.not.i3928 = icmp eq i64 %482, 0
+  br i1 %tobool22.not.i3928, label %if.then28.i3932, label %if.then23.i3929
+
+if.then23.i3929:                                  ; preds = %land.lhs.true20.i3927
+  %add.ptr.i3930 = getelementptr inbounds i32, ptr %475, i64 %mul9.i3956
+  %mul24.i3931 = shl i64 %mul.i3953, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %cond.i3960, ptr nonnull align 4 %add.ptr.i3930, i64 %mul24.i3931, i1 false)
+  br label %if.end30.i3631
+
+if.then28.i3932:                                  ; preds = %land.lhs.true20.i3927
+  %574 = load i32, ptr %475, align 4
+  %tobool.not.i285.i3933 = icmp eq i32 %574, 0
+  br i1 %tobool.not.i285.i3933, label %if.then.i293.i3941, label %for.cond.preheader.i286.i3934
+
+if.then.i293.i3941:                               ; preds = %if.then28.i3932
+  %mul.i294.i3942 = shl nsw i64 %mul.i3953, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3960, i8 0, i64 %mul.i294.i3942, i1 false)
+  br label %if.end30.i3631
+
+for.cond.preheader.i286.i3934:                    ; preds = %if.then28.i3932
+  %cmp535.i287.i3935 = icmp sgt i64 %mul.i3953, 0
+  br i1 %cmp535.i287.i3935, label %for.body.i288.i3936, label %if.end30.i3631
+
+for.body.i288.i3936:                              ; preds = %for.cond.preheader.i286.i3934, %for.body.i288.i3936
+  %k.036.i289.i3937 = phi i64 [ %inc.i291.i3939, %for.body.i288.i3936 ], [ 0, %for.cond.preheader.i286.i3934 ]
+  %arrayidx.i290.i3938 = getelementptr inbounds i32, ptr %cond.i3960, i64 %k.036.i289.i3937
+  store i32 %574, ptr %arrayidx.i290.i3938, align 4
+  %inc.i291.i3939 = add nuw nsw i64 %k.036.i289.i3937, 1
+  %exitcond38.not.i292.i3940 = icmp eq i64 %inc.i291.i3939, %mul.i3953
+  br i1 %exitcond38.not.i292.i3940, label %if.end30.i3631, label %for.body.i288.i3936, !llvm.loop !4
+
+if.end30.i3631:                                   ; preds = %for.body.i288.i3936, %for.body.i.i3920, %for.cond.preheader.i286.i3934, %if.then.i293.i3941, %if.then23.i3929, %for.cond.preheader.i.i3629, %if.then.i.i3925, %cond.true70
+  %cmp31.i3632 = icmp eq i64 %478, 0
+  br i1 %cmp31.i3632, label %land.end.i3908, label %land.end.thread.i3633
+
+land.end.thread.i3633:                            ; preds = %if.end30.i3631
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3603) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3604) #7
+  br label %for.cond45.preheader.i3634
+
+land.end.i3908:                                   ; preds = %if.end30.i3631
+  %arrayidx32.i3909 = getelementptr inbounds i8, ptr %a, i64 56
+  %575 = load i64, ptr %arrayidx32.i3909, align 8
+  %cmp33.i3910 = icmp eq i64 %479, %575
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3603) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3604) #7
+  br i1 %cmp33.i3910, label %for.body.lr.ph.i3911, label %for.cond45.preheader.i3634
+
+for.body.lr.ph.i3911:                             ; preds = %land.end.i3908
+  %places42.i3912 = getelementptr inbounds i8, ptr %found.i3604, i64 2080
+  br label %for.body.i3913
+
+for.cond45.preheader.i3634:                       ; preds = %for.body.i3913, %land.end.i3908, %land.end.thread.i3633
+  %576 = phi i1 [ false, %land.end.thread.i3633 ], [ false, %land.end.i3908 ], [ true, %for.body.i3913 ]
+  %arrayidx46.i3635 = getelementptr inbounds i8, ptr %a, i64 48
+  %577 = load i64, ptr %arrayidx46.i3635, align 8
+  %cmp47.not361.i3636 = icmp sgt i64 %577, 0
+  br i1 %cmp47.not361.i3636, label %for.body50.lr.ph.i3684, label %for.end106.i3637
+
+for.body50.lr.ph.i3684:                           ; preds = %for.cond45.preheader.i3634
+  %places63.i3685 = getelementptr inbounds i8, ptr %found.i3604, i64 2080
+  %cond67.i3686 = select i1 %576, ptr %places63.i3685, ptr %places.i3603
+  %arrayidx68.i3687 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i3688 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i323.i3689 = trunc i64 %478 to i32
+  %conv1.i.i3690 = trunc i64 %sub.i3952 to i32
+  %count32.i.i3691 = getelementptr inbounds i8, ptr %found.i3604, i64 4160
+  %cmp91.i3692 = icmp eq i64 %481, 1
+  %cmp18.not101.i.i3693 = icmp slt i64 %481, 8
+  %add.ptr103.idx.i3694 = shl nsw i64 %480, 11
+  br label %for.body50.i3695
+
+for.body.i3913:                                   ; preds = %for.body.i3913, %for.body.lr.ph.i3911
+  %k.0360.i3914 = phi i64 [ 0, %for.body.lr.ph.i3911 ], [ %inc.i3918, %for.body.i3913 ]
+  %conv40.i3915 = trunc nuw i64 %k.0360.i3914 to i32
+  %arrayidx41.i3916 = getelementptr inbounds [520 x i32], ptr %found.i3604, i64 0, i64 %k.0360.i3914
+  store i32 %conv40.i3915, ptr %arrayidx41.i3916, align 4
+  %arrayidx43.i3917 = getelementptr inbounds [520 x i32], ptr %places42.i3912, i64 0, i64 %k.0360.i3914
+  store i32 0, ptr %arrayidx43.i3917, align 4
+  %inc.i3918 = add nuw nsw i64 %k.0360.i3914, 1
+  %exitcond4398.not = icmp eq i64 %inc.i3918, 520
+  br i1 %exitcond4398.not, label %for.cond45.preheader.i3634, label %for.body.i3913, !llvm.loop !112
+
+for.body50.i3695:                                 ; preds = %for.inc101.i3742, %for.body50.lr.ph.i3684
+  %578 = phi i64 [ %577, %for.body50.lr.ph.i3684 ], [ %604, %for.inc101.i3742 ]
+  %values.0364.i3696 = phi ptr [ %473, %for.body50.lr.ph.i3684 ], [ %add.ptr103.i3744, %for.inc101.i3742 ]
+  %k44.0363.i3697 = phi i64 [ 0, %for.body50.lr.ph.i3684 ], [ %add.i3743, %for.inc101.i3742 ]
+  %sub52.i3698 = sub nsw i64 %578, %k44.0363.i3697
+  %spec.select.i3699 = tail call i64 @llvm.smin.i64(i64 %sub52.i3698, i64 512)
+  %579 = load i64, ptr %arrayidx68.i3687, align 8
+  %cmp69.i3700 = icmp eq i64 %579, 4
+  %580 = load i64, ptr %arrayidx76.i3688, align 8
+  %cmp.not65.i.i3701 = icmp slt i64 %sub52.i3698, 8
+  br i1 %cmp69.i3700, label %cond.true71.i3859, label %cond.false74.i3702
+
+cond.true71.i3859:                                ; preds = %for.body50.i3695
+  %add.ptr72.i3860 = getelementptr inbounds i32, ptr %477, i64 %k44.0363.i3697
+  br i1 %cmp.not65.i.i3701, label %for.cond11.preheader.i.i3881, label %for.body.lr.ph.i.i3861
+
+for.body.lr.ph.i.i3861:                           ; preds = %cond.true71.i3859
+  %splat.splatinsert.i.i3862 = insertelement <8 x i64> poison, i64 %580, i64 0
+  %splat.splat.i.i3863 = shufflevector <8 x i64> %splat.splatinsert.i.i3862, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i296.i3864
+
+for.cond11.preheader.i.i3881:                     ; preds = %for.body.i296.i3864, %cond.true71.i3859
+  %outside.0.lcssa.i.i3882 = phi <8 x i64> [ zeroinitializer, %cond.true71.i3859 ], [ %or7.i.i3876, %for.body.i296.i3864 ]
+  %k.0.lcssa.i.i3883 = phi i64 [ 0, %cond.true71.i3859 ], [ %add68.i.i3865, %for.body.i296.i3864 ]
+  br label %for.body14.i.i3884
+
+for.body.i296.i3864:                              ; preds = %for.body.i296.i3864, %for.body.lr.ph.i.i3861
+  %add68.i.i3865 = phi i64 [ 8, %for.body.lr.ph.i.i3861 ], [ %add.i.i3879, %for.body.i296.i3864 ]
+  %k.067.i.i3866 = phi i64 [ 0, %for.body.lr.ph.i.i3861 ], [ %add68.i.i3865, %for.body.i296.i3864 ]
+  %outside.066.i.i3867 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i3861 ], [ %or7.i.i3876, %for.body.i296.i3864 ]
+  %add.ptr.i.i3868 = getelementptr inbounds i32, ptr %add.ptr72.i3860, i64 %k.067.i.i3866
+  %581 = load <8 x i32>, ptr %add.ptr.i.i3868, align 4
+  %conv.i.i3869 = sext <8 x i32> %581 to <8 x i64>
+  %isneg.i.i3870 = icmp slt <8 x i32> %581, zeroinitializer
+  %and.i.i3871 = select <8 x i1> %isneg.i.i3870, <8 x i64> %splat.splat.i.i3863, <8 x i64> zeroinitializer
+  %add1.i.i3872 = add <8 x i64> %and.i.i3871, %conv.i.i3869
+  %add1.lobit.i.i3873 = ashr <8 x i64> %add1.i.i3872, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i3874 = icmp slt <8 x i64> %add1.i.i3872, %splat.splat.i.i3863
+  %or.i.i3875 = select <8 x i1> %cmp5.not.i.i3874, <8 x i64> %add1.lobit.i.i3873, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i3876 = or <8 x i64> %or.i.i3875, %outside.066.i.i3867
+  %conv8.i.i3877 = trunc <8 x i64> %add1.i.i3872 to <8 x i32>
+  %add.ptr9.i.i3878 = getelementptr inbounds i32, ptr %cond67.i3686, i64 %k.067.i.i3866
+  store <8 x i32> %conv8.i.i3877, ptr %add.ptr9.i.i3878, align 8
+  %add.i.i3879 = add nuw nsw i64 %add68.i.i3865, 8
+  %cmp.not.i.i3880 = icmp sgt i64 %add.i.i3879, %spec.select.i3699
+  br i1 %cmp.not.i.i3880, label %for.cond11.preheader.i.i3881, label %for.body.i296.i3864, !llvm.loop !8
+
+for.cond18.preheader.i.i3891:                     ; preds = %for.body14.i.i3884
+  %cmp1972.i.i3892 = icmp slt i64 %k.0.lcssa.i.i3883, %spec.select.i3699
+  br i1 %cmp1972.i.i3892, label %for.body21.i.i3893, label %cond.end78.i3735
+
+for.body14.i.i3884:                               ; preds = %for.body14.i.i3884, %for.cond11.preheader.i.i3881
+  %j.071.i.i3885 = phi i64 [ 0, %for.cond11.preheader.i.i3881 ], [ %inc.i297.i3889, %for.body14.i.i3884 ]
+  %wrong.070.i.i3886 = phi i64 [ 0, %for.cond11.preheader.i.i3881 ], [ %or15.i.i3888, %for.body14.i.i3884 ]
+  %vecext.i.i3887 = extractelement <8 x i64> %outside.0.lcssa.i.i3882, i64 %j.071.i.i3885
+  %or15.i.i3888 = or i64 %vecext.i.i3887, %wrong.070.i.i3886
+  %inc.i297.i3889 = add nuw nsw i64 %j.071.i.i3885, 1
+  %exitcond.not.i.i3890 = icmp eq i64 %inc.i297.i3889, 8
+  br i1 %exitcond.not.i.i3890, label %for.cond18.preheader.i.i3891, label %for.body14.i.i3884, !llvm.loop !9
+
+for.body21.i.i3893:                               ; preds = %for.cond18.preheader.i.i3891, %for.body21.i.i3893
+  %k.174.i.i3894 = phi i64 [ %inc35.i.i3906, %for.body21.i.i3893 ], [ %k.0.lcssa.i.i3883, %for.cond18.preheader.i.i3891 ]
+  %wrong.173.i.i3895 = phi i64 [ %or31.i.i3903, %for.body21.i.i3893 ], [ %or15.i.i3888, %for.cond18.preheader.i.i3891 ]
+  %arrayidx.i298.i3896 = getelementptr inbounds i32, ptr %add.ptr72.i3860, i64 %k.174.i.i3894
+  %582 = load i32, ptr %arrayidx.i298.i3896, align 4
+  %conv23.i.i3897 = sext i32 %582 to i64
+  %cmp25.i.i3898 = icmp slt i32 %582, 0
+  %cond.i.i3899 = select i1 %cmp25.i.i3898, i64 %580, i64 0
+  %add27.i.i3900 = add nsw i64 %cond.i.i3899, %conv23.i.i3897
+  %cmp28.i.i3901 = icmp uge i64 %add27.i.i3900, %580
+  %conv30.i.i3902 = zext i1 %cmp28.i.i3901 to i64
+  %or31.i.i3903 = or i64 %wrong.173.i.i3895, %conv30.i.i3902
+  %conv32.i.i3904 = trunc i64 %add27.i.i3900 to i32
+  %arrayidx33.i.i3905 = getelementptr inbounds i32, ptr %cond67.i3686, i64 %k.174.i.i3894
+  store i32 %conv32.i.i3904, ptr %arrayidx33.i.i3905, align 4
+  %inc35.i.i3906 = add nuw nsw i64 %k.174.i.i3894, 1
+  %exitcond76.not.i.i3907 = icmp eq i64 %inc35.i.i3906, %spec.select.i3699
+  br i1 %exitcond76.not.i.i3907, label %cond.end78.i3735, label %for.body21.i.i3893, !llvm.loop !10
+
+cond.false74.i3702:                               ; preds = %for.body50.i3695
+  %add.ptr75.i3703 = getelementptr inbounds i64, ptr %477, i64 %k44.0363.i3697
+  br i1 %cmp.not65.i.i3701, label %for.cond10.preheader.i.i3723, label %for.body.lr.ph.i299.i3704
+
+for.body.lr.ph.i299.i3704:                        ; preds = %cond.false74.i3702
+  %splat.splatinsert.i300.i3705 = insertelement <8 x i64> poison, i64 %580, i64 0
+  %splat.splat.i301.i3706 = shufflevector <8 x i64> %splat.splatinsert.i300.i3705, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i3707
+
+for.cond10.preheader.i.i3723:                     ; preds = %for.body.i302.i3707, %cond.false74.i3702
+  %outside.0.lcssa.i314.i3724 = phi <8 x i64> [ zeroinitializer, %cond.false74.i3702 ], [ %or7.i310.i3718, %for.body.i302.i3707 ]
+  %k.0.lcssa.i315.i3725 = phi i64 [ 0, %cond.false74.i3702 ], [ %add66.i.i3708, %for.body.i302.i3707 ]
+  br label %for.body13.i.i3726
+
+for.body.i302.i3707:                              ; preds = %for.body.i302.i3707, %for.body.lr.ph.i299.i3704
+  %add66.i.i3708 = phi i64 [ 8, %for.body.lr.ph.i299.i3704 ], [ %add.i312.i3721, %for.body.i302.i3707 ]
+  %k.065.i.i3709 = phi i64 [ 0, %for.body.lr.ph.i299.i3704 ], [ %add66.i.i3708, %for.body.i302.i3707 ]
+  %outside.064.i.i3710 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i3704 ], [ %or7.i310.i3718, %for.body.i302.i3707 ]
+  %add.ptr.i303.i3711 = getelementptr inbounds i64, ptr %add.ptr75.i3703, i64 %k.065.i.i3709
+  %583 = load <8 x i64>, ptr %add.ptr.i303.i3711, align 8
+  %isneg.i304.i3712 = icmp slt <8 x i64> %583, zeroinitializer
+  %and.i305.i3713 = select <8 x i1> %isneg.i304.i3712, <8 x i64> %splat.splat.i301.i3706, <8 x i64> zeroinitializer
+  %add1.i306.i3714 = add <8 x i64> %and.i305.i3713, %583
+  %add1.lobit.i307.i3715 = ashr <8 x i64> %add1.i306.i3714, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i3716 = icmp slt <8 x i64> %add1.i306.i3714, %splat.splat.i301.i3706
+  %or.i309.i3717 = select <8 x i1> %cmp5.not.i308.i3716, <8 x i64> %add1.lobit.i307.i3715, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i3718 = or <8 x i64> %or.i309.i3717, %outside.064.i.i3710
+  %conv.i311.i3719 = trunc <8 x i64> %add1.i306.i3714 to <8 x i32>
+  %add.ptr8.i.i3720 = getelementptr inbounds i32, ptr %cond67.i3686, i64 %k.065.i.i3709
+  store <8 x i32> %conv.i311.i3719, ptr %add.ptr8.i.i3720, align 8
+  %add.i312.i3721 = add nuw nsw i64 %add66.i.i3708, 8
+  %cmp.not.i313.i3722 = icmp sgt i64 %add.i312.i3721, %spec.select.i3699
+  br i1 %cmp.not.i313.i3722, label %for.cond10.preheader.i.i3723, label %for.body.i302.i3707, !llvm.loop !11
+
+for.cond17.preheader.i.i3733:                     ; preds = %for.body13.i.i3726
+  %cmp1870.i.i3734 = icmp slt i64 %k.0.lcssa.i315.i3725, %spec.select.i3699
+  br i1 %cmp1870.i.i3734, label %for.body20.i.i3845, label %cond.end78.i3735
+
+for.body13.i.i3726:                               ; preds = %for.body13.i.i3726, %for.cond10.preheader.i.i3723
+  %j.069.i.i3727 = phi i64 [ 0, %for.cond10.preheader.i.i3723 ], [ %inc.i317.i3731, %for.body13.i.i3726 ]
+  %wrong.068.i.i3728 = phi i64 [ 0, %for.cond10.preheader.i.i3723 ], [ %or14.i.i3730, %for.body13.i.i3726 ]
+  %vecext.i316.i3729 = extractelement <8 x i64> %outside.0.lcssa.i314.i3724, i64 %j.069.i.i3727
+  %or14.i.i3730 = or i64 %vecext.i316.i3729, %wrong.068.i.i3728
+  %inc.i317.i3731 = add nuw nsw i64 %j.069.i.i3727, 1
+  %exitcond.not.i318.i3732 = icmp eq i64 %inc.i317.i3731, 8
+  br i1 %exitcond.not.i318.i3732, label %for.cond17.preheader.i.i3733, label %for.body13.i.i3726, !llvm.loop !12
+
+for.body20.i.i3845:                               ; preds = %for.cond17.preheader.i.i3733, %for.body20.i.i3845
+  %k.172.i.i3846 = phi i64 [ %inc33.i.i3857, %for.body20.i.i3845 ], [ %k.0.lcssa.i315.i3725, %for.cond17.preheader.i.i3733 ]
+  %wrong.171.i.i3847 = phi i64 [ %or29.i.i3854, %for.body20.i.i3845 ], [ %or14.i.i3730, %for.cond17.preheader.i.i3733 ]
+  %arrayidx.i320.i3848 = getelementptr inbounds i64, ptr %add.ptr75.i3703, i64 %k.172.i.i3846
+  %584 = load i64, ptr %arrayidx.i320.i3848, align 8
+  %cmp23.i.i3849 = icmp slt i64 %584, 0
+  %cond.i321.i3850 = select i1 %cmp23.i.i3849, i64 %580, i64 0
+  %add25.i.i3851 = add nsw i64 %cond.i321.i3850, %584
+  %cmp26.i.i3852 = icmp uge i64 %add25.i.i3851, %580
+  %conv28.i.i3853 = zext i1 %cmp26.i.i3852 to i64
+  %or29.i.i3854 = or i64 %wrong.171.i.i3847, %conv28.i.i3853
+  %conv30.i322.i3855 = trunc i64 %add25.i.i3851 to i32
+  %arrayidx31.i.i3856 = getelementptr inbounds i32, ptr %cond67.i3686, i64 %k.172.i.i3846
+  store i32 %conv30.i322.i3855, ptr %arrayidx31.i.i3856, align 4
+  %inc33.i.i3857 = add nuw nsw i64 %k.172.i.i3846, 1
+  %exitcond74.not.i.i3858 = icmp eq i64 %inc33.i.i3857, %spec.select.i3699
+  br i1 %exitcond74.not.i.i3858, label %cond.end78.i3735, label %for.body20.i.i3845, !llvm.loop !13
+
+cond.end78.i3735:                                 ; preds = %for.body20.i.i3845, %for.body21.i.i3893, %for.cond17.preheader.i.i3733, %for.cond18.preheader.i.i3891
+  %cond79.in.in.i3736 = phi i64 [ %or15.i.i3888, %for.cond18.preheader.i.i3891 ], [ %or14.i.i3730, %for.cond17.preheader.i.i3733 ], [ %or31.i.i3903, %for.body21.i.i3893 ], [ %or29.i.i3854, %for.body20.i.i3845 ]
+  %cond79.in.not.i3737 = icmp eq i64 %cond79.in.in.i3736, 0
+  br i1 %cond79.in.not.i3737, label %if.end82.i3738, label %most_int.exit
+
+if.end82.i3738:                                   ; preds = %cond.end78.i3735
+  br i1 %576, label %if.end87.i3772, label %if.else85.i3739
+
+if.else85.i3739:                                  ; preds = %if.end82.i3738
+  %cmp55.i.i3740 = icmp sgt i64 %sub52.i3698, 0
+  br i1 %cmp55.i.i3740, label %for.body.i325.i3746, label %if.else94.thread.i3741
+
+for.cond12.preheader.i.i3759:                     ; preds = %for.body.i325.i3746
+  %tobool.not.i330.i3760 = icmp eq i64 %add.i327.i3756, 0
+  br i1 %tobool.not.i330.i3760, label %if.else94.thread.i3741, label %for.body16.lr.ph.i.i3761
+
+for.body16.lr.ph.i.i3761:                         ; preds = %for.cond12.preheader.i.i3759
+  %sub18.i.i3762 = add nsw i64 %add.i327.i3756, -1
+  %arrayidx19.i.i3763 = getelementptr inbounds [520 x i32], ptr %found.i3604, i64 0, i64 %sub18.i.i3762
+  %arrayidx25.i.i3764 = getelementptr inbounds [520 x i32], ptr %places63.i3685, i64 0, i64 %sub18.i.i3762
+  br label %for.body16.i.i3765
+
+for.body.i325.i3746:                              ; preds = %if.else85.i3739, %for.body.i325.i3746
+  %n.057.i.i3747 = phi i64 [ %add.i327.i3756, %for.body.i325.i3746 ], [ 0, %if.else85.i3739 ]
+  %k.056.i.i3748 = phi i64 [ %inc.i328.i3757, %for.body.i325.i3746 ], [ 0, %if.else85.i3739 ]
+  %arrayidx.i326.i3749 = getelementptr inbounds i32, ptr %places.i3603, i64 %k.056.i.i3748
+  %585 = load i32, ptr %arrayidx.i326.i3749, align 4
+  %sub3.i.i3750 = sub i32 %585, %conv.i323.i3689
+  %conv4.i.i3751 = trunc i64 %k.056.i.i3748 to i32
+  %arrayidx5.i.i3752 = getelementptr inbounds [520 x i32], ptr %found.i3604, i64 0, i64 %n.057.i.i3747
+  store i32 %conv4.i.i3751, ptr %arrayidx5.i.i3752, align 4
+  %arrayidx7.i.i3753 = getelementptr inbounds [520 x i32], ptr %places63.i3685, i64 0, i64 %n.057.i.i3747
+  store i32 %sub3.i.i3750, ptr %arrayidx7.i.i3753, align 4
+  %cmp8.i.i3754 = icmp ult i32 %sub3.i.i3750, %conv1.i.i3690
+  %conv10.i.i3755 = zext i1 %cmp8.i.i3754 to i64
+  %add.i327.i3756 = add nuw nsw i64 %n.057.i.i3747, %conv10.i.i3755
+  %inc.i328.i3757 = add nuw nsw i64 %k.056.i.i3748, 1
+  %exitcond.not.i329.i3758 = icmp eq i64 %inc.i328.i3757, %spec.select.i3699
+  br i1 %exitcond.not.i329.i3758, label %for.cond12.preheader.i.i3759, label %for.body.i325.i3746, !llvm.loop !14
+
+for.body16.i.i3765:                               ; preds = %for.body16.i.i3765, %for.body16.lr.ph.i.i3761
+  %k11.058.i.i3766 = phi i64 [ 0, %for.body16.lr.ph.i.i3761 ], [ %inc30.i.i3770, %for.body16.i.i3765 ]
+  %586 = load i32, ptr %arrayidx19.i.i3763, align 4
+  %add21.i.i3767 = add nuw nsw i64 %k11.058.i.i3766, %add.i327.i3756
+  %arrayidx22.i.i3768 = getelementptr inbounds [520 x i32], ptr %found.i3604, i64 0, i64 %add21.i.i3767
+  store i32 %586, ptr %arrayidx22.i.i3768, align 4
+  %587 = load i32, ptr %arrayidx25.i.i3764, align 4
+  %arrayidx28.i.i3769 = getelementptr inbounds [520 x i32], ptr %places63.i3685, i64 0, i64 %add21.i.i3767
+  store i32 %587, ptr %arrayidx28.i.i3769, align 4
+  %inc30.i.i3770 = add nuw nsw i64 %k11.058.i.i3766, 1
+  %exitcond.not.i3771 = icmp eq i64 %inc30.i.i3770, 8
+  br i1 %exitcond.not.i3771, label %if.end87.i3772, label %for.body16.i.i3765, !llvm.loop !15
+
+if.else94.thread.i3741:                           ; preds = %for.cond12.preheader.i.i3759, %if.else85.i3739
+  store i64 0, ptr %count32.i.i3691, align 8
+  br label %for.inc101.i3742
+
+if.end87.i3772:                                   ; preds = %for.body16.i.i3765, %if.end82.i3738
+  %588 = phi i64 [ %spec.select.i3699, %if.end82.i3738 ], [ %add.i327.i3756, %for.body16.i.i3765 ]
+  store i64 %588, ptr %count32.i.i3691, align 8
+  %tobool89.i3773 = icmp ne i64 %588, 0
+  %or.cond183.i3774 = select i1 %tobool89.i3773, i1 %cmp91.i3692, i1 false
+  %cmp47.i.i3775 = icmp sgt i64 %588, 0
+  br i1 %or.cond183.i3774, label %if.then93.i3818, label %if.else94.i3776
+
+if.then93.i3818:                                  ; preds = %if.end87.i3772
+  br i1 %cmp47.i.i3775, label %for.body.preheader.i.i3819, label %for.inc101.i3742
+
+for.body.preheader.i.i3819:                       ; preds = %if.then93.i3818
+  %589 = load i32, ptr %places63.i3685, align 8
+  %conv.i331.i3820 = sext i32 %589 to i64
+  %arrayidx1.i.i3821 = getelementptr inbounds i32, ptr %cond.i3960, i64 %conv.i331.i3820
+  %590 = load i32, ptr %arrayidx1.i.i3821, align 4
+  br label %for.body.i332.i3822
+
+for.body.i332.i3822:                              ; preds = %if.end.i.i3835, %for.body.preheader.i.i3819
+  %before.050.i.i3823 = phi i64 [ %conv5.i.i3827, %if.end.i.i3835 ], [ %conv.i331.i3820, %for.body.preheader.i.i3819 ]
+  %m.049.i.i3824 = phi i64 [ %inc.i339.i3843, %if.end.i.i3835 ], [ 0, %for.body.preheader.i.i3819 ]
+  %found.048.i.i3825 = phi i32 [ %cond.i338.i3841, %if.end.i.i3835 ], [ %590, %for.body.preheader.i.i3819 ]
+  %arrayidx4.i.i3826 = getelementptr inbounds [520 x i32], ptr %places63.i3685, i64 0, i64 %m.049.i.i3824
+  %591 = load i32, ptr %arrayidx4.i.i3826, align 4
+  %conv5.i.i3827 = sext i32 %591 to i64
+  %add.i333.i3828 = add nuw nsw i64 %m.049.i.i3824, 8
+  %arrayidx7.i334.i3829 = getelementptr inbounds [520 x i32], ptr %places63.i3685, i64 0, i64 %add.i333.i3828
+  %592 = load i32, ptr %arrayidx7.i334.i3829, align 4
+  %idx.ext.i.i3830 = sext i32 %592 to i64
+  %add.ptr.i335.i3831 = getelementptr inbounds i32, ptr %cond.i3960, i64 %idx.ext.i.i3830
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i3831, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i3832 = icmp eq i64 %before.050.i.i3823, %conv5.i.i3827
+  br i1 %cmp8.not.i.i3832, label %if.end.i.i3835, label %if.then.i336.i3833
+
+if.then.i336.i3833:                               ; preds = %for.body.i332.i3822
+  %arrayidx10.i.i3834 = getelementptr inbounds i32, ptr %cond.i3960, i64 %conv5.i.i3827
+  %593 = load i32, ptr %arrayidx10.i.i3834, align 4
+  br label %if.end.i.i3835
+
+if.end.i.i3835:                                   ; preds = %if.then.i336.i3833, %for.body.i332.i3822
+  %found.1.i.i3836 = phi i32 [ %593, %if.then.i336.i3833 ], [ %found.048.i.i3825, %for.body.i332.i3822 ]
+  %arrayidx11.i.i3837 = getelementptr inbounds [520 x i32], ptr %found.i3604, i64 0, i64 %m.049.i.i3824
+  %594 = load i32, ptr %arrayidx11.i.i3837, align 4
+  %conv12.i.i3838 = sext i32 %594 to i64
+  %mul.i337.i3839 = mul nsw i64 %480, %conv12.i.i3838
+  %arrayidx13.i.i3840 = getelementptr inbounds i32, ptr %values.0364.i3696, i64 %mul.i337.i3839
+  %595 = load i32, ptr %arrayidx13.i.i3840, align 4
+  %cond.i338.i3841 = tail call i32 @llvm.smax.i32(i32 %found.1.i.i3836, i32 %595)
+  %arrayidx23.i.i3842 = getelementptr inbounds i32, ptr %cond.i3960, i64 %conv5.i.i3827
+  store i32 %cond.i338.i3841, ptr %arrayidx23.i.i3842, align 4
+  %inc.i339.i3843 = add nuw nsw i64 %m.049.i.i3824, 1
+  %exitcond375.not.i3844 = icmp eq i64 %inc.i339.i3843, %588
+  br i1 %exitcond375.not.i3844, label %for.inc101.i3742, label %for.body.i332.i3822, !llvm.loop !113
+
+if.else94.i3776:                                  ; preds = %if.end87.i3772
+  br i1 %cmp47.i.i3775, label %for.body.i343.i3777, label %for.inc101.i3742
+
+for.body.i343.i3777:                              ; preds = %if.else94.i3776, %for.end52.i.i3808
+  %m.0107.i.i3778 = phi i64 [ %inc54.i.i3809, %for.end52.i.i3808 ], [ 0, %if.else94.i3776 ]
+  %arrayidx.i344.i3779 = getelementptr inbounds [520 x i32], ptr %found.i3604, i64 0, i64 %m.0107.i.i3778
+  %596 = load i32, ptr %arrayidx.i344.i3779, align 4
+  %conv.i345.i3780 = sext i32 %596 to i64
+  %mul.i346.i3781 = mul nsw i64 %480, %conv.i345.i3780
+  %add.ptr.i347.i3782 = getelementptr inbounds i32, ptr %values.0364.i3696, i64 %mul.i346.i3781
+  %arrayidx1.i348.i3783 = getelementptr inbounds [520 x i32], ptr %places63.i3685, i64 0, i64 %m.0107.i.i3778
+  %597 = load i32, ptr %arrayidx1.i348.i3783, align 4
+  %conv2.i.i3784 = sext i32 %597 to i64
+  %mul3.i.i3785 = mul nsw i64 %481, %conv2.i.i3784
+  %add.ptr4.i.i3786 = getelementptr inbounds i32, ptr %cond.i3960, i64 %mul3.i.i3785
+  %add.i349.i3787 = add nuw nsw i64 %m.0107.i.i3778, 8
+  %arrayidx6.i.i3788 = getelementptr inbounds [520 x i32], ptr %found.i3604, i64 0, i64 %add.i349.i3787
+  %598 = load i32, ptr %arrayidx6.i.i3788, align 4
+  %conv7.i.i3789 = sext i32 %598 to i64
+  %mul8.i.i3790 = mul nsw i64 %480, %conv7.i.i3789
+  %add.ptr9.i350.i3791 = getelementptr inbounds i32, ptr %values.0364.i3696, i64 %mul8.i.i3790
+  %arrayidx12.i.i3792 = getelementptr inbounds [520 x i32], ptr %places63.i3685, i64 0, i64 %add.i349.i3787
+  %599 = load i32, ptr %arrayidx12.i.i3792, align 4
+  %conv13.i.i3793 = sext i32 %599 to i64
+  %mul14.i.i3794 = mul nsw i64 %481, %conv13.i.i3793
+  %add.ptr15.i.i3795 = getelementptr inbounds i32, ptr %cond.i3960, i64 %mul14.i.i3794
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i3795, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not101.i.i3693, label %for.cond36.preheader.i.i3805, label %for.body20.i351.i3796
+
+for.cond36.preheader.i.i3805:                     ; preds = %for.body20.i351.i3796, %for.body.i343.i3777
+  %j.0.lcssa.i.i3806 = phi i64 [ 0, %for.body.i343.i3777 ], [ %add17103.i.i3797, %for.body20.i351.i3796 ]
+  %cmp37104.i.i3807 = icmp slt i64 %j.0.lcssa.i.i3806, %481
+  br i1 %cmp37104.i.i3807, label %for.body39.i.i3811, label %for.end52.i.i3808
+
+for.body20.i351.i3796:                            ; preds = %for.body.i343.i3777, %for.body20.i351.i3796
+  %add17103.i.i3797 = phi i64 [ %add17.i.i3803, %for.body20.i351.i3796 ], [ 8, %for.body.i343.i3777 ]
+  %j.0102.i.i3798 = phi i64 [ %add17103.i.i3797, %for.body20.i351.i3796 ], [ 0, %for.body.i343.i3777 ]
+  %add.ptr21.i.i3799 = getelementptr inbounds i32, ptr %add.ptr9.i350.i3791, i64 %j.0102.i.i3798
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i3799, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i3800 = getelementptr inbounds i32, ptr %add.ptr4.i.i3786, i64 %j.0102.i.i3798
+  %600 = load <8 x i32>, ptr %add.ptr22.i.i3800, align 4
+  %add.ptr23.i.i3801 = getelementptr inbounds i32, ptr %add.ptr.i347.i3782, i64 %j.0102.i.i3798
+  %601 = load <8 x i32>, ptr %add.ptr23.i.i3801, align 4
+  %or33.i.i3802 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %600, <8 x i32> %601)
+  store <8 x i32> %or33.i.i3802, ptr %add.ptr22.i.i3800, align 4
+  %add17.i.i3803 = add nuw nsw i64 %add17103.i.i3797, 8
+  %cmp18.not.i.i3804 = icmp sgt i64 %add17.i.i3803, %481
+  br i1 %cmp18.not.i.i3804, label %for.cond36.preheader.i.i3805, label %for.body20.i351.i3796, !llvm.loop !114
+
+for.body39.i.i3811:                               ; preds = %for.cond36.preheader.i.i3805, %for.body39.i.i3811
+  %j.1105.i.i3812 = phi i64 [ %inc.i353.i3816, %for.body39.i.i3811 ], [ %j.0.lcssa.i.i3806, %for.cond36.preheader.i.i3805 ]
+  %arrayidx40.i.i3813 = getelementptr inbounds i32, ptr %add.ptr4.i.i3786, i64 %j.1105.i.i3812
+  %602 = load i32, ptr %arrayidx40.i.i3813, align 4
+  %arrayidx41.i.i3814 = getelementptr inbounds i32, ptr %add.ptr.i347.i3782, i64 %j.1105.i.i3812
+  %603 = load i32, ptr %arrayidx41.i.i3814, align 4
+  %spec.select.i.i3815 = tail call i32 @llvm.smax.i32(i32 %602, i32 %603)
+  store i32 %spec.select.i.i3815, ptr %arrayidx40.i.i3813, align 4
+  %inc.i353.i3816 = add nuw nsw i64 %j.1105.i.i3812, 1
+  %exitcond.not.i354.i3817 = icmp eq i64 %inc.i353.i3816, %481
+  br i1 %exitcond.not.i354.i3817, label %for.end52.i.i3808, label %for.body39.i.i3811, !llvm.loop !115
+
+for.end52.i.i3808:                                ; preds = %for.body39.i.i3811, %for.cond36.preheader.i.i3805
+  %inc54.i.i3809 = add nuw nsw i64 %m.0107.i.i3778, 1
+  %exitcond374.not.i3810 = icmp eq i64 %inc54.i.i3809, %588
+  br i1 %exitcond374.not.i3810, label %for.inc101.i3742, label %for.body.i343.i3777, !llvm.loop !116
+
+for.inc101.i3742:                                 ; preds = %for.end52.i.i3808, %if.end.i.i3835, %if.else94.i3776, %if.then93.i3818, %if.else94.thread.i3741
+  %add.i3743 = add nuw nsw i64 %k44.0363.i3697, 512
+  %add.ptr103.i3744 = getelementptr inbounds i8, ptr %values.0364.i3696, i64 %add.ptr103.idx.i3694
+  %604 = load i64, ptr %arrayidx46.i3635, align 8
+  %cmp47.not.i3745 = icmp slt i64 %add.i3743, %604
+  br i1 %cmp47.not.i3745, label %for.body50.i3695, label %for.end106.i3637, !llvm.loop !117
+
+for.end106.i3637:                                 ; preds = %for.inc101.i3742, %for.cond45.preheader.i3634
+  %605 = load i64, ptr %a, align 8
+  %cmp108.i3638 = icmp eq i64 %605, 0
+  %tobool111.i3639 = icmp ne i64 %483, 0
+  %or.cond184.i3640 = select i1 %cmp108.i3638, i1 %tobool111.i3639, i1 false
+  br i1 %or.cond184.i3640, label %lor.lhs.false112.i3642, label %most_int.exit
+
+lor.lhs.false112.i3642:                           ; preds = %for.end106.i3637
+  %cmp113.i3643 = icmp ne ptr %cond.i3960, %484
+  %tobool116.i3644 = icmp ne i64 %474, 0
+  %or.cond185.i3645 = select i1 %cmp113.i3643, i1 true, i1 %tobool116.i3644
+  br i1 %or.cond185.i3645, label %for.cond120.preheader.i3646, label %most_int.exit
+
+for.cond120.preheader.i3646:                      ; preds = %lor.lhs.false112.i3642
+  %cmp122.not365.i3647 = icmp slt i64 %mul.i3953, 8
+  br i1 %cmp122.not365.i3647, label %for.cond145.preheader.i3659, label %for.body124.lr.ph.i3648
+
+for.body124.lr.ph.i3648:                          ; preds = %for.cond120.preheader.i3646
+  %add.ptr131.i3649 = getelementptr inbounds i32, ptr %475, i64 %mul9.i3956
+  br label %for.body124.i3650
+
+for.cond145.preheader.i3659:                      ; preds = %if.end140.i3654, %for.cond120.preheader.i3646
+  %k119.0.lcssa.i3660 = phi i64 [ 0, %for.cond120.preheader.i3646 ], [ %add121367.i3651, %if.end140.i3654 ]
+  %cmp146368.i3661 = icmp slt i64 %k119.0.lcssa.i3660, %mul.i3953
+  br i1 %cmp146368.i3661, label %for.body148.lr.ph.i3662, label %most_int.exit
+
+for.body148.lr.ph.i3662:                          ; preds = %for.cond145.preheader.i3659
+  %606 = getelementptr i32, ptr %475, i64 %mul9.i3956
+  br label %for.body148.i3663
+
+for.body124.i3650:                                ; preds = %if.end140.i3654, %for.body124.lr.ph.i3648
+  %add121367.i3651 = phi i64 [ 8, %for.body124.lr.ph.i3648 ], [ %add121.i3657, %if.end140.i3654 ]
+  %k119.0366.i3652 = phi i64 [ 0, %for.body124.lr.ph.i3648 ], [ %add121367.i3651, %if.end140.i3654 ]
+  %add.ptr125.i3653 = getelementptr inbounds i32, ptr %cond.i3960, i64 %k119.0366.i3652
+  %607 = load <8 x i32>, ptr %add.ptr125.i3653, align 4
+  br i1 %tobool116.i3644, label %land.lhs.true127.i3675, label %if.end140.i3654
+
+land.lhs.true127.i3675:                           ; preds = %for.body124.i3650
+  %608 = load i64, ptr %arrayidx8.i3955, align 8
+  %tobool129.not.i3676 = icmp eq i64 %608, 0
+  br i1 %tobool129.not.i3676, label %if.then136.i3680, label %if.then130.i3677
+
+if.then130.i3677:                                 ; preds = %land.lhs.true127.i3675
+  %add.ptr132.i3678 = getelementptr inbounds i32, ptr %add.ptr131.i3649, i64 %k119.0366.i3652
+  %609 = load <8 x i32>, ptr %add.ptr132.i3678, align 4
+  %add133.i3679 = add <8 x i32> %609, %607
+  br label %if.end140.i3654
+
+if.then136.i3680:                                 ; preds = %land.lhs.true127.i3675
+  %610 = load i32, ptr %475, align 4
+  %splat.splatinsert.i3681 = insertelement <8 x i32> poison, i32 %610, i64 0
+  %splat.splat.i3682 = shufflevector <8 x i32> %splat.splatinsert.i3681, <8 x i32> poison, <8 x i32> zeroinitializer
+  %add138.i3683 = add <8 x i32> %splat.splat.i3682, %607
+  br label %if.end140.i3654
+
+if.end140.i3654:                                  ; preds = %if.then136.i3680, %if.then130.i3677, %for.body124.i3650
+  %sum.0.i3655 = phi <8 x i32> [ %add133.i3679, %if.then130.i3677 ], [ %add138.i3683, %if.then136.i3680 ], [ %607, %for.body124.i3650 ]
+  %add.ptr141.i3656 = getelementptr inbounds i32, ptr %484, i64 %k119.0366.i3652
+  store <8 x i32> %sum.0.i3655, ptr %add.ptr141.i3656, align 4
+  %add121.i3657 = add nuw nsw i64 %add121367.i3651, 8
+  %cmp122.not.i3658 = icmp sgt i64 %add121.i3657, %mul.i3953
+  br i1 %cmp122.not.i3658, label %for.cond145.preheader.i3659, label %for.body124.i3650, !llvm.loop !118
+
+for.body148.i3663:                                ; preds = %cond.end159.i3666, %for.body148.lr.ph.i3662
+  %k119.1369.i3664 = phi i64 [ %k119.0.lcssa.i3660, %for.body148.lr.ph.i3662 ], [ %inc163.i3669, %cond.end159.i3666 ]
+  %arrayidx151.i3665 = getelementptr inbounds i32, ptr %cond.i3960, i64 %k119.1369.i3664
+  %611 = load i32, ptr %arrayidx151.i3665, align 4
+  br i1 %tobool116.i3644, label %cond.true150.i3671, label %cond.end159.i3666
+
+cond.true150.i3671:                               ; preds = %for.body148.i3663
+  %612 = load i64, ptr %arrayidx8.i3955, align 8
+  %mul153.i3672 = mul nsw i64 %612, %k119.1369.i3664
+  %arrayidx155.i3673 = getelementptr i32, ptr %606, i64 %mul153.i3672
+  %613 = load i32, ptr %arrayidx155.i3673, align 4
+  %add156.i3674 = add nsw i32 %613, %611
+  br label %cond.end159.i3666
+
+cond.end159.i3666:                                ; preds = %cond.true150.i3671, %for.body148.i3663
+  %cond160.i3667 = phi i32 [ %add156.i3674, %cond.true150.i3671 ], [ %611, %for.body148.i3663 ]
+  %arrayidx161.i3668 = getelementptr inbounds i32, ptr %484, i64 %k119.1369.i3664
+  store i32 %cond160.i3667, ptr %arrayidx161.i3668, align 4
+  %inc163.i3669 = add nuw nsw i64 %k119.1369.i3664, 1
+  %exitcond376.not.i3670 = icmp eq i64 %inc163.i3669, %mul.i3953
+  br i1 %exitcond376.not.i3670, label %most_int.exit, label %for.body148.i3663, !llvm.loop !119
+
+most_int.exit:                                    ; preds = %cond.end78.i3735, %cond.end159.i3666, %for.end106.i3637, %lor.lhs.false112.i3642, %for.cond145.preheader.i3659
+  %retval.3.i3641 = phi i64 [ 0, %lor.lhs.false112.i3642 ], [ 0, %for.end106.i3637 ], [ 0, %for.cond145.preheader.i3659 ], [ 0, %cond.end159.i3666 ], [ 1, %cond.end78.i3735 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3604) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3603) #7
   br label %return
 
 cond.false72:                                     ; preds = %cond.false57
-  br i1 %tobool14.not.i4224, label %if.end30.i4233, label %land.lhs.true.i4225
-
-land.lhs.true.i4225:                              ; preds = %cond.false72
-  %tobool16.i4227.not = icmp eq i64 %666, 0
-  br i1 %tobool16.i4227.not, label %if.then.i4229, label %land.lhs.true20.i4529
-
-if.then.i4229:                                    ; preds = %land.lhs.true.i4225
-  %806 = inttoptr i64 %679 to ptr
-  %807 = load i64, ptr %806, align 8
-  %tobool1.not.i.i4230 = icmp eq i64 %807, 0
-  br i1 %tobool1.not.i.i4230, label %if.then.i.i4527, label %for.cond9.preheader.i.i4231
-
-if.then.i.i4527:                                  ; preds = %if.then.i4229
-  %mul.i.i4528 = shl nsw i64 %mul.i4215, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4222, i8 0, i64 %mul.i.i4528, i1 false)
-  br label %if.end30.i4233
-
-for.cond9.preheader.i.i4231:                      ; preds = %if.then.i4229
-  %cmp1033.i.i4232 = icmp sgt i64 %mul.i4215, 0
-  br i1 %cmp1033.i.i4232, label %for.body13.i.i4522, label %if.end30.i4233
-
-for.body13.i.i4522:                               ; preds = %for.cond9.preheader.i.i4231, %for.body13.i.i4522
-  %k8.034.i.i4523 = phi i64 [ %inc16.i.i4525, %for.body13.i.i4522 ], [ 0, %for.cond9.preheader.i.i4231 ]
-  %arrayidx14.i.i4524 = getelementptr inbounds i64, ptr %cond.i4222, i64 %k8.034.i.i4523
-  store i64 %807, ptr %arrayidx14.i.i4524, align 8
-  %inc16.i.i4525 = add nuw nsw i64 %k8.034.i.i4523, 1
-  %exitcond.not.i.i4526 = icmp eq i64 %inc16.i.i4525, %mul.i4215
-  br i1 %exitcond.not.i.i4526, label %if.end30.i4233, label %for.body13.i.i4522, !llvm.loop !23
-
-land.lhs.true20.i4529:                            ; preds = %land.lhs.true.i4225
-  %tobool22.not.i4530 = icmp eq i64 %674, 0
-  br i1 %tobool22.not.i4530, label %if.then28.i4534, label %if.then23.i4531
-
-if.then23.i4531:                                  ; preds = %land.lhs.true20.i4529
-  %add.ptr.i4532 = getelementptr inbounds i64, ptr %667, i64 %mul9.i4218
-  %mul24.i4533 = shl i64 %mul.i4215, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i4222, ptr nonnull align 8 %add.ptr.i4532, i64 %mul24.i4533, i1 false)
-  br label %if.end30.i4233
-
-if.then28.i4534:                                  ; preds = %land.lhs.true20.i4529
-  %808 = load i64, ptr %667, align 8
-  %tobool1.not.i285.i4535 = icmp eq i64 %808, 0
-  br i1 %tobool1.not.i285.i4535, label %if.then.i295.i4543, label %for.cond9.preheader.i286.i4536
-
-if.then.i295.i4543:                               ; preds = %if.then28.i4534
-  %mul.i296.i4544 = shl nsw i64 %mul.i4215, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i4222, i8 0, i64 %mul.i296.i4544, i1 false)
-  br label %if.end30.i4233
-
-for.cond9.preheader.i286.i4536:                   ; preds = %if.then28.i4534
-  %cmp1033.i287.i4537 = icmp sgt i64 %mul.i4215, 0
-  br i1 %cmp1033.i287.i4537, label %for.body13.i290.i4538, label %if.end30.i4233
-
-for.body13.i290.i4538:                            ; preds = %for.cond9.preheader.i286.i4536, %for.body13.i290.i4538
-  %k8.034.i291.i4539 = phi i64 [ %inc16.i293.i4541, %for.body13.i290.i4538 ], [ 0, %for.cond9.preheader.i286.i4536 ]
-  %arrayidx14.i292.i4540 = getelementptr inbounds i64, ptr %cond.i4222, i64 %k8.034.i291.i4539
-  store i64 %808, ptr %arrayidx14.i292.i4540, align 8
-  %inc16.i293.i4541 = add nuw nsw i64 %k8.034.i291.i4539, 1
-  %exitcond.not.i294.i4542 = icmp eq i64 %inc16.i293.i4541, %mul.i4215
-  br i1 %exitcond.not.i294.i4542, label %if.end30.i4233, label %for.body13.i290.i4538, !llvm.loop !23
-
-if.end30.i4233:                                   ; preds = %for.body13.i290.i4538, %for.body13.i.i4522, %for.cond9.preheader.i286.i4536, %if.then.i295.i4543, %if.then23.i4531, %for.cond9.preheader.i.i4231, %if.then.i.i4527, %cond.false72
-  %cmp31.i4234 = icmp eq i64 %670, 0
-  br i1 %cmp31.i4234, label %land.end.i4510, label %land.end.thread.i4235
-
-land.end.thread.i4235:                            ; preds = %if.end30.i4233
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i4205) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i4206) #7
-  br label %for.cond45.preheader.i4236
-
-land.end.i4510:                                   ; preds = %if.end30.i4233
-  %arrayidx32.i4511 = getelementptr inbounds i8, ptr %a, i64 56
-  %809 = load i64, ptr %arrayidx32.i4511, align 8
-  %cmp33.i4512 = icmp eq i64 %671, %809
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i4205) #7
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i4206) #7
-  br i1 %cmp33.i4512, label %for.body.lr.ph.i4513, label %for.cond45.preheader.i4236
-
-for.body.lr.ph.i4513:                             ; preds = %land.end.i4510
-  %places42.i4514 = getelementptr inbounds i8, ptr %found.i4206, i64 2080
-  br label %for.body.i4515
-
-for.cond45.preheader.i4236:                       ; preds = %for.body.i4515, %land.end.i4510, %land.end.thread.i4235
-  %810 = phi i1 [ false, %land.end.thread.i4235 ], [ false, %land.end.i4510 ], [ true, %for.body.i4515 ]
-  %arrayidx46.i4237 = getelementptr inbounds i8, ptr %a, i64 48
-  %811 = load i64, ptr %arrayidx46.i4237, align 8
-  %cmp47.not361.i4238 = icmp sgt i64 %811, 0
-  br i1 %cmp47.not361.i4238, label %for.body50.lr.ph.i4286, label %for.end106.i4239
-
-for.body50.lr.ph.i4286:                           ; preds = %for.cond45.preheader.i4236
-  %places63.i4287 = getelementptr inbounds i8, ptr %found.i4206, i64 2080
-  %cond67.i4288 = select i1 %810, ptr %places63.i4287, ptr %places.i4205
-  %arrayidx68.i4289 = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx76.i4290 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv.i324.i4291 = trunc i64 %670 to i32
-  %conv1.i.i4292 = trunc i64 %sub.i4214 to i32
-  %count32.i.i4293 = getelementptr inbounds i8, ptr %found.i4206, i64 4160
-  %cmp91.i4294 = icmp eq i64 %673, 1
-  %cmp18.not80.i.i4295 = icmp slt i64 %673, 8
-  %add.ptr103.idx.i4296 = shl nsw i64 %672, 12
-  br label %for.body50.i4297
-
-for.body.i4515:                                   ; preds = %for.body.i4515, %for.body.lr.ph.i4513
-  %k.0360.i4516 = phi i64 [ 0, %for.body.lr.ph.i4513 ], [ %inc.i4520, %for.body.i4515 ]
-  %conv40.i4517 = trunc nuw i64 %k.0360.i4516 to i32
-  %arrayidx41.i4518 = getelementptr inbounds [520 x i32], ptr %found.i4206, i64 0, i64 %k.0360.i4516
-  store i32 %conv40.i4517, ptr %arrayidx41.i4518, align 4
-  %arrayidx43.i4519 = getelementptr inbounds [520 x i32], ptr %places42.i4514, i64 0, i64 %k.0360.i4516
-  store i32 0, ptr %arrayidx43.i4519, align 4
-  %inc.i4520 = add nuw nsw i64 %k.0360.i4516, 1
-  %exitcond4695.not = icmp eq i64 %inc.i4520, 520
-  br i1 %exitcond4695.not, label %for.cond45.preheader.i4236, label %for.body.i4515, !llvm.loop !136
-
-for.body50.i4297:                                 ; preds = %for.inc101.i4344, %for.body50.lr.ph.i4286
-  %812 = phi i64 [ %811, %for.body50.lr.ph.i4286 ], [ %838, %for.inc101.i4344 ]
-  %values.0364.i4298 = phi ptr [ %665, %for.body50.lr.ph.i4286 ], [ %add.ptr103.i4346, %for.inc101.i4344 ]
-  %k44.0363.i4299 = phi i64 [ 0, %for.body50.lr.ph.i4286 ], [ %add.i4345, %for.inc101.i4344 ]
-  %sub52.i4300 = sub nsw i64 %812, %k44.0363.i4299
-  %spec.select.i4301 = tail call i64 @llvm.smin.i64(i64 %sub52.i4300, i64 512)
-  %813 = load i64, ptr %arrayidx68.i4289, align 8
-  %cmp69.i4302 = icmp eq i64 %813, 4
-  %814 = load i64, ptr %arrayidx76.i4290, align 8
-  %cmp.not65.i.i4303 = icmp slt i64 %sub52.i4300, 8
-  br i1 %cmp69.i4302, label %cond.true71.i4461, label %cond.false74.i4304
-
-cond.true71.i4461:                                ; preds = %for.body50.i4297
-  %add.ptr72.i4462 = getelementptr inbounds i32, ptr %669, i64 %k44.0363.i4299
-  br i1 %cmp.not65.i.i4303, label %for.cond11.preheader.i.i4483, label %for.body.lr.ph.i.i4463
-
-for.body.lr.ph.i.i4463:                           ; preds = %cond.true71.i4461
-  %splat.splatinsert.i.i4464 = insertelement <8 x i64> poison, i64 %814, i64 0
-  %splat.splat.i.i4465 = shufflevector <8 x i64> %splat.splatinsert.i.i4464, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i.i4466
-
-for.cond11.preheader.i.i4483:                     ; preds = %for.body.i.i4466, %cond.true71.i4461
-  %outside.0.lcssa.i.i4484 = phi <8 x i64> [ zeroinitializer, %cond.true71.i4461 ], [ %or7.i.i4478, %for.body.i.i4466 ]
-  %k.0.lcssa.i.i4485 = phi i64 [ 0, %cond.true71.i4461 ], [ %add68.i.i4467, %for.body.i.i4466 ]
-  br label %for.body14.i.i4486
-
-for.body.i.i4466:                                 ; preds = %for.body.i.i4466, %for.body.lr.ph.i.i4463
-  %add68.i.i4467 = phi i64 [ 8, %for.body.lr.ph.i.i4463 ], [ %add.i.i4481, %for.body.i.i4466 ]
-  %k.067.i.i4468 = phi i64 [ 0, %for.body.lr.ph.i.i4463 ], [ %add68.i.i4467, %for.body.i.i4466 ]
-  %outside.066.i.i4469 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i4463 ], [ %or7.i.i4478, %for.body.i.i4466 ]
-  %add.ptr.i.i4470 = getelementptr inbounds i32, ptr %add.ptr72.i4462, i64 %k.067.i.i4468
-  %815 = load <8 x i32>, ptr %add.ptr.i.i4470, align 4
-  %conv.i.i4471 = sext <8 x i32> %815 to <8 x i64>
-  %isneg.i.i4472 = icmp slt <8 x i32> %815, zeroinitializer
-  %and.i.i4473 = select <8 x i1> %isneg.i.i4472, <8 x i64> %splat.splat.i.i4465, <8 x i64> zeroinitializer
-  %add1.i.i4474 = add <8 x i64> %and.i.i4473, %conv.i.i4471
-  %add1.lobit.i.i4475 = ashr <8 x i64> %add1.i.i4474, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i.i4476 = icmp slt <8 x i64> %add1.i.i4474, %splat.splat.i.i4465
-  %or.i.i4477 = select <8 x i1> %cmp5.not.i.i4476, <8 x i64> %add1.lobit.i.i4475, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i.i4478 = or <8 x i64> %or.i.i4477, %outside.066.i.i4469
-  %conv8.i.i4479 = trunc <8 x i64> %add1.i.i4474 to <8 x i32>
-  %add.ptr9.i.i4480 = getelementptr inbounds i32, ptr %cond67.i4288, i64 %k.067.i.i4468
-  store <8 x i32> %conv8.i.i4479, ptr %add.ptr9.i.i4480, align 8
-  %add.i.i4481 = add nuw nsw i64 %add68.i.i4467, 8
-  %cmp.not.i.i4482 = icmp sgt i64 %add.i.i4481, %spec.select.i4301
-  br i1 %cmp.not.i.i4482, label %for.cond11.preheader.i.i4483, label %for.body.i.i4466, !llvm.loop !8
-
-for.cond18.preheader.i.i4493:                     ; preds = %for.body14.i.i4486
-  %cmp1972.i.i4494 = icmp slt i64 %k.0.lcssa.i.i4485, %spec.select.i4301
-  br i1 %cmp1972.i.i4494, label %for.body21.i.i4495, label %cond.end78.i4337
-
-for.body14.i.i4486:                               ; preds = %for.body14.i.i4486, %for.cond11.preheader.i.i4483
-  %j.071.i.i4487 = phi i64 [ 0, %for.cond11.preheader.i.i4483 ], [ %inc.i.i4491, %for.body14.i.i4486 ]
-  %wrong.070.i.i4488 = phi i64 [ 0, %for.cond11.preheader.i.i4483 ], [ %or15.i.i4490, %for.body14.i.i4486 ]
-  %vecext.i.i4489 = extractelement <8 x i64> %outside.0.lcssa.i.i4484, i64 %j.071.i.i4487
-  %or15.i.i4490 = or i64 %vecext.i.i4489, %wrong.070.i.i4488
-  %inc.i.i4491 = add nuw nsw i64 %j.071.i.i4487, 1
-  %exitcond.not.i298.i4492 = icmp eq i64 %inc.i.i4491, 8
-  br i1 %exitcond.not.i298.i4492, label %for.cond18.preheader.i.i4493, label %for.body14.i.i4486, !llvm.loop !9
-
-for.body21.i.i4495:                               ; preds = %for.cond18.preheader.i.i4493, %for.body21.i.i4495
-  %k.174.i.i4496 = phi i64 [ %inc35.i.i4508, %for.body21.i.i4495 ], [ %k.0.lcssa.i.i4485, %for.cond18.preheader.i.i4493 ]
-  %wrong.173.i.i4497 = phi i64 [ %or31.i.i4505, %for.body21.i.i4495 ], [ %or15.i.i4490, %for.cond18.preheader.i.i4493 ]
-  %arrayidx.i.i4498 = getelementptr inbounds i32, ptr %add.ptr72.i4462, i64 %k.174.i.i4496
-  %816 = load i32, ptr %arrayidx.i.i4498, align 4
-  %conv23.i.i4499 = sext i32 %816 to i64
-  %cmp25.i.i4500 = icmp slt i32 %816, 0
-  %cond.i.i4501 = select i1 %cmp25.i.i4500, i64 %814, i64 0
-  %add27.i.i4502 = add nsw i64 %cond.i.i4501, %conv23.i.i4499
-  %cmp28.i.i4503 = icmp uge i64 %add27.i.i4502, %814
-  %conv30.i.i4504 = zext i1 %cmp28.i.i4503 to i64
-  %or31.i.i4505 = or i64 %wrong.173.i.i4497, %conv30.i.i4504
-  %conv32.i.i4506 = trunc i64 %add27.i.i4502 to i32
-  %arrayidx33.i.i4507 = getelementptr inbounds i32, ptr %cond67.i4288, i64 %k.174.i.i4496
-  store i32 %conv32.i.i4506, ptr %arrayidx33.i.i4507, align 4
-  %inc35.i.i4508 = add nuw nsw i64 %k.174.i.i4496, 1
-  %exitcond76.not.i.i4509 = icmp eq i64 %inc35.i.i4508, %spec.select.i4301
-  br i1 %exitcond76.not.i.i4509, label %cond.end78.i4337, label %for.body21.i.i4495, !llvm.loop !10
-
-cond.false74.i4304:                               ; preds = %for.body50.i4297
-  %add.ptr75.i4305 = getelementptr inbounds i64, ptr %669, i64 %k44.0363.i4299
-  br i1 %cmp.not65.i.i4303, label %for.cond10.preheader.i.i4325, label %for.body.lr.ph.i299.i4306
-
-for.body.lr.ph.i299.i4306:                        ; preds = %cond.false74.i4304
-  %splat.splatinsert.i300.i4307 = insertelement <8 x i64> poison, i64 %814, i64 0
-  %splat.splat.i301.i4308 = shufflevector <8 x i64> %splat.splatinsert.i300.i4307, <8 x i64> poison, <8 x i32> zeroinitializer
-  br label %for.body.i302.i4309
-
-for.cond10.preheader.i.i4325:                     ; preds = %for.body.i302.i4309, %cond.false74.i4304
-  %outside.0.lcssa.i314.i4326 = phi <8 x i64> [ zeroinitializer, %cond.false74.i4304 ], [ %or7.i310.i4320, %for.body.i302.i4309 ]
-  %k.0.lcssa.i315.i4327 = phi i64 [ 0, %cond.false74.i4304 ], [ %add66.i.i4310, %for.body.i302.i4309 ]
-  br label %for.body13.i316.i4328
-
-for.body.i302.i4309:                              ; preds = %for.body.i302.i4309, %for.body.lr.ph.i299.i4306
-  %add66.i.i4310 = phi i64 [ 8, %for.body.lr.ph.i299.i4306 ], [ %add.i312.i4323, %for.body.i302.i4309 ]
-  %k.065.i.i4311 = phi i64 [ 0, %for.body.lr.ph.i299.i4306 ], [ %add66.i.i4310, %for.body.i302.i4309 ]
-  %outside.064.i.i4312 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i4306 ], [ %or7.i310.i4320, %for.body.i302.i4309 ]
-  %add.ptr.i303.i4313 = getelementptr inbounds i64, ptr %add.ptr75.i4305, i64 %k.065.i.i4311
-  %817 = load <8 x i64>, ptr %add.ptr.i303.i4313, align 8
-  %isneg.i304.i4314 = icmp slt <8 x i64> %817, zeroinitializer
-  %and.i305.i4315 = select <8 x i1> %isneg.i304.i4314, <8 x i64> %splat.splat.i301.i4308, <8 x i64> zeroinitializer
-  %add1.i306.i4316 = add <8 x i64> %and.i305.i4315, %817
-  %add1.lobit.i307.i4317 = ashr <8 x i64> %add1.i306.i4316, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
-  %cmp5.not.i308.i4318 = icmp slt <8 x i64> %add1.i306.i4316, %splat.splat.i301.i4308
-  %or.i309.i4319 = select <8 x i1> %cmp5.not.i308.i4318, <8 x i64> %add1.lobit.i307.i4317, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
-  %or7.i310.i4320 = or <8 x i64> %or.i309.i4319, %outside.064.i.i4312
-  %conv.i311.i4321 = trunc <8 x i64> %add1.i306.i4316 to <8 x i32>
-  %add.ptr8.i.i4322 = getelementptr inbounds i32, ptr %cond67.i4288, i64 %k.065.i.i4311
-  store <8 x i32> %conv.i311.i4321, ptr %add.ptr8.i.i4322, align 8
-  %add.i312.i4323 = add nuw nsw i64 %add66.i.i4310, 8
-  %cmp.not.i313.i4324 = icmp sgt i64 %add.i312.i4323, %spec.select.i4301
-  br i1 %cmp.not.i313.i4324, label %for.cond10.preheader.i.i4325, label %for.body.i302.i4309, !llvm.loop !11
-
-for.cond17.preheader.i.i4335:                     ; preds = %for.body13.i316.i4328
-  %cmp1870.i.i4336 = icmp slt i64 %k.0.lcssa.i315.i4327, %spec.select.i4301
-  br i1 %cmp1870.i.i4336, label %for.body20.i.i4447, label %cond.end78.i4337
-
-for.body13.i316.i4328:                            ; preds = %for.body13.i316.i4328, %for.cond10.preheader.i.i4325
-  %j.069.i.i4329 = phi i64 [ 0, %for.cond10.preheader.i.i4325 ], [ %inc.i318.i4333, %for.body13.i316.i4328 ]
-  %wrong.068.i.i4330 = phi i64 [ 0, %for.cond10.preheader.i.i4325 ], [ %or14.i.i4332, %for.body13.i316.i4328 ]
-  %vecext.i317.i4331 = extractelement <8 x i64> %outside.0.lcssa.i314.i4326, i64 %j.069.i.i4329
-  %or14.i.i4332 = or i64 %vecext.i317.i4331, %wrong.068.i.i4330
-  %inc.i318.i4333 = add nuw nsw i64 %j.069.i.i4329, 1
-  %exitcond.not.i319.i4334 = icmp eq i64 %inc.i318.i4333, 8
-  br i1 %exitcond.not.i319.i4334, label %for.cond17.preheader.i.i4335, label %for.body13.i316.i4328, !llvm.loop !12
-
-for.body20.i.i4447:                               ; preds = %for.cond17.preheader.i.i4335, %for.body20.i.i4447
-  %k.172.i.i4448 = phi i64 [ %inc33.i.i4459, %for.body20.i.i4447 ], [ %k.0.lcssa.i315.i4327, %for.cond17.preheader.i.i4335 ]
-  %wrong.171.i.i4449 = phi i64 [ %or29.i.i4456, %for.body20.i.i4447 ], [ %or14.i.i4332, %for.cond17.preheader.i.i4335 ]
-  %arrayidx.i321.i4450 = getelementptr inbounds i64, ptr %add.ptr75.i4305, i64 %k.172.i.i4448
-  %818 = load i64, ptr %arrayidx.i321.i4450, align 8
-  %cmp23.i.i4451 = icmp slt i64 %818, 0
-  %cond.i322.i4452 = select i1 %cmp23.i.i4451, i64 %814, i64 0
-  %add25.i.i4453 = add nsw i64 %cond.i322.i4452, %818
-  %cmp26.i.i4454 = icmp uge i64 %add25.i.i4453, %814
-  %conv28.i.i4455 = zext i1 %cmp26.i.i4454 to i64
-  %or29.i.i4456 = or i64 %wrong.171.i.i4449, %conv28.i.i4455
-  %conv30.i323.i4457 = trunc i64 %add25.i.i4453 to i32
-  %arrayidx31.i.i4458 = getelementptr inbounds i32, ptr %cond67.i4288, i64 %k.172.i.i4448
-  store i32 %conv30.i323.i4457, ptr %arrayidx31.i.i4458, align 4
-  %inc33.i.i4459 = add nuw nsw i64 %k.172.i.i4448, 1
-  %exitcond74.not.i.i4460 = icmp eq i64 %inc33.i.i4459, %spec.select.i4301
-  br i1 %exitcond74.not.i.i4460, label %cond.end78.i4337, label %for.body20.i.i4447, !llvm.loop !13
-
-cond.end78.i4337:                                 ; preds = %for.body20.i.i4447, %for.body21.i.i4495, %for.cond17.preheader.i.i4335, %for.cond18.preheader.i.i4493
-  %cond79.in.in.i4338 = phi i64 [ %or15.i.i4490, %for.cond18.preheader.i.i4493 ], [ %or14.i.i4332, %for.cond17.preheader.i.i4335 ], [ %or31.i.i4505, %for.body21.i.i4495 ], [ %or29.i.i4456, %for.body20.i.i4447 ]
-  %cond79.in.not.i4339 = icmp eq i64 %cond79.in.in.i4338, 0
-  br i1 %cond79.in.not.i4339, label %if.end82.i4340, label %most_long.exit
-
-if.end82.i4340:                                   ; preds = %cond.end78.i4337
-  br i1 %810, label %if.end87.i4374, label %if.else85.i4341
-
-if.else85.i4341:                                  ; preds = %if.end82.i4340
-  %cmp55.i.i4342 = icmp sgt i64 %sub52.i4300, 0
-  br i1 %cmp55.i.i4342, label %for.body.i326.i4348, label %if.else94.thread.i4343
-
-for.cond12.preheader.i.i4361:                     ; preds = %for.body.i326.i4348
-  %tobool.not.i.i4362 = icmp eq i64 %add.i328.i4358, 0
-  br i1 %tobool.not.i.i4362, label %if.else94.thread.i4343, label %for.body16.lr.ph.i.i4363
-
-for.body16.lr.ph.i.i4363:                         ; preds = %for.cond12.preheader.i.i4361
-  %sub18.i.i4364 = add nsw i64 %add.i328.i4358, -1
-  %arrayidx19.i.i4365 = getelementptr inbounds [520 x i32], ptr %found.i4206, i64 0, i64 %sub18.i.i4364
-  %arrayidx25.i.i4366 = getelementptr inbounds [520 x i32], ptr %places63.i4287, i64 0, i64 %sub18.i.i4364
-  br label %for.body16.i.i4367
-
-for.body.i326.i4348:                              ; preds = %if.else85.i4341, %for.body.i326.i4348
-  %n.057.i.i4349 = phi i64 [ %add.i328.i4358, %for.body.i326.i4348 ], [ 0, %if.else85.i4341 ]
-  %k.056.i.i4350 = phi i64 [ %inc.i329.i4359, %for.body.i326.i4348 ], [ 0, %if.else85.i4341 ]
-  %arrayidx.i327.i4351 = getelementptr inbounds i32, ptr %places.i4205, i64 %k.056.i.i4350
-  %819 = load i32, ptr %arrayidx.i327.i4351, align 4
-  %sub3.i.i4352 = sub i32 %819, %conv.i324.i4291
-  %conv4.i.i4353 = trunc i64 %k.056.i.i4350 to i32
-  %arrayidx5.i.i4354 = getelementptr inbounds [520 x i32], ptr %found.i4206, i64 0, i64 %n.057.i.i4349
-  store i32 %conv4.i.i4353, ptr %arrayidx5.i.i4354, align 4
-  %arrayidx7.i.i4355 = getelementptr inbounds [520 x i32], ptr %places63.i4287, i64 0, i64 %n.057.i.i4349
-  store i32 %sub3.i.i4352, ptr %arrayidx7.i.i4355, align 4
-  %cmp8.i.i4356 = icmp ult i32 %sub3.i.i4352, %conv1.i.i4292
-  %conv10.i.i4357 = zext i1 %cmp8.i.i4356 to i64
-  %add.i328.i4358 = add nuw nsw i64 %n.057.i.i4349, %conv10.i.i4357
-  %inc.i329.i4359 = add nuw nsw i64 %k.056.i.i4350, 1
-  %exitcond.not.i330.i4360 = icmp eq i64 %inc.i329.i4359, %spec.select.i4301
-  br i1 %exitcond.not.i330.i4360, label %for.cond12.preheader.i.i4361, label %for.body.i326.i4348, !llvm.loop !14
-
-for.body16.i.i4367:                               ; preds = %for.body16.i.i4367, %for.body16.lr.ph.i.i4363
-  %k11.058.i.i4368 = phi i64 [ 0, %for.body16.lr.ph.i.i4363 ], [ %inc30.i.i4372, %for.body16.i.i4367 ]
-  %820 = load i32, ptr %arrayidx19.i.i4365, align 4
-  %add21.i.i4369 = add nuw nsw i64 %k11.058.i.i4368, %add.i328.i4358
-  %arrayidx22.i.i4370 = getelementptr inbounds [520 x i32], ptr %found.i4206, i64 0, i64 %add21.i.i4369
-  store i32 %820, ptr %arrayidx22.i.i4370, align 4
-  %821 = load i32, ptr %arrayidx25.i.i4366, align 4
-  %arrayidx28.i.i4371 = getelementptr inbounds [520 x i32], ptr %places63.i4287, i64 0, i64 %add21.i.i4369
-  store i32 %821, ptr %arrayidx28.i.i4371, align 4
-  %inc30.i.i4372 = add nuw nsw i64 %k11.058.i.i4368, 1
-  %exitcond.not.i4373 = icmp eq i64 %inc30.i.i4372, 8
-  br i1 %exitcond.not.i4373, label %if.end87.i4374, label %for.body16.i.i4367, !llvm.loop !15
-
-if.else94.thread.i4343:                           ; preds = %for.cond12.preheader.i.i4361, %if.else85.i4341
-  store i64 0, ptr %count32.i.i4293, align 8
-  br label %for.inc101.i4344
-
-if.end87.i4374:                                   ; preds = %for.body16.i.i4367, %if.end82.i4340
-  %822 = phi i64 [ %spec.select.i4301, %if.end82.i4340 ], [ %add.i328.i4358, %for.body16.i.i4367 ]
-  store i64 %822, ptr %count32.i.i4293, align 8
-  %tobool89.i4375 = icmp ne i64 %822, 0
-  %or.cond183.i4376 = select i1 %tobool89.i4375, i1 %cmp91.i4294, i1 false
-  %cmp47.i.i4377 = icmp sgt i64 %822, 0
-  br i1 %or.cond183.i4376, label %if.then93.i4420, label %if.else94.i4378
-
-if.then93.i4420:                                  ; preds = %if.end87.i4374
-  br i1 %cmp47.i.i4377, label %for.body.preheader.i.i4421, label %for.inc101.i4344
-
-for.body.preheader.i.i4421:                       ; preds = %if.then93.i4420
-  %823 = load i32, ptr %places63.i4287, align 8
-  %conv.i331.i4422 = sext i32 %823 to i64
-  %arrayidx1.i.i4423 = getelementptr inbounds i64, ptr %cond.i4222, i64 %conv.i331.i4422
-  %824 = load i64, ptr %arrayidx1.i.i4423, align 8
-  br label %for.body.i332.i4424
-
-for.body.i332.i4424:                              ; preds = %if.end.i.i4437, %for.body.preheader.i.i4421
-  %before.050.i.i4425 = phi i64 [ %conv5.i.i4429, %if.end.i.i4437 ], [ %conv.i331.i4422, %for.body.preheader.i.i4421 ]
-  %m.049.i.i4426 = phi i64 [ %inc.i339.i4445, %if.end.i.i4437 ], [ 0, %for.body.preheader.i.i4421 ]
-  %found.048.i.i4427 = phi i64 [ %cond.i338.i4443, %if.end.i.i4437 ], [ %824, %for.body.preheader.i.i4421 ]
-  %arrayidx4.i.i4428 = getelementptr inbounds [520 x i32], ptr %places63.i4287, i64 0, i64 %m.049.i.i4426
-  %825 = load i32, ptr %arrayidx4.i.i4428, align 4
-  %conv5.i.i4429 = sext i32 %825 to i64
-  %add.i333.i4430 = add nuw nsw i64 %m.049.i.i4426, 8
-  %arrayidx7.i334.i4431 = getelementptr inbounds [520 x i32], ptr %places63.i4287, i64 0, i64 %add.i333.i4430
-  %826 = load i32, ptr %arrayidx7.i334.i4431, align 4
-  %idx.ext.i.i4432 = sext i32 %826 to i64
-  %add.ptr.i335.i4433 = getelementptr inbounds i64, ptr %cond.i4222, i64 %idx.ext.i.i4432
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i4433, i32 1, i32 3, i32 1)
-  %cmp8.not.i.i4434 = icmp eq i64 %before.050.i.i4425, %conv5.i.i4429
-  br i1 %cmp8.not.i.i4434, label %if.end.i.i4437, label %if.then.i336.i4435
-
-if.then.i336.i4435:                               ; preds = %for.body.i332.i4424
-  %arrayidx10.i.i4436 = getelementptr inbounds i64, ptr %cond.i4222, i64 %conv5.i.i4429
-  %827 = load i64, ptr %arrayidx10.i.i4436, align 8
-  br label %if.end.i.i4437
-
-if.end.i.i4437:                                   ; preds = %if.then.i336.i4435, %for.body.i332.i4424
-  %found.1.i.i4438 = phi i64 [ %827, %if.then.i336.i4435 ], [ %found.048.i.i4427, %for.body.i332.i4424 ]
-  %arrayidx11.i.i4439 = getelementptr inbounds [520 x i32], ptr %found.i4206, i64 0, i64 %m.049.i.i4426
-  %828 = load i32, ptr %arrayidx11.i.i4439, align 4
-  %conv12.i.i4440 = sext i32 %828 to i64
-  %mul.i337.i4441 = mul nsw i64 %672, %conv12.i.i4440
-  %arrayidx13.i.i4442 = getelementptr inbounds i64, ptr %values.0364.i4298, i64 %mul.i337.i4441
-  %829 = load i64, ptr %arrayidx13.i.i4442, align 8
-  %cond.i338.i4443 = tail call i64 @llvm.smax.i64(i64 %found.1.i.i4438, i64 %829)
-  %arrayidx23.i.i4444 = getelementptr inbounds i64, ptr %cond.i4222, i64 %conv5.i.i4429
-  store i64 %cond.i338.i4443, ptr %arrayidx23.i.i4444, align 8
-  %inc.i339.i4445 = add nuw nsw i64 %m.049.i.i4426, 1
-  %exitcond375.not.i4446 = icmp eq i64 %inc.i339.i4445, %822
-  br i1 %exitcond375.not.i4446, label %for.inc101.i4344, label %for.body.i332.i4424, !llvm.loop !137
-
-if.else94.i4378:                                  ; preds = %if.end87.i4374
-  br i1 %cmp47.i.i4377, label %for.body.i343.i4379, label %for.inc101.i4344
-
-for.body.i343.i4379:                              ; preds = %if.else94.i4378, %for.end41.i.i4410
-  %m.086.i.i4380 = phi i64 [ %inc43.i.i4411, %for.end41.i.i4410 ], [ 0, %if.else94.i4378 ]
-  %arrayidx.i344.i4381 = getelementptr inbounds [520 x i32], ptr %found.i4206, i64 0, i64 %m.086.i.i4380
-  %830 = load i32, ptr %arrayidx.i344.i4381, align 4
-  %conv.i345.i4382 = sext i32 %830 to i64
-  %mul.i346.i4383 = mul nsw i64 %672, %conv.i345.i4382
-  %add.ptr.i347.i4384 = getelementptr inbounds i64, ptr %values.0364.i4298, i64 %mul.i346.i4383
-  %arrayidx1.i348.i4385 = getelementptr inbounds [520 x i32], ptr %places63.i4287, i64 0, i64 %m.086.i.i4380
-  %831 = load i32, ptr %arrayidx1.i348.i4385, align 4
-  %conv2.i.i4386 = sext i32 %831 to i64
-  %mul3.i.i4387 = mul nsw i64 %673, %conv2.i.i4386
-  %add.ptr4.i.i4388 = getelementptr inbounds i64, ptr %cond.i4222, i64 %mul3.i.i4387
-  %add.i349.i4389 = add nuw nsw i64 %m.086.i.i4380, 8
-  %arrayidx6.i.i4390 = getelementptr inbounds [520 x i32], ptr %found.i4206, i64 0, i64 %add.i349.i4389
-  %832 = load i32, ptr %arrayidx6.i.i4390, align 4
-  %conv7.i.i4391 = sext i32 %832 to i64
-  %mul8.i.i4392 = mul nsw i64 %672, %conv7.i.i4391
-  %add.ptr9.i350.i4393 = getelementptr inbounds i64, ptr %values.0364.i4298, i64 %mul8.i.i4392
-  %arrayidx12.i.i4394 = getelementptr inbounds [520 x i32], ptr %places63.i4287, i64 0, i64 %add.i349.i4389
-  %833 = load i32, ptr %arrayidx12.i.i4394, align 4
-  %conv13.i.i4395 = sext i32 %833 to i64
-  %mul14.i.i4396 = mul nsw i64 %673, %conv13.i.i4395
-  %add.ptr15.i.i4397 = getelementptr inbounds i64, ptr %cond.i4222, i64 %mul14.i.i4396
-  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i4397, i32 1, i32 3, i32 1)
-  br i1 %cmp18.not80.i.i4295, label %for.cond25.preheader.i.i4407, label %for.body20.i351.i4398
-
-for.cond25.preheader.i.i4407:                     ; preds = %for.body20.i351.i4398, %for.body.i343.i4379
-  %j.0.lcssa.i.i4408 = phi i64 [ 0, %for.body.i343.i4379 ], [ %add1782.i.i4399, %for.body20.i351.i4398 ]
-  %cmp2683.i.i4409 = icmp slt i64 %j.0.lcssa.i.i4408, %673
-  br i1 %cmp2683.i.i4409, label %for.body28.i.i4413, label %for.end41.i.i4410
-
-for.body20.i351.i4398:                            ; preds = %for.body.i343.i4379, %for.body20.i351.i4398
-  %add1782.i.i4399 = phi i64 [ %add17.i.i4405, %for.body20.i351.i4398 ], [ 8, %for.body.i343.i4379 ]
-  %j.081.i.i4400 = phi i64 [ %add1782.i.i4399, %for.body20.i351.i4398 ], [ 0, %for.body.i343.i4379 ]
-  %add.ptr21.i.i4401 = getelementptr inbounds i64, ptr %add.ptr9.i350.i4393, i64 %j.081.i.i4400
-  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i4401, i32 0, i32 3, i32 1)
-  %add.ptr22.i.i4402 = getelementptr inbounds i64, ptr %add.ptr.i347.i4384, i64 %j.081.i.i4400
-  %add.ptr23.i.i4403 = getelementptr inbounds i64, ptr %add.ptr4.i.i4388, i64 %j.081.i.i4400
-  %834 = load <8 x i64>, ptr %add.ptr23.i.i4403, align 8
-  %835 = load <8 x i64>, ptr %add.ptr22.i.i4402, align 8
-  %or9.i.i.i4404 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %834, <8 x i64> %835)
-  store <8 x i64> %or9.i.i.i4404, ptr %add.ptr23.i.i4403, align 8
-  %add17.i.i4405 = add nuw nsw i64 %add1782.i.i4399, 8
-  %cmp18.not.i.i4406 = icmp sgt i64 %add17.i.i4405, %673
-  br i1 %cmp18.not.i.i4406, label %for.cond25.preheader.i.i4407, label %for.body20.i351.i4398, !llvm.loop !138
-
-for.body28.i.i4413:                               ; preds = %for.cond25.preheader.i.i4407, %for.body28.i.i4413
-  %j.184.i.i4414 = phi i64 [ %inc.i353.i4418, %for.body28.i.i4413 ], [ %j.0.lcssa.i.i4408, %for.cond25.preheader.i.i4407 ]
-  %arrayidx29.i.i4415 = getelementptr inbounds i64, ptr %add.ptr4.i.i4388, i64 %j.184.i.i4414
-  %836 = load i64, ptr %arrayidx29.i.i4415, align 8
-  %arrayidx30.i.i4416 = getelementptr inbounds i64, ptr %add.ptr.i347.i4384, i64 %j.184.i.i4414
-  %837 = load i64, ptr %arrayidx30.i.i4416, align 8
-  %spec.select.i.i4417 = tail call i64 @llvm.smax.i64(i64 %836, i64 %837)
-  store i64 %spec.select.i.i4417, ptr %arrayidx29.i.i4415, align 8
-  %inc.i353.i4418 = add nuw nsw i64 %j.184.i.i4414, 1
-  %exitcond.not.i354.i4419 = icmp eq i64 %inc.i353.i4418, %673
-  br i1 %exitcond.not.i354.i4419, label %for.end41.i.i4410, label %for.body28.i.i4413, !llvm.loop !139
-
-for.end41.i.i4410:                                ; preds = %for.body28.i.i4413, %for.cond25.preheader.i.i4407
-  %inc43.i.i4411 = add nuw nsw i64 %m.086.i.i4380, 1
-  %exitcond374.not.i4412 = icmp eq i64 %inc43.i.i4411, %822
-  br i1 %exitcond374.not.i4412, label %for.inc101.i4344, label %for.body.i343.i4379, !llvm.loop !140
-
-for.inc101.i4344:                                 ; preds = %for.end41.i.i4410, %if.end.i.i4437, %if.else94.i4378, %if.then93.i4420, %if.else94.thread.i4343
-  %add.i4345 = add nuw nsw i64 %k44.0363.i4299, 512
-  %add.ptr103.i4346 = getelementptr inbounds i8, ptr %values.0364.i4298, i64 %add.ptr103.idx.i4296
-  %838 = load i64, ptr %arrayidx46.i4237, align 8
-  %cmp47.not.i4347 = icmp slt i64 %add.i4345, %838
-  br i1 %cmp47.not.i4347, label %for.body50.i4297, label %for.end106.i4239, !llvm.loop !141
-
-for.end106.i4239:                                 ; preds = %for.inc101.i4344, %for.cond45.preheader.i4236
-  %839 = load i64, ptr %a, align 8
-  %cmp108.i4240 = icmp eq i64 %839, 0
-  %tobool111.i4241 = icmp ne i64 %675, 0
-  %or.cond184.i4242 = select i1 %cmp108.i4240, i1 %tobool111.i4241, i1 false
-  br i1 %or.cond184.i4242, label %lor.lhs.false112.i4244, label %most_long.exit
-
-lor.lhs.false112.i4244:                           ; preds = %for.end106.i4239
-  %cmp113.i4245 = icmp ne ptr %cond.i4222, %676
-  %tobool116.i4246 = icmp ne i64 %666, 0
-  %or.cond185.i4247 = select i1 %cmp113.i4245, i1 true, i1 %tobool116.i4246
-  br i1 %or.cond185.i4247, label %for.cond120.preheader.i4248, label %most_long.exit
-
-for.cond120.preheader.i4248:                      ; preds = %lor.lhs.false112.i4244
-  %cmp122.not365.i4249 = icmp slt i64 %mul.i4215, 8
-  br i1 %cmp122.not365.i4249, label %for.cond145.preheader.i4261, label %for.body124.lr.ph.i4250
-
-for.body124.lr.ph.i4250:                          ; preds = %for.cond120.preheader.i4248
-  %add.ptr131.i4251 = getelementptr inbounds i64, ptr %667, i64 %mul9.i4218
-  br label %for.body124.i4252
-
-for.cond145.preheader.i4261:                      ; preds = %if.end140.i4256, %for.cond120.preheader.i4248
-  %k119.0.lcssa.i4262 = phi i64 [ 0, %for.cond120.preheader.i4248 ], [ %add121367.i4253, %if.end140.i4256 ]
-  %cmp146368.i4263 = icmp slt i64 %k119.0.lcssa.i4262, %mul.i4215
-  br i1 %cmp146368.i4263, label %for.body148.lr.ph.i4264, label %most_long.exit
-
-for.body148.lr.ph.i4264:                          ; preds = %for.cond145.preheader.i4261
-  %840 = getelementptr i64, ptr %667, i64 %mul9.i4218
-  br label %for.body148.i4265
-
-for.body124.i4252:                                ; preds = %if.end140.i4256, %for.body124.lr.ph.i4250
-  %add121367.i4253 = phi i64 [ 8, %for.body124.lr.ph.i4250 ], [ %add121.i4259, %if.end140.i4256 ]
-  %k119.0366.i4254 = phi i64 [ 0, %for.body124.lr.ph.i4250 ], [ %add121367.i4253, %if.end140.i4256 ]
-  %add.ptr125.i4255 = getelementptr inbounds i64, ptr %cond.i4222, i64 %k119.0366.i4254
-  %841 = load <8 x i64>, ptr %add.ptr125.i4255, align 8
-  br i1 %tobool116.i4246, label %land.lhs.true127.i4277, label %if.end140.i4256
-
-land.lhs.true127.i4277:                           ; preds = %for.body124.i4252
-  %842 = load i64, ptr %arrayidx8.i4217, align 8
-  %tobool129.not.i4278 = icmp eq i64 %842, 0
-  br i1 %tobool129.not.i4278, label %if.then136.i4282, label %if.then130.i4279
-
-if.then130.i4279:                                 ; preds = %land.lhs.true127.i4277
-  %add.ptr132.i4280 = getelementptr inbounds i64, ptr %add.ptr131.i4251, i64 %k119.0366.i4254
-  %843 = load <8 x i64>, ptr %add.ptr132.i4280, align 8
-  %add133.i4281 = add <8 x i64> %843, %841
-  br label %if.end140.i4256
-
-if.then136.i4282:                                 ; preds = %land.lhs.true127.i4277
-  %844 = load i64, ptr %667, align 8
-  %splat.splatinsert.i4283 = insertelement <8 x i64> poison, i64 %844, i64 0
-  %splat.splat.i4284 = shufflevector <8 x i64> %splat.splatinsert.i4283, <8 x i64> poison, <8 x i32> zeroinitializer
-  %add138.i4285 = add <8 x i64> %splat.splat.i4284, %841
-  br label %if.end140.i4256
-
-if.end140.i4256:                                  ; preds = %if.then136.i4282, %if.then130.i4279, %for.body124.i4252
-  %sum.0.i4257 = phi <8 x i64> [ %add133.i4281, %if.then130.i4279 ], [ %add138.i4285, %if.then136.i4282 ], [ %841, %for.body124.i4252 ]
-  %add.ptr141.i4258 = getelementptr inbounds i64, ptr %676, i64 %k119.0366.i4254
-  store <8 x i64> %sum.0.i4257, ptr %add.ptr141.i4258, align 8
-  %add121.i4259 = add nuw nsw i64 %add121367.i4253, 8
-  %cmp122.not.i4260 = icmp sgt i64 %add121.i4259, %mul.i4215
-  br i1 %cmp122.not.i4260, label %for.cond145.preheader.i4261, label %for.body124.i4252, !llvm.loop !142
-
-for.body148.i4265:                                ; preds = %cond.end159.i4268, %for.body148.lr.ph.i4264
-  %k119.1369.i4266 = phi i64 [ %k119.0.lcssa.i4262, %for.body148.lr.ph.i4264 ], [ %inc163.i4271, %cond.end159.i4268 ]
-  %arrayidx151.i4267 = getelementptr inbounds i64, ptr %cond.i4222, i64 %k119.1369.i4266
-  %845 = load i64, ptr %arrayidx151.i4267, align 8
-  br i1 %tobool116.i4246, label %cond.true150.i4273, label %cond.end159.i4268
-
-cond.true150.i4273:                               ; preds = %for.body148.i4265
-  %846 = load i64, ptr %arrayidx8.i4217, align 8
-  %mul153.i4274 = mul nsw i64 %846, %k119.1369.i4266
-  %arrayidx155.i4275 = getelementptr i64, ptr %840, i64 %mul153.i4274
-  %847 = load i64, ptr %arrayidx155.i4275, align 8
-  %add156.i4276 = add nsw i64 %847, %845
-  br label %cond.end159.i4268
-
-cond.end159.i4268:                                ; preds = %cond.true150.i4273, %for.body148.i4265
-  %cond160.i4269 = phi i64 [ %add156.i4276, %cond.true150.i4273 ], [ %845, %for.body148.i4265 ]
-  %arrayidx161.i4270 = getelementptr inbounds i64, ptr %676, i64 %k119.1369.i4266
-  store i64 %cond160.i4269, ptr %arrayidx161.i4270, align 8
-  %inc163.i4271 = add nuw nsw i64 %k119.1369.i4266, 1
-  %exitcond376.not.i4272 = icmp eq i64 %inc163.i4271, %mul.i4215
-  br i1 %exitcond376.not.i4272, label %most_long.exit, label %for.body148.i4265, !llvm.loop !143
-
-most_long.exit:                                   ; preds = %cond.end78.i4337, %cond.end159.i4268, %for.end106.i4239, %lor.lhs.false112.i4244, %for.cond145.preheader.i4261
-  %retval.3.i4243 = phi i64 [ 0, %lor.lhs.false112.i4244 ], [ 0, %for.end106.i4239 ], [ 0, %for.cond145.preheader.i4261 ], [ 0, %cond.end159.i4268 ], [ 1, %cond.end78.i4337 ]
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i4206) #7
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i4205) #7
+  br i1 %tobool14.not.i3962, label %if.end30.i3971, label %land.lhs.true.i3963
+
+land.lhs.true.i3963:                              ; preds = %cond.false72
+  %tobool16.i3965.not = icmp eq i64 %474, 0
+  br i1 %tobool16.i3965.not, label %if.then.i3967, label %land.lhs.true20.i4267
+
+if.then.i3967:                                    ; preds = %land.lhs.true.i3963
+  %614 = inttoptr i64 %487 to ptr
+  %615 = load i64, ptr %614, align 8
+  %tobool1.not.i.i3968 = icmp eq i64 %615, 0
+  br i1 %tobool1.not.i.i3968, label %if.then.i.i4265, label %for.cond9.preheader.i.i3969
+
+if.then.i.i4265:                                  ; preds = %if.then.i3967
+  %mul.i.i4266 = shl nsw i64 %mul.i3953, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3960, i8 0, i64 %mul.i.i4266, i1 false)
+  br label %if.end30.i3971
+
+for.cond9.preheader.i.i3969:                      ; preds = %if.then.i3967
+  %cmp1033.i.i3970 = icmp sgt i64 %mul.i3953, 0
+  br i1 %cmp1033.i.i3970, label %for.body13.i.i4260, label %if.end30.i3971
+
+for.body13.i.i4260:                               ; preds = %for.cond9.preheader.i.i3969, %for.body13.i.i4260
+  %k8.034.i.i4261 = phi i64 [ %inc16.i.i4263, %for.body13.i.i4260 ], [ 0, %for.cond9.preheader.i.i3969 ]
+  %arrayidx14.i.i4262 = getelementptr inbounds i64, ptr %cond.i3960, i64 %k8.034.i.i4261
+  store i64 %615, ptr %arrayidx14.i.i4262, align 8
+  %inc16.i.i4263 = add nuw nsw i64 %k8.034.i.i4261, 1
+  %exitcond.not.i.i4264 = icmp eq i64 %inc16.i.i4263, %mul.i3953
+  br i1 %exitcond.not.i.i4264, label %if.end30.i3971, label %for.body13.i.i4260, !llvm.loop !23
+
+land.lhs.true20.i4267:                            ; preds = %land.lhs.true.i3963
+  %tobool22.not.i4268 = icmp eq i64 %482, 0
+  br i1 %tobool22.not.i4268, label %if.then28.i4272, label %if.then23.i4269
+
+if.then23.i4269:                                  ; preds = %land.lhs.true20.i4267
+  %add.ptr.i4270 = getelementptr inbounds i64, ptr %475, i64 %mul9.i3956
+  %mul24.i4271 = shl i64 %mul.i3953, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %cond.i3960, ptr nonnull align 8 %add.ptr.i4270, i64 %mul24.i4271, i1 false)
+  br label %if.end30.i3971
+
+if.then28.i4272:                                  ; preds = %land.lhs.true20.i4267
+  %616 = load i64, ptr %475, align 8
+  %tobool1.not.i285.i4273 = icmp eq i64 %616, 0
+  br i1 %tobool1.not.i285.i4273, label %if.then.i295.i4281, label %for.cond9.preheader.i286.i4274
+
+if.then.i295.i4281:                               ; preds = %if.then28.i4272
+  %mul.i296.i4282 = shl nsw i64 %mul.i3953, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %cond.i3960, i8 0, i64 %mul.i296.i4282, i1 false)
+  br label %if.end30.i3971
+
+for.cond9.preheader.i286.i4274:                   ; preds = %if.then28.i4272
+  %cmp1033.i287.i4275 = icmp sgt i64 %mul.i3953, 0
+  br i1 %cmp1033.i287.i4275, label %for.body13.i290.i4276, label %if.end30.i3971
+
+for.body13.i290.i4276:                            ; preds = %for.cond9.preheader.i286.i4274, %for.body13.i290.i4276
+  %k8.034.i291.i4277 = phi i64 [ %inc16.i293.i4279, %for.body13.i290.i4276 ], [ 0, %for.cond9.preheader.i286.i4274 ]
+  %arrayidx14.i292.i4278 = getelementptr inbounds i64, ptr %cond.i3960, i64 %k8.034.i291.i4277
+  store i64 %616, ptr %arrayidx14.i292.i4278, align 8
+  %inc16.i293.i4279 = add nuw nsw i64 %k8.034.i291.i4277, 1
+  %exitcond.not.i294.i4280 = icmp eq i64 %inc16.i293.i4279, %mul.i3953
+  br i1 %exitcond.not.i294.i4280, label %if.end30.i3971, label %for.body13.i290.i4276, !llvm.loop !23
+
+if.end30.i3971:                                   ; preds = %for.body13.i290.i4276, %for.body13.i.i4260, %for.cond9.preheader.i286.i4274, %if.then.i295.i4281, %if.then23.i4269, %for.cond9.preheader.i.i3969, %if.then.i.i4265, %cond.false72
+  %cmp31.i3972 = icmp eq i64 %478, 0
+  br i1 %cmp31.i3972, label %land.end.i4248, label %land.end.thread.i3973
+
+land.end.thread.i3973:                            ; preds = %if.end30.i3971
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3943) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3944) #7
+  br label %for.cond45.preheader.i3974
+
+land.end.i4248:                                   ; preds = %if.end30.i3971
+  %arrayidx32.i4249 = getelementptr inbounds i8, ptr %a, i64 56
+  %617 = load i64, ptr %arrayidx32.i4249, align 8
+  %cmp33.i4250 = icmp eq i64 %479, %617
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %places.i3943) #7
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %found.i3944) #7
+  br i1 %cmp33.i4250, label %for.body.lr.ph.i4251, label %for.cond45.preheader.i3974
+
+for.body.lr.ph.i4251:                             ; preds = %land.end.i4248
+  %places42.i4252 = getelementptr inbounds i8, ptr %found.i3944, i64 2080
+  br label %for.body.i4253
+
+for.cond45.preheader.i3974:                       ; preds = %for.body.i4253, %land.end.i4248, %land.end.thread.i3973
+  %618 = phi i1 [ false, %land.end.thread.i3973 ], [ false, %land.end.i4248 ], [ true, %for.body.i4253 ]
+  %arrayidx46.i3975 = getelementptr inbounds i8, ptr %a, i64 48
+  %619 = load i64, ptr %arrayidx46.i3975, align 8
+  %cmp47.not361.i3976 = icmp sgt i64 %619, 0
+  br i1 %cmp47.not361.i3976, label %for.body50.lr.ph.i4024, label %for.end106.i3977
+
+for.body50.lr.ph.i4024:                           ; preds = %for.cond45.preheader.i3974
+  %places63.i4025 = getelementptr inbounds i8, ptr %found.i3944, i64 2080
+  %cond67.i4026 = select i1 %618, ptr %places63.i4025, ptr %places.i3943
+  %arrayidx68.i4027 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx76.i4028 = getelementptr inbounds i8, ptr %a, i64 56
+  %conv.i324.i4029 = trunc i64 %478 to i32
+  %conv1.i.i4030 = trunc i64 %sub.i3952 to i32
+  %count32.i.i4031 = getelementptr inbounds i8, ptr %found.i3944, i64 4160
+  %cmp91.i4032 = icmp eq i64 %481, 1
+  %cmp18.not101.i.i4033 = icmp slt i64 %481, 8
+  %add.ptr103.idx.i4034 = shl nsw i64 %480, 12
+  br label %for.body50.i4035
+
+for.body.i4253:                                   ; preds = %for.body.i4253, %for.body.lr.ph.i4251
+  %k.0360.i4254 = phi i64 [ 0, %for.body.lr.ph.i4251 ], [ %inc.i4258, %for.body.i4253 ]
+  %conv40.i4255 = trunc nuw i64 %k.0360.i4254 to i32
+  %arrayidx41.i4256 = getelementptr inbounds [520 x i32], ptr %found.i3944, i64 0, i64 %k.0360.i4254
+  store i32 %conv40.i4255, ptr %arrayidx41.i4256, align 4
+  %arrayidx43.i4257 = getelementptr inbounds [520 x i32], ptr %places42.i4252, i64 0, i64 %k.0360.i4254
+  store i32 0, ptr %arrayidx43.i4257, align 4
+  %inc.i4258 = add nuw nsw i64 %k.0360.i4254, 1
+  %exitcond4401.not = icmp eq i64 %inc.i4258, 520
+  br i1 %exitcond4401.not, label %for.cond45.preheader.i3974, label %for.body.i4253, !llvm.loop !120
+
+for.body50.i4035:                                 ; preds = %for.inc101.i4082, %for.body50.lr.ph.i4024
+  %620 = phi i64 [ %619, %for.body50.lr.ph.i4024 ], [ %646, %for.inc101.i4082 ]
+  %values.0364.i4036 = phi ptr [ %473, %for.body50.lr.ph.i4024 ], [ %add.ptr103.i4084, %for.inc101.i4082 ]
+  %k44.0363.i4037 = phi i64 [ 0, %for.body50.lr.ph.i4024 ], [ %add.i4083, %for.inc101.i4082 ]
+  %sub52.i4038 = sub nsw i64 %620, %k44.0363.i4037
+  %spec.select.i4039 = tail call i64 @llvm.smin.i64(i64 %sub52.i4038, i64 512)
+  %621 = load i64, ptr %arrayidx68.i4027, align 8
+  %cmp69.i4040 = icmp eq i64 %621, 4
+  %622 = load i64, ptr %arrayidx76.i4028, align 8
+  %cmp.not65.i.i4041 = icmp slt i64 %sub52.i4038, 8
+  br i1 %cmp69.i4040, label %cond.true71.i4199, label %cond.false74.i4042
+
+cond.true71.i4199:                                ; preds = %for.body50.i4035
+  %add.ptr72.i4200 = getelementptr inbounds i32, ptr %477, i64 %k44.0363.i4037
+  br i1 %cmp.not65.i.i4041, label %for.cond11.preheader.i.i4221, label %for.body.lr.ph.i.i4201
+
+for.body.lr.ph.i.i4201:                           ; preds = %cond.true71.i4199
+  %splat.splatinsert.i.i4202 = insertelement <8 x i64> poison, i64 %622, i64 0
+  %splat.splat.i.i4203 = shufflevector <8 x i64> %splat.splatinsert.i.i4202, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i.i4204
+
+for.cond11.preheader.i.i4221:                     ; preds = %for.body.i.i4204, %cond.true71.i4199
+  %outside.0.lcssa.i.i4222 = phi <8 x i64> [ zeroinitializer, %cond.true71.i4199 ], [ %or7.i.i4216, %for.body.i.i4204 ]
+  %k.0.lcssa.i.i4223 = phi i64 [ 0, %cond.true71.i4199 ], [ %add68.i.i4205, %for.body.i.i4204 ]
+  br label %for.body14.i.i4224
+
+for.body.i.i4204:                                 ; preds = %for.body.i.i4204, %for.body.lr.ph.i.i4201
+  %add68.i.i4205 = phi i64 [ 8, %for.body.lr.ph.i.i4201 ], [ %add.i.i4219, %for.body.i.i4204 ]
+  %k.067.i.i4206 = phi i64 [ 0, %for.body.lr.ph.i.i4201 ], [ %add68.i.i4205, %for.body.i.i4204 ]
+  %outside.066.i.i4207 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i.i4201 ], [ %or7.i.i4216, %for.body.i.i4204 ]
+  %add.ptr.i.i4208 = getelementptr inbounds i32, ptr %add.ptr72.i4200, i64 %k.067.i.i4206
+  %623 = load <8 x i32>, ptr %add.ptr.i.i4208, align 4
+  %conv.i.i4209 = sext <8 x i32> %623 to <8 x i64>
+  %isneg.i.i4210 = icmp slt <8 x i32> %623, zeroinitializer
+  %and.i.i4211 = select <8 x i1> %isneg.i.i4210, <8 x i64> %splat.splat.i.i4203, <8 x i64> zeroinitializer
+  %add1.i.i4212 = add <8 x i64> %and.i.i4211, %conv.i.i4209
+  %add1.lobit.i.i4213 = ashr <8 x i64> %add1.i.i4212, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i.i4214 = icmp slt <8 x i64> %add1.i.i4212, %splat.splat.i.i4203
+  %or.i.i4215 = select <8 x i1> %cmp5.not.i.i4214, <8 x i64> %add1.lobit.i.i4213, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i.i4216 = or <8 x i64> %or.i.i4215, %outside.066.i.i4207
+  %conv8.i.i4217 = trunc <8 x i64> %add1.i.i4212 to <8 x i32>
+  %add.ptr9.i.i4218 = getelementptr inbounds i32, ptr %cond67.i4026, i64 %k.067.i.i4206
+  store <8 x i32> %conv8.i.i4217, ptr %add.ptr9.i.i4218, align 8
+  %add.i.i4219 = add nuw nsw i64 %add68.i.i4205, 8
+  %cmp.not.i.i4220 = icmp sgt i64 %add.i.i4219, %spec.select.i4039
+  br i1 %cmp.not.i.i4220, label %for.cond11.preheader.i.i4221, label %for.body.i.i4204, !llvm.loop !8
+
+for.cond18.preheader.i.i4231:                     ; preds = %for.body14.i.i4224
+  %cmp1972.i.i4232 = icmp slt i64 %k.0.lcssa.i.i4223, %spec.select.i4039
+  br i1 %cmp1972.i.i4232, label %for.body21.i.i4233, label %cond.end78.i4075
+
+for.body14.i.i4224:                               ; preds = %for.body14.i.i4224, %for.cond11.preheader.i.i4221
+  %j.071.i.i4225 = phi i64 [ 0, %for.cond11.preheader.i.i4221 ], [ %inc.i.i4229, %for.body14.i.i4224 ]
+  %wrong.070.i.i4226 = phi i64 [ 0, %for.cond11.preheader.i.i4221 ], [ %or15.i.i4228, %for.body14.i.i4224 ]
+  %vecext.i.i4227 = extractelement <8 x i64> %outside.0.lcssa.i.i4222, i64 %j.071.i.i4225
+  %or15.i.i4228 = or i64 %vecext.i.i4227, %wrong.070.i.i4226
+  %inc.i.i4229 = add nuw nsw i64 %j.071.i.i4225, 1
+  %exitcond.not.i298.i4230 = icmp eq i64 %inc.i.i4229, 8
+  br i1 %exitcond.not.i298.i4230, label %for.cond18.preheader.i.i4231, label %for.body14.i.i4224, !llvm.loop !9
+
+for.body21.i.i4233:                               ; preds = %for.cond18.preheader.i.i4231, %for.body21.i.i4233
+  %k.174.i.i4234 = phi i64 [ %inc35.i.i4246, %for.body21.i.i4233 ], [ %k.0.lcssa.i.i4223, %for.cond18.preheader.i.i4231 ]
+  %wrong.173.i.i4235 = phi i64 [ %or31.i.i4243, %for.body21.i.i4233 ], [ %or15.i.i4228, %for.cond18.preheader.i.i4231 ]
+  %arrayidx.i.i4236 = getelementptr inbounds i32, ptr %add.ptr72.i4200, i64 %k.174.i.i4234
+  %624 = load i32, ptr %arrayidx.i.i4236, align 4
+  %conv23.i.i4237 = sext i32 %624 to i64
+  %cmp25.i.i4238 = icmp slt i32 %624, 0
+  %cond.i.i4239 = select i1 %cmp25.i.i4238, i64 %622, i64 0
+  %add27.i.i4240 = add nsw i64 %cond.i.i4239, %conv23.i.i4237
+  %cmp28.i.i4241 = icmp uge i64 %add27.i.i4240, %622
+  %conv30.i.i4242 = zext i1 %cmp28.i.i4241 to i64
+  %or31.i.i4243 = or i64 %wrong.173.i.i4235, %conv30.i.i4242
+  %conv32.i.i4244 = trunc i64 %add27.i.i4240 to i32
+  %arrayidx33.i.i4245 = getelementptr inbounds i32, ptr %cond67.i4026, i64 %k.174.i.i4234
+  store i32 %conv32.i.i4244, ptr %arrayidx33.i.i4245, align 4
+  %inc35.i.i4246 = add nuw nsw i64 %k.174.i.i4234, 1
+  %exitcond76.not.i.i4247 = icmp eq i64 %inc35.i.i4246, %spec.select.i4039
+  br i1 %exitcond76.not.i.i4247, label %cond.end78.i4075, label %for.body21.i.i4233, !llvm.loop !10
+
+cond.false74.i4042:                               ; preds = %for.body50.i4035
+  %add.ptr75.i4043 = getelementptr inbounds i64, ptr %477, i64 %k44.0363.i4037
+  br i1 %cmp.not65.i.i4041, label %for.cond10.preheader.i.i4063, label %for.body.lr.ph.i299.i4044
+
+for.body.lr.ph.i299.i4044:                        ; preds = %cond.false74.i4042
+  %splat.splatinsert.i300.i4045 = insertelement <8 x i64> poison, i64 %622, i64 0
+  %splat.splat.i301.i4046 = shufflevector <8 x i64> %splat.splatinsert.i300.i4045, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body.i302.i4047
+
+for.cond10.preheader.i.i4063:                     ; preds = %for.body.i302.i4047, %cond.false74.i4042
+  %outside.0.lcssa.i314.i4064 = phi <8 x i64> [ zeroinitializer, %cond.false74.i4042 ], [ %or7.i310.i4058, %for.body.i302.i4047 ]
+  %k.0.lcssa.i315.i4065 = phi i64 [ 0, %cond.false74.i4042 ], [ %add66.i.i4048, %for.body.i302.i4047 ]
+  br label %for.body13.i316.i4066
+
+for.body.i302.i4047:                              ; preds = %for.body.i302.i4047, %for.body.lr.ph.i299.i4044
+  %add66.i.i4048 = phi i64 [ 8, %for.body.lr.ph.i299.i4044 ], [ %add.i312.i4061, %for.body.i302.i4047 ]
+  %k.065.i.i4049 = phi i64 [ 0, %for.body.lr.ph.i299.i4044 ], [ %add66.i.i4048, %for.body.i302.i4047 ]
+  %outside.064.i.i4050 = phi <8 x i64> [ zeroinitializer, %for.body.lr.ph.i299.i4044 ], [ %or7.i310.i4058, %for.body.i302.i4047 ]
+  %add.ptr.i303.i4051 = getelementptr inbounds i64, ptr %add.ptr75.i4043, i64 %k.065.i.i4049
+  %625 = load <8 x i64>, ptr %add.ptr.i303.i4051, align 8
+  %isneg.i304.i4052 = icmp slt <8 x i64> %625, zeroinitializer
+  %and.i305.i4053 = select <8 x i1> %isneg.i304.i4052, <8 x i64> %splat.splat.i301.i4046, <8 x i64> zeroinitializer
+  %add1.i306.i4054 = add <8 x i64> %and.i305.i4053, %625
+  %add1.lobit.i307.i4055 = ashr <8 x i64> %add1.i306.i4054, <i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63, i64 63>
+  %cmp5.not.i308.i4056 = icmp slt <8 x i64> %add1.i306.i4054, %splat.splat.i301.i4046
+  %or.i309.i4057 = select <8 x i1> %cmp5.not.i308.i4056, <8 x i64> %add1.lobit.i307.i4055, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %or7.i310.i4058 = or <8 x i64> %or.i309.i4057, %outside.064.i.i4050
+  %conv.i311.i4059 = trunc <8 x i64> %add1.i306.i4054 to <8 x i32>
+  %add.ptr8.i.i4060 = getelementptr inbounds i32, ptr %cond67.i4026, i64 %k.065.i.i4049
+  store <8 x i32> %conv.i311.i4059, ptr %add.ptr8.i.i4060, align 8
+  %add.i312.i4061 = add nuw nsw i64 %add66.i.i4048, 8
+  %cmp.not.i313.i4062 = icmp sgt i64 %add.i312.i4061, %spec.select.i4039
+  br i1 %cmp.not.i313.i4062, label %for.cond10.preheader.i.i4063, label %for.body.i302.i4047, !llvm.loop !11
+
+for.cond17.preheader.i.i4073:                     ; preds = %for.body13.i316.i4066
+  %cmp1870.i.i4074 = icmp slt i64 %k.0.lcssa.i315.i4065, %spec.select.i4039
+  br i1 %cmp1870.i.i4074, label %for.body20.i.i4185, label %cond.end78.i4075
+
+for.body13.i316.i4066:                            ; preds = %for.body13.i316.i4066, %for.cond10.preheader.i.i4063
+  %j.069.i.i4067 = phi i64 [ 0, %for.cond10.preheader.i.i4063 ], [ %inc.i318.i4071, %for.body13.i316.i4066 ]
+  %wrong.068.i.i4068 = phi i64 [ 0, %for.cond10.preheader.i.i4063 ], [ %or14.i.i4070, %for.body13.i316.i4066 ]
+  %vecext.i317.i4069 = extractelement <8 x i64> %outside.0.lcssa.i314.i4064, i64 %j.069.i.i4067
+  %or14.i.i4070 = or i64 %vecext.i317.i4069, %wrong.068.i.i4068
+  %inc.i318.i4071 = add nuw nsw i64 %j.069.i.i4067, 1
+  %exitcond.not.i319.i4072 = icmp eq i64 %inc.i318.i4071, 8
+  br i1 %exitcond.not.i319.i4072, label %for.cond17.preheader.i.i4073, label %for.body13.i316.i4066, !llvm.loop !12
+
+for.body20.i.i4185:                               ; preds = %for.cond17.preheader.i.i4073, %for.body20.i.i4185
+  %k.172.i.i4186 = phi i64 [ %inc33.i.i4197, %for.body20.i.i4185 ], [ %k.0.lcssa.i315.i4065, %for.cond17.preheader.i.i4073 ]
+  %wrong.171.i.i4187 = phi i64 [ %or29.i.i4194, %for.body20.i.i4185 ], [ %or14.i.i4070, %for.cond17.preheader.i.i4073 ]
+  %arrayidx.i321.i4188 = getelementptr inbounds i64, ptr %add.ptr75.i4043, i64 %k.172.i.i4186
+  %626 = load i64, ptr %arrayidx.i321.i4188, align 8
+  %cmp23.i.i4189 = icmp slt i64 %626, 0
+  %cond.i322.i4190 = select i1 %cmp23.i.i4189, i64 %622, i64 0
+  %add25.i.i4191 = add nsw i64 %cond.i322.i4190, %626
+  %cmp26.i.i4192 = icmp uge i64 %add25.i.i4191, %622
+  %conv28.i.i4193 = zext i1 %cmp26.i.i4192 to i64
+  %or29.i.i4194 = or i64 %wrong.171.i.i4187, %conv28.i.i4193
+  %conv30.i323.i4195 = trunc i64 %add25.i.i4191 to i32
+  %arrayidx31.i.i4196 = getelementptr inbounds i32, ptr %cond67.i4026, i64 %k.172.i.i4186
+  store i32 %conv30.i323.i4195, ptr %arrayidx31.i.i4196, align 4
+  %inc33.i.i4197 = add nuw nsw i64 %k.172.i.i4186, 1
+  %exitcond74.not.i.i4198 = icmp eq i64 %inc33.i.i4197, %spec.select.i4039
+  br i1 %exitcond74.not.i.i4198, label %cond.end78.i4075, label %for.body20.i.i4185, !llvm.loop !13
+
+cond.end78.i4075:                                 ; preds = %for.body20.i.i4185, %for.body21.i.i4233, %for.cond17.preheader.i.i4073, %for.cond18.preheader.i.i4231
+  %cond79.in.in.i4076 = phi i64 [ %or15.i.i4228, %for.cond18.preheader.i.i4231 ], [ %or14.i.i4070, %for.cond17.preheader.i.i4073 ], [ %or31.i.i4243, %for.body21.i.i4233 ], [ %or29.i.i4194, %for.body20.i.i4185 ]
+  %cond79.in.not.i4077 = icmp eq i64 %cond79.in.in.i4076, 0
+  br i1 %cond79.in.not.i4077, label %if.end82.i4078, label %most_long.exit
+
+if.end82.i4078:                                   ; preds = %cond.end78.i4075
+  br i1 %618, label %if.end87.i4112, label %if.else85.i4079
+
+if.else85.i4079:                                  ; preds = %if.end82.i4078
+  %cmp55.i.i4080 = icmp sgt i64 %sub52.i4038, 0
+  br i1 %cmp55.i.i4080, label %for.body.i326.i4086, label %if.else94.thread.i4081
+
+for.cond12.preheader.i.i4099:                     ; preds = %for.body.i326.i4086
+  %tobool.not.i.i4100 = icmp eq i64 %add.i328.i4096, 0
+  br i1 %tobool.not.i.i4100, label %if.else94.thread.i4081, label %for.body16.lr.ph.i.i4101
+
+for.body16.lr.ph.i.i4101:                         ; preds = %for.cond12.preheader.i.i4099
+  %sub18.i.i4102 = add nsw i64 %add.i328.i4096, -1
+  %arrayidx19.i.i4103 = getelementptr inbounds [520 x i32], ptr %found.i3944, i64 0, i64 %sub18.i.i4102
+  %arrayidx25.i.i4104 = getelementptr inbounds [520 x i32], ptr %places63.i4025, i64 0, i64 %sub18.i.i4102
+  br label %for.body16.i.i4105
+
+for.body.i326.i4086:                              ; preds = %if.else85.i4079, %for.body.i326.i4086
+  %n.057.i.i4087 = phi i64 [ %add.i328.i4096, %for.body.i326.i4086 ], [ 0, %if.else85.i4079 ]
+  %k.056.i.i4088 = phi i64 [ %inc.i329.i4097, %for.body.i326.i4086 ], [ 0, %if.else85.i4079 ]
+  %arrayidx.i327.i4089 = getelementptr inbounds i32, ptr %places.i3943, i64 %k.056.i.i4088
+  %627 = load i32, ptr %arrayidx.i327.i4089, align 4
+  %sub3.i.i4090 = sub i32 %627, %conv.i324.i4029
+  %conv4.i.i4091 = trunc i64 %k.056.i.i4088 to i32
+  %arrayidx5.i.i4092 = getelementptr inbounds [520 x i32], ptr %found.i3944, i64 0, i64 %n.057.i.i4087
+  store i32 %conv4.i.i4091, ptr %arrayidx5.i.i4092, align 4
+  %arrayidx7.i.i4093 = getelementptr inbounds [520 x i32], ptr %places63.i4025, i64 0, i64 %n.057.i.i4087
+  store i32 %sub3.i.i4090, ptr %arrayidx7.i.i4093, align 4
+  %cmp8.i.i4094 = icmp ult i32 %sub3.i.i4090, %conv1.i.i4030
+  %conv10.i.i4095 = zext i1 %cmp8.i.i4094 to i64
+  %add.i328.i4096 = add nuw nsw i64 %n.057.i.i4087, %conv10.i.i4095
+  %inc.i329.i4097 = add nuw nsw i64 %k.056.i.i4088, 1
+  %exitcond.not.i330.i4098 = icmp eq i64 %inc.i329.i4097, %spec.select.i4039
+  br i1 %exitcond.not.i330.i4098, label %for.cond12.preheader.i.i4099, label %for.body.i326.i4086, !llvm.loop !14
+
+for.body16.i.i4105:                               ; preds = %for.body16.i.i4105, %for.body16.lr.ph.i.i4101
+  %k11.058.i.i4106 = phi i64 [ 0, %for.body16.lr.ph.i.i4101 ], [ %inc30.i.i4110, %for.body16.i.i4105 ]
+  %628 = load i32, ptr %arrayidx19.i.i4103, align 4
+  %add21.i.i4107 = add nuw nsw i64 %k11.058.i.i4106, %add.i328.i4096
+  %arrayidx22.i.i4108 = getelementptr inbounds [520 x i32], ptr %found.i3944, i64 0, i64 %add21.i.i4107
+  store i32 %628, ptr %arrayidx22.i.i4108, align 4
+  %629 = load i32, ptr %arrayidx25.i.i4104, align 4
+  %arrayidx28.i.i4109 = getelementptr inbounds [520 x i32], ptr %places63.i4025, i64 0, i64 %add21.i.i4107
+  store i32 %629, ptr %arrayidx28.i.i4109, align 4
+  %inc30.i.i4110 = add nuw nsw i64 %k11.058.i.i4106, 1
+  %exitcond.not.i4111 = icmp eq i64 %inc30.i.i4110, 8
+  br i1 %exitcond.not.i4111, label %if.end87.i4112, label %for.body16.i.i4105, !llvm.loop !15
+
+if.else94.thread.i4081:                           ; preds = %for.cond12.preheader.i.i4099, %if.else85.i4079
+  store i64 0, ptr %count32.i.i4031, align 8
+  br label %for.inc101.i4082
+
+if.end87.i4112:                                   ; preds = %for.body16.i.i4105, %if.end82.i4078
+  %630 = phi i64 [ %spec.select.i4039, %if.end82.i4078 ], [ %add.i328.i4096, %for.body16.i.i4105 ]
+  store i64 %630, ptr %count32.i.i4031, align 8
+  %tobool89.i4113 = icmp ne i64 %630, 0
+  %or.cond183.i4114 = select i1 %tobool89.i4113, i1 %cmp91.i4032, i1 false
+  %cmp47.i.i4115 = icmp sgt i64 %630, 0
+  br i1 %or.cond183.i4114, label %if.then93.i4158, label %if.else94.i4116
+
+if.then93.i4158:                                  ; preds = %if.end87.i4112
+  br i1 %cmp47.i.i4115, label %for.body.preheader.i.i4159, label %for.inc101.i4082
+
+for.body.preheader.i.i4159:                       ; preds = %if.then93.i4158
+  %631 = load i32, ptr %places63.i4025, align 8
+  %conv.i331.i4160 = sext i32 %631 to i64
+  %arrayidx1.i.i4161 = getelementptr inbounds i64, ptr %cond.i3960, i64 %conv.i331.i4160
+  %632 = load i64, ptr %arrayidx1.i.i4161, align 8
+  br label %for.body.i332.i4162
+
+for.body.i332.i4162:                              ; preds = %if.end.i.i4175, %for.body.preheader.i.i4159
+  %before.050.i.i4163 = phi i64 [ %conv5.i.i4167, %if.end.i.i4175 ], [ %conv.i331.i4160, %for.body.preheader.i.i4159 ]
+  %m.049.i.i4164 = phi i64 [ %inc.i339.i4183, %if.end.i.i4175 ], [ 0, %for.body.preheader.i.i4159 ]
+  %found.048.i.i4165 = phi i64 [ %cond.i338.i4181, %if.end.i.i4175 ], [ %632, %for.body.preheader.i.i4159 ]
+  %arrayidx4.i.i4166 = getelementptr inbounds [520 x i32], ptr %places63.i4025, i64 0, i64 %m.049.i.i4164
+  %633 = load i32, ptr %arrayidx4.i.i4166, align 4
+  %conv5.i.i4167 = sext i32 %633 to i64
+  %add.i333.i4168 = add nuw nsw i64 %m.049.i.i4164, 8
+  %arrayidx7.i334.i4169 = getelementptr inbounds [520 x i32], ptr %places63.i4025, i64 0, i64 %add.i333.i4168
+  %634 = load i32, ptr %arrayidx7.i334.i4169, align 4
+  %idx.ext.i.i4170 = sext i32 %634 to i64
+  %add.ptr.i335.i4171 = getelementptr inbounds i64, ptr %cond.i3960, i64 %idx.ext.i.i4170
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i335.i4171, i32 1, i32 3, i32 1)
+  %cmp8.not.i.i4172 = icmp eq i64 %before.050.i.i4163, %conv5.i.i4167
+  br i1 %cmp8.not.i.i4172, label %if.end.i.i4175, label %if.then.i336.i4173
+
+if.then.i336.i4173:                               ; preds = %for.body.i332.i4162
+  %arrayidx10.i.i4174 = getelementptr inbounds i64, ptr %cond.i3960, i64 %conv5.i.i4167
+  %635 = load i64, ptr %arrayidx10.i.i4174, align 8
+  br label %if.end.i.i4175
+
+if.end.i.i4175:                                   ; preds = %if.then.i336.i4173, %for.body.i332.i4162
+  %found.1.i.i4176 = phi i64 [ %635, %if.then.i336.i4173 ], [ %found.048.i.i4165, %for.body.i332.i4162 ]
+  %arrayidx11.i.i4177 = getelementptr inbounds [520 x i32], ptr %found.i3944, i64 0, i64 %m.049.i.i4164
+  %636 = load i32, ptr %arrayidx11.i.i4177, align 4
+  %conv12.i.i4178 = sext i32 %636 to i64
+  %mul.i337.i4179 = mul nsw i64 %480, %conv12.i.i4178
+  %arrayidx13.i.i4180 = getelementptr inbounds i64, ptr %values.0364.i4036, i64 %mul.i337.i4179
+  %637 = load i64, ptr %arrayidx13.i.i4180, align 8
+  %cond.i338.i4181 = tail call i64 @llvm.smax.i64(i64 %found.1.i.i4176, i64 %637)
+  %arrayidx23.i.i4182 = getelementptr inbounds i64, ptr %cond.i3960, i64 %conv5.i.i4167
+  store i64 %cond.i338.i4181, ptr %arrayidx23.i.i4182, align 8
+  %inc.i339.i4183 = add nuw nsw i64 %m.049.i.i4164, 1
+  %exitcond375.not.i4184 = icmp eq i64 %inc.i339.i4183, %630
+  br i1 %exitcond375.not.i4184, label %for.inc101.i4082, label %for.body.i332.i4162, !llvm.loop !121
+
+if.else94.i4116:                                  ; preds = %if.end87.i4112
+  br i1 %cmp47.i.i4115, label %for.body.i343.i4117, label %for.inc101.i4082
+
+for.body.i343.i4117:                              ; preds = %if.else94.i4116, %for.end52.i.i4148
+  %m.0107.i.i4118 = phi i64 [ %inc54.i.i4149, %for.end52.i.i4148 ], [ 0, %if.else94.i4116 ]
+  %arrayidx.i344.i4119 = getelementptr inbounds [520 x i32], ptr %found.i3944, i64 0, i64 %m.0107.i.i4118
+  %638 = load i32, ptr %arrayidx.i344.i4119, align 4
+  %conv.i345.i4120 = sext i32 %638 to i64
+  %mul.i346.i4121 = mul nsw i64 %480, %conv.i345.i4120
+  %add.ptr.i347.i4122 = getelementptr inbounds i64, ptr %values.0364.i4036, i64 %mul.i346.i4121
+  %arrayidx1.i348.i4123 = getelementptr inbounds [520 x i32], ptr %places63.i4025, i64 0, i64 %m.0107.i.i4118
+  %639 = load i32, ptr %arrayidx1.i348.i4123, align 4
+  %conv2.i.i4124 = sext i32 %639 to i64
+  %mul3.i.i4125 = mul nsw i64 %481, %conv2.i.i4124
+  %add.ptr4.i.i4126 = getelementptr inbounds i64, ptr %cond.i3960, i64 %mul3.i.i4125
+  %add.i349.i4127 = add nuw nsw i64 %m.0107.i.i4118, 8
+  %arrayidx6.i.i4128 = getelementptr inbounds [520 x i32], ptr %found.i3944, i64 0, i64 %add.i349.i4127
+  %640 = load i32, ptr %arrayidx6.i.i4128, align 4
+  %conv7.i.i4129 = sext i32 %640 to i64
+  %mul8.i.i4130 = mul nsw i64 %480, %conv7.i.i4129
+  %add.ptr9.i350.i4131 = getelementptr inbounds i64, ptr %values.0364.i4036, i64 %mul8.i.i4130
+  %arrayidx12.i.i4132 = getelementptr inbounds [520 x i32], ptr %places63.i4025, i64 0, i64 %add.i349.i4127
+  %641 = load i32, ptr %arrayidx12.i.i4132, align 4
+  %conv13.i.i4133 = sext i32 %641 to i64
+  %mul14.i.i4134 = mul nsw i64 %481, %conv13.i.i4133
+  %add.ptr15.i.i4135 = getelementptr inbounds i64, ptr %cond.i3960, i64 %mul14.i.i4134
+  tail call void @llvm.prefetch.p0(ptr %add.ptr15.i.i4135, i32 1, i32 3, i32 1)
+  br i1 %cmp18.not101.i.i4033, label %for.cond36.preheader.i.i4145, label %for.body20.i351.i4136
+
+for.cond36.preheader.i.i4145:                     ; preds = %for.body20.i351.i4136, %for.body.i343.i4117
+  %j.0.lcssa.i.i4146 = phi i64 [ 0, %for.body.i343.i4117 ], [ %add17103.i.i4137, %for.body20.i351.i4136 ]
+  %cmp37104.i.i4147 = icmp slt i64 %j.0.lcssa.i.i4146, %481
+  br i1 %cmp37104.i.i4147, label %for.body39.i.i4151, label %for.end52.i.i4148
+
+for.body20.i351.i4136:                            ; preds = %for.body.i343.i4117, %for.body20.i351.i4136
+  %add17103.i.i4137 = phi i64 [ %add17.i.i4143, %for.body20.i351.i4136 ], [ 8, %for.body.i343.i4117 ]
+  %j.0102.i.i4138 = phi i64 [ %add17103.i.i4137, %for.body20.i351.i4136 ], [ 0, %for.body.i343.i4117 ]
+  %add.ptr21.i.i4139 = getelementptr inbounds i64, ptr %add.ptr9.i350.i4131, i64 %j.0102.i.i4138
+  tail call void @llvm.prefetch.p0(ptr readonly %add.ptr21.i.i4139, i32 0, i32 3, i32 1)
+  %add.ptr22.i.i4140 = getelementptr inbounds i64, ptr %add.ptr4.i.i4126, i64 %j.0102.i.i4138
+  %642 = load <8 x i64>, ptr %add.ptr22.i.i4140, align 8
+  %add.ptr23.i.i4141 = getelementptr inbounds i64, ptr %add.ptr.i347.i4122, i64 %j.0102.i.i4138
+  %643 = load <8 x i64>, ptr %add.ptr23.i.i4141, align 8
+  %or33.i.i4142 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %642, <8 x i64> %643)
+  store <8 x i64> %or33.i.i4142, ptr %add.ptr22.i.i4140, align 8
+  %add17.i.i4143 = add nuw nsw i64 %add17103.i.i4137, 8
+  %cmp18.not.i.i4144 = icmp sgt i64 %add17.i.i4143, %481
+  br i1 %cmp18.not.i.i4144, label %for.cond36.preheader.i.i4145, label %for.body20.i351.i4136, !llvm.loop !122
+
+for.body39.i.i4151:                               ; preds = %for.cond36.preheader.i.i4145, %for.body39.i.i4151
+  %j.1105.i.i4152 = phi i64 [ %inc.i353.i4156, %for.body39.i.i4151 ], [ %j.0.lcssa.i.i4146, %for.cond36.preheader.i.i4145 ]
+  %arrayidx40.i.i4153 = getelementptr inbounds i64, ptr %add.ptr4.i.i4126, i64 %j.1105.i.i4152
+  %644 = load i64, ptr %arrayidx40.i.i4153, align 8
+  %arrayidx41.i.i4154 = getelementptr inbounds i64, ptr %add.ptr.i347.i4122, i64 %j.1105.i.i4152
+  %645 = load i64, ptr %arrayidx41.i.i4154, align 8
+  %spec.select.i.i4155 = tail call i64 @llvm.smax.i64(i64 %644, i64 %645)
+  store i64 %spec.select.i.i4155, ptr %arrayidx40.i.i4153, align 8
+  %inc.i353.i4156 = add nuw nsw i64 %j.1105.i.i4152, 1
+  %exitcond.not.i354.i4157 = icmp eq i64 %inc.i353.i4156, %481
+  br i1 %exitcond.not.i354.i4157, label %for.end52.i.i4148, label %for.body39.i.i4151, !llvm.loop !123
+
+for.end52.i.i4148:                                ; preds = %for.body39.i.i4151, %for.cond36.preheader.i.i4145
+  %inc54.i.i4149 = add nuw nsw i64 %m.0107.i.i4118, 1
+  %exitcond374.not.i4150 = icmp eq i64 %inc54.i.i4149, %630
+  br i1 %exitcond374.not.i4150, label %for.inc101.i4082, label %for.body.i343.i4117, !llvm.loop !124
+
+for.inc101.i4082:                                 ; preds = %for.end52.i.i4148, %if.end.i.i4175, %if.else94.i4116, %if.then93.i4158, %if.else94.thread.i4081
+  %add.i4083 = add nuw nsw i64 %k44.0363.i4037, 512
+  %add.ptr103.i4084 = getelementptr inbounds i8, ptr %values.0364.i4036, i64 %add.ptr103.idx.i4034
+  %646 = load i64, ptr %arrayidx46.i3975, align 8
+  %cmp47.not.i4085 = icmp slt i64 %add.i4083, %646
+  br i1 %cmp47.not.i4085, label %for.body50.i4035, label %for.end106.i3977, !llvm.loop !125
+
+for.end106.i3977:                                 ; preds = %for.inc101.i4082, %for.cond45.preheader.i3974
+  %647 = load i64, ptr %a, align 8
+  %cmp108.i3978 = icmp eq i64 %647, 0
+  %tobool111.i3979 = icmp ne i64 %483, 0
+  %or.cond184.i3980 = select i1 %cmp108.i3978, i1 %tobool111.i3979, i1 false
+  br i1 %or.cond184.i3980, label %lor.lhs.false112.i3982, label %most_long.exit
+
+lor.lhs.false112.i3982:                           ; preds = %for.end106.i3977
+  %cmp113.i3983 = icmp ne ptr %cond.i3960, %484
+  %tobool116.i3984 = icmp ne i64 %474, 0
+  %or.cond185.i3985 = select i1 %cmp113.i3983, i1 true, i1 %tobool116.i3984
+  br i1 %or.cond185.i3985, label %for.cond120.preheader.i3986, label %most_long.exit
+
+for.cond120.preheader.i3986:                      ; preds = %lor.lhs.false112.i3982
+  %cmp122.not365.i3987 = icmp slt i64 %mul.i3953, 8
+  br i1 %cmp122.not365.i3987, label %for.cond145.preheader.i3999, label %for.body124.lr.ph.i3988
+
+for.body124.lr.ph.i3988:                          ; preds = %for.cond120.preheader.i3986
+  %add.ptr131.i3989 = getelementptr inbounds i64, ptr %475, i64 %mul9.i3956
+  br label %for.body124.i3990
+
+for.cond145.preheader.i3999:                      ; preds = %if.end140.i3994, %for.cond120.preheader.i3986
+  %k119.0.lcssa.i4000 = phi i64 [ 0, %for.cond120.preheader.i3986 ], [ %add121367.i3991, %if.end140.i3994 ]
+  %cmp146368.i4001 = icmp slt i64 %k119.0.lcssa.i4000, %mul.i3953
+  br i1 %cmp146368.i4001, label %for.body148.lr.ph.i4002, label %most_long.exit
+
+for.body148.lr.ph.i4002:                          ; preds = %for.cond145.preheader.i3999
+  %648 = getelementptr i64, ptr %475, i64 %mul9.i3956
+  br label %for.body148.i4003
+
+for.body124.i3990:                                ; preds = %if.end140.i3994, %for.body124.lr.ph.i3988
+  %add121367.i3991 = phi i64 [ 8, %for.body124.lr.ph.i3988 ], [ %add121.i3997, %if.end140.i3994 ]
+  %k119.0366.i3992 = phi i64 [ 0, %for.body124.lr.ph.i3988 ], [ %add121367.i3991, %if.end140.i3994 ]
+  %add.ptr125.i3993 = getelementptr inbounds i64, ptr %cond.i3960, i64 %k119.0366.i3992
+  %649 = load <8 x i64>, ptr %add.ptr125.i3993, align 8
+  br i1 %tobool116.i3984, label %land.lhs.true127.i4015, label %if.end140.i3994
+
+land.lhs.true127.i4015:                           ; preds = %for.body124.i3990
+  %650 = load i64, ptr %arrayidx8.i3955, align 8
+  %tobool129.not.i4016 = icmp eq i64 %650, 0
+  br i1 %tobool129.not.i4016, label %if.then136.i4020, label %if.then130.i4017
+
+if.then130.i4017:                                 ; preds = %land.lhs.true127.i4015
+  %add.ptr132.i4018 = getelementptr inbounds i64, ptr %add.ptr131.i3989, i64 %k119.0366.i3992
+  %651 = load <8 x i64>, ptr %add.ptr132.i4018, align 8
+  %add133.i4019 = add <8 x i64> %651, %649
+  br label %if.end140.i3994
+
+if.then136.i4020:                                 ; preds = %land.lhs.true127.i4015
+  %652 = load i64, ptr %475, align 8
+  %splat.splatinsert.i4021 = insertelement <8 x i64> poison, i64 %652, i64 0
+  %splat.splat.i4022 = shufflevector <8 x i64> %splat.splatinsert.i4021, <8 x i64> poison, <8 x i32> zeroinitializer
+  %add138.i4023 = add <8 x i64> %splat.splat.i4022, %649
+  br label %if.end140.i3994
+
+if.end140.i3994:                                  ; preds = %if.then136.i4020, %if.then130.i4017, %for.body124.i3990
+  %sum.0.i3995 = phi <8 x i64> [ %add133.i4019, %if.then130.i4017 ], [ %add138.i4023, %if.then136.i4020 ], [ %649, %for.body124.i3990 ]
+  %add.ptr141.i3996 = getelementptr inbounds i64, ptr %484, i64 %k119.0366.i3992
+  store <8 x i64> %sum.0.i3995, ptr %add.ptr141.i3996, align 8
+  %add121.i3997 = add nuw nsw i64 %add121367.i3991, 8
+  %cmp122.not.i3998 = icmp sgt i64 %add121.i3997, %mul.i3953
+  br i1 %cmp122.not.i3998, label %for.cond145.preheader.i3999, label %for.body124.i3990, !llvm.loop !126
+
+for.body148.i4003:                                ; preds = %cond.end159.i4006, %for.body148.lr.ph.i4002
+  %k119.1369.i4004 = phi i64 [ %k119.0.lcssa.i4000, %for.body148.lr.ph.i4002 ], [ %inc163.i4009, %cond.end159.i4006 ]
+  %arrayidx151.i4005 = getelementptr inbounds i64, ptr %cond.i3960, i64 %k119.1369.i4004
+  %653 = load i64, ptr %arrayidx151.i4005, align 8
+  br i1 %tobool116.i3984, label %cond.true150.i4011, label %cond.end159.i4006
+
+cond.true150.i4011:                               ; preds = %for.body148.i4003
+  %654 = load i64, ptr %arrayidx8.i3955, align 8
+  %mul153.i4012 = mul nsw i64 %654, %k119.1369.i4004
+  %arrayidx155.i4013 = getelementptr i64, ptr %648, i64 %mul153.i4012
+  %655 = load i64, ptr %arrayidx155.i4013, align 8
+  %add156.i4014 = add nsw i64 %655, %653
+  br label %cond.end159.i4006
+
+cond.end159.i4006:                                ; preds = %cond.true150.i4011, %for.body148.i4003
+  %cond160.i4007 = phi i64 [ %add156.i4014, %cond.true150.i4011 ], [ %653, %for.body148.i4003 ]
+  %arrayidx161.i4008 = getelementptr inbounds i64, ptr %484, i64 %k119.1369.i4004
+  store i64 %cond160.i4007, ptr %arrayidx161.i4008, align 8
+  %inc163.i4009 = add nuw nsw i64 %k119.1369.i4004, 1
+  %exitcond376.not.i4010 = icmp eq i64 %inc163.i4009, %mul.i3953
+  br i1 %exitcond376.not.i4010, label %most_long.exit, label %for.body148.i4003, !llvm.loop !127
+
+most_long.exit:                                   ; preds = %cond.end78.i4075, %cond.end159.i4006, %for.end106.i3977, %lor.lhs.false112.i3982, %for.cond145.preheader.i3999
+  %retval.3.i3981 = phi i64 [ 0, %lor.lhs.false112.i3982 ], [ 0, %for.end106.i3977 ], [ 0, %for.cond145.preheader.i3999 ], [ 0, %cond.end159.i4006 ], [ 1, %cond.end78.i4075 ]
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %found.i3944) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %places.i3943) #7
   br label %return
 
 return:                                           ; preds = %add_double.exit, %add_long.exit, %add_int.exit, %add_float.exit, %most_float.exit, %most_int.exit, %most_long.exit, %most_double.exit, %least_float.exit, %least_int.exit, %least_long.exit, %least_double.exit, %set_32.exit, %set_64.exit
-  %retval.0 = phi i64 [ %retval.3.i, %set_32.exit ], [ %retval.3.i149, %set_64.exit ], [ %retval.3.i426, %add_float.exit ], [ %retval.3.i640, %add_double.exit ], [ %retval.3.i1007, %add_int.exit ], [ %retval.3.i1403, %add_long.exit ], [ %retval.3.i1892, %least_float.exit ], [ %retval.3.i2195, %least_double.exit ], [ %retval.3.i2543, %least_int.exit ], [ %retval.3.i2865, %least_long.exit ], [ %retval.3.i3205, %most_float.exit ], [ %retval.3.i3554, %most_double.exit ], [ %retval.3.i3903, %most_int.exit ], [ %retval.3.i4243, %most_long.exit ]
+  %retval.0 = phi i64 [ %retval.3.i, %set_32.exit ], [ %retval.3.i149, %set_64.exit ], [ %retval.3.i426, %add_float.exit ], [ %retval.3.i652, %add_double.exit ], [ %retval.3.i946, %add_int.exit ], [ %retval.3.i1286, %add_long.exit ], [ %retval.3.i1625, %least_float.exit ], [ %retval.3.i1922, %least_double.exit ], [ %retval.3.i2271, %least_int.exit ], [ %retval.3.i2603, %least_long.exit ], [ %retval.3.i2943, %most_float.exit ], [ %retval.3.i3292, %most_double.exit ], [ %retval.3.i3641, %most_int.exit ], [ %retval.3.i3981, %most_long.exit ]
   ret i64 %retval.0
 }
 
@@ -8683,7 +7638,7 @@ for.body26.i:                                     ; preds = %for.body26.i, %for.
   %add30.i = fadd <8 x double> %whole.0143.i, %15
   %inc.i = add nuw nsw i64 %number.0144.i, 1
   %exitcond991.not = icmp eq i64 %inc.i, %13
-  br i1 %exitcond991.not, label %for.cond.cleanup.i, label %for.body26.i, !llvm.loop !144
+  br i1 %exitcond991.not, label %for.cond.cleanup.i, label %for.body26.i, !llvm.loop !128
 
 if.then.i:                                        ; preds = %for.cond.cleanup.i
   %add.ptr33.i = getelementptr inbounds float, ptr %5, i64 %k.0147.i
@@ -8700,7 +7655,7 @@ if.end.i:                                         ; preds = %if.then.i, %for.con
   %add.i = add nsw i64 %add148.i, 8
   %17 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i = icmp sgt i64 %add.i, %17
-  br i1 %cmp9.not.i, label %for.end40.i, label %land.rhs11.i, !llvm.loop !145
+  br i1 %cmp9.not.i, label %for.end40.i, label %land.rhs11.i, !llvm.loop !129
 
 for.end40.i:                                      ; preds = %if.end.i, %lor.rhs.i, %cond.true
   %18 = phi i64 [ %9, %cond.true ], [ %10, %lor.rhs.i ], [ %17, %if.end.i ]
@@ -8738,7 +7693,7 @@ for.body67.i:                                     ; preds = %for.body67.i, %for.
   %add72.i = fadd double %whole46.0154.i, %22
   %inc74.i = add nuw nsw i64 %number57.0155.i, 1
   %exitcond992.not = icmp eq i64 %inc74.i, %20
-  br i1 %exitcond992.not, label %for.cond.cleanup66.i, label %for.body67.i, !llvm.loop !146
+  br i1 %exitcond992.not, label %for.cond.cleanup66.i, label %for.body67.i, !llvm.loop !130
 
 if.then79.i:                                      ; preds = %for.cond.cleanup66.i
   %23 = load i64, ptr %arrayidx13.i855, align 8
@@ -8757,7 +7712,7 @@ if.end85.i:                                       ; preds = %if.then79.i, %for.c
   %inc89.i = add nsw i64 %k.1158.i, 1
   %25 = load i64, ptr %arrayidx8.i856, align 8
   %cmp43.i = icmp slt i64 %inc89.i, %25
-  br i1 %cmp43.i, label %for.body45.i, label %if.end47, !llvm.loop !147
+  br i1 %cmp43.i, label %for.body45.i, label %if.end47, !llvm.loop !131
 
 cond.true5:                                       ; preds = %if.then
   br i1 %cmp9.not176.i858, label %for.end37.i, label %land.rhs11.lr.ph.i82
@@ -8802,7 +7757,7 @@ for.body25.i:                                     ; preds = %for.body25.i, %for.
   %add29.i = fadd <8 x double> %whole.0137.i, %30
   %inc.i99 = add nuw nsw i64 %number.0138.i, 1
   %exitcond989.not = icmp eq i64 %inc.i99, %28
-  br i1 %exitcond989.not, label %for.cond.cleanup.i89, label %for.body25.i, !llvm.loop !148
+  br i1 %exitcond989.not, label %for.cond.cleanup.i89, label %for.body25.i, !llvm.loop !132
 
 if.then.i96:                                      ; preds = %for.cond.cleanup.i89
   %add.ptr32.i = getelementptr inbounds double, ptr %5, i64 %k.0141.i
@@ -8817,7 +7772,7 @@ if.end.i91:                                       ; preds = %if.then.i96, %for.c
   %add.i93 = add nsw i64 %add142.i, 8
   %32 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i94 = icmp sgt i64 %add.i93, %32
-  br i1 %cmp9.not.i94, label %for.end37.i, label %land.rhs11.i85, !llvm.loop !149
+  br i1 %cmp9.not.i94, label %for.end37.i, label %land.rhs11.i85, !llvm.loop !133
 
 for.end37.i:                                      ; preds = %if.end.i91, %lor.rhs.i100, %cond.true5
   %33 = phi i64 [ %9, %cond.true5 ], [ %26, %lor.rhs.i100 ], [ %32, %if.end.i91 ]
@@ -8855,7 +7810,7 @@ for.body63.i:                                     ; preds = %for.body63.i, %for.
   %add68.i = fadd double %whole43.0148.i, %36
   %inc70.i = add nuw nsw i64 %number53.0149.i, 1
   %exitcond990.not = icmp eq i64 %inc70.i, %34
-  br i1 %exitcond990.not, label %for.cond.cleanup62.i, label %for.body63.i, !llvm.loop !150
+  br i1 %exitcond990.not, label %for.cond.cleanup62.i, label %for.body63.i, !llvm.loop !134
 
 if.then75.i:                                      ; preds = %for.cond.cleanup62.i
   %37 = load i64, ptr %arrayidx13.i855, align 8
@@ -8872,7 +7827,7 @@ if.end80.i:                                       ; preds = %if.then75.i, %for.c
   %inc83.i = add nsw i64 %k.1152.i, 1
   %39 = load i64, ptr %arrayidx8.i856, align 8
   %cmp40.i = icmp slt i64 %inc83.i, %39
-  br i1 %cmp40.i, label %for.body42.i, label %if.end47, !llvm.loop !151
+  br i1 %cmp40.i, label %for.body42.i, label %if.end47, !llvm.loop !135
 
 cond.true9:                                       ; preds = %if.then
   br i1 %cmp9.not176.i858, label %for.end37.i135, label %land.rhs11.lr.ph.i113
@@ -8917,7 +7872,7 @@ for.body25.i180:                                  ; preds = %for.body25.i180, %f
   %add29.i185 = add <8 x i32> %44, %whole.0137.i182
   %inc.i186 = add nuw nsw i64 %number.0138.i181, 1
   %exitcond987.not = icmp eq i64 %inc.i186, %42
-  br i1 %exitcond987.not, label %for.cond.cleanup.i128, label %for.body25.i180, !llvm.loop !152
+  br i1 %exitcond987.not, label %for.cond.cleanup.i128, label %for.body25.i180, !llvm.loop !136
 
 if.then.i176:                                     ; preds = %for.cond.cleanup.i128
   %add.ptr32.i177 = getelementptr inbounds i32, ptr %5, i64 %k.0141.i122
@@ -8932,7 +7887,7 @@ if.end.i130:                                      ; preds = %if.then.i176, %for.
   %add.i133 = add nsw i64 %add142.i121, 8
   %46 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i134 = icmp sgt i64 %add.i133, %46
-  br i1 %cmp9.not.i134, label %for.end37.i135, label %land.rhs11.i120, !llvm.loop !153
+  br i1 %cmp9.not.i134, label %for.end37.i135, label %land.rhs11.i120, !llvm.loop !137
 
 for.end37.i135:                                   ; preds = %if.end.i130, %lor.rhs.i188, %cond.true9
   %47 = phi i64 [ %9, %cond.true9 ], [ %40, %lor.rhs.i188 ], [ %46, %if.end.i130 ]
@@ -8970,7 +7925,7 @@ for.body63.i165:                                  ; preds = %for.body63.i165, %f
   %add68.i170 = add i32 %50, %whole43.0148.i167
   %inc70.i171 = add nuw nsw i64 %number53.0149.i166, 1
   %exitcond988.not = icmp eq i64 %inc70.i171, %48
-  br i1 %exitcond988.not, label %for.cond.cleanup62.i153, label %for.body63.i165, !llvm.loop !154
+  br i1 %exitcond988.not, label %for.cond.cleanup62.i153, label %for.body63.i165, !llvm.loop !138
 
 if.then75.i160:                                   ; preds = %for.cond.cleanup62.i153
   %51 = load i64, ptr %arrayidx13.i855, align 8
@@ -8987,7 +7942,7 @@ if.end80.i155:                                    ; preds = %if.then75.i160, %fo
   %inc83.i158 = add nsw i64 %k.1152.i145, 1
   %53 = load i64, ptr %arrayidx8.i856, align 8
   %cmp40.i159 = icmp slt i64 %inc83.i158, %53
-  br i1 %cmp40.i159, label %for.body42.i144, label %if.end47, !llvm.loop !155
+  br i1 %cmp40.i159, label %for.body42.i144, label %if.end47, !llvm.loop !139
 
 cond.false10:                                     ; preds = %if.then
   br i1 %cmp9.not176.i858, label %for.end37.i223, label %land.rhs11.lr.ph.i201
@@ -9032,7 +7987,7 @@ for.body25.i268:                                  ; preds = %for.body25.i268, %f
   %add29.i273 = add <8 x i64> %58, %whole.0137.i270
   %inc.i274 = add nuw nsw i64 %number.0138.i269, 1
   %exitcond993.not = icmp eq i64 %inc.i274, %56
-  br i1 %exitcond993.not, label %for.cond.cleanup.i216, label %for.body25.i268, !llvm.loop !156
+  br i1 %exitcond993.not, label %for.cond.cleanup.i216, label %for.body25.i268, !llvm.loop !140
 
 if.then.i264:                                     ; preds = %for.cond.cleanup.i216
   %add.ptr32.i265 = getelementptr inbounds i64, ptr %5, i64 %k.0141.i210
@@ -9047,7 +8002,7 @@ if.end.i218:                                      ; preds = %if.then.i264, %for.
   %add.i221 = add nsw i64 %add142.i209, 8
   %60 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i222 = icmp sgt i64 %add.i221, %60
-  br i1 %cmp9.not.i222, label %for.end37.i223, label %land.rhs11.i208, !llvm.loop !157
+  br i1 %cmp9.not.i222, label %for.end37.i223, label %land.rhs11.i208, !llvm.loop !141
 
 for.end37.i223:                                   ; preds = %if.end.i218, %lor.rhs.i276, %cond.false10
   %61 = phi i64 [ %9, %cond.false10 ], [ %54, %lor.rhs.i276 ], [ %60, %if.end.i218 ]
@@ -9085,7 +8040,7 @@ for.body63.i253:                                  ; preds = %for.body63.i253, %f
   %add68.i258 = add i64 %64, %whole43.0148.i255
   %inc70.i259 = add nuw nsw i64 %number53.0149.i254, 1
   %exitcond994.not = icmp eq i64 %inc70.i259, %62
-  br i1 %exitcond994.not, label %for.cond.cleanup62.i241, label %for.body63.i253, !llvm.loop !158
+  br i1 %exitcond994.not, label %for.cond.cleanup62.i241, label %for.body63.i253, !llvm.loop !142
 
 if.then75.i248:                                   ; preds = %for.cond.cleanup62.i241
   %65 = load i64, ptr %arrayidx13.i855, align 8
@@ -9102,7 +8057,7 @@ if.end80.i243:                                    ; preds = %if.then75.i248, %fo
   %inc83.i246 = add nsw i64 %k.1152.i233, 1
   %67 = load i64, ptr %arrayidx8.i856, align 8
   %cmp40.i247 = icmp slt i64 %inc83.i246, %67
-  br i1 %cmp40.i247, label %for.body42.i232, label %if.end47, !llvm.loop !159
+  br i1 %cmp40.i247, label %for.body42.i232, label %if.end47, !llvm.loop !143
 
 if.then15:                                        ; preds = %entry
   switch i64 %1, label %cond.false27 [
@@ -9156,7 +8111,7 @@ for.body25.i310:                                  ; preds = %for.body25.i310, %f
   %or38.v.i = select <8 x i1> %or172.not.i, <8 x float> %72, <8 x float> %whole.0175.i
   %inc.i313 = add nuw nsw i64 %number.0176.i, 1
   %exitcond983.not = icmp eq i64 %inc.i313, %70
-  br i1 %exitcond983.not, label %if.end.i301, label %for.body25.i310, !llvm.loop !160
+  br i1 %exitcond983.not, label %if.end.i301, label %for.body25.i310, !llvm.loop !144
 
 if.end.i301:                                      ; preds = %for.body25.i310, %for.body.i295
   %whole.0.lcssa.i300 = phi <8 x float> [ %cond.i297, %for.body.i295 ], [ %or38.v.i, %for.body25.i310 ]
@@ -9165,7 +8120,7 @@ if.end.i301:                                      ; preds = %for.body25.i310, %f
   %add.i303 = add nsw i64 %add180.i, 8
   %73 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i304 = icmp sgt i64 %add.i303, %73
-  br i1 %cmp9.not.i304, label %for.end46.i, label %land.rhs11.i294, !llvm.loop !161
+  br i1 %cmp9.not.i304, label %for.end46.i, label %land.rhs11.i294, !llvm.loop !145
 
 for.end46.i:                                      ; preds = %if.end.i301, %lor.rhs.i315, %cond.true18
   %74 = phi i64 [ %9, %cond.true18 ], [ %68, %lor.rhs.i315 ], [ %73, %if.end.i301 ]
@@ -9217,7 +8172,7 @@ for.body72.i:                                     ; preds = %for.body72.i, %for.
   %cond88.i = select i1 %or.cond173.i, float %whole52.0186.i, float %78
   %inc90.i = add nuw nsw i64 %number62.0187.i, 1
   %exitcond984.not = icmp eq i64 %inc90.i, %76
-  br i1 %exitcond984.not, label %if.end100.i, label %for.body72.i, !llvm.loop !162
+  br i1 %exitcond984.not, label %if.end100.i, label %for.body72.i, !llvm.loop !146
 
 if.end100.i:                                      ; preds = %for.body72.i, %cond.end60.i
   %whole52.0.lcssa.i = phi float [ %cond61.i, %cond.end60.i ], [ %cond88.i, %for.body72.i ]
@@ -9226,7 +8181,7 @@ if.end100.i:                                      ; preds = %for.body72.i, %cond
   %inc103.i = add nsw i64 %k.1190.i, 1
   %79 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i = icmp slt i64 %inc103.i, %79
-  br i1 %cmp49.i, label %for.body51.i, label %if.end47, !llvm.loop !163
+  br i1 %cmp49.i, label %for.body51.i, label %if.end47, !llvm.loop !147
 
 cond.true22:                                      ; preds = %if.then15
   br i1 %cmp9.not176.i858, label %for.end46.i350, label %land.rhs11.lr.ph.i328
@@ -9273,7 +8228,7 @@ for.body25.i398:                                  ; preds = %for.body25.i398, %f
   %or38.v.i406 = select <8 x i1> %or172.not.i405, <8 x double> %84, <8 x double> %whole.0175.i400
   %inc.i407 = add nuw nsw i64 %number.0176.i399, 1
   %exitcond981.not = icmp eq i64 %inc.i407, %82
-  br i1 %exitcond981.not, label %if.end.i345, label %for.body25.i398, !llvm.loop !164
+  br i1 %exitcond981.not, label %if.end.i345, label %for.body25.i398, !llvm.loop !148
 
 if.end.i345:                                      ; preds = %for.body25.i398, %for.body.i338
   %whole.0.lcssa.i344 = phi <8 x double> [ %cond.i340, %for.body.i338 ], [ %or38.v.i406, %for.body25.i398 ]
@@ -9282,7 +8237,7 @@ if.end.i345:                                      ; preds = %for.body25.i398, %f
   %add.i348 = add nsw i64 %add180.i336, 8
   %85 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i349 = icmp sgt i64 %add.i348, %85
-  br i1 %cmp9.not.i349, label %for.end46.i350, label %land.rhs11.i335, !llvm.loop !165
+  br i1 %cmp9.not.i349, label %for.end46.i350, label %land.rhs11.i335, !llvm.loop !149
 
 for.end46.i350:                                   ; preds = %if.end.i345, %lor.rhs.i409, %cond.true22
   %86 = phi i64 [ %9, %cond.true22 ], [ %80, %lor.rhs.i409 ], [ %85, %if.end.i345 ]
@@ -9334,7 +8289,7 @@ for.body72.i380:                                  ; preds = %for.body72.i380, %f
   %cond88.i388 = select i1 %or.cond173.i387, double %whole52.0186.i382, double %90
   %inc90.i389 = add nuw nsw i64 %number62.0187.i381, 1
   %exitcond982.not = icmp eq i64 %inc90.i389, %88
-  br i1 %exitcond982.not, label %if.end100.i370, label %for.body72.i380, !llvm.loop !166
+  br i1 %exitcond982.not, label %if.end100.i370, label %for.body72.i380, !llvm.loop !150
 
 if.end100.i370:                                   ; preds = %for.body72.i380, %cond.end60.i363
   %whole52.0.lcssa.i369 = phi double [ %cond61.i365, %cond.end60.i363 ], [ %cond88.i388, %for.body72.i380 ]
@@ -9343,7 +8298,7 @@ if.end100.i370:                                   ; preds = %for.body72.i380, %c
   %inc103.i373 = add nsw i64 %k.1190.i360, 1
   %91 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i374 = icmp slt i64 %inc103.i373, %91
-  br i1 %cmp49.i374, label %for.body51.i359, label %if.end47, !llvm.loop !167
+  br i1 %cmp49.i374, label %for.body51.i359, label %if.end47, !llvm.loop !151
 
 cond.true26:                                      ; preds = %if.then15
   br i1 %cmp9.not176.i858, label %for.end46.i439, label %land.rhs11.lr.ph.i420
@@ -9387,7 +8342,7 @@ for.body25.i477:                                  ; preds = %for.body25.i477, %f
   %or38.i = tail call <8 x i32> @llvm.smin.v8i32(<8 x i32> %whole.0173.i, <8 x i32> %96)
   %inc.i480 = add nuw nsw i64 %number.0174.i, 1
   %exitcond.not = icmp eq i64 %inc.i480, %94
-  br i1 %exitcond.not, label %if.end.i434, label %for.body25.i477, !llvm.loop !168
+  br i1 %exitcond.not, label %if.end.i434, label %for.body25.i477, !llvm.loop !152
 
 if.end.i434:                                      ; preds = %for.body25.i477, %for.body.i428
   %whole.0.lcssa.i433 = phi <8 x i32> [ %cond.i430, %for.body.i428 ], [ %or38.i, %for.body25.i477 ]
@@ -9396,7 +8351,7 @@ if.end.i434:                                      ; preds = %for.body25.i477, %f
   %add.i437 = add nsw i64 %add178.i, 8
   %97 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i438 = icmp sgt i64 %add.i437, %97
-  br i1 %cmp9.not.i438, label %for.end46.i439, label %land.rhs11.i427, !llvm.loop !169
+  br i1 %cmp9.not.i438, label %for.end46.i439, label %land.rhs11.i427, !llvm.loop !153
 
 for.end46.i439:                                   ; preds = %if.end.i434, %lor.rhs.i482, %cond.true26
   %98 = phi i64 [ %9, %cond.true26 ], [ %92, %lor.rhs.i482 ], [ %97, %if.end.i434 ]
@@ -9445,7 +8400,7 @@ for.body72.i465:                                  ; preds = %for.body72.i465, %f
   %cond88.i467 = tail call i32 @llvm.smin.i32(i32 %whole52.0184.i, i32 %102)
   %inc90.i468 = add nuw nsw i64 %number62.0185.i, 1
   %exitcond980.not = icmp eq i64 %inc90.i468, %100
-  br i1 %exitcond980.not, label %if.end100.i455, label %for.body72.i465, !llvm.loop !170
+  br i1 %exitcond980.not, label %if.end100.i455, label %for.body72.i465, !llvm.loop !154
 
 if.end100.i455:                                   ; preds = %for.body72.i465, %cond.end60.i450
   %whole52.0.lcssa.i454 = phi i32 [ %cond61.i452, %cond.end60.i450 ], [ %cond88.i467, %for.body72.i465 ]
@@ -9454,7 +8409,7 @@ if.end100.i455:                                   ; preds = %for.body72.i465, %c
   %inc103.i458 = add nsw i64 %k.1188.i, 1
   %103 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i459 = icmp slt i64 %inc103.i458, %103
-  br i1 %cmp49.i459, label %for.body51.i447, label %if.end47, !llvm.loop !171
+  br i1 %cmp49.i459, label %for.body51.i447, label %if.end47, !llvm.loop !155
 
 cond.false27:                                     ; preds = %if.then15
   br i1 %cmp9.not176.i858, label %for.end46.i517, label %land.rhs11.lr.ph.i495
@@ -9498,7 +8453,7 @@ for.body25.i562:                                  ; preds = %for.body25.i562, %f
   %or38.i567 = tail call <8 x i64> @llvm.smin.v8i64(<8 x i64> %whole.0173.i564, <8 x i64> %108)
   %inc.i568 = add nuw nsw i64 %number.0174.i563, 1
   %exitcond985.not = icmp eq i64 %inc.i568, %106
-  br i1 %exitcond985.not, label %if.end.i512, label %for.body25.i562, !llvm.loop !172
+  br i1 %exitcond985.not, label %if.end.i512, label %for.body25.i562, !llvm.loop !156
 
 if.end.i512:                                      ; preds = %for.body25.i562, %for.body.i505
   %whole.0.lcssa.i511 = phi <8 x i64> [ %cond.i507, %for.body.i505 ], [ %or38.i567, %for.body25.i562 ]
@@ -9507,7 +8462,7 @@ if.end.i512:                                      ; preds = %for.body25.i562, %f
   %add.i515 = add nsw i64 %add178.i503, 8
   %109 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i516 = icmp sgt i64 %add.i515, %109
-  br i1 %cmp9.not.i516, label %for.end46.i517, label %land.rhs11.i502, !llvm.loop !173
+  br i1 %cmp9.not.i516, label %for.end46.i517, label %land.rhs11.i502, !llvm.loop !157
 
 for.end46.i517:                                   ; preds = %if.end.i512, %lor.rhs.i570, %cond.false27
   %110 = phi i64 [ %9, %cond.false27 ], [ %104, %lor.rhs.i570 ], [ %109, %if.end.i512 ]
@@ -9556,7 +8511,7 @@ for.body72.i547:                                  ; preds = %for.body72.i547, %f
   %cond88.i552 = tail call i64 @llvm.smin.i64(i64 %whole52.0184.i549, i64 %114)
   %inc90.i553 = add nuw nsw i64 %number62.0185.i548, 1
   %exitcond986.not = icmp eq i64 %inc90.i553, %112
-  br i1 %exitcond986.not, label %if.end100.i537, label %for.body72.i547, !llvm.loop !174
+  br i1 %exitcond986.not, label %if.end100.i537, label %for.body72.i547, !llvm.loop !158
 
 if.end100.i537:                                   ; preds = %for.body72.i547, %cond.end60.i530
   %whole52.0.lcssa.i536 = phi i64 [ %cond61.i532, %cond.end60.i530 ], [ %cond88.i552, %for.body72.i547 ]
@@ -9565,7 +8520,7 @@ if.end100.i537:                                   ; preds = %for.body72.i547, %c
   %inc103.i540 = add nsw i64 %k.1188.i527, 1
   %115 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i541 = icmp slt i64 %inc103.i540, %115
-  br i1 %cmp49.i541, label %for.body51.i526, label %if.end47, !llvm.loop !175
+  br i1 %cmp49.i541, label %for.body51.i526, label %if.end47, !llvm.loop !159
 
 if.else31:                                        ; preds = %entry
   switch i64 %1, label %cond.false43 [
@@ -9619,7 +8574,7 @@ for.body25.i653:                                  ; preds = %for.body25.i653, %f
   %or38.v.i661 = select <8 x i1> %or172.not.i660, <8 x float> %120, <8 x float> %whole.0175.i655
   %inc.i662 = add nuw nsw i64 %number.0176.i654, 1
   %exitcond999.not = icmp eq i64 %inc.i662, %118
-  br i1 %exitcond999.not, label %if.end.i600, label %for.body25.i653, !llvm.loop !176
+  br i1 %exitcond999.not, label %if.end.i600, label %for.body25.i653, !llvm.loop !160
 
 if.end.i600:                                      ; preds = %for.body25.i653, %for.body.i593
   %whole.0.lcssa.i599 = phi <8 x float> [ %cond.i595, %for.body.i593 ], [ %or38.v.i661, %for.body25.i653 ]
@@ -9628,7 +8583,7 @@ if.end.i600:                                      ; preds = %for.body25.i653, %f
   %add.i603 = add nsw i64 %add180.i591, 8
   %121 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i604 = icmp sgt i64 %add.i603, %121
-  br i1 %cmp9.not.i604, label %for.end46.i605, label %land.rhs11.i590, !llvm.loop !177
+  br i1 %cmp9.not.i604, label %for.end46.i605, label %land.rhs11.i590, !llvm.loop !161
 
 for.end46.i605:                                   ; preds = %if.end.i600, %lor.rhs.i664, %cond.true34
   %122 = phi i64 [ %9, %cond.true34 ], [ %116, %lor.rhs.i664 ], [ %121, %if.end.i600 ]
@@ -9680,7 +8635,7 @@ for.body72.i635:                                  ; preds = %for.body72.i635, %f
   %cond88.i643 = select i1 %or.cond173.i642, float %whole52.0186.i637, float %126
   %inc90.i644 = add nuw nsw i64 %number62.0187.i636, 1
   %exitcond1000.not = icmp eq i64 %inc90.i644, %124
-  br i1 %exitcond1000.not, label %if.end100.i625, label %for.body72.i635, !llvm.loop !178
+  br i1 %exitcond1000.not, label %if.end100.i625, label %for.body72.i635, !llvm.loop !162
 
 if.end100.i625:                                   ; preds = %for.body72.i635, %cond.end60.i618
   %whole52.0.lcssa.i624 = phi float [ %cond61.i620, %cond.end60.i618 ], [ %cond88.i643, %for.body72.i635 ]
@@ -9689,7 +8644,7 @@ if.end100.i625:                                   ; preds = %for.body72.i635, %c
   %inc103.i628 = add nsw i64 %k.1190.i615, 1
   %127 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i629 = icmp slt i64 %inc103.i628, %127
-  br i1 %cmp49.i629, label %for.body51.i614, label %if.end47, !llvm.loop !179
+  br i1 %cmp49.i629, label %for.body51.i614, label %if.end47, !llvm.loop !163
 
 cond.true38:                                      ; preds = %if.else31
   br i1 %cmp9.not176.i858, label %for.end46.i699, label %land.rhs11.lr.ph.i677
@@ -9736,7 +8691,7 @@ for.body25.i747:                                  ; preds = %for.body25.i747, %f
   %or38.v.i755 = select <8 x i1> %or172.not.i754, <8 x double> %132, <8 x double> %whole.0175.i749
   %inc.i756 = add nuw nsw i64 %number.0176.i748, 1
   %exitcond997.not = icmp eq i64 %inc.i756, %130
-  br i1 %exitcond997.not, label %if.end.i694, label %for.body25.i747, !llvm.loop !180
+  br i1 %exitcond997.not, label %if.end.i694, label %for.body25.i747, !llvm.loop !164
 
 if.end.i694:                                      ; preds = %for.body25.i747, %for.body.i687
   %whole.0.lcssa.i693 = phi <8 x double> [ %cond.i689, %for.body.i687 ], [ %or38.v.i755, %for.body25.i747 ]
@@ -9745,7 +8700,7 @@ if.end.i694:                                      ; preds = %for.body25.i747, %f
   %add.i697 = add nsw i64 %add180.i685, 8
   %133 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i698 = icmp sgt i64 %add.i697, %133
-  br i1 %cmp9.not.i698, label %for.end46.i699, label %land.rhs11.i684, !llvm.loop !181
+  br i1 %cmp9.not.i698, label %for.end46.i699, label %land.rhs11.i684, !llvm.loop !165
 
 for.end46.i699:                                   ; preds = %if.end.i694, %lor.rhs.i758, %cond.true38
   %134 = phi i64 [ %9, %cond.true38 ], [ %128, %lor.rhs.i758 ], [ %133, %if.end.i694 ]
@@ -9797,7 +8752,7 @@ for.body72.i729:                                  ; preds = %for.body72.i729, %f
   %cond88.i737 = select i1 %or.cond173.i736, double %whole52.0186.i731, double %138
   %inc90.i738 = add nuw nsw i64 %number62.0187.i730, 1
   %exitcond998.not = icmp eq i64 %inc90.i738, %136
-  br i1 %exitcond998.not, label %if.end100.i719, label %for.body72.i729, !llvm.loop !182
+  br i1 %exitcond998.not, label %if.end100.i719, label %for.body72.i729, !llvm.loop !166
 
 if.end100.i719:                                   ; preds = %for.body72.i729, %cond.end60.i712
   %whole52.0.lcssa.i718 = phi double [ %cond61.i714, %cond.end60.i712 ], [ %cond88.i737, %for.body72.i729 ]
@@ -9806,7 +8761,7 @@ if.end100.i719:                                   ; preds = %for.body72.i729, %c
   %inc103.i722 = add nsw i64 %k.1190.i709, 1
   %139 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i723 = icmp slt i64 %inc103.i722, %139
-  br i1 %cmp49.i723, label %for.body51.i708, label %if.end47, !llvm.loop !183
+  br i1 %cmp49.i723, label %for.body51.i708, label %if.end47, !llvm.loop !167
 
 cond.true42:                                      ; preds = %if.else31
   br i1 %cmp9.not176.i858, label %for.end46.i793, label %land.rhs11.lr.ph.i771
@@ -9850,7 +8805,7 @@ for.body25.i838:                                  ; preds = %for.body25.i838, %f
   %or38.i843 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %whole.0173.i840, <8 x i32> %144)
   %inc.i844 = add nuw nsw i64 %number.0174.i839, 1
   %exitcond995.not = icmp eq i64 %inc.i844, %142
-  br i1 %exitcond995.not, label %if.end.i788, label %for.body25.i838, !llvm.loop !184
+  br i1 %exitcond995.not, label %if.end.i788, label %for.body25.i838, !llvm.loop !168
 
 if.end.i788:                                      ; preds = %for.body25.i838, %for.body.i781
   %whole.0.lcssa.i787 = phi <8 x i32> [ %cond.i783, %for.body.i781 ], [ %or38.i843, %for.body25.i838 ]
@@ -9859,7 +8814,7 @@ if.end.i788:                                      ; preds = %for.body25.i838, %f
   %add.i791 = add nsw i64 %add178.i779, 8
   %145 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i792 = icmp sgt i64 %add.i791, %145
-  br i1 %cmp9.not.i792, label %for.end46.i793, label %land.rhs11.i778, !llvm.loop !185
+  br i1 %cmp9.not.i792, label %for.end46.i793, label %land.rhs11.i778, !llvm.loop !169
 
 for.end46.i793:                                   ; preds = %if.end.i788, %lor.rhs.i846, %cond.true42
   %146 = phi i64 [ %9, %cond.true42 ], [ %140, %lor.rhs.i846 ], [ %145, %if.end.i788 ]
@@ -9908,7 +8863,7 @@ for.body72.i823:                                  ; preds = %for.body72.i823, %f
   %cond88.i828 = tail call i32 @llvm.smax.i32(i32 %whole52.0184.i825, i32 %150)
   %inc90.i829 = add nuw nsw i64 %number62.0185.i824, 1
   %exitcond996.not = icmp eq i64 %inc90.i829, %148
-  br i1 %exitcond996.not, label %if.end100.i813, label %for.body72.i823, !llvm.loop !186
+  br i1 %exitcond996.not, label %if.end100.i813, label %for.body72.i823, !llvm.loop !170
 
 if.end100.i813:                                   ; preds = %for.body72.i823, %cond.end60.i806
   %whole52.0.lcssa.i812 = phi i32 [ %cond61.i808, %cond.end60.i806 ], [ %cond88.i828, %for.body72.i823 ]
@@ -9917,7 +8872,7 @@ if.end100.i813:                                   ; preds = %for.body72.i823, %c
   %inc103.i816 = add nsw i64 %k.1188.i803, 1
   %151 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i817 = icmp slt i64 %inc103.i816, %151
-  br i1 %cmp49.i817, label %for.body51.i802, label %if.end47, !llvm.loop !187
+  br i1 %cmp49.i817, label %for.body51.i802, label %if.end47, !llvm.loop !171
 
 cond.false43:                                     ; preds = %if.else31
   br i1 %cmp9.not176.i858, label %for.end46.i881, label %land.rhs11.lr.ph.i859
@@ -9961,7 +8916,7 @@ for.body25.i926:                                  ; preds = %for.body25.i926, %f
   %or38.i931 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %whole.0173.i928, <8 x i64> %156)
   %inc.i932 = add nuw nsw i64 %number.0174.i927, 1
   %exitcond1001.not = icmp eq i64 %inc.i932, %154
-  br i1 %exitcond1001.not, label %if.end.i876, label %for.body25.i926, !llvm.loop !188
+  br i1 %exitcond1001.not, label %if.end.i876, label %for.body25.i926, !llvm.loop !172
 
 if.end.i876:                                      ; preds = %for.body25.i926, %for.body.i869
   %whole.0.lcssa.i875 = phi <8 x i64> [ %cond.i871, %for.body.i869 ], [ %or38.i931, %for.body25.i926 ]
@@ -9970,7 +8925,7 @@ if.end.i876:                                      ; preds = %for.body25.i926, %f
   %add.i879 = add nsw i64 %add178.i867, 8
   %157 = load i64, ptr %arrayidx8.i856, align 8
   %cmp9.not.i880 = icmp sgt i64 %add.i879, %157
-  br i1 %cmp9.not.i880, label %for.end46.i881, label %land.rhs11.i866, !llvm.loop !189
+  br i1 %cmp9.not.i880, label %for.end46.i881, label %land.rhs11.i866, !llvm.loop !173
 
 for.end46.i881:                                   ; preds = %if.end.i876, %lor.rhs.i934, %cond.false43
   %158 = phi i64 [ %9, %cond.false43 ], [ %152, %lor.rhs.i934 ], [ %157, %if.end.i876 ]
@@ -10019,7 +8974,7 @@ for.body72.i911:                                  ; preds = %for.body72.i911, %f
   %cond88.i916 = tail call i64 @llvm.smax.i64(i64 %whole52.0184.i913, i64 %162)
   %inc90.i917 = add nuw nsw i64 %number62.0185.i912, 1
   %exitcond1002.not = icmp eq i64 %inc90.i917, %160
-  br i1 %exitcond1002.not, label %if.end100.i901, label %for.body72.i911, !llvm.loop !190
+  br i1 %exitcond1002.not, label %if.end100.i901, label %for.body72.i911, !llvm.loop !174
 
 if.end100.i901:                                   ; preds = %for.body72.i911, %cond.end60.i894
   %whole52.0.lcssa.i900 = phi i64 [ %cond61.i896, %cond.end60.i894 ], [ %cond88.i916, %for.body72.i911 ]
@@ -10028,7 +8983,7 @@ if.end100.i901:                                   ; preds = %for.body72.i911, %c
   %inc103.i904 = add nsw i64 %k.1188.i891, 1
   %163 = load i64, ptr %arrayidx8.i856, align 8
   %cmp49.i905 = icmp slt i64 %inc103.i904, %163
-  br i1 %cmp49.i905, label %for.body51.i890, label %if.end47, !llvm.loop !191
+  br i1 %cmp49.i905, label %for.body51.i890, label %if.end47, !llvm.loop !175
 
 if.end47:                                         ; preds = %if.end100.i455, %if.end100.i370, %if.end100.i, %if.end100.i537, %if.end80.i155, %if.end80.i, %if.end85.i, %if.end80.i243, %if.end100.i813, %if.end100.i719, %if.end100.i625, %if.end100.i901, %for.end46.i881, %for.end46.i793, %for.end46.i699, %for.end46.i605, %for.end46.i517, %for.end46.i439, %for.end46.i350, %for.end46.i, %for.end37.i223, %for.end37.i135, %for.end37.i, %for.end40.i
   ret i64 0
@@ -10075,7 +9030,7 @@ for.body.i:                                       ; preds = %if.end.i
   %and.i = select i1 %isneg.i, i64 %6, i64 0
   %add.i = add nsw i64 %and.i, %conv.i.i
   %cmp1.not.i = icmp ult i64 %add.i, %6
-  br i1 %cmp1.not.i, label %if.end.i, label %cond.end.loopexit, !llvm.loop !192
+  br i1 %cmp1.not.i, label %if.end.i, label %cond.end.loopexit, !llvm.loop !176
 
 if.end.i:                                         ; preds = %for.body.i.preheader, %for.body.i
   %add.i56 = phi i64 [ %add.i, %for.body.i ], [ %add.i53, %for.body.i.preheader ]
@@ -10087,7 +9042,7 @@ if.end.i:                                         ; preds = %for.body.i.preheade
   store i64 %inc.i, ptr %arrayidx.i, align 8
   %inc3.i = add nuw nsw i64 %k.014.i55, 1
   %exitcond.not.i = icmp eq i64 %inc3.i, %5
-  br i1 %exitcond.not.i, label %cond.end.loopexit, label %for.body.i, !llvm.loop !192
+  br i1 %exitcond.not.i, label %cond.end.loopexit, label %for.body.i, !llvm.loop !176
 
 cond.false:                                       ; preds = %entry
   br i1 %cmp.not13.i, label %for.body.i24.preheader, label %cond.end
@@ -10107,7 +9062,7 @@ for.body.i24:                                     ; preds = %if.end.i33
   %and.i28 = select i1 %isneg.i27, i64 %6, i64 0
   %add.i29 = add nsw i64 %and.i28, %12
   %cmp1.not.i30 = icmp ult i64 %add.i29, %6
-  br i1 %cmp1.not.i30, label %if.end.i33, label %cond.end.loopexit60, !llvm.loop !192
+  br i1 %cmp1.not.i30, label %if.end.i33, label %cond.end.loopexit60, !llvm.loop !176
 
 if.end.i33:                                       ; preds = %for.body.i24.preheader, %for.body.i24
   %add.i2948 = phi i64 [ %add.i29, %for.body.i24 ], [ %add.i2945, %for.body.i24.preheader ]
@@ -10119,7 +9074,7 @@ if.end.i33:                                       ; preds = %for.body.i24.prehea
   store i64 %inc.i36, ptr %arrayidx.i35, align 8
   %inc3.i37 = add nuw nsw i64 %k.014.i2647, 1
   %exitcond.not.i39 = icmp eq i64 %inc3.i37, %5
-  br i1 %exitcond.not.i39, label %cond.end.loopexit60, label %for.body.i24, !llvm.loop !192
+  br i1 %exitcond.not.i39, label %cond.end.loopexit60, label %for.body.i24, !llvm.loop !176
 
 cond.end.loopexit:                                ; preds = %for.body.i, %if.end.i
   %cmp.not.i.le = icmp slt i64 %inc3.i, %5
@@ -10224,7 +9179,7 @@ if.else.i:                                        ; preds = %for.body.i
 if.end.i:                                         ; preds = %if.else.i, %if.then.i
   %inc19.i = add nuw nsw i64 %k.041.i, 1
   %exitcond.not.i = icmp eq i64 %inc19.i, %4
-  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !193
+  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !177
 
 if.else:                                          ; preds = %entry
   br i1 %cmp40.i, label %for.body.lr.ph.i10, label %if.end
@@ -10283,7 +9238,7 @@ if.else.i23:                                      ; preds = %for.body.i14
 if.end.i28:                                       ; preds = %if.else.i23, %if.then.i31
   %inc19.i29 = add nuw nsw i64 %k.041.i15, 1
   %exitcond.not.i30 = icmp eq i64 %inc19.i29, %4
-  br i1 %exitcond.not.i30, label %if.end, label %for.body.i14, !llvm.loop !193
+  br i1 %exitcond.not.i30, label %if.end, label %for.body.i14, !llvm.loop !177
 
 if.end:                                           ; preds = %if.end.i28, %if.end.i, %if.else, %if.then
   ret i64 0
@@ -10387,7 +9342,7 @@ for.body.i:                                       ; preds = %for.cond.preheader.
   store double %add.i, ptr %arrayidx4.i, align 8
   %inc.i = add nuw nsw i64 %k.0165.i, 1
   %exitcond173.not.i = icmp eq i64 %inc.i, %sub32
-  br i1 %exitcond173.not.i, label %for.cond6.preheader.i, label %for.body.i, !llvm.loop !194
+  br i1 %exitcond173.not.i, label %for.cond6.preheader.i, label %for.body.i, !llvm.loop !178
 
 for.cond20.preheader.i:                           ; preds = %if.end.i, %for.cond6.preheader.i
   %k5.0.lcssa.i = phi i64 [ 0, %for.cond6.preheader.i ], [ %add7168.i, %if.end.i ]
@@ -10419,7 +9374,7 @@ if.end.i:                                         ; preds = %if.then11.i, %for.b
   store <8 x float> %conv15.i, ptr %add.ptr16.i, align 4
   %add7.i = add nuw nsw i64 %add7168.i, 8
   %cmp8.not.i = icmp sgt i64 %add7.i, %cond18
-  br i1 %cmp8.not.i, label %for.cond20.preheader.i, label %for.body10.i, !llvm.loop !195
+  br i1 %cmp8.not.i, label %for.cond20.preheader.i, label %for.body10.i, !llvm.loop !179
 
 for.body23.i:                                     ; preds = %cond.end.i, %for.body23.lr.ph.i
   %k5.1170.i = phi i64 [ %k5.0.lcssa.i, %for.body23.lr.ph.i ], [ %inc33.i, %cond.end.i ]
@@ -10441,7 +9396,7 @@ cond.end.i:                                       ; preds = %cond.true.i, %for.b
   store float %conv30.i, ptr %arrayidx31.i, align 4
   %inc33.i = add nuw nsw i64 %k5.1170.i, 1
   %exitcond174.not.i = icmp eq i64 %inc33.i, %cond18
-  br i1 %exitcond174.not.i, label %add_words.exit, label %for.body23.i, !llvm.loop !196
+  br i1 %exitcond174.not.i, label %add_words.exit, label %for.body23.i, !llvm.loop !180
 
 for.cond65.preheader.i:                           ; preds = %if.end60.i, %for.cond38.preheader.i
   %cmp66162.i = icmp sgt i64 %cond18, 0
@@ -10479,7 +9434,7 @@ if.else.i:                                        ; preds = %for.body42.i
 if.end60.i:                                       ; preds = %if.else.i, %if.then48.i
   %inc62.i = add nuw nsw i64 %k37.0161.i, 1
   %exitcond.not.i = icmp eq i64 %inc62.i, %sub32
-  br i1 %exitcond.not.i, label %for.cond65.preheader.i, label %for.body42.i, !llvm.loop !197
+  br i1 %exitcond.not.i, label %for.cond65.preheader.i, label %for.body42.i, !llvm.loop !181
 
 for.body69.i:                                     ; preds = %for.inc95.i, %for.body69.lr.ph.i
   %k64.0163.i = phi i64 [ 0, %for.body69.lr.ph.i ], [ %inc96.i, %for.inc95.i ]
@@ -10522,12 +9477,12 @@ cond.end91.i:                                     ; preds = %cond.true85.i, %if.
 for.inc95.i:                                      ; preds = %cond.end91.i, %cond.end80.i
   %inc96.i = add nuw nsw i64 %k64.0163.i, 1
   %exitcond172.not.i = icmp eq i64 %inc96.i, %cond18
-  br i1 %exitcond172.not.i, label %add_words.exit, label %for.body69.i, !llvm.loop !198
+  br i1 %exitcond172.not.i, label %add_words.exit, label %for.body69.i, !llvm.loop !182
 
 add_words.exit:                                   ; preds = %for.inc95.i, %cond.end.i, %for.cond20.preheader.i, %for.cond65.preheader.i
   %35 = load i64, ptr %arrayidx9, align 8
   %cmp10 = icmp slt i64 %add, %35
-  br i1 %cmp10, label %for.body, label %for.cond.cleanup, !llvm.loop !199
+  br i1 %cmp10, label %for.body, label %for.cond.cleanup, !llvm.loop !183
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -10550,9 +9505,6 @@ declare <8 x i64> @llvm.smax.v8i64(<8 x i64>, <8 x i64>) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #6
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #6
@@ -10752,19 +9704,3 @@ attributes #7 = { nounwind }
 !181 = distinct !{!181, !5, !6}
 !182 = distinct !{!182, !5, !6}
 !183 = distinct !{!183, !5, !6}
-!184 = distinct !{!184, !5, !6}
-!185 = distinct !{!185, !5, !6}
-!186 = distinct !{!186, !5, !6}
-!187 = distinct !{!187, !5, !6}
-!188 = distinct !{!188, !5, !6}
-!189 = distinct !{!189, !5, !6}
-!190 = distinct !{!190, !5, !6}
-!191 = distinct !{!191, !5, !6}
-!192 = distinct !{!192, !5, !6}
-!193 = distinct !{!193, !5, !6}
-!194 = distinct !{!194, !5, !6}
-!195 = distinct !{!195, !5, !6}
-!196 = distinct !{!196, !5, !6}
-!197 = distinct !{!197, !5, !6}
-!198 = distinct !{!198, !5, !6}
-!199 = distinct !{!199, !5, !6}
