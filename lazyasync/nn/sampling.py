@@ -45,8 +45,8 @@ def sample(
     class. With ``top_k`` only so many of the likeliest are picked; with ``top_p`` only the
     likeliest that are needed for their sum to reach it (Holtzman et al., arXiv:1904.09751). What is
     as likely as the last of these is picked as well. ``temperature`` and ``top_p`` are numbers, or
-    tensors that broadcast to the logits with their classes in the last axis. The random numbers are
-    those of the job. Raises `ShapeError`, `AxisError`, ``ValueError``.
+    tensors that broadcast to the logits with their classes in the last axis, where ``top_p`` has
+    one number. The random numbers are those of the job. Raises `ShapeError`, `AxisError`, ``ValueError``.
     """
     if others:
         unknown_keyword("sample", others)
@@ -73,6 +73,11 @@ def sample(
         lowest = topk(scaled, count).values[..., -1:]
         scaled = where(less(scaled, lowest), -math.inf, scaled)
     if isinstance(share, LazyTensor):
+        if share.shape[-1:] not in ((), (1,)):
+            raise ShapeError(
+                "sample: top_p must have one number for the classes of all logits along an axis, "
+                f"such as (n, 1), not {share.shape}"
+            )
         share = _beside(last, share)
         share = where(less(share, 1.0), share, math.inf)  # sums of all may be rounded up to 1
     if share is not None and (isinstance(share, LazyTensor) or share < 1):

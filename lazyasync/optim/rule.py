@@ -9,7 +9,8 @@ from typing import Any, Self, cast
 import numpy as np
 
 from lazyasync.device import Device
-from lazyasync.errors import ShapeError
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.manipulation.creation import to_device
 from lazyasync.ops.promotion import DOUBLE, FLOAT
@@ -118,9 +119,14 @@ def converted(
 
 
 def setting(check: Callable[[str, Any], float], name: str, value: Any) -> Any:
-    """A setting, checked where it is a number. Raises `ShapeError`, and what ``check`` raises."""
+    """A setting, checked where it is a number.
+
+    Raises `ShapeError` and `DTypeError` for a tensor, and what ``check`` raises.
+    """
     if type(value) is not LazyTensor:
         return on_host(check, name, value)
+    if kind_of(value.dtype) not in "iuf":
+        raise DTypeError(f"{name} must be a real number, not {value.dtype}")
     if value.ndim:
         raise ShapeError(f"{name} must have no axes, not {value._node.type}")
     return value

@@ -236,6 +236,11 @@ async def test_errors_say_what_is_wrong() -> None:
         calls: list[tuple[Any, type[Exception], str]] = [
             (lambda: nn.sample(x, top_k=0), ValueError, "sample: top_k"),
             (lambda: nn.sample(x, top_p=1.5), ValueError, "sample: top_p must be from 0 to 1"),
+            (
+                lambda: nn.sample(x, top_p=la.ones((2,))),
+                la.ShapeError,
+                "sample: top_p must have one",
+            ),
             (lambda: nn.sample(x, temperature=-1), ValueError, "sample: temperature"),
             (lambda: nn.sample(la.ones(())), la.ShapeError, "axis of classes"),
             (lambda: nn.rotary(la.ones((3, 5))), la.ShapeError, "an even number"),

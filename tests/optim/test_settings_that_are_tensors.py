@@ -110,3 +110,10 @@ async def test_axes(runtime: la.Runtime) -> None:
         la.ShapeError, match=r"adamw: weight_decay must have no axes, not float32\[2\]"
     ):
         optim.adamw(0.1, weight_decay=la.ones(2))
+
+
+async def test_what_is_no_real_number(runtime: la.Runtime) -> None:
+    for given in (la.asarray(0.1j), la.asarray(True)):
+        for make in (lambda x: optim.adamw(0.1, weight_decay=x), optim.sgd):
+            with pytest.raises(la.DTypeError, match="must be a real number, not"):
+                make(given)
