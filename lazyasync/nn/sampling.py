@@ -46,7 +46,8 @@ def sample(
     likeliest that are needed for their sum to reach it (Holtzman et al., arXiv:1904.09751). What is
     as likely as the last of these is picked as well. ``temperature`` and ``top_p`` are numbers, or
     tensors that broadcast to the logits with their classes in the last axis, where ``top_p`` has
-    one number. The random numbers are those of the job. Raises `ShapeError`, `AxisError`, ``ValueError``.
+    one number. The random numbers are those of the job. Raises `ShapeError`, `AxisError`,
+    ``ValueError``.
     """
     if others:
         unknown_keyword("sample", others)
