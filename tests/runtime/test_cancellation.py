@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import signal
 import threading
@@ -254,11 +255,18 @@ async def test_opening_and_leaving_at_once() -> None:
 
 @pytest.fixture
 def default_interrupts() -> Iterator[None]:
-    """Python's own handler, which is what trio looks for before it installs one of its own."""
+    """Python's own handler, which is what trio looks for before it installs one of its own.
+
+    Nothing else in the process watches the collector, as Hypothesis does once it has run a test: an
+    interrupt amid a collection would be raised in its callback, and be lost.
+    """
     before = signal.getsignal(signal.SIGINT)
+    watching = list(gc.callbacks)
+    gc.callbacks.clear()
     signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+    gc.callbacks[:] = watching
 
 
 async def _train(begun: threading.Event, device: str, closures: list[float]) -> None:

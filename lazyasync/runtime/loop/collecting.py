@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from threading import get_ident
 
+from trio.lowlevel import enable_ki_protection
+
 from lazyasync.errors import WrongThreadError
 
 _thread: int | None = None
@@ -39,6 +41,7 @@ def check_may_wait() -> None:
         )
 
 
+@enable_ki_protection  # an interrupt amid a collection is found here, where it would be lost
 def _note(phase: str, info: Mapping[str, int]) -> None:
     global _thread
     _thread = get_ident() if phase == "start" else None

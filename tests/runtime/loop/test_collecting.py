@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable
 
 import pytest
+from processes import run_program
 
 import lazyasync as la
 
@@ -72,3 +73,52 @@ def test_afterwards_nobody_watches() -> None:
     with la.blocking("cpu:0"):
         pass
     assert gc.callbacks == before
+
+
+INTERRUPTED = """
+import _thread, asyncio, functools, gc, operator, signal, weakref
+import trio
+import lazyasync as la
+
+class Interrupting(weakref.ref):
+    interrupt = staticmethod(functools.partial(_thread.interrupt_main, signal.SIGINT))
+
+class Garbage:
+    pass
+
+def collect():
+    "Ctrl-C comes amid a collection, and is found by what Python runs next: who watches it."
+    garbage = Garbage()
+    garbage.itself = garbage
+    reference = Interrupting(garbage, operator.methodcaller("interrupt"))
+    del garbage
+    gc.collect()
+
+async def in_trio():
+    async with la.open_runtime("cpu:0"):
+        collect()
+        await trio.sleep_forever()
+
+async def in_asyncio():
+    async with la.open_runtime("cpu:0"):
+        collect()
+        await asyncio.sleep(3600)
+
+def in_threads():
+    with la.blocking("cpu:0") as blocking:
+        collect()
+        blocking.run(trio.sleep_forever)
+
+try:
+    %s
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+@pytest.mark.parametrize("run", ["trio.run(in_trio)", "asyncio.run(in_asyncio())", "in_threads()"])
+def test_an_interrupt_amid_a_collection_is_heard(run: str) -> None:
+    """What Python calls while it collects can only print an error, and drop it."""
+    ended = run_program(INTERRUPTED % run)
+    assert ended.stdout == "interrupted\n"
+    assert not ended.stderr
