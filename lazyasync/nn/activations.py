@@ -7,7 +7,7 @@ from typing import Any, Literal, Never
 from lazyasync.arguments import real_number
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, keywords_elsewhere, unknown_keyword
-from lazyasync.nn.operands import real_operands
+from lazyasync.nn.operands import not_negative, real_operands
 from lazyasync.ops.elementwise import activations
 from lazyasync.ops.elementwise.activations import relu, silu, softplus
 from lazyasync.ops.elementwise.arithmetic import absolute
@@ -34,6 +34,7 @@ from lazyasync.ops.random.draws import uniform
 from lazyasync.ops.reductions.reductions import argmax
 from lazyasync.ops.reductions.softmax import log_softmax, softmax
 from lazyasync.ops.selection.segments import one_hot
+from lazyasync.ops.settings import setting_beside
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.tensor import LazyTensor
 
@@ -85,30 +86,32 @@ def gelu(x: LazyTensor, approximate: bool | Literal["tanh", "none"] = "none") ->
 
 
 @keywords_elsewhere(input="x=")
-def hardtanh(x: LazyTensor, min_val: float = -1.0, max_val: float = 1.0) -> LazyTensor:
+def hardtanh(
+    x: LazyTensor, min_val: float | LazyTensor = -1.0, max_val: float | LazyTensor = 1.0
+) -> LazyTensor:
     """``x`` cut off at two numbers. Raises ``ValueError`` unless the first is the smaller one."""
-    low = real_number("hardtanh: min_val", min_val)
-    high = real_number("hardtanh: max_val", max_val)
-    if not low < high:
-        raise ValueError(f"hardtanh: min_val must be below max_val, not {low:g} and {high:g}")
     (x,) = real_operands("hardtanh", x=x)
+    low = setting_beside(x, real_number, "hardtanh: min_val", min_val)
+    high = setting_beside(x, real_number, "hardtanh: max_val", max_val)
+    if not isinstance(low, LazyTensor) and not isinstance(high, LazyTensor) and not low < high:
+        raise ValueError(f"hardtanh: min_val must be below max_val, not {low:g} and {high:g}")
     return clip(x, low, high)
 
 
 @keywords_elsewhere(input="x=")
-def hardshrink(x: LazyTensor, lambd: float = 0.5) -> LazyTensor:
+def hardshrink(x: LazyTensor, lambd: float | LazyTensor = 0.5) -> LazyTensor:
     """0 where the magnitude of ``x`` is at most ``lambd``, otherwise ``x``."""
-    limit = real_number("hardshrink: lambd", lambd)
     (x,) = real_operands("hardshrink", x=x)
+    limit = setting_beside(x, real_number, "hardshrink: lambd", lambd)
     # So that NaN stays what it is.
     return where(absolute(x) <= limit, 0.0, x)
 
 
 @keywords_elsewhere(input="x=")
-def softshrink(x: LazyTensor, lambd: float = 0.5) -> LazyTensor:
+def softshrink(x: LazyTensor, lambd: float | LazyTensor = 0.5) -> LazyTensor:
     """``x`` moved towards 0 by ``lambd``, at most up to 0. Raises ``ValueError`` below 0."""
-    limit = real_number("softshrink: lambd", lambd, 0)
     (x,) = real_operands("softshrink", x=x)
+    limit = setting_beside(x, not_negative, "softshrink: lambd", lambd)
     return where(x > limit, x - limit, where(x < -limit, x + limit, x * 0.0))
 
 
@@ -120,10 +123,13 @@ def tanhshrink(x: LazyTensor) -> LazyTensor:
 
 
 @keywords_elsewhere(input="x=")
-def threshold(x: LazyTensor, threshold: float, value: float) -> LazyTensor:
+def threshold(
+    x: LazyTensor, threshold: float | LazyTensor, value: float | LazyTensor
+) -> LazyTensor:
     """``x`` where it is above a number, otherwise ``value``."""
     (x,) = real_operands("threshold", x=x)
-    return where(x <= real_number("threshold: threshold", threshold), value, x)
+    limit = setting_beside(x, real_number, "threshold: threshold", threshold)
+    return where(x <= limit, value, x)
 
 
 @keywords_elsewhere(input="x=")
@@ -148,17 +154,21 @@ def prelu(x: LazyTensor, weight: Any) -> LazyTensor:
 
 @keywords_elsewhere(input="x=")
 def rrelu(
-    x: LazyTensor, lower: float = 1 / 8, upper: float = 1 / 3, training: bool = False
+    x: LazyTensor,
+    lower: float | LazyTensor = 1 / 8,
+    upper: float | LazyTensor = 1 / 3,
+    training: bool = False,
 ) -> LazyTensor:
     """``x`` where it is not below 0, otherwise ``x`` times a number from ``lower`` to ``upper``.
 
     In training it is random for each element, of those of the job; otherwise the middle. Source:
     Xu et al., arXiv:1505.00853. Raises ``ValueError`` where ``lower`` is above ``upper``.
     """
-    low, high = real_number("rrelu: lower", lower), real_number("rrelu: upper", upper)
-    if low > high:
-        raise ValueError(f"rrelu: lower must not be above upper, not {low:g} and {high:g}")
     (x,) = real_operands("rrelu", x=x)
+    low = setting_beside(x, real_number, "rrelu: lower", lower)
+    high = setting_beside(x, real_number, "rrelu: upper", upper)
+    if not isinstance(low, LazyTensor) and not isinstance(high, LazyTensor) and low > high:
+        raise ValueError(f"rrelu: lower must not be above upper, not {low:g} and {high:g}")
     slope: Any = (low + high) / 2
     if training:
         slope = uniform(x.shape, low, high, dtype=x.dtype, device=x.device)

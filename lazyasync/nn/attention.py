@@ -23,6 +23,7 @@ from lazyasync.ops.promotion import wide_enough
 from lazyasync.ops.random.draws import dropout_mask
 from lazyasync.ops.reductions.reductions import max as greatest
 from lazyasync.ops.reductions.softmax import softmax
+from lazyasync.ops.settings import setting_beside
 from lazyasync.ops.shapes import joint_shape
 from lazyasync.tensor import LazyTensor
 
@@ -44,9 +45,9 @@ def attention(
     v: LazyTensor,
     mask: Any = None,
     causal: bool = False,
-    scale: float | None = None,
+    scale: float | LazyTensor | None = None,
     window: int | tuple[int | None, int | None] | None = None,
-    dropout: float = 0.0,
+    dropout: float | LazyTensor = 0.0,
     *,
     align_end: bool = False,
 ) -> LazyTensor:
@@ -63,7 +64,7 @@ def attention(
     it is given so many keys before its place and behind it; a pair has both numbers, None for no
     limit. With ``align_end`` the place of the last query is that of the last key, as for new
     queries behind keys that are kept; without it query 0 is at the place of key 0. ``scale`` is,
-    without one, one divided by the root of the number of features.
+    without one, one divided by the root of the number of features; it may be a tensor.
 
     A query that is given no key gets 0. ``dropout`` is the probability with which each of the
     probabilities is left out; with it all scores are in memory. float16 and bfloat16 are summed up
@@ -77,8 +78,12 @@ def attention(
     if min(q.ndim, k.ndim, v.ndim) < 2 or len({q.ndim, k.ndim, v.ndim}) > 1:
         listed = ", ".join([str(each._node.type) for each in (q, k, v)])
         raise ShapeError(f"attention: q, k and v must have as many axes, two or more, not {listed}")
+    if scale is not None:
+        scale = setting_beside(widened(q), real_number, "attention: scale", scale)
+        if isinstance(scale, LazyTensor):  # which is no attribute, as its value is not known
+            q, scale = convert(widened(q) * scale, q.dtype), 1.0
     attributes = _attributes(causal, scale, window, align_end)
-    share = fraction("attention", "dropout", dropout)
+    share = setting_beside(widened(q), fraction, "attention: dropout", dropout)
     dtype, ndim = q.dtype, q.ndim
     if k.shape[:-3] != q.shape[:-3] or v.shape[:-3] != q.shape[:-3]:
         raise ShapeError(
@@ -91,20 +96,23 @@ def attention(
     scores = (*q.shape[:-1], k.shape[-2])
     given = None if mask is None else _mask(mask, q, scores)
     size = math.prod(batch)
-    if share:
+    drops = isinstance(share, LazyTensor) or share > 0
+    if drops:
         q, k, v = (widened(each) for each in (q, k, v))
     q, k, v = (_of_four_axes(each, size) for each in (q, k, v))
     if given is not None:
         given = _mask_of_four_axes(given, batch, size, (heads, length, k.shape[2]), q)
-    if share:
+    if drops:
         found = _with_dropout(q, k, v, given, attributes, share)
     else:
         found = attend(q, k, v, given, attributes)
     return convert(reshape(found, (*scores[:-1], v.shape[-1])), dtype)
 
 
-def _attributes(causal: Any, scale: Any, window: Any, align_end: Any) -> AttentionAttributes:
-    number = None if scale is None else real_number("attention: scale", scale).hex()
+def _attributes(
+    causal: Any, scale: float | None, window: Any, align_end: Any
+) -> AttentionAttributes:
+    number = None if scale is None else scale.hex()
     behind, ahead = window if isinstance(window, (tuple, list)) else (window, window)
     behind, ahead = (
         None if limit is None else whole_number("attention: window", limit, 0)
@@ -150,7 +158,7 @@ def _with_dropout(
     v: LazyTensor,
     mask: LazyTensor | None,
     attributes: AttentionAttributes,
-    share: float,
+    share: Any,
 ) -> LazyTensor:
     batch, heads, length, features = q.shape
     groups, others = k.shape[1:3]
@@ -174,7 +182,7 @@ def _with_dropout(
         scores = where(counts, scores, -math.inf)
     empty = equal(greatest(scores, -1, keepdims=True), -math.inf)
     parts = where(empty, 0.0, softmax(where(empty, 0.0, scores)))
-    if share == 1:
+    if not isinstance(share, LazyTensor) and share == 1:
         parts = parts * 0.0
     else:
         parts = parts * dropout_mask(parts.shape, share, dtype=parts.dtype, device=parts.device)

@@ -79,7 +79,7 @@ def cross_entropy(
     """
     name = "cross_entropy"
     check_reduction(name, reduction)
-    smoothing = open_fraction(name, "label_smoothing", label_smoothing)
+    smoothing = open_fraction(f"{name}: label_smoothing", label_smoothing)
     (logits,) = wide_operands(name, logits=logits)
     axis = _class_axis(name, "logits", logits)
     weights = _class_weights(name, weight, logits, axis)

@@ -20,6 +20,7 @@ from lazyasync.nn.operands import (
 )
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.comparison import equal, where
+from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.elementwise.trigonometry import cos, sin
 from lazyasync.ops.gradient_marks import stop_gradient
 from lazyasync.ops.indexing.take import take
@@ -30,6 +31,7 @@ from lazyasync.ops.manipulation.shaping import concatenate, expand_dims, stack, 
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.random.draws import dropout_mask
 from lazyasync.ops.selection.segments import one_hot
+from lazyasync.ops.settings import setting_beside
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -154,7 +156,7 @@ def _dropped(name: str, x: Any, p: Any, training: bool, axes: int | None = None)
             )
         shape = (*shape[:-axes], *(1,) * axes)
     if not isinstance(p, LazyTensor):
-        p = fraction(name, "p", p)
+        p = fraction(f"{name}: p", p)
         if p == 0:
             training = False
         elif p == 1 and training:
@@ -168,7 +170,7 @@ def _dropped(name: str, x: Any, p: Any, training: bool, axes: int | None = None)
 def rotary(
     x: LazyTensor,
     positions: Any = None,
-    base: float = 10000.0,
+    base: float | LazyTensor = 10000.0,
     *,
     interleaved: bool = False,
 ) -> LazyTensor:
@@ -189,10 +191,14 @@ def rotary(
     if kind_of(at.dtype) not in "iuf":
         raise DTypeError(f"rotary: positions must be real numbers, not {at.dtype}")
     half = x.shape[-1] // 2
-    ground = real_number("rotary: base", base)
     wide = widened(x)
-    steps = np.asarray(ground ** -(np.arange(half) / max(half, 1)), wide.dtype)
-    angles = expand_dims(convert(at, wide.dtype), -1) * as_tensor("rotary", steps, x.device)
+    ground = setting_beside(wide, real_number, "rotary: base", base)
+    exponents = -(np.arange(half) / max(half, 1))
+    if isinstance(ground, LazyTensor):
+        steps = power(ground, as_tensor("rotary", exponents.astype(wide.dtype), x.device))
+    else:
+        steps = as_tensor("rotary", np.asarray(ground**exponents, wide.dtype), x.device)
+    angles = expand_dims(convert(at, wide.dtype), -1) * steps
     cosine, sine = cos(angles), sin(angles)
     if interleaved:
         first, second = wide[..., 0::2], wide[..., 1::2]

@@ -9,13 +9,14 @@ from __future__ import annotations
 import math
 from typing import Any, Never
 
-from lazyasync.arguments import real_number
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, keywords_elsewhere, unknown_keyword
 from lazyasync.nn.operands import (
     integer_operand,
     least_axes,
+    not_negative,
     places,
+    positive,
     wide_operands,
     widened,
 )
@@ -43,6 +44,7 @@ from lazyasync.ops.reductions.cumulative import cumprod
 from lazyasync.ops.reductions.reductions import any as contains
 from lazyasync.ops.reductions.reductions import mean
 from lazyasync.ops.reductions.reductions import sum as total
+from lazyasync.ops.settings import setting_beside
 from lazyasync.ops.shapes import joint_shape, normalize_axis
 from lazyasync.tensor import LazyTensor
 
@@ -99,23 +101,24 @@ def l1_loss(x: LazyTensor, target: Any, reduction: Reduction = "mean") -> LazyTe
 
 @keywords_elsewhere(input="x=")
 def smooth_l1_loss(
-    x: LazyTensor, target: Any, reduction: Reduction = "mean", beta: float = 1.0
+    x: LazyTensor, target: Any, reduction: Reduction = "mean", beta: float | LazyTensor = 1.0
 ) -> LazyTensor:
     """``(x - target)**2 / (2 beta)`` for differences below ``beta``, else ``abs - beta / 2``.
 
     Source: Girshick, "Fast R-CNN", arXiv:1504.08083. Raises ``ValueError`` for a negative ``beta``.
+    One that is a tensor must be above 0.
     """
     check_reduction("smooth_l1_loss", reduction)
-    beta = real_number("smooth_l1_loss: beta", beta, 0)
-    if beta == 0:
-        return l1_loss(x, target, reduction)
     x, target = wide_operands("smooth_l1_loss", x=x, target=target)
-    return reduced(_huber(x - target, beta) * (1 / beta), reduction)
+    limit = setting_beside(x, not_negative, "smooth_l1_loss: beta", beta)
+    if not isinstance(limit, LazyTensor) and limit == 0:
+        return l1_loss(x, target, reduction)
+    return reduced(_huber(x - target, limit) * (1 / limit), reduction)
 
 
 @keywords_elsewhere(input="x=")
 def huber_loss(
-    x: LazyTensor, target: Any, reduction: Reduction = "mean", delta: float = 1.0
+    x: LazyTensor, target: Any, reduction: Reduction = "mean", delta: float | LazyTensor = 1.0
 ) -> LazyTensor:
     """``(x - target)**2 / 2`` for differences up to ``delta``, else ``delta (abs - delta / 2)``.
 
@@ -123,14 +126,12 @@ def huber_loss(
     ``delta`` is above 0.
     """
     check_reduction("huber_loss", reduction)
-    delta = real_number("huber_loss: delta", delta)
-    if not delta > 0:
-        raise ValueError(f"huber_loss: delta must be above 0, not {delta:g}")
     x, target = wide_operands("huber_loss", x=x, target=target)
-    return reduced(_huber(x - target, delta), reduction)
+    limit = setting_beside(x, positive, "huber_loss: delta", delta)
+    return reduced(_huber(x - target, limit), reduction)
 
 
-def _huber(difference: LazyTensor, delta: float) -> LazyTensor:
+def _huber(difference: LazyTensor, delta: Any) -> LazyTensor:
     magnitude = absolute(difference)
     near = less(magnitude, delta)
     return where(near, 0.5 * square(difference), delta * (magnitude - 0.5 * delta))
@@ -206,7 +207,7 @@ def gaussian_nll_loss(
     target: Any,
     var: Any,
     full: bool = False,
-    eps: float = 1e-6,
+    eps: float | LazyTensor = 1e-6,
     reduction: Reduction = "mean",
 ) -> LazyTensor:
     """``(log(var) + (x - target)**2 / var) / 2``, with the constant term if ``full``.
@@ -217,15 +218,13 @@ def gaussian_nll_loss(
     """
     name = "gaussian_nll_loss"
     check_reduction(name, reduction)
-    eps = real_number(f"{name}: eps", eps)
-    if not eps > 0:
-        raise ValueError(f"{name}: eps must be above 0, not {eps:g}")
     x, target, variance = wide_operands(name, x=x, target=target, var=var)
+    least = setting_beside(variance, positive, f"{name}: eps", eps)
     if variance.shape != x.shape and variance.shape == x.shape[:-1]:
         variance = expand_dims(variance, -1)
     if not isinstance(var, LazyTensor) and isinstance(var, (int, float)) and var < 0:
         raise ValueError(f"{name}: var must not be negative, not {var}")
-    variance = variance + stop_gradient(maximum(variance, eps) - variance)
+    variance = variance + stop_gradient(maximum(variance, least) - variance)
     losses = 0.5 * (log(variance) + square(x - target) / variance)
     return reduced(losses + 0.5 * math.log(2 * math.pi) if full else losses, reduction)
 

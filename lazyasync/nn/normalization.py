@@ -1,6 +1,7 @@
 """Normalisations: by the statistics of a batch, of the channels of a member, or of its features.
 
 Sums are made in float32 where the dtype is shorter. A normalisation has the dtype of ``x``.
+``eps``, ``momentum`` and the like may be tensors without axes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any, Literal, NamedTuple, Never, overload
 from lazyasync.arguments import real_number, whole_number
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, keywords_elsewhere, unknown_keyword
-from lazyasync.nn.operands import check_shape, least_axes, wide_operands, widened
+from lazyasync.nn.operands import check_shape, least_axes, not_negative, wide_operands, widened
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.comparison import maximum
 from lazyasync.ops.elementwise.functions import rsqrt, square
@@ -20,6 +21,7 @@ from lazyasync.ops.linalg.norms import vector_norm
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.padding import pad
 from lazyasync.ops.reductions.reductions import mean
+from lazyasync.ops.settings import setting_beside
 from lazyasync.ops.shapes import normalize_axis, normalize_shape
 from lazyasync.tensor import LazyTensor
 
@@ -65,8 +67,8 @@ def _by_channel_operands(
     return x, weight, bias
 
 
-def _positive(name: str, eps: Any) -> float:
-    return real_number(f"{name}: eps", eps, 0)
+def _eps(name: str, eps: Any, wide: LazyTensor) -> Any:
+    return setting_beside(wide, not_negative, f"{name}: eps", eps)
 
 
 def _statistics(x: LazyTensor, axes: tuple[int, ...]) -> tuple[LazyTensor, LazyTensor, LazyTensor]:
@@ -106,7 +108,7 @@ def layer_norm(
     normalized_shape: int | Sequence[int],
     weight: Any = None,
     bias: Any = None,
-    eps: float = 1e-5,
+    eps: float | LazyTensor = 1e-5,
 ) -> LazyTensor:
     """``(x - mean) / sqrt(var + eps) * weight + bias``, over the last axes of ``x``.
 
@@ -114,10 +116,11 @@ def layer_norm(
     the shape of these axes, and that of ``weight`` and ``bias``. Raises `ShapeError`.
     """
     x, weight, bias, shape = _normal_shape("layer_norm", x, normalized_shape, weight, bias)
-    eps = _positive("layer_norm", eps)
+    wide = widened(x)
+    least = _eps("layer_norm", eps, wide)
     axes = tuple(range(x.ndim - len(shape), x.ndim))
-    centred, _, variance = _statistics(widened(x), axes)
-    return _affine(centred * rsqrt(variance + eps), weight, bias, shape, x)
+    centred, _, variance = _statistics(wide, axes)
+    return _affine(centred * rsqrt(variance + least), weight, bias, shape, x)
 
 
 @keywords_elsewhere(input="x=")
@@ -125,7 +128,7 @@ def rms_norm(
     x: LazyTensor,
     normalized_shape: int | Sequence[int],
     weight: Any = None,
-    eps: float | None = None,
+    eps: float | LazyTensor | None = None,
 ) -> LazyTensor:
     """``x / sqrt(mean(x**2) + eps) * weight``, over the last axes of ``x``.
 
@@ -135,7 +138,7 @@ def rms_norm(
     """
     x, weight, _, shape = _normal_shape("rms_norm", x, normalized_shape, weight, None)
     wide = widened(x)
-    least = _epsilon(wide) if eps is None else _positive("rms_norm", eps)
+    least = _epsilon(wide) if eps is None else _eps("rms_norm", eps, wide)
     axes = tuple(range(x.ndim - len(shape), x.ndim))
     scaled = wide * rsqrt(mean(square(wide), axes, keepdims=True) + least)
     return _affine(scaled, weight, None, shape, x)
@@ -147,7 +150,11 @@ def _epsilon(x: LazyTensor) -> float:
 
 @keywords_elsewhere(input="x=")
 def group_norm(
-    x: LazyTensor, num_groups: int, weight: Any = None, bias: Any = None, eps: float = 1e-5
+    x: LazyTensor,
+    num_groups: int,
+    weight: Any = None,
+    bias: Any = None,
+    eps: float | LazyTensor = 1e-5,
 ) -> LazyTensor:
     """Each group of channels of each member, less its mean, divided by its standard deviation.
 
@@ -162,10 +169,11 @@ def group_norm(
         raise ShapeError(
             f"group_norm: num_groups is {groups}, which does not divide the {channels} channels"
         )
-    eps = _positive("group_norm", eps)
-    grouped = reshape(widened(x), (x.shape[0], groups, -1) if x.size else (x.shape[0], groups, 0))
+    wide = widened(x)
+    least = _eps("group_norm", eps, wide)
+    grouped = reshape(wide, (x.shape[0], groups, -1) if x.size else (x.shape[0], groups, 0))
     centred, _, variance = _statistics(grouped, (2,))
-    normal = reshape(centred * rsqrt(variance + eps), x.shape)
+    normal = reshape(centred * rsqrt(variance + least), x.shape)
     return _affine(normal, weight, bias, _by_channel(x), x)
 
 
@@ -181,8 +189,8 @@ def batch_norm(
     weight: Any = None,
     bias: Any = None,
     training: Literal[False] = False,
-    momentum: float | None = 0.1,
-    eps: float = 1e-5,
+    momentum: float | LazyTensor | None = 0.1,
+    eps: float | LazyTensor = 1e-5,
 ) -> LazyTensor: ...
 
 
@@ -195,8 +203,8 @@ def batch_norm(
     bias: Any = None,
     *,
     training: Literal[True],
-    momentum: float = 0.1,
-    eps: float = 1e-5,
+    momentum: float | LazyTensor = 0.1,
+    eps: float | LazyTensor = 1e-5,
 ) -> BatchNormResult: ...
 
 
@@ -208,8 +216,8 @@ def batch_norm(
     weight: Any,
     bias: Any,
     training: bool,
-    momentum: float = 0.1,
-    eps: float = 1e-5,
+    momentum: float | LazyTensor = 0.1,
+    eps: float | LazyTensor = 1e-5,
 ) -> Any: ...
 
 
@@ -221,8 +229,8 @@ def batch_norm(
     weight: Any = None,
     bias: Any = None,
     training: bool = False,
-    momentum: float | None = 0.1,
-    eps: float = 1e-5,
+    momentum: float | LazyTensor | None = 0.1,
+    eps: float | LazyTensor = 1e-5,
 ) -> LazyTensor | BatchNormResult:
     """Each channel less its mean, divided by its standard deviation.
 
@@ -238,22 +246,22 @@ def batch_norm(
     name = "batch_norm"
     x, weight, bias = _by_channel_operands(name, x, weight, bias, 2)
     channels = (x.shape[1],)
-    eps = _positive(name, eps)
+    wide = widened(x)
+    least = _eps(name, eps, wide)
     running = _running(name, running_mean, running_var, channels)
     by_channel = _by_channel(x)
-    wide = widened(x)
     if not training:
         if running[0] is None or running[1] is None:
             raise ValueError(f"{name}: running_mean and running_var are needed without training")
         middle, variance = reshape(running[0], by_channel), reshape(running[1], by_channel)
-        return _affine((wide - middle) * rsqrt(variance + eps), weight, bias, by_channel, x)
+        return _affine((wide - middle) * rsqrt(variance + least), weight, bias, by_channel, x)
     axes = (0, *range(2, x.ndim))
     count = x.size // max(x.shape[1], 1)
     if count <= 1 and x.size:
         raise ValueError(f"{name}: training needs more than one element a channel, not {x.shape}")
-    part = real_number(f"{name}: momentum", momentum)
+    part = setting_beside(wide, real_number, f"{name}: momentum", momentum)
     centred, middle, variance = _statistics(wide, axes)
-    output = _affine(centred * rsqrt(variance + eps), weight, bias, by_channel, x)
+    output = _affine(centred * rsqrt(variance + least), weight, bias, by_channel, x)
     corrected = variance * (count / max(count - 1, 1))
     return BatchNormResult(
         output,
@@ -272,7 +280,7 @@ def _running(name: str, middle: Any, variance: Any, shape: tuple[int, ...]) -> l
     return found
 
 
-def _moved(running: Any, new: LazyTensor, part: float) -> Any:
+def _moved(running: Any, new: LazyTensor, part: Any) -> Any:
     if running is None:
         return None
     return convert(running * (1.0 - part) + convert(new, running.dtype) * part, running.dtype)
@@ -286,8 +294,8 @@ def instance_norm(
     weight: Any = None,
     bias: Any = None,
     use_input_stats: bool = True,
-    momentum: float = 0.1,
-    eps: float = 1e-5,
+    momentum: float | LazyTensor = 0.1,
+    eps: float | LazyTensor = 1e-5,
 ) -> Any:
     """Each channel of each member less its mean, divided by its standard deviation.
 
@@ -301,16 +309,17 @@ def instance_norm(
         return batch_norm(x, running_mean, running_var, weight, bias, eps=eps)
     x, weight, bias = _by_channel_operands(name, x, weight, bias, 3)
     channels = (x.shape[1],)
-    eps = _positive(name, eps)
+    wide = widened(x)
+    least = _eps(name, eps, wide)
     running = _running(name, running_mean, running_var, channels)
     count = math.prod(x.shape[2:])
     if count <= 1 and x.size:
         raise ValueError(f"{name}: more than one element a channel is needed, not {x.shape}")
-    centred, middle, variance = _statistics(widened(x), tuple(range(2, x.ndim)))
-    output = _affine(centred * rsqrt(variance + eps), weight, bias, _by_channel(x), x)
+    centred, middle, variance = _statistics(wide, tuple(range(2, x.ndim)))
+    output = _affine(centred * rsqrt(variance + least), weight, bias, _by_channel(x), x)
     if running == [None, None]:
         return output
-    part = real_number(f"{name}: momentum", momentum)
+    part = setting_beside(wide, real_number, f"{name}: momentum", momentum)
     corrected = variance * (count / max(count - 1, 1))
     over = (0, *range(2, x.ndim))
     return BatchNormResult(
@@ -322,7 +331,11 @@ def instance_norm(
 
 @keywords_elsewhere(input="x=")
 def local_response_norm(
-    x: LazyTensor, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0
+    x: LazyTensor,
+    size: int,
+    alpha: float | LazyTensor = 1e-4,
+    beta: float | LazyTensor = 0.75,
+    k: float | LazyTensor = 1.0,
 ) -> LazyTensor:
     """``x / (k + alpha * mean)**beta``, of the squares of ``size`` channels beside each.
 
@@ -335,8 +348,11 @@ def local_response_norm(
     least_axes(name, "x", x, 3)
     count = whole_number(f"{name}: size", size, 1)
     numbers = {"alpha": alpha, "beta": beta, "k": k}
-    alpha, beta, k = (real_number(f"{name}: {key}", number) for key, number in numbers.items())
     wide = widened(x)
+    alpha, beta, k = (
+        setting_beside(wide, real_number, f"{name}: {key}", number)
+        for key, number in numbers.items()
+    )
     widths = [(0, 0), (count // 2, (count - 1) // 2), *[(0, 0)] * (x.ndim - 2)]
     squares = pad(square(wide), widths)
     channels = x.shape[1]
@@ -348,7 +364,7 @@ def local_response_norm(
 
 @explains_keywords
 def normalize(
-    x: LazyTensor, p: float = 2.0, axis: int = 1, eps: float = 1e-12, **others: Never
+    x: LazyTensor, p: float = 2.0, axis: int = 1, eps: float | LazyTensor = 1e-12, **others: Never
 ) -> LazyTensor:
     """``x`` divided by its norm along an axis, or by ``eps``, where that is larger."""
     if others:
@@ -357,4 +373,4 @@ def normalize(
     axis = normalize_axis("normalize", axis, x.ndim)
     wide = widened(x)
     length = vector_norm(wide, axis=axis, ord=p, keepdims=True)
-    return convert(wide / maximum(length, _positive("normalize", eps)), x.dtype)
+    return convert(wide / maximum(length, _eps("normalize", eps, wide)), x.dtype)

@@ -83,17 +83,30 @@ def least_axes(name: str, argument: str, x: LazyTensor, count: int) -> None:
         raise ShapeError(f"{name}: {argument} must have {count} axes or more, not {x._node.type}")
 
 
-def fraction(name: str, argument: str, value: Any) -> float:
-    """A number from 0 to 1. Raises ``TypeError`` and ``ValueError``."""
-    number = real_number(f"{name}: {argument}", value)
-    if not 0 <= number <= 1:
-        raise ValueError(f"{name}: {argument} must be from 0 to 1, not {number:g}")
+def not_negative(name: str, value: Any) -> float:
+    """A number from 0 on. Raises ``TypeError`` and ``ValueError``."""
+    return real_number(name, value, 0)
+
+
+def positive(name: str, value: Any) -> float:
+    """A number above 0. Raises ``TypeError`` and ``ValueError``."""
+    number = real_number(name, value)
+    if not number > 0:
+        raise ValueError(f"{name} must be above 0, not {number:g}")
     return number
 
 
-def open_fraction(name: str, argument: str, value: Any) -> Any:
+def fraction(name: str, value: Any) -> float:
+    """A number from 0 to 1. Raises ``TypeError`` and ``ValueError``."""
+    number = real_number(name, value)
+    if not 0 <= number <= 1:
+        raise ValueError(f"{name} must be from 0 to 1, not {number:g}")
+    return number
+
+
+def open_fraction(name: str, value: Any) -> Any:
     """As `fraction`, of a tensor or a number of each call as well, which it stays."""
-    return value if type(value) is LazyTensor else on_host(fraction, name, argument, value)
+    return value if type(value) is LazyTensor else on_host(fraction, name, value)
 
 
 def places(length: int, like: LazyTensor) -> LazyTensor:

@@ -58,7 +58,7 @@ def sample(
     if not last.shape[-1]:
         raise ShapeError("sample: logits must have a class")
     count = None if top_k is None else whole_number("sample: top_k", top_k, 1)
-    share = None if top_p is None else open_fraction("sample", "top_p", top_p)
+    share = None if top_p is None else open_fraction("sample: top_p", top_p)
     if type(temperature) is not LazyTensor:
         temperature = on_host(real_number, "sample: temperature", temperature, 0)
     if isinstance(temperature, LazyTensor):

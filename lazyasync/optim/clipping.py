@@ -10,6 +10,7 @@ from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.reductions import reductions
+from lazyasync.ops.settings import setting_beside
 from lazyasync.optim.optimizer import Number, Tree
 from lazyasync.optim.rule import working_dtype
 from lazyasync.recording import on_host
@@ -50,10 +51,18 @@ def clip_by_global_norm(grads: Tree, max_norm: Number) -> Tree:
     return tree_map(lambda leaf: leaf * convert(factor, leaf.dtype), grads, name="grads")
 
 
-def clip_by_value(grads: Tree, max_value: float) -> Tree:
+def clip_by_value(grads: Tree, max_value: Number) -> Tree:
     """A tree with every element brought into [-max_value, max_value].
 
     Raises ``ValueError`` for a number below 0.
     """
-    max_value = on_host(real_number, "clip_by_value: max_value", max_value, 0)
-    return tree_map(lambda leaf: comparison.clip(leaf, -max_value, max_value), grads, name="grads")
+
+    def clipped(leaf: LazyTensor) -> LazyTensor:
+        most = setting_beside(leaf, _not_negative, "clip_by_value: max_value", max_value)
+        return comparison.clip(leaf, -most, most)
+
+    return tree_map(clipped, grads, name="grads")
+
+
+def _not_negative(name: str, value: Any) -> float:
+    return real_number(name, value, 0)

@@ -15,8 +15,9 @@ from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.manipulation.shaping import expand_dims
 from lazyasync.ops.reductions.reductions import mean
 from lazyasync.ops.reductions.reductions import sum as total
+from lazyasync.ops.settings import setting
 from lazyasync.optim.optimizer import Groups, LearningRate, Number, Optimizer, constant
-from lazyasync.optim.rule import Rule, is_zero, setting, working_dtype, zeros
+from lazyasync.optim.rule import Rule, is_zero, working_dtype, zeros
 from lazyasync.recording import host_tensor
 from lazyasync.tensor import LazyTensor
 

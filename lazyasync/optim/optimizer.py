@@ -17,12 +17,12 @@ from lazyasync.hints import METHODS_OF_OPTIMIZERS, missing_attribute
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.manipulation.creation import to_device
 from lazyasync.ops.promotion import DOUBLE, INTEGER
+from lazyasync.ops.settings import setting
 from lazyasync.optim.rule import (
     Prepared,
     Rule,
     check_rule,
     converted,
-    setting,
     tensors_of,
     working_dtype,
 )

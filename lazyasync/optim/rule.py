@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Self, cast
 
 import numpy as np
 
 from lazyasync.device import Device
-from lazyasync.errors import DTypeError, ShapeError
-from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.manipulation.creation import to_device
 from lazyasync.ops.promotion import DOUBLE, FLOAT
-from lazyasync.recording import SymbolicNumber, host_tensor, on_host, scalar_tensor
+from lazyasync.recording import SymbolicNumber, host_tensor, scalar_tensor
 from lazyasync.tensor import LazyTensor
 
 
@@ -116,20 +114,6 @@ def converted(
         for name, value in tensors.items()
     }
     return rule.changed(**settings) if settings else rule
-
-
-def setting(check: Callable[[str, Any], float], name: str, value: Any) -> Any:
-    """A setting, checked where it is a number.
-
-    Raises `ShapeError` and `DTypeError` for a tensor, and what ``check`` raises.
-    """
-    if type(value) is not LazyTensor:
-        return on_host(check, name, value)
-    if kind_of(value.dtype) not in "iuf":
-        raise DTypeError(f"{name} must be a real number, not {value.dtype}")
-    if value.ndim:
-        raise ShapeError(f"{name} must have no axes, not {value._node.type}")
-    return value
 
 
 def is_zero(setting: Any) -> bool:

@@ -10,8 +10,9 @@ from typing import Any
 from lazyasync.arguments import real_number
 from lazyasync.hints import keywords_elsewhere
 from lazyasync.ops.elementwise import functions as elementwise
+from lazyasync.ops.settings import setting
 from lazyasync.optim.optimizer import Groups, LearningRate, Number, Optimizer, constant
-from lazyasync.optim.rule import Rule, is_zero, setting
+from lazyasync.optim.rule import Rule, is_zero
 from lazyasync.tensor import LazyTensor
 
 _set = object.__setattr__

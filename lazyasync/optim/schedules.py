@@ -24,9 +24,9 @@ from lazyasync.ops.elementwise.functions import exp, floor
 from lazyasync.ops.elementwise.trigonometry import cos
 from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.promotion import DOUBLE
+from lazyasync.ops.settings import setting
 from lazyasync.optim.optimizer import Number
 from lazyasync.optim.optimizer import constant as finite
-from lazyasync.optim.rule import setting
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

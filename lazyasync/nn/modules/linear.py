@@ -121,7 +121,7 @@ class Dropout(Module):
 
     def __post_init__(self) -> None:
         if not isinstance(self.p, LazyTensor):
-            self.p = fraction(type(self).__name__, "p", self.p)
+            self.p = fraction(f"{type(self).__name__}: p", self.p)
 
     def __call__(self, x: LazyTensor) -> LazyTensor:
         return dropout(x, self.p, self.training)

@@ -70,7 +70,7 @@ class _Recurrent(NamedChildren):
         self.input_size = whole_number(f"{name}: input_size", input_size, 1)
         self.hidden_size = whole_number(f"{name}: hidden_size", hidden_size, 1)
         self.num_layers = whole_number(f"{name}: num_layers", num_layers, 1)
-        self.dropout = fraction(name, "dropout", dropout)
+        self.dropout = fraction(f"{name}: dropout", dropout)
         self.batch_first, self.bidirectional = bool(batch_first), bool(bidirectional)
         self.training = True
         rows, bound = self._gates * self.hidden_size, self.hidden_size**-0.5

@@ -71,7 +71,7 @@ class MultiHeadAttention(Module):
                 f"{name}: embed_dim {size} must be a multiple of num_heads {self.num_heads}, and "
                 f"that of kv_heads {self.kv_heads}"
             )
-        self.dropout = fraction(name, "dropout", dropout)
+        self.dropout = fraction(f"{name}: dropout", dropout)
         self.rotary_base = rotary_base
         self.training = True
         rows = size + 2 * self.kv_heads * (size // self.num_heads)

@@ -199,6 +199,16 @@ def logspace(
     return found if dtype is None else convert(found, canonical_dtype(dtype))
 
 
+def _common_sign(first: float, last: float) -> float:
+    if not (first > 0 < last or first < 0 > last):  # also of NaN
+        raise ValueError("geomspace: both ends are positive, or both are negative")
+    return math.copysign(1.0, first)
+
+
+def _exponent_of_10(number: float) -> float:
+    return math.log10(abs(number))
+
+
 @composed_of("power")
 @factory
 @explains_keywords
@@ -228,16 +238,15 @@ def geomspace(
         inner = None if dtype is None else floating(canonical_dtype(dtype))
         ends = _Ends("geomspace", start, stop, num, endpoint, inner, device)
         return ends.placed(ends.in_ratios(), axis, dtype)
-    first, last = float(start), float(stop)
-    if not (first > 0 < last or first < 0 > last):  # also of NaN
-        raise ValueError("geomspace: both ends are positive, or both are negative")
+    first, last = on_host(float, start), on_host(float, stop)
+    sign = on_host(_common_sign, first, last)
     wanted = default_real() if dtype is None else canonical_dtype(dtype)
     working = floating(wanted)
-    logarithms = math.log10(abs(first)), math.log10(abs(last))
+    logarithms = on_host(_exponent_of_10, first), on_host(_exponent_of_10, last)
     exponents = linspace(
         *logarithms, num, endpoint=endpoint, dtype=working, device=device, axis=axis
     )
-    found = power(10.0, exponents) * math.copysign(1.0, first)
+    found = power(10.0, exponents) * sign
     # The ends exactly, whatever is lost on the way there.
     count = arange(num, device=device)
     found = where(count == 0, first, found)

@@ -562,7 +562,8 @@ def dropout_mask(
     lengths = normalize_shape("dropout_mask", shape)
     if type(rate) is LazyTensor:
         keeps = convert(1.0 - rate, canonical)
-        return convert(bernoulli(lengths, keeps, device=device), canonical) / keeps
+        kept = convert(bernoulli(lengths, keeps, device=device), canonical)
+        return kept / comparison.where(keeps == 0, 1, keeps)
     rate = on_host(_checked_rate, rate)
     kept = convert(bernoulli(lengths, 1.0 - rate, device=device), canonical)
     return kept * (1.0 / (1.0 - rate))

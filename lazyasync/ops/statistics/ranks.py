@@ -16,7 +16,7 @@ from lazyasync.arguments import real_number
 from lazyasync.errors import DTypeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.types import kind_of
-from lazyasync.ops.dispatch import as_operand, convert, floating
+from lazyasync.ops.dispatch import as_operand, convert, floating, scalar_operand
 from lazyasync.ops.elementwise.arithmetic import logical_not
 from lazyasync.ops.elementwise.comparison import clip, maximum, where
 from lazyasync.ops.elementwise.functions import ceil, floor, isfinite, isnan, rint
@@ -32,7 +32,7 @@ from lazyasync.ops.reductions.selecting import MOST_PLACES, ORDER_STATISTICS
 from lazyasync.ops.reductions.sorting import sort
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axes
-from lazyasync.recording import record
+from lazyasync.recording import SymbolicNumber, on_host, record
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -114,9 +114,9 @@ def _lines(name: str, x: Any, axis: Axes) -> tuple[LazyTensor, tuple[int, ...]]:
 
 def _known(name: str, q: Any, most: float) -> np.ndarray | None:
     """``q`` as parts of 1 if it is known, and checked; None for a tensor."""
-    number = python_scalar(q)
-    if isinstance(q, LazyTensor) and number is None:
+    if isinstance(q, LazyTensor):
         return None
+    number = python_scalar(q)
     if number is not None:
         array = np.asarray(real_number(f"{name}: q", number))
     else:
@@ -127,6 +127,12 @@ def _known(name: str, q: Any, most: float) -> np.ndarray | None:
     if not ((array >= 0) & (array <= most)).all():
         raise ValueError(f"{name}: q must be from 0 to {most:g}")
     return np.asarray(array / most)  # of one number NumPy gives a number
+
+
+def _checked_part(name: str, q: Any, most: float) -> float:
+    known = _known(name, q, most)
+    assert known is not None
+    return float(known * most)
 
 
 def _quantiles(
@@ -143,7 +149,9 @@ def _quantiles(
     if method not in METHODS:
         raise ValueError(f"{name}: method is one of {', '.join(METHODS)}, not {method!r}")
     lines, axes = _lines(name, x, axis)
-    if holds_tensor(q):
+    if type(q) is SymbolicNumber:
+        q = scalar_operand(name, on_host(_checked_part, name, q, most), _WIDE, lines)
+    elif holds_tensor(q):
         q = as_tensor(name, q)
     known = _known(name, q, most)
     if known is None and kind_of(q.dtype) not in "iuf":
