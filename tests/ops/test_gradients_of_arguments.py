@@ -77,8 +77,13 @@ def arguments_of(
 
 
 def called(function: Function, values: dict[str, Any]) -> Any:
-    """What the function gives for its arguments, by position where it has them so."""
+    """What the function gives for its arguments, with the same draws each time."""
     la.manual_seed(1)
+    return called_with(function, values)
+
+
+def called_with(function: Function, values: dict[str, Any]) -> Any:
+    """What the function gives for its arguments, by position where it has them so."""
     given = {}
     for name, parameter in inspect.signature(function).parameters.items():
         if name in values:

@@ -13,7 +13,7 @@ from typing import Any, Never
 import numpy as np
 
 from lazyasync.device import Device
-from lazyasync.errors import DTypeError, ShapeError, UnknownDeviceError
+from lazyasync.errors import DTypeError, ShapeError, UnknownDeviceError, WouldBlockError
 from lazyasync.ir.node import Operation, OperationKind
 from lazyasync.ir.rules import GRADIENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType, kind_of
@@ -477,13 +477,15 @@ def arange(
         start, stop = 0, start
     given: tuple[Any, Any] = start, step
     start, stop, step = (_known_number(number) for number in (start, stop, step))
+    numbers = (start, stop, step)
+    if any(isinstance(number, SymbolicNumber) for number in numbers):
+        raise WouldBlockError(
+            "arange: the length of the result depends on these numbers, which are those of each "
+            "call: write la.arange(n) * step + start, where n is none of them"
+        )
     if step == 0:
         raise ValueError("arange: the step must not be 0")
-    numbers = (start, stop, step)
     if not all(isinstance(number, (int, float, np.integer, np.floating)) for number in numbers):
-        for number in numbers:
-            if isinstance(number, SymbolicNumber):
-                float(number)  # raises: the shape of the result depends on it
         raise TypeError(f"arange takes real numbers, not {numbers}")
     start, stop, step = (
         int(number) if isinstance(number, (int, np.integer)) else float(number)

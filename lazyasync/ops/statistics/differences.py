@@ -9,6 +9,7 @@ from typing import Any, Never
 
 import numpy as np
 
+from lazyasync.arguments import real_number
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Attributes, Operation, OperationKind
@@ -23,7 +24,7 @@ from lazyasync.ops.dispatch import (
     promoted,
 )
 from lazyasync.ops.elementwise.arithmetic import logical_and, logical_or, mod
-from lazyasync.ops.elementwise.comparison import clip, not_equal, where
+from lazyasync.ops.elementwise.comparison import clip, maximum, not_equal, where
 from lazyasync.ops.elementwise.functions import conj, isfinite, isnan
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
@@ -35,9 +36,10 @@ from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.sorting import argsort
 from lazyasync.ops.registration import composed_of
+from lazyasync.ops.settings import setting_beside
 from lazyasync.ops.shapes import broadcast_shapes, normalize_axes, normalize_axis
 from lazyasync.ops.statistics.searching import searchsorted
-from lazyasync.recording import record
+from lazyasync.recording import on_host, record
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -217,22 +219,20 @@ def _even_slopes(x: LazyTensor, axis: int, step: LazyTensor, edge_order: int) ->
 @composed_of("subtract", "remainder", "cumsum")
 def unwrap(
     x: LazyTensor,
-    discont: float | None = None,
+    discont: float | LazyTensor | None = None,
     axis: int = -1,
     *,
-    period: float = 2 * math.pi,
+    period: float | LazyTensor = 2 * math.pi,
     **others: Never,
 ) -> LazyTensor:
     """Angles along an axis without jumps: multiples of ``period`` are added.
 
     Where neighbours differ by at least ``discont``, by default half a period, the difference
     becomes the one that is least. Signed integers remain what they are if the period is one.
-    Raises `ShapeError`.
+    Raises `ShapeError`, and ``ValueError`` for a period of 0.
     """
     if others:
         unknown_keyword("unwrap", others)
-    if not period:
-        raise ValueError("unwrap: a period is not 0")
     x = as_tensor("unwrap", x)
     check_kind("unwrap", "biuf", (x._node.type,))
     is_whole = x.dtype.kind == "i" and isinstance(period, (int, np.integer))
@@ -241,11 +241,16 @@ def unwrap(
     if not x.ndim:
         raise ShapeError("unwrap: there is no axis")
     axis = normalize_axis("unwrap", axis, x.ndim)
-    limit = period / 2 if discont is None else max(float(discont), period / 2)
+    period = setting_beside(x, _not_zero, "unwrap: period", period)
+    limit = period / 2
+    if discont is not None:
+        least = setting_beside(x, real_number, "unwrap: discont", discont)
+        are_numbers = type(least) is not LazyTensor and type(limit) is not LazyTensor
+        limit = on_host(max, least, limit) if are_numbers else maximum(least, limit)
     steps = diff(x, axis=axis)
     half = period // 2 if is_whole else period / 2
     wrapped = mod(steps + half, period) - half
-    if half * 2 == period:
+    if not is_whole or half * 2 == period:
         wrapped = where(logical_and(wrapped == -half, steps > 0), half, wrapped)
     if is_whole:
         corrections = where(abs(steps) < limit, 0, wrapped - steps)
@@ -254,6 +259,12 @@ def unwrap(
     corrections = where(abs(steps) < limit, 0.0, wrapped - steps)
     rest = _cut(x, axis, 1, None) + cumsum(corrections, axis)
     return concatenate([_cut(x, axis, None, 1), rest], axis)
+
+
+def _not_zero(name: str, value: Any) -> Any:
+    if not real_number(name, value):
+        raise ValueError(f"{name} must not be 0")
+    return value
 
 
 # ---- integrals and interpolation -----------------------------------------------------------
@@ -304,7 +315,7 @@ def interp(
     fp: Any,
     left: Any = None,
     right: Any = None,
-    period: float | None = None,
+    period: float | LazyTensor | None = None,
 ) -> LazyTensor:
     """The values at ``x`` of the function that is ``fp`` at ``xp``, and linear in between.
 
@@ -327,9 +338,7 @@ def interp(
     check_kind("interp", "biuf", (x._node.type,))
     fp = convert(fp, floating(promote("interp", x.dtype, fp.dtype)))
     if period is not None:
-        if period == 0:
-            raise ValueError("interp: a period is not 0")
-        span = abs(float(period))
+        span = abs(setting_beside(x, _not_zero, "interp: period", period))
         x, xp = mod(x, span), mod(xp, span)
         order = argsort(xp)
         xp, fp = take(xp, order, 0), take(fp, order, 0)
