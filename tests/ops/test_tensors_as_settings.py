@@ -47,6 +47,9 @@ CASES: dict[str, tuple[float, Case]] = {
     "rrelu: upper": (0.3, lambda x, s: nn.rrelu(x, 0.1, s)),
     "rotary: base": (70.0, lambda x, s: nn.rotary(x, base=s)),
     "clip_by_value: max_value": (0.3, lambda x, s: la.optim.clip_by_value([x], s)[0]),
+    "unwrap: period": (1.3, lambda x, s: la.unwrap(x, period=s)),
+    "unwrap: discont": (1.9, lambda x, s: la.unwrap(x, s, period=2.0)),
+    "interp: period": (1.3, lambda x, s: la.interp(x, x[0, 0, 0], x[0, 0, 1], period=s)),
     "quantile: q": (0.3, lambda x, s: la.quantile(x, s, axis=-1)),
     "nanpercentile: q": (30.0, lambda x, s: la.nanpercentile(x, s)),
     "geomspace": (3.0, lambda x, s: la.geomspace(s, 2 * s, 5, dtype=x.dtype)),
@@ -54,10 +57,16 @@ CASES: dict[str, tuple[float, Case]] = {
 IS_CHECKED = {
     **dict.fromkeys(("layer_norm: eps", "softshrink: lambd", "clip_by_value: max_value"), -1.0),
     **dict.fromkeys(("huber_loss: delta", "gaussian_nll_loss: eps", "geomspace"), 0.0),
+    **dict.fromkeys(("unwrap: period", "interp: period"), 0.0),
     **dict.fromkeys(("quantile: q", "nanpercentile: q"), 101.0),
 }
 """What is refused as a number, by a compiled function too."""
-HAVE_STEPS = ("hardshrink: lambd", "threshold: threshold", "gaussian_nll_loss: eps")
+HAVE_STEPS = (
+    "hardshrink: lambd",
+    "threshold: threshold",
+    "gaussian_nll_loss: eps",
+    "unwrap: discont",
+)
 """Those by which nothing changes, or all at once; and one from which nothing flows back."""
 DTYPES = ("float64", "float16")
 
