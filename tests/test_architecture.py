@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 import re
 import subprocess
 import sys
@@ -75,10 +76,23 @@ def _name(path: Path) -> str:
 SOURCES = {_name(path): path.read_text() for path in sorted((ROOT / "lazyasync").rglob("*.py"))}
 
 
+@pytest.fixture(scope="module", autouse=True)
+def without_collections() -> Iterator[None]:
+    """No collections of garbage while trees are made: they took longer than the rest."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
 @cache
 def _tree(source: str) -> ast.Module:
-    """A source, parsed once for all tests."""
     return ast.parse(source)
+
+
+@cache
+def _nodes(source: str) -> tuple[ast.AST, ...]:
+    """All nodes of a source, from the top; parsed and walked once for all tests."""
+    return tuple(ast.walk(_tree(source)))
 
 
 def _statements(tree: ast.AST, types: bool = False) -> Iterator[ast.Import | ast.ImportFrom]:
@@ -131,10 +145,7 @@ def _cycle(graph: Mapping[str, Set[str]]) -> str | None:
 
 def _package(module: str) -> str | None:
     """The package inside lazyasync that a module is in; None for those at the top."""
-    for package in KNOWS:
-        if f"{module}.".startswith(f"lazyasync.{package}."):
-            return package
-    return None
+    return next((name for name in KNOWS if f"{module}.".startswith(f"lazyasync.{name}.")), None)
 
 
 def test_there_are_no_circles() -> None:
@@ -166,7 +177,7 @@ def _is_of_the_runtime(value: ast.expr) -> bool:
 def _takes_for_more(source: str) -> list[str]:
     """Where a source hides from the type checker that it takes a part of the runtime for more."""
     found = []
-    for node in ast.walk(_tree(source)):
+    for node in _nodes(source):
         match node:
             case ast.Call(func=ast.Name("cast") | ast.Attribute(attr="cast"), args=[_, value]):
                 pass
@@ -210,7 +221,7 @@ def _cast_to_strings(source: str) -> list[str]:
     """The casts whose type is a string, or has one in it."""
     return [
         ast.unparse(node)
-        for node in ast.walk(_tree(source))
+        for node in _nodes(source)
         if isinstance(node, ast.Call)
         and _is_cast(node.func)
         and any(
@@ -248,7 +259,7 @@ def test_protocols_of_the_runtime_are_of_what_is_built_on_it() -> None:
         node.name
         for module, source in SOURCES.items()
         if _package(module) == "runtime"
-        for node in ast.walk(_tree(source))
+        for node in _nodes(source)
         if isinstance(node, ast.ClassDef)
         and any(ast.unparse(base) == "Protocol" for base in node.bases)
     }
@@ -322,13 +333,13 @@ ABOUT_KINDS = {"lazyasync.config", "lazyasync.hints"}
 """They name settings of kinds of devices, and methods that tensors of other libraries have."""
 
 
-def _named_kinds(tree: ast.AST) -> set[str]:
+def _named_kinds(source: str) -> set[str]:
     """The kinds of devices that code names or asks for; sentences, such as messages, may name any.
 
     That an array module is NumPy, too, is a question about the kind of device.
     """
     found = set()
-    for node in ast.walk(tree):
+    for node in _nodes(source):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if re.fullmatch(r"(cpu|cuda)(:\d*)?", node.value):
                 found.add(repr(node.value))
@@ -350,7 +361,7 @@ def _named_kinds(tree: ast.AST) -> set[str]:
 def test_only_backends_know_kinds_of_devices() -> None:
     for module, source in SOURCES.items():
         if _package(module) != "backends" and module not in ABOUT_KINDS:
-            assert _named_kinds(_tree(source)) == set(), module
+            assert _named_kinds(source) == set(), module
 
 
 def test_what_counts_as_naming_a_kind_of_device() -> None:
@@ -361,7 +372,7 @@ names = "cpu" if x.kind == "cuda" else f"cuda:{index}"
 threads = config.cpu_threads
 if xp is not np: raise ValueError("not a name such as 'cpu:0'")
 '''
-    assert _named_kinds(_tree(source)) == {
+    assert _named_kinds(source) == {
         "from lazyasync.backends.cpu.scheduling.cores import usable_cores",
         "'cpu'",
         "'cuda'",
@@ -452,7 +463,7 @@ def test_a_module_is_described_by_a_sentence(tmp_path: Path) -> None:
 def _defined(names: Iterable[str]) -> set[str]:
     """What modules define: functions, classes, and methods as ``Class.method``."""
     found = set()
-    for node in (node for name in names for node in ast.walk(_tree(SOURCES[name]))):
+    for node in (node for name in names for node in _nodes(SOURCES[name])):
         if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
             found.add(node.name)
         if isinstance(node, ast.ClassDef):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import signal
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 import trio
-from examples_to_run import command, load, smaller
+from examples_to_run import EXAMPLES, SMALLER, command, load, smaller
 
 import lazyasync as la
 
@@ -120,8 +119,20 @@ async def test_what_is_not_there_or_not_asked_well() -> None:
     assert "https:" not in page
 
 
-async def test_a_signal_ends_it(tmp_path: Path) -> None:
+SMALL = f"""
+import runpy, sys
+del sys.argv[0]
+sys.path.insert(0, {str(EXAMPLES)!r})
+import train_transformer
+vars(train_transformer).update({SMALLER["train_transformer"]})
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+"""The example that its path names, which compiles for seconds with a model of its own size."""
+
+
+async def test_a_signal_ends_it() -> None:
     line, environment = command("chat_while_training", "--port", 0)
+    line[1:1] = ["-c", SMALL]
     process = await trio.lowlevel.open_process(line, env=environment, stdout=-1, stderr=-1)
     assert process.stdout is not None
     assert process.stderr is not None

@@ -259,6 +259,7 @@ async def test_an_unknown_field_is_told_what_it_may_have_been(name: str, alike: 
 async def test_the_environment_is_read_when_a_runtime_opens(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setenv("LAZYASYNC_FREEZE_OBJECTS", "0")  # see `tests/conftest.py`
     for value in (3, 4):
         monkeypatch.setenv("LAZYASYNC_MAX_IN_FLIGHT", str(value))
         async with la.open_runtime("cpu") as runtime:
@@ -269,7 +270,7 @@ async def test_the_environment_is_read_when_a_runtime_opens(
 
 
 async def test_a_config_can_be_used_again() -> None:
-    config = la.Config(max_in_flight=3)
+    config = la.Config(max_in_flight=3, freeze_objects=False)
     for _ in range(2):
         async with la.open_runtime("cpu", config) as runtime:
             assert runtime.config.max_in_flight == 3

@@ -83,9 +83,28 @@ def ids(paths: list[Path]) -> list[str]:
     return [str(path.relative_to(ROOT)) for path in paths]
 
 
-@pytest.mark.parametrize("path", PAGES, ids=ids(PAGES))
-def test_programs_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+NEEDS_MACHINE_CODE = [DOCS / "gradients.md"]
+"""Pages that print what is so of loops in machine code."""
+
+
+with_and_without_jit = pytest.mark.parametrize(
+    "jit",
+    [pytest.param(False, id="calls"), pytest.param(True, id="jit", marks=pytest.mark.stress)],
+)
+"""Without machine code in the ordinary run: to make it takes longer than all else of the pages."""
+
+
+@pytest.fixture
+def in_a_folder(path: Path, jit: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page is run in a folder of its own, with machine code or without."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LAZYASYNC_JIT", str(int(jit or path in NEEDS_MACHINE_CODE)))
+
+
+@pytest.mark.parametrize("path", PAGES, ids=ids(PAGES))
+@with_and_without_jit
+@pytest.mark.usefixtures("in_a_folder")
+def test_programs_run(path: Path, jit: bool) -> None:
     for block in blocks(path):
         if block.is_program:
             printed = io.StringIO()
@@ -94,12 +113,17 @@ def test_programs_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             block.check(printed.getvalue())
 
 
-@pytest.mark.parametrize("path", PAGES, ids=ids(PAGES))
-def test_fragments_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+IN_PARTS = [path for path in PAGES if path != DOCS / "tutorial.md"]
+"""Pages with fragments, but for that whose fragments are one program: see below."""
+
+
+@pytest.mark.parametrize("path", IN_PARTS, ids=ids(IN_PARTS))
+@with_and_without_jit
+@pytest.mark.usefixtures("in_a_folder")
+def test_fragments_run(path: Path, jit: bool) -> None:
     fragments = [block for block in blocks(path) if not block.is_program]
     if not fragments:
         return
-    monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"la": la, "np": np, "trio": trio, "__name__": "fragments"}
 
     async def run() -> None:

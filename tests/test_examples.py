@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import os
 import re
@@ -9,13 +10,14 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 import trio
-from examples_to_run import EXAMPLES, command, load, run, smaller
+from examples_to_run import EXAMPLES, command, load, run_here, smaller
 
 import lazyasync as la
 
@@ -101,19 +103,22 @@ def test_a_port_that_somebody_has(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sends SIGINT")
-@pytest.mark.parametrize("times", [1, 2])
 @pytest.mark.parametrize(
-    "arguments",
+    ("arguments", "times"),
     [
-        "train_digits --epochs 100000",
-        "actor_learner --updates 100000",
-        "concurrent_jobs --steps 100000",
-        "concurrent_jobs --steps 1 --seconds 1000",
-        "step_barriers --steps 100000",
-        "train_transformer --steps 100000",
-        "train_convnet --epochs 100000",
-        "train_sequences --epochs 100000",
-        "vae --epochs 100000",
+        pytest.param(arguments, times, marks=() if times == usual else pytest.mark.stress)
+        for arguments, usual in (
+            ("train_digits --epochs 100000", 1),
+            ("actor_learner --updates 100000", 2),
+            ("concurrent_jobs --steps 100000", 1),
+            ("concurrent_jobs --steps 1 --seconds 1000", 2),
+            ("step_barriers --steps 100000", 1),
+            ("train_transformer --steps 100000", 2),
+            ("train_convnet --epochs 100000", 1),
+            ("train_sequences --epochs 100000", 2),
+            ("vae --epochs 100000", 1),
+        )
+        for times in (1, 2)
     ],
 )
 def test_ctrl_c_ends_every_example_with_a_line(
@@ -122,6 +127,7 @@ def test_ctrl_c_ends_every_example_with_a_line(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.setenv("LAZYASYNC_JIT", "0")  # nor waits for what is compiled
     example = smaller(arguments.split()[0], monkeypatch)
     barrier = la.mark_step
     barriers = itertools.count()
@@ -170,9 +176,16 @@ def test_ctrl_c_ends_examples_that_are_being_imported(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("epochs", "accuracy"), [(5, 94.0), pytest.param(15, 97.0, marks=pytest.mark.stress)]
 )
-def test_digits_are_learned(tmp_path: Path, epochs: int, accuracy: float) -> None:
+def test_digits_are_learned(
+    epochs: int,
+    accuracy: float,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     curve, model = tmp_path / "curve.png", tmp_path / "model.safetensors"
-    printed = run("train_digits", "--epochs", epochs, "--plot", curve, "--save", model)
+    arguments = ("--epochs", epochs, "--plot", curve, "--save", model)
+    printed = run_here(monkeypatch, capsys, "train_digits", *arguments)
     last = printed.splitlines()[-1]
     match = re.fullmatch(r"test accuracy: (\d+\.\d) %", last)
     assert match is not None, last
@@ -252,26 +265,26 @@ def test_ctrl_c_ends_the_training_with_a_whole_checkpoint(tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
-def test_a_terminal_shows_a_live_bar() -> None:
+def test_a_terminal_shows_a_live_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     import pty
 
-    line, environment = command("train_digits", "--epochs", 3)
-    environment["TERM"] = "xterm"
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "argv", ["train_digits.py", "--epochs", "3"])
     master, terminal = pty.openpty()
-    with subprocess.Popen(line, env=environment, stdout=terminal, stderr=terminal) as process:
-        os.close(terminal)
-        shown = b""
-        while True:
-            try:
-                part = os.read(master, 65536)
-            except OSError:  # how Linux says that the other end is closed
-                break
-            if not part:
-                break
-            shown += part
+    shown: list[bytes] = []
+
+    def read() -> None:
+        with contextlib.suppress(OSError):  # how Linux says that the other end is closed
+            while part := os.read(master, 65536):
+                shown.append(part)
+
+    reader = threading.Thread(target=read)
+    reader.start()
+    with open(terminal, "w") as stream, contextlib.redirect_stdout(stream):
+        assert load("train_digits").main() == 0
+    reader.join()
     os.close(master)
-    assert process.returncode == 0
-    text = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.decode())
+    text = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", b"".join(shown).decode())
     assert re.search(r"step +66/66 .* loss 0\.\d+ +accuracy +\d+\.\d% +\d+ steps/s", text)
     assert text.rstrip().splitlines()[-1].startswith("test accuracy: ")
 
@@ -336,7 +349,9 @@ def test_concurrent_jobs_without_time_for_some(
     assert jobs.ratio(2.0, 5.0) == "1 : 2.50"
 
 
-@pytest.mark.parametrize("failing", ["autoencoder", "light"])
+@pytest.mark.parametrize(
+    "failing", ["autoencoder", pytest.param("light", marks=pytest.mark.stress)]
+)
 def test_a_job_that_runs_out_of_memory_fails_alone(failing: str) -> None:
     jobs = load("concurrent_jobs")
     reports = []
@@ -366,8 +381,11 @@ def test_the_policy_improves(capsys: pytest.CaptureFixture[str]) -> None:
 # ---- step_barriers -------------------------------------------------------------------------
 
 
-def test_several_devices_give_the_losses_of_one() -> None:
-    printed = run("step_barriers", "--devices", "cpu:0", "cpu:1", "cpu:2", "--steps", 60)
+def test_several_devices_give_the_losses_of_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ("--devices", "cpu:0", "cpu:1", "cpu:2", "--steps", 60)
+    printed = run_here(monkeypatch, capsys, "step_barriers", *arguments)
     match = re.search(r"largest difference (\S+)$", printed)
     assert match is not None
     assert float(match[1]) <= 1e-5

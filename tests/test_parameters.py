@@ -52,6 +52,7 @@ def data(steps: int = 4) -> list[np.ndarray]:
     return [generator.standard_normal((5, 3)).astype(np.float32) for _ in range(steps)]
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("make", OPTIMIZERS)
 @pytest.mark.parametrize("compiled", [False, True])
 async def test_training_leaves_buffers_and_static_fields(

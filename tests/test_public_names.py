@@ -11,10 +11,12 @@ import subprocess
 import sys
 import typing
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from processes import run_program
 
 import lazyasync as la
 from lazyasync.device import Device
@@ -24,6 +26,7 @@ from lazyasync.ops.registration import compositions, factories
 PACKAGE = Path(la.__file__).parent
 
 
+@cache
 def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
@@ -158,6 +161,7 @@ def test_modules_of_operations_have_what_they_list(module: str) -> None:
 # ---- methods -------------------------------------------------------------------------------
 
 
+@cache
 def declared_methods() -> dict[str, ast.FunctionDef]:
     """The methods that `LazyTensor` declares for type checkers, and does not have yet."""
     classes = (
@@ -167,6 +171,7 @@ def declared_methods() -> dict[str, ast.FunctionDef]:
     return {node.name: node for node in declarations.body if isinstance(node, ast.FunctionDef)}
 
 
+@cache
 def installed_methods() -> dict[str, Any]:
     """The methods that the operations have made of themselves."""
     found = {}
@@ -243,7 +248,8 @@ for name in {names}:
     if not isinstance(method, property):
         assert getattr(la.LazyTensor, name) is method
 """
-    subprocess.run([sys.executable, "-c", program], check=True, cwd=PACKAGE.parent)
+    done = run_program(program)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_package_lists_what_is_public_and_says_its_version() -> None:

@@ -15,7 +15,9 @@ import trio
 from examples_to_run import command, load
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "number", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.stress)]
+)
 async def test_requests_are_answered_while_the_model_trains(number: signal.Signals) -> None:
     pytest.importorskip("hypercorn")
     httpx = pytest.importorskip("httpx")

@@ -49,7 +49,7 @@ def output_of(folder: Path, tests: dict[str, str], *options: str) -> str:
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False).stdout
 
 
-@pytest.mark.parametrize("processes", [0, 1])
+@pytest.mark.parametrize("processes", [pytest.param(0, marks=pytest.mark.stress), 1])
 def test_each_reason_has_one_line_with_its_count(tmp_path: Path, processes: int) -> None:
     module = "import pytest\npytest.importorskip('no_such_module')\n"
     tests = {"test_skips.py": SKIPPING, "test_module.py": module}

@@ -148,10 +148,10 @@ async def test_what_cannot_be_dumped_is_refused(runtime: la.Runtime) -> None:
 async def test_a_very_deep_graph_can_be_dumped() -> None:
     async with la.open_runtime("cpu"):
         x = la.ones((1,))
-        for _ in range(20_000):
+        for _ in range(5_000):
             x = x + 1
-        assert debug.dump_ir(x).count("\n") == 20_000 + 3
-        assert debug.render_ir_graph(x).count("->") == 40_001
+        assert debug.dump_ir(x).count("\n") == 5_000 + 3
+        assert debug.render_ir_graph(x).count("->") == 10_001
 
 
 # ---- DOT -----------------------------------------------------------------------------------
@@ -336,17 +336,17 @@ async def test_large_graphs_and_those_of_segments_and_compiled_functions_are_app
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "graphs.txt"
-    config = {"save_tensors_file": path, "trim_graph_size": 4000}
+    config = {"save_tensors_file": path, "trim_graph_size": 1000}
     async with la.open_runtime("cpu", config):
         x = la.ones((1,))
-        for _ in range(10_000):
+        for _ in range(2_500):
             x = x + 1
-        assert await x.item() == 10_001
+        assert await x.item() == 2_501
         compiled = la.compile(lambda a: a * a + 1)
         assert await (await compiled(la.asarray([3.0]))).item() == 10
     entries = path.read_text().split("step ")[1:]
     assert len(entries) == 4
-    assert sum(entry.count("add(") for entry in entries[:3]) == 10_000
+    assert sum(entry.count("add(") for entry in entries[:3]) == 2_500
     assert "multiply(" in entries[3]
 
 

@@ -75,7 +75,7 @@ def exact(value: Any) -> Any:
 @pytest.mark.parametrize(
     "seeds",
     [
-        range(20),
+        range(10),
         *[pytest.param(range(a, a + 250), marks=pytest.mark.stress) for a in range(0, 5000, 250)],
     ],
     ids=lambda seeds: f"{seeds[0]}-{seeds[-1]}",

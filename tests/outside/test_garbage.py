@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from math import inf
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import trio
 from asyncio_programs import run_in_asyncio
+from extents import in_part_and_whole
 from gated_devices import Gate, gated_devices
 from threads import in_thread
 from waiting_requests import REQUESTS, Request, compiled, in_job
@@ -62,16 +63,17 @@ def garbage() -> list[str]:
 
 
 class Check:
-    """Goes over all requests, each made in all ways; ``left`` says of which something was left."""
+    """Goes over requests, each made in all ways; ``left`` says of which something was left."""
 
-    def __init__(self, gate: Gate) -> None:
+    def __init__(self, gate: Gate, requests: Sequence[Request]) -> None:
         self._gate = gate
+        self._requests = requests
         self.left: list[str] = []
 
     def cases(self) -> Iterator[tuple[Request, bool]]:
         """The requests to make, and whether to cancel them. After each one, `settle` is called."""
         with frozen():
-            for request in ALL:
+            for request in self._requests:
                 for way in WAYS:
                     for is_first in (True, False):  # which makes what is kept, such as programs
                         if way == "failed":
@@ -98,9 +100,9 @@ class Check:
             await sleep(0.001)  # a loop that spins would keep others from the interpreter
 
 
-def check(run: Callable[[Check], object]) -> None:
+def check(run: Callable[[Check], object], requests: Sequence[Request] = ALL) -> None:
     with gated_devices() as gate:
-        checked = Check(gate)
+        checked = Check(gate, requests)
         try:
             run(checked)
         except* (la.ExecutionError, la.ClosureError):  # what nobody has got of what was planned
@@ -138,7 +140,8 @@ def in_asyncio(checked: Check, ask: Callable[[Request, LazyTensor, bool], Awaita
     run_in_asyncio(main, "gated:0")
 
 
-def test_in_tasks_of_asyncio() -> None:
+@in_part_and_whole
+def test_in_tasks_of_asyncio(whole: bool) -> None:
     async def ask(request: Request, w: LazyTensor, is_cancelled: bool) -> None:
         task = asyncio.ensure_future(request(w))
         await asyncio.wait([task], timeout=SECONDS if is_cancelled else None)
@@ -147,19 +150,21 @@ def test_in_tasks_of_asyncio() -> None:
         if not task.cancelled():
             task.exception()
 
-    check(lambda checked: in_asyncio(checked, ask))
+    check(lambda checked: in_asyncio(checked, ask), ALL if whole else ALL[::2])
 
 
-def test_in_one_task_of_asyncio() -> None:
+@in_part_and_whole
+def test_in_one_task_of_asyncio(whole: bool) -> None:
     async def ask(request: Request, w: LazyTensor, is_cancelled: bool) -> None:
         with suppress(TimeoutError, la.LazyAsyncError):
             async with asyncio.timeout(SECONDS if is_cancelled else None):
                 await request(w)
 
-    check(lambda checked: in_asyncio(checked, ask))
+    check(lambda checked: in_asyncio(checked, ask), ALL if whole else ALL[1::2])
 
 
-def test_in_threads() -> None:
+@in_part_and_whole
+def test_in_threads(whole: bool) -> None:
     def main(checked: Check) -> None:
         with la.blocking("gated:0") as blocking:
             w = blocking.run(la.put, matrix())
@@ -176,4 +181,4 @@ def test_in_threads() -> None:
                 del ask
                 blocking.run(checked.settle, blocking.runtime, trio.sleep)
 
-    check(main)
+    check(main, ALL if whole else ALL[::2])

@@ -11,8 +11,14 @@ import pytest
 from interrupted_programs import COMPLAINTS, PROGRAMS, ROOT, complaint
 from processes import run_program
 
+RARE = ("trio, SIGTERM", "asyncio, SIGTERM")
+"""What they do with the signal is to cancel a task, as others do without one."""
 
-@pytest.mark.parametrize("name", PROGRAMS)
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=pytest.mark.stress if name in RARE else ()) for name in PROGRAMS],
+)
 def test_an_interrupted_program_ends(name: str) -> None:
     """At once, without a word of what was lost on the way."""
     assert complaint(name, 0) is None

@@ -17,9 +17,12 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
 Cell = Callable[[str], str]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def cell() -> Iterator[Cell]:
-    """Runs a cell in a kernel, and gives what it prints or shows."""
+    """Runs a cell in a kernel, and gives what it prints or shows.
+
+    The tests share it: a kernel takes seconds to start, and each closes the runtime it has opened.
+    """
     manager_module = pytest.importorskip("jupyter_client.manager")
     pytest.importorskip("ipykernel")
     manager, client = manager_module.start_new_kernel(

@@ -84,9 +84,17 @@ async def on_devices(kind: str, count: int, rows: int, **options: Any) -> tuple[
         return await la.to_cpu(losses), await la.to_cpu(params)
 
 
-@pytest.mark.parametrize("kind", ["cpu", "sim"])
-async def test_the_losses_are_those_of_one_device(kind: str) -> None:
-    for rows in (24, 25, 31):
+@pytest.mark.parametrize(
+    ("kind", "sizes"),
+    [
+        ("sim", (24, 25, 31)),
+        ("cpu", (25,)),
+        pytest.param("cpu", (24, 25, 31), marks=pytest.mark.stress),
+    ],
+    ids=["sim", "cpu", "cpu, all"],
+)
+async def test_the_losses_are_those_of_one_device(kind: str, sizes: tuple[int, ...]) -> None:
+    for rows in sizes:
         async with la.open_runtime(f"{kind}:0", ONE_THREAD):
             losses, params, _ = await train(la.compile(step), rows)
             expected = await la.to_cpu((losses, params))
@@ -112,20 +120,31 @@ def alike(first: Any, second: Any) -> None:
         np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)
 
 
-async def test_buckets_of_any_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    for count, rows in ((2, 9), (3, 12), (4, 13)):
-        expected = await on_devices("cpu", count, rows)
+@pytest.mark.parametrize(
+    ("kind", "sizes"),
+    [
+        ("sim", ((2, 9), (4, 12))),
+        ("cpu", ((3, 13),)),
+        pytest.param("cpu", ((2, 9), (3, 12), (4, 13)), marks=pytest.mark.stress),
+    ],
+    ids=["sim", "cpu", "cpu, all"],
+)
+async def test_buckets_of_any_size(
+    kind: str, sizes: tuple[tuple[int, int], ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for count, rows in sizes:
+        expected = await on_devices(kind, count, rows)
         for nbytes in (1, 100, 300):
-            alike(await on_devices("cpu", count, rows, bucket_bytes=nbytes), expected)
+            alike(await on_devices(kind, count, rows, bucket_bytes=nbytes), expected)
         with monkeypatch.context() as patched:
             patched.setattr("lazyasync.parallel.steps.SPLIT_BYTES", 1)
-            assert same_bits(await on_devices("cpu", count, rows), expected)
+            assert same_bits(await on_devices(kind, count, rows), expected)
 
 
 async def test_sharded_states_are_on_one_device_each() -> None:
-    for count in (2, 3):
-        expected = await on_devices("cpu", count, 12)
-        async with la.open_runtime({"cpu": count}, ONE_THREAD):
+    for kind, count in (("cpu", 2), ("sim", 3)):
+        expected = await on_devices(kind, count, 12)
+        async with la.open_runtime({kind: count}, ONE_THREAD):
             parallel = la.parallel.data_parallel(step, sharded_argnums=1)
             losses, params, state = await train(parallel, 12)
             alike(await la.to_cpu((losses, params)), expected)
@@ -137,9 +156,11 @@ async def test_sharded_states_are_on_one_device_each() -> None:
 
 
 async def test_a_checkpoint_goes_on_bit_for_bit_and_on_another_number_of_devices() -> None:
-    async def trained(count: int, sharded: bool, first: int, last: int, file: Any) -> Any:
+    async def trained(
+        kind: str, count: int, sharded: bool, first: int, last: int, file: Any
+    ) -> Any:
         options: Any = {"sharded_argnums": 1} if sharded else {}
-        async with la.open_runtime({"cpu": count}, ONE_THREAD):
+        async with la.open_runtime({kind: count}, ONE_THREAD):
             parallel = la.parallel.data_parallel(noisy_step, **options)
             params, state = await first_state()
             if first:
@@ -147,19 +168,22 @@ async def test_a_checkpoint_goes_on_bit_for_bit_and_on_another_number_of_devices
                 saved = await la.load(file)
                 params, state = saved["params"], saved["state"]
                 la.set_rng_state(saved["random"])
-            for batch in batches(6, 13)[first:last]:
+            for batch in batches(4, 13)[first:last]:
                 params, state, loss = await parallel(params, state, batch)
             random = la.get_rng_state()
             await la.save({"params": params, "state": state, "random": random}, file)
             return await la.to_cpu((params, state, loss))
 
-    for count, sharded in ((2, False), (3, True)):
-        whole = await trained(count, sharded, 0, 6, io.BytesIO())
+    for kind, count, sharded in (("sim", 2, False), ("cpu", 3, True)):
+        whole = await trained(kind, count, sharded, 0, 4, io.BytesIO())
         file = io.BytesIO()
-        await trained(count, sharded, 0, 3, file)
-        assert same_bits(await trained(count, sharded, 3, 6, io.BytesIO(file.getvalue())), whole)
+        await trained(kind, count, sharded, 0, 2, file)
+        rest = await trained(kind, count, sharded, 2, 4, io.BytesIO(file.getvalue()))
+        assert same_bits(rest, whole)
         # With another number of devices it is other random numbers, and the same from there on.
-        again = [await trained(4, not sharded, 3, 6, io.BytesIO(file.getvalue())) for _ in range(2)]
+        again = [
+            await trained(kind, 4, not sharded, 2, 4, io.BytesIO(file.getvalue())) for _ in range(2)
+        ]
         assert same_bits(*again)
 
 
@@ -214,16 +238,16 @@ async def test_gradients_through_means() -> None:
 
     random = np.random.default_rng(4)
     w = random.standard_normal((4, 3))
-    for rows in (12, 13):
+    for kind, rows in (("sim", 12), ("cpu", 13)):
         x, y = random.standard_normal((rows, 4)), random.standard_normal((rows, 3))
-        async with la.open_runtime("cpu:0"):
+        async with la.open_runtime(f"{kind}:0"):
             expected = await la.to_cpu(await la.compile(normalized)(w, (x, y)))
         for count in (2, 3):
-            async with la.open_runtime({"cpu": count}):
+            async with la.open_runtime({kind: count}):
                 parallel = la.parallel.data_parallel(normalized)
                 found = await la.to_cpu(await parallel(la.asarray(w), (x, y)))
-        for actual, wanted in zip(found, expected, strict=True):
-            np.testing.assert_allclose(actual, wanted, rtol=1e-10)
+            for actual, wanted in zip(found, expected, strict=True):
+                np.testing.assert_allclose(actual, wanted, rtol=1e-10)
 
 
 async def test_means_in_other_transforms() -> None:
@@ -287,7 +311,7 @@ async def test_a_network_of_modules() -> None:
     x, y = random.standard_normal((10, 5)).astype(np.float32), random.integers(0, 3, 10)
     found = []
     for count in (1, 2, 4):
-        async with la.open_runtime({"cpu": count}):
+        async with la.open_runtime({"sim": count}):
             la.manual_seed(3)
             model = la.nn.Sequential(la.nn.Linear(5, 8), la.relu, la.nn.Linear(8, 3))
             parallel = la.parallel.data_parallel(module_step)

@@ -17,7 +17,7 @@ def counters(runtime: la.Runtime, *names: str) -> tuple[int, ...]:
 
 
 lengths = pytest.mark.parametrize(
-    "nodes", [20_000, pytest.param(100_000, marks=pytest.mark.stress)]
+    "nodes", [10_000, pytest.param(100_000, marks=pytest.mark.stress)]
 )
 
 

@@ -296,6 +296,7 @@ async def _train(begun: threading.Event, device: str, closures: list[float]) -> 
 # Python may raise the interrupt between making a coroutine and awaiting it, and warns then.
 @pytest.mark.filterwarnings("ignore:coroutine .* was never awaited:RuntimeWarning")
 @pytest.mark.filterwarnings("ignore:Exception ignored in. <coroutine object")
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("device", ["cpu", "sim"])
 @pytest.mark.parametrize("seed", range(15))
 def test_ctrl_c_at_a_random_moment_ends_the_run(

@@ -49,8 +49,16 @@ async def collected(generate: Any, prompt: Any, **options: Any) -> list[int]:
         return [int(item) async for item in items]
 
 
-@pytest.mark.parametrize("device", ["cpu:0", "sim:0"])
-@pytest.mark.parametrize("most", [1, 5, 16])
+@pytest.mark.parametrize(
+    ("most", "device"),
+    [
+        *((1, "sim:0"), (5, "cpu:0"), (16, "sim:0")),
+        *(
+            pytest.param(*case, marks=pytest.mark.stress)
+            for case in ((1, "cpu:0"), (5, "sim:0"), (16, "cpu:0"))
+        ),
+    ],
+)
 async def test_each_caller_gets_its_sequence(device: str, most: int) -> None:
     choices = np.random.default_rng(most)
     async with la.open_runtime(device), la.serving.generating(start, step, most=most) as generate:
@@ -218,7 +226,7 @@ async def test_bad_arguments(runtime: la.Runtime) -> None:
             iter(generate(np.array([1]), limit=3))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.stress) for n in (1, 2))])
 async def test_a_storm_of_sequences(autojump_clock: MockClock, seed: int) -> None:
     choices = random.Random(seed)
     counts = {"whole": 0, "left": 0}

@@ -19,7 +19,7 @@ from lazyasync.runtime.steps.step import DeviceContext
 from .run import StressFailure, run_seed
 
 
-@pytest.mark.parametrize("first", range(0, 30, 10))
+@pytest.mark.parametrize("first", [0, 10])
 def test_seeds(first: int) -> None:
     for seed in range(first, first + 10):
         run_seed(seed)
@@ -35,12 +35,12 @@ def test_seeds_that_failed_once(seed: int) -> None:
 
 
 def test_seeds_on_this_machine() -> None:
-    for seed in range(10):
+    for seed in range(5):
         run_seed(seed, on_machine=True)
 
 
 def test_seeds_on_devices_of_a_host() -> None:
-    for seed in (0, 5, 6, 13, 16, 37):
+    for seed in (0, 6, 37):
         run_seed(seed, elsewhere=True)
 
 
@@ -105,17 +105,17 @@ def _without_pump(self: FairShares, share: Any, estimated_seconds: float, second
 
 
 @pytest.mark.parametrize(
-    ("owner", "name", "broken", "finding"),
+    ("owner", "name", "broken", "finding", "first"),
     [
-        (Job, "park", _nothing, "nobody was told"),
-        (Job, "forget", _nothing, "repeated"),
-        (Completion, "wait", _swallow, "an error was made and lost"),
-        (DeviceData, "discharge", _nothing, "bytes are left"),
-        (Mailbox, "withdraw", _keep_the_place, "mailbox"),
-        (DeviceContext, "step_ended", _keep_the_slot, "slots"),
-        (DeviceLock, "release", _nothing, "DEADLOCK"),
-        (FairShares, "ended", _without_pump, "DEADLOCK"),
-        (ClosureActor, "fail", _nothing, "never seen again"),
+        (Job, "park", _nothing, "nobody was told", 3),
+        (Job, "forget", _nothing, "repeated", 0),
+        (Completion, "wait", _swallow, "an error was made and lost", 0),
+        (DeviceData, "discharge", _nothing, "bytes are left", 3),
+        (Mailbox, "withdraw", _keep_the_place, "mailbox", 23),
+        (DeviceContext, "step_ended", _keep_the_slot, "slots", 23),
+        (DeviceLock, "release", _nothing, "DEADLOCK", 0),
+        (FairShares, "ended", _without_pump, "DEADLOCK", 0),
+        (ClosureActor, "fail", _nothing, "never seen again", 0),
     ],
 )
 def test_what_is_broken_is_found(
@@ -124,10 +124,12 @@ def test_what_is_broken_is_found(
     name: str,
     broken: Callable[..., Any],
     finding: str,
+    first: int,
 ) -> None:
+    """``first`` is the seed that finds it today; if it does not, others may."""
     monkeypatch.setattr(owner, name, broken)
     found = []
-    for seed in range(150):
+    for seed in (first, *range(150)):
         try:
             run_seed(seed)
         except StressFailure as failure:

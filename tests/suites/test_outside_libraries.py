@@ -9,6 +9,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -70,11 +71,25 @@ def needs(package: str) -> Any:
     return pytest.mark.skipif(not there, reason=f"{package} is not installed")
 
 
-def found_with(parts: dict[Library, int]) -> list[dict[str, Any]]:
-    """What is found with every so-many-th case of libraries."""
-    arguments = [argument for each, every in parts.items() for argument in (each.cases, str(every))]
-    found = json.loads(run(str(SUPPORT / "outside_cases.py"), *arguments))
-    return [found[each.cases] for each in parts]
+def programs() -> list[tuple[str, str]]:
+    """The programs of the page, which need that setting, and what they print."""
+    text = PAGE.read_text(encoding="utf-8")
+    return re.findall(r"^```py\n(.*?)^```\n\n```text\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+USUAL = {each: 3 * each.every for each in INSTALLED}
+"""Every how-many-th case of the libraries here is in the ordinary run."""
+END = "\0\n"
+
+
+@cache
+def printed_by_usual() -> list[str]:
+    """What the usual cases print, and then each program, by one process: its imports take long."""
+    arguments = [argument for each, every in USUAL.items() for argument in (each.cases, str(every))]
+    parts = [f"import sys, outside_cases\nsys.argv[1:] = {arguments}\noutside_cases.main()\n"]
+    if {"sklearn", "array_api_extra"} <= {each.package for each in INSTALLED}:
+        parts += [f"exec({program!r}, {{}})\n" for program, _ in programs()]
+    return run("-c", f"print(end={END!r})\n".join(parts)).split(END)
 
 
 def failures_of(found: dict[str, Any]) -> str:
@@ -83,10 +98,11 @@ def failures_of(found: dict[str, Any]) -> str:
 
 @pytest.mark.skipif(not INSTALLED, reason="neither SciPy nor scikit-learn is installed")
 def test_tensors_give_what_arrays_give() -> None:
-    """Some of the functions; in one process, because it imports for seconds."""
-    parts = {each: 2 * each.every for each in INSTALLED}
-    for library, found in zip(parts, found_with(parts), strict=True):
-        assert found["cases"] >= library.at_least // (2 * library.every + 1)
+    """Some of the functions."""
+    of_all = json.loads(printed_by_usual()[0])
+    for library, every in USUAL.items():
+        found = of_all[library.cases]
+        assert found["cases"] >= library.at_least // (every + 1)
         assert not found["failures"], failures_of(found)
 
 
@@ -95,15 +111,9 @@ def test_tensors_give_what_arrays_give() -> None:
     "library", [pytest.param(each, marks=needs(each.package)) for each in LIBRARIES]
 )
 def test_all_functions_give_what_arrays_give(library: Library) -> None:
-    (found,) = found_with({library: 1})
+    found = json.loads(run(str(SUPPORT / "outside_cases.py"), library.cases, "1"))[library.cases]
     assert found["cases"] >= library.at_least
     assert not found["failures"], failures_of(found)
-
-
-def programs() -> list[tuple[str, str]]:
-    """The programs of the page, which need that setting, and what they print."""
-    text = PAGE.read_text(encoding="utf-8")
-    return re.findall(r"^```py\n(.*?)^```\n\n```text\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
 def test_the_page_has_programs() -> None:
@@ -113,12 +123,7 @@ def test_the_page_has_programs() -> None:
 @needs("sklearn")
 @needs("array_api_extra")
 def test_the_programs_of_the_page() -> None:
-    """In one process, whose imports take seconds."""
-    end = "\0\n"
-    whole = "".join(f"exec({program!r}, {{}})\nprint(end={end!r})\n" for program, _ in programs())
-    *outputs, rest = run("-c", whole).split(end)
-    assert rest == ""
-    for (program, printed), output in zip(programs(), outputs, strict=True):
+    for (program, printed), output in zip(programs(), printed_by_usual()[1:], strict=True):
         assert output == printed, program
 
 

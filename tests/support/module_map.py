@@ -50,7 +50,9 @@ def first_sentence(path: Path) -> str:
 
     Raises ``ValueError`` where there is none, with what to do.
     """
-    docstring = ast.get_docstring(ast.parse(path.read_text("utf-8")))
+    text = path.read_text("utf-8")
+    quoted = re.match(r'(#.*\n)*""".*?"""', text, re.DOTALL)  # the rest need not be parsed
+    docstring = ast.get_docstring(ast.parse(quoted[0] if quoted else text))
     paragraph = " ".join((docstring or "").split("\n\n")[0].split())
     sentence = re.match(r".*?[.!?](?=\s|$)", paragraph)
     if sentence is None:

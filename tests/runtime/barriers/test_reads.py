@@ -112,8 +112,8 @@ async def test_what_any_operation_that_refuses_values_is_made_of_does_not_fail_w
         "power": lambda x: x.astype("int64") ** (x.astype("int64") - 9),
         "power of a number": lambda x: 2 ** (x.astype("int32") - 9),
     }
-    for name, refuse in refused.items():
-        for depth in (0, 3):
+    for number, (name, refuse) in enumerate(refused.items()):
+        for depth in (0, 3) if name == "own" else (3 * (number % 2),):
             a = la.ones((2, 2)) * 2.0
             b = a + 1.0
             failing = refuse(b)

@@ -173,7 +173,7 @@ async def test_loops_in_functions_that_await_are_cut_too() -> None:
 
 async def test_no_loop_is_cut_within_a_gradient() -> None:
     def error(x: LazyTensor) -> LazyTensor:
-        for _ in range(200):
+        for _ in range(100):
             x = la.tanh(x * 0.5 + la.sin(x) * 0.25 - la.cos(x) * 0.125 + la.exp(-x * x) * 0.01)
         return la.sum(x)
 
@@ -306,7 +306,7 @@ async def test_segments_do_not_depend_on_the_loops_before() -> None:
             assert count(runtime, "UncachedCompile") == first
             return {len(record.graph) for record in runtime.scheduler.compile_log.records}
 
-    lengths = [175, 160, 161, 250, 225, 375, 162, 650, 275]
+    lengths = [175, 160, 161, 250, 375, 162]
     found = await sizes(lengths)
     assert await sizes(lengths[::-1]) == found
     assert await sizes(sorted(lengths)) == found

@@ -294,6 +294,7 @@ async def test_randomness(runtime: la.Runtime) -> None:
     assert traces() == 1
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64, None], ids=str)
 async def test_randomness_between_bounds(dtype: Any, runtime: la.Runtime) -> None:
     """Also where a bound is 0 or rounded, and beside one that is a tensor or an array."""
@@ -364,6 +365,7 @@ async def test_factories_and_clipping(runtime: la.Runtime) -> None:
         await la.compile(lambda x, s: x @ s)(x, 2.0)
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("make", [la.optim.sgd, la.optim.adam, la.optim.adamw])
 async def test_learning_rates(make: Callable[[Any], Any], runtime: la.Runtime) -> None:
     def train(params: Any, state: Any, rate: float) -> Any:

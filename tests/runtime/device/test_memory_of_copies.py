@@ -308,7 +308,13 @@ async def step_in_flight() -> LazyTensor:
     return result
 
 
-@pytest.mark.parametrize("failures", [(1, 1), (1, 2), (2, 1), (2, 2), (1, 1, 1)])
+@pytest.mark.parametrize(
+    "failures",
+    [
+        *((1, 2), (2, 2), (1, 1, 1)),
+        *(pytest.param(counts, marks=pytest.mark.stress) for counts in ((1, 1), (2, 1))),
+    ],
+)
 async def test_uploads_to_host_memory_that_run_out_beside_a_step(
     monkeypatch: pytest.MonkeyPatch, failures: tuple[int, ...]
 ) -> None:

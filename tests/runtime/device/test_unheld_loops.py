@@ -117,8 +117,23 @@ async def give_up(runtime: la.Runtime, request: Request, x: LazyTensor) -> None:
     await until_it_ends(runtime)
 
 
-@pytest.mark.parametrize("request_of", REQUESTS)
-@pytest.mark.parametrize("function", FUNCTIONS)
+def crossed(first: int) -> pytest.MarkDecorator:
+    """All requests of all functions; in the ordinary run each request of one, another by turns."""
+    return pytest.mark.parametrize(
+        ("function", "request_of"),
+        [
+            pytest.param(
+                function,
+                request_of,
+                marks=() if (row + first) % len(FUNCTIONS) == column else pytest.mark.stress,
+            )
+            for column, function in enumerate(FUNCTIONS)
+            for row, request_of in enumerate(REQUESTS)
+        ],
+    )
+
+
+@crossed(0)
 @pytest.mark.parametrize("jit", [True, False])
 async def test_in_trio(function: Function, request_of: Any, jit: bool) -> None:
     with trio.fail_after(LIMIT):
@@ -132,8 +147,7 @@ async def test_in_trio(function: Function, request_of: Any, jit: bool) -> None:
             assert runtime.metrics.counters["DroppedSteps"] >= 2
 
 
-@pytest.mark.parametrize("request_of", REQUESTS)
-@pytest.mark.parametrize("function", FUNCTIONS)
+@crossed(1)
 def test_in_asyncio(function: Function, request_of: Any) -> None:
     """In a task that goes on, as its job does."""
 
@@ -152,8 +166,7 @@ def test_in_asyncio(function: Function, request_of: Any) -> None:
     run_in_asyncio(main, "cpu")
 
 
-@pytest.mark.parametrize("request_of", REQUESTS)
-@pytest.mark.parametrize("function", FUNCTIONS)
+@crossed(2)
 def test_of_a_thread_that_blocks(function: Function, request_of: Any) -> None:
     with la.blocking("cpu") as blocking:
         x = la.ones(())

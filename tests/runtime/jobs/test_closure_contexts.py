@@ -292,7 +292,7 @@ async def test_8_closures_in_threads_draw_on() -> None:
 async def test_8_what_threads_hold_is_counted_right() -> None:
     """Several of them and the event loop count on the same accounts."""
     async with la.open_runtime("cpu") as runtime:
-        rounds = 20000
+        rounds = 10000
         array = np.ones(3)
         before = sys.getswitchinterval()
 
