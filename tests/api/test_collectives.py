@@ -208,7 +208,6 @@ async def test_cancelled_while_it_waits_for_a_slot(autojump_clock: MockClock) ->
         assert all(not count for count in runtime.default_job.statistics().in_flight.values())
 
 
-@pytest.mark.one_of(2)
 @pytest.mark.parametrize("op", sorted(REDUCTIONS))
 async def test_large_tensors_are_combined_in_pieces_to_the_same_bits(
     devices: list[str], op: Any, monkeypatch: pytest.MonkeyPatch
@@ -230,7 +229,6 @@ async def test_large_tensors_are_combined_in_pieces_to_the_same_bits(
 # ---- reduce_scatter ------------------------------------------------------------------------
 
 
-@pytest.mark.one_of(2)
 @pytest.mark.parametrize("op", sorted(REDUCTIONS))
 async def test_reduce_scatter(devices: list[str], op: Any) -> None:
     for shape, axis in (((6, 2), 0), ((2, 7), 1), ((2, 7), -1), ((2,), 0)):

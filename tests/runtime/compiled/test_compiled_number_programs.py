@@ -112,7 +112,6 @@ async def test_compiled_and_uncompiled_give_the_same_bits(seed: int, runtime: la
             )
 
 
-@pytest.mark.one_of(2)
 @pytest.mark.parametrize("dtype", [dtype for dtype in DTYPES if dtype.kind in "fc"], ids=str)
 async def test_powers_and_their_gradients(dtype: np.dtype, runtime: la.Runtime) -> None:
     """An exponent of 2 squares, one of 0 has no gradient, also where neither is known.

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 import trio
+from extents import in_part_and_whole, makes_kernels, picked
 from outcomes import outcome, put
 
 import lazyasync as la
@@ -294,9 +295,28 @@ async def test_randomness(runtime: la.Runtime) -> None:
     assert traces() == 1
 
 
-@pytest.mark.one_of(2)
+BOUNDS = [
+    (0.0, 1.0),
+    (-0.0, 0.1),
+    (0.0, 0.0),
+    (-0.0, -0.0),
+    (0.0, -0.0),
+    (0.0, -3.0),
+    (1.0, 2.0),
+    (2.0, 1.0),
+    (100.0, 101.0),
+    (0.1, 0.1),
+    (-1.0, 1.0),
+    (-6e4, 6e4),
+    (6e4, -6e4),
+    (0.0, 5e38),
+    (float("inf"), 1.0),
+]
+
+
+@in_part_and_whole
 @pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64, None], ids=str)
-async def test_randomness_between_bounds(dtype: Any, runtime: la.Runtime) -> None:
+async def test_randomness_between_bounds(dtype: Any, whole: bool, runtime: la.Runtime) -> None:
     """Also where a bound is 0 or rounded, and beside one that is a tensor or an array."""
 
     def numbers(low: float, high: float) -> Any:
@@ -313,23 +333,8 @@ async def test_randomness_between_bounds(dtype: Any, runtime: la.Runtime) -> Non
 
     x = la.asarray(np.array([0.3, -4e4], np.float32))
     between, beside = la.compile(numbers), la.compile(beside_tensor)
-    for low, high in (
-        (0.0, 1.0),
-        (-0.0, 0.1),
-        (0.0, 0.0),
-        (-0.0, -0.0),
-        (0.0, -0.0),
-        (0.0, -3.0),
-        (1.0, 2.0),
-        (2.0, 1.0),
-        (100.0, 101.0),
-        (0.1, 0.1),
-        (-1.0, 1.0),
-        (-6e4, 6e4),
-        (6e4, -6e4),
-        (0.0, 5e38),
-        (float("inf"), 1.0),
-    ):
+    bounds = BOUNDS if whole or not makes_kernels(runtime) else picked(BOUNDS, str(dtype), 6)
+    for low, high in bounds:
         for function, compiled, arguments in (
             (numbers, between, (low, high)),
             (beside_tensor, beside, (x, low, high)),
