@@ -52,6 +52,7 @@ class Caller:
 async def test_callers_are_written_for_side_by_side_while_the_model_trains(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setenv("LAZYASYNC_JIT", "0")  # to compile takes longer than what is computed
     smaller("train_transformer", monkeypatch)
     module = load("chat_while_training")
     progress = module.Progress()

@@ -140,9 +140,12 @@ def test_fragments_run(path: Path, jit: bool) -> None:
     trio.run(run)
 
 
-def test_the_tutorial_is_one_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("path", [DOCS / "tutorial.md"], ids=["tutorial.md"])
+@with_and_without_jit
+@pytest.mark.usefixtures("in_a_folder")
+def test_the_tutorial_is_one_program(path: Path, jit: bool) -> None:
     """As its reader has it, who writes block after block into the first one's `async with`."""
-    first, *fragments = blocks(DOCS / "tutorial.md")
+    first, *fragments = blocks(path)
     opened = re.search(r"^( +)async with la\.open_runtime\(\):\n", first.source, re.MULTILINE)
     assert first.is_program
     assert opened is not None
@@ -153,7 +156,6 @@ def test_the_tutorial_is_one_program(tmp_path: Path, monkeypatch: pytest.MonkeyP
         + textwrap.indent(body, 2 * opened[1])
         + first.source[first.source.index("\n\ntrio.run(main)") :]
     )
-    monkeypatch.chdir(tmp_path)
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(program, "tutorial", "exec"), {"end_of_block": "\0"})

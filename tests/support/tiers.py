@@ -106,7 +106,6 @@ NOT_FAST = (
     "runtime/barriers/test_segments.py",
     "runtime/test_cancellation.py::test_a_cancelled_wait_on_the_cpu_ends_while_the_program_runs_on",
     "transforms/test_reverse.py::test_deep_graphs",
-    "test_docs.py::test_programs_run[docs/programs.md]",
     "test_docs.py::test_fragments_run",
     "optim/test_optim.py::test_against",
 )
