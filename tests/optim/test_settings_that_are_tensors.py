@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 
 import lazyasync as la
 from lazyasync import optim
@@ -35,8 +36,7 @@ def trained(make: Any, settings: Any, dtype: str) -> Any:
     return w
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64", "float16"])
-@pytest.mark.parametrize("name", SETTINGS)
+@pytest.mark.parametrize(("name", "dtype"), in_turns(SETTINGS, ["float32", "float64", "float16"]))
 async def test_they_are_as_numbers(runtime: la.Runtime, name: str, dtype: str) -> None:
     make, settings = SETTINGS[name]
     expected = await trained(make, settings, dtype).numpy()

@@ -178,7 +178,7 @@ def loop(made: Random, kind: str) -> Callable[[State], Any]:
 @needs_llvm
 @pytest.mark.parametrize("kind", ["scan", "odd", "while"])
 @pytest.mark.parametrize("bodies", [Random, RandomElements])
-@few_or_many("count", 5, 120)
+@few_or_many("count", 4, 120)
 async def test_random_bodies_are_right_on_every_way(
     bodies: type[Random], kind: str, count: int
 ) -> None:

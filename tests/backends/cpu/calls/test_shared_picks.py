@@ -66,7 +66,7 @@ WAYS = [
 ]
 
 
-@pytest.mark.one_of(2)
+@pytest.mark.one_of(4)
 @pytest.mark.parametrize(("how", "dtype", "sizes"), WAYS)
 async def test_what_is_combined_where_indices_point_is_numpys(
     how: str, dtype: str, sizes: str
@@ -92,7 +92,7 @@ PICKED = [
 ]
 
 
-@pytest.mark.one_of(2)
+@pytest.mark.one_of(4)
 @pytest.mark.parametrize("index_dtype", ["int32", "int64"])
 @pytest.mark.parametrize("dtype", ["float32", "uint8", "int16", "complex128", "bool"])
 @pytest.mark.parametrize(("shape", "axis", "of_index"), PICKED)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 from needs import needs_llvm
 
 import lazyasync as la
@@ -110,10 +111,13 @@ async def test_reductions_of_all_elements_are_the_same_code_for_any_number(
                 assert len(compiled_loops) == 1, length
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64", "int32"])
-async def test_single_rows(dtype: str) -> None:
+@pytest.mark.parametrize(
+    ("lengths", "dtype"),
+    in_turns([(1, 63, 4096), (7, 65, 9001), (16, 511, 4096)], ["float32", "float64", "int32"]),
+)
+async def test_single_rows(lengths: tuple[int, ...], dtype: str) -> None:
     async with la.open_runtime("cpu:0"):
-        for length in (1, 7, 16, 63, 65, 511, 4096, 9001):
+        for length in lengths:
             row = (np.random.default_rng(length).normal(size=(1, length)) * 10).astype(dtype)
             x = la.asarray(row)
             found = await la.to_cpu(
