@@ -235,16 +235,16 @@ BY_CALLS: dict[str, tuple[la.Config, Body]] = {
 }
 
 
-@pytest.mark.one_of(4)
 @needs_llvm
-@pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("kind", BY_CALLS)
-@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize(
+    ("name", "how"),
+    in_turns(WRONG, [(kind, threads) for threads in (1, 2) for kind in BY_CALLS], 2),
+)
 async def test_an_index_that_is_out_of_range_where_python_repeats(
-    name: str, kind: str, threads: int
+    name: str, how: tuple[str, int]
 ) -> None:
     """A region that is a program of its own tells of it just as one in native code."""
-    body, message = WRONG[name]
+    (kind, threads), (body, message) = how, WRONG[name]
     config, more = BY_CALLS[kind]
 
     def fn(c: Any) -> Any:

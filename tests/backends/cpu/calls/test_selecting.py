@@ -112,7 +112,6 @@ async def test_quantiles_in_a_loop_are_those_outside() -> None:
         ).tobytes()
 
 
-@pytest.mark.one_of(2)
 @pytest.mark.parametrize("dtype", ["float32", "int64", "int8", "uint8", "bool"])
 async def test_partitions_and_orders_are_stable(dtype: str) -> None:
     for shape in ((5,), (200,), (30, 300), (1 << 16,)):

@@ -78,15 +78,18 @@ SIZES = {(): (1, 2, 3, 8, 9, 24, 25), (1,): (1, 9, 24), (3,): (2, 8, 25), (2, 9)
 """Of matrices, by the shapes of batches."""
 
 
-@pytest.mark.one_of(6)
-@pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize(
-    ("batch", "rows"), [(batch, rows) for batch, sizes in SIZES.items() for rows in sizes]
+    ("size", "case"),
+    in_turns(
+        [(batch, rows) for batch, sizes in SIZES.items() for rows in sizes],
+        list(zip(FUNCTIONS * 2, ["float32", "float64"] * len(FUNCTIONS), strict=True)),
+        2,
+    ),
 )
-@pytest.mark.parametrize("function", FUNCTIONS)
 async def test_results_are_those_without_machine_code(
-    function: Callable[..., Any], batch: tuple[int, ...], rows: int, dtype: str
+    size: tuple[tuple[int, ...], int], case: tuple[Callable[..., Any], str]
 ) -> None:
+    (batch, rows), (function, dtype) = size, case
     arrays = made(rows, batch, dtype)
     found = await results({}, function, arrays)
     expected = await results({"jit": False}, function, arrays)
