@@ -53,7 +53,11 @@ async def quantiles(arrays: list[np.ndarray], threads: int) -> list[list[np.ndar
     ("content", "dtype"),
     [
         *in_turns(CONTENTS, ["float32", "float64"]),
-        *in_turns(["normal", "few", "equal", "sorted"], ["int32"]),
+        ("few", "int32"),
+        *(
+            pytest.param(content, "int32", marks=pytest.mark.stress)
+            for content in ("normal", "equal", "sorted")
+        ),
     ],
 )
 async def test_quantiles_are_numpys_for_any_number_of_threads(

@@ -83,7 +83,6 @@ SIZES = {(): (1, 2, 3, 8, 9, 24, 25), (1,): (1, 9, 24), (3,): (2, 8, 25), (2, 9)
     in_turns(
         [(batch, rows) for batch, sizes in SIZES.items() for rows in sizes],
         list(zip(FUNCTIONS * 2, ["float32", "float64"] * len(FUNCTIONS), strict=True)),
-        2,
     ),
 )
 async def test_results_are_those_without_machine_code(
