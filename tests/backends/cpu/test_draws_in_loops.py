@@ -63,7 +63,7 @@ async def test_an_iteration_draws_what_is_drawn_outside(name: str, whole: bool) 
     for jit in (True, False):
         async with la.open_runtime("cpu", config=la.Config(jit=jit)):
             c, values = la.asarray(0.0), []
-            for n in SIZES if whole else picked(SIZES, name, 2):
+            for n in SIZES if whole else picked(SIZES, name):
                 compiled = la.compile(drawn_in_loop(draw, n))
                 la.manual_seed(n)
                 inside = await (await compiled(c)).numpy()

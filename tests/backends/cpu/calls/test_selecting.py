@@ -116,7 +116,13 @@ async def test_quantiles_in_a_loop_are_those_outside() -> None:
         ).tobytes()
 
 
-@pytest.mark.parametrize("dtype", ["float32", "int64", "int8", "uint8", "bool"])
+@pytest.mark.parametrize(
+    "dtype",
+    [
+        *("float32", "int64", "bool"),
+        *(pytest.param(dtype, marks=pytest.mark.stress) for dtype in ("int8", "uint8")),
+    ],
+)
 async def test_partitions_and_orders_are_stable(dtype: str) -> None:
     for shape in ((5,), (200,), (30, 300), (1 << 16,)):
         x = np.rint(20 * RANDOM.standard_normal(shape))
