@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 
 import lazyasync as la
 from lazyasync import optim
@@ -24,6 +25,8 @@ SETTINGS: dict[str, tuple[Any, dict[str, float]]] = {
 }
 STEPS = np.random.default_rng(0).normal(size=(3, 4))
 
+DTYPES = ["float32", "float64", "float16"]
+
 
 def trained(make: Any, settings: Any, dtype: str) -> Any:
     """The parameters after some steps."""
@@ -35,8 +38,7 @@ def trained(make: Any, settings: Any, dtype: str) -> Any:
     return w
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64", "float16"])
-@pytest.mark.parametrize("name", SETTINGS)
+@pytest.mark.parametrize(("name", "dtype"), in_turns(SETTINGS, DTYPES, 2))
 async def test_they_are_as_numbers(runtime: la.Runtime, name: str, dtype: str) -> None:
     make, settings = SETTINGS[name]
     expected = await trained(make, settings, dtype).numpy()

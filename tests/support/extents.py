@@ -8,8 +8,8 @@ everything is met. ``-m stress`` goes through all.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
 import pytest
 
@@ -51,3 +51,16 @@ def in_part(name: str, one_of: int = 8) -> list[pytest.MarkDecorator]:
 def makes_kernels(runtime: la.Runtime) -> bool:
     """Whether kernels are made for each example. The simulator calls NumPy's, which are there."""
     return next(iter(runtime.actors)).kind != "sim"
+
+
+def in_turns(all_of: Iterable[Any], options: Sequence[Any], count: int = 1) -> list[Any]:
+    """Pairs: each of the first with so many of the options in the ordinary run, all in stress."""
+    return [
+        pytest.param(
+            one,
+            option,
+            marks=[] if (number - place) % len(options) < count else [pytest.mark.stress],
+        )
+        for place, one in enumerate(all_of)
+        for number, option in enumerate(options)
+    ]

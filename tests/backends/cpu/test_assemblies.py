@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 from needs import needs_llvm
 
 import lazyasync as la
@@ -37,8 +38,7 @@ def numbers(dtype: str, *shape: int) -> np.ndarray:
     return (np.random.default_rng(shape[0]).normal(size=shape) * 50).astype(dtype)
 
 
-@pytest.mark.parametrize("streamed", [False, True])
-@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize(("dtype", "streamed"), in_turns(DTYPES, [False, True]))
 async def test_parts_have_the_same_bits_as_those_of_numpy(
     dtype: str, streamed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 
 import lazyasync as la
 
@@ -60,9 +61,9 @@ async def result_of(function: Any, arrays: list[np.ndarray]) -> np.ndarray:
         return found
 
 
-@pytest.mark.one_of(2)
-@pytest.mark.parametrize("name", FUNCTIONS)
-@pytest.mark.parametrize("lengths", [(7, 12, 9), (700, 300, 900), (900, 7, 90)])
+@pytest.mark.parametrize(
+    ("name", "lengths"), in_turns(FUNCTIONS, [(7, 12, 9), (700, 300, 900), (900, 7, 90)])
+)
 async def test_a_length_by_itself_and_after_others(name: str, lengths: tuple[int, ...]) -> None:
     rng = np.random.default_rng(len(name))
     arrays = [rng.standard_normal((length, 33, 24)).astype("f4") for length in lengths]

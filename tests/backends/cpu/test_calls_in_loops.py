@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_part_and_whole, in_turns, is_in_part
 from needs import needs_llvm
 
 import lazyasync as la
@@ -122,16 +123,19 @@ async def results(config: la.Config, fn: Any, given: np.ndarray) -> tuple[list[A
 
 
 @needs_llvm
+@in_part_and_whole
 @pytest.mark.parametrize("name", BODIES)
-async def test_an_iteration_is_native_and_right(name: str) -> None:
+async def test_an_iteration_is_native_and_right(name: str, whole: bool) -> None:
     given, body = BODIES[name]
     found, kernels = await results(la.Config(), repeated(body), given)
     assert any(kernel.startswith("scan of") for kernel in kernels), kernels
-    python, _ = await results(FALLBACK, repeated(body), given)
     numpy, _ = await results(la.Config(jit=False), repeated(body), given)
-    for one, other, reference in zip(found, python, numpy, strict=True):
-        np.testing.assert_allclose(one, other, rtol=1e-6, atol=1e-6)
+    for one, reference in zip(found, numpy, strict=True):
         np.testing.assert_allclose(one, reference, rtol=1e-3, atol=1e-4)
+    if whole or is_in_part(name, 6):
+        python, _ = await results(FALLBACK, repeated(body), given)
+        for one, other in zip(found, python, strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-6, atol=1e-6)
 
 
 @needs_llvm
@@ -188,8 +192,7 @@ WRONG: dict[str, tuple[Body, str]] = {
 
 
 @needs_llvm
-@pytest.mark.parametrize("kind", ["scan", "while", "nested"])
-@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize(("name", "kind"), in_turns(WRONG, ["scan", "while", "nested"]))
 async def test_an_index_that_is_out_of_range(name: str, kind: str) -> None:
     """It fails the step, says of what and where, and the next call is as if it had not been."""
     body, message = WRONG[name]
@@ -232,16 +235,16 @@ BY_CALLS: dict[str, tuple[la.Config, Body]] = {
 }
 
 
-@pytest.mark.one_of(3)
 @needs_llvm
-@pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("kind", BY_CALLS)
-@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize(
+    ("name", "how"),
+    in_turns(WRONG, [(kind, threads) for threads in (1, 2) for kind in BY_CALLS], 2),
+)
 async def test_an_index_that_is_out_of_range_where_python_repeats(
-    name: str, kind: str, threads: int
+    name: str, how: tuple[str, int]
 ) -> None:
     """A region that is a program of its own tells of it just as one in native code."""
-    body, message = WRONG[name]
+    (kind, threads), (body, message) = how, WRONG[name]
     config, more = BY_CALLS[kind]
 
     def fn(c: Any) -> Any:

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 from needs import needs_llvm
 
 import lazyasync as la
@@ -51,8 +52,7 @@ def numbers(dtype: str, *shape: int, seed: int = 0) -> np.ndarray:
     return (drawn.normal(size=shape) + 1j * drawn.normal(size=shape)).astype(dtype)
 
 
-@pytest.mark.parametrize("name", FUNCTIONS)
-@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize(("name", "dtype"), in_turns(FUNCTIONS, list(DTYPES)))
 async def test_values(name: str, dtype: str) -> None:
     function = FUNCTIONS[name]
     x, y = numbers(dtype, 40, 53), numbers(dtype, 40, 53, seed=1)
@@ -128,8 +128,7 @@ def assert_few_units(found: np.ndarray, exact: np.ndarray, x: np.ndarray) -> Non
     assert not np.isfinite(found[~np.isfinite(rounded)]).any()
 
 
-@pytest.mark.parametrize("name", OF_ONE)
-@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize(("name", "dtype"), in_turns(OF_ONE, list(DTYPES)))
 async def test_units_in_the_last_place(name: str, dtype: str) -> None:
     x = spread(dtype)
     if name in ("exp2", "log1p", "expm1") and dtype == "complex128":
@@ -169,8 +168,10 @@ WITHOUT_SIGN = {"cos": "imag", "cosh": "imag", "sinh": "real", "sin": "imag", "t
 """The parts whose sign the standard leaves open where the other part is no number or infinite."""
 
 
-@pytest.mark.parametrize("name", ["cos", "cosh", "log", "log2", "sin", "sinh", "sqrt", "tan"])
-@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize(
+    ("name", "dtype"),
+    in_turns(["cos", "cosh", "log2", "log", "sin", "sinh", "tan", "sqrt"], list(DTYPES)),
+)
 async def test_functions_of_zeros_and_infinities(name: str, dtype: str) -> None:
     edges = [0.0, -0.0, 1.0, -1.0, 2.5, -2.5, np.inf, -np.inf, np.nan]
     x = np.array([complex(a, b) for a, b in itertools.product(edges, edges)], dtype)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import trio
+from extents import in_part_and_whole, in_turns, picked
 from needs import needs_llvm
 
 import lazyasync as la
@@ -52,17 +53,17 @@ def all_native(compiled: Any, *given: Any) -> bool:
     )
 
 
-@pytest.mark.one_of(2)
+@in_part_and_whole
 @needs_llvm
 @pytest.mark.parametrize("name", DRAWS)
-async def test_an_iteration_draws_what_is_drawn_outside(name: str) -> None:
+async def test_an_iteration_draws_what_is_drawn_outside(name: str, whole: bool) -> None:
     """The same bits, with native code and without, in loops of machine code and of records."""
     draw = DRAWS[name]
     found: list[list[np.ndarray]] = []
     for jit in (True, False):
         async with la.open_runtime("cpu", config=la.Config(jit=jit)):
             c, values = la.asarray(0.0), []
-            for n in SIZES:
+            for n in SIZES if whole else picked(SIZES, name):
                 compiled = la.compile(drawn_in_loop(draw, n))
                 la.manual_seed(n)
                 inside = await (await compiled(c)).numpy()
@@ -101,8 +102,7 @@ TRANSFORMED: dict[str, Callable[..., Any]] = {
 
 
 @needs_llvm
-@pytest.mark.parametrize("size", [3, 40])
-@pytest.mark.parametrize("name", TRANSFORMED)
+@pytest.mark.parametrize(("name", "size"), in_turns(TRANSFORMED, [3, 40]))
 async def test_transforms(name: str, size: int) -> None:
     x = np.linspace(-1, 1, size).astype(np.float32)
     found = []

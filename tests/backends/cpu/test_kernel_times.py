@@ -58,6 +58,7 @@ def run(program: TimedProgram, collected: CollectedGraph) -> tuple[list[np.ndarr
     return outputs, observed
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("make", KINDS)
 @pytest.mark.parametrize("seed", range(25))
 def test_the_results_are_those_of_the_program(make: MakeProgram, seed: int) -> None:

@@ -344,7 +344,7 @@ async def check_random(seeds: range) -> int:
 
 @needs_llvm
 async def test_random_bodies() -> None:
-    assert await check_random(range(20)) > 10
+    assert await check_random(range(10)) > 5
 
 
 @needs_llvm

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 from graph_programs import (
     Handle,
     MakeProgram,
@@ -122,8 +123,7 @@ def test_numbers_change_from_run_to_run() -> None:
         np.testing.assert_array_equal(bound(given)[0], numbers(5) * np.float32(number))
 
 
-@pytest.mark.parametrize("length", [1, 255, 256, 257, 700])
-@pytest.mark.parametrize("summed", [False, True])
+@pytest.mark.parametrize(("length", "summed"), in_turns([1, 255, 256, 257, 700], [True, False]))
 def test_long_chains_where_the_stack_of_python_is_nearly_full(length: int, summed: bool) -> None:
     p = Program()
     x, half = p.argument(numbers(3, 5)), p.argument(np.float32(0.5) * np.ones(5, np.float32))

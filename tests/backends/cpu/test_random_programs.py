@@ -119,11 +119,11 @@ def check_reaching(set_limits: Callable[[pytest.MonkeyPatch], None], count: int)
         reaching += 1
         if reaching == count:
             return
-    assert reaching >= 3
+    assert reaching >= min(3, count)
 
 
 def test_random_programs() -> None:
-    for number in range(25):
+    for number in range(15):
         made_of(number)[0].check()
 
 
@@ -161,7 +161,7 @@ other_limits = pytest.mark.parametrize(
 
 @other_limits
 def test_random_programs_with_other_limits(module: ModuleType, name: str, value: int) -> None:
-    check_reaching(lambda patch: patch.setattr(module, name, value), 3)
+    check_reaching(lambda patch: patch.setattr(module, name, value), 2)
 
 
 def stream_results(monkeypatch: pytest.MonkeyPatch, nbytes: int, multiple: int) -> None:
@@ -178,7 +178,7 @@ def stream_results(monkeypatch: pytest.MonkeyPatch, nbytes: int, multiple: int) 
 )
 @pytest.mark.parametrize(("nbytes", "multiple"), [(1, 4), (256, 64)])
 def test_random_programs_whose_results_are_streamed(nbytes: int, multiple: int) -> None:
-    check_reaching(lambda patch: stream_results(patch, nbytes, multiple), 5)
+    check_reaching(lambda patch: stream_results(patch, nbytes, multiple), 3)
 
 
 @pytest.mark.stress

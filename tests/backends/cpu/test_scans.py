@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 from needs import needs_llvm
 
 import lazyasync as la
@@ -34,8 +35,7 @@ def numbers(dtype: str, *shape: int) -> np.ndarray:
     return (1 + drawn / 8 if np.dtype(dtype).kind == "f" else drawn * 5).astype(dtype)
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("name", FUNCTIONS)
+@pytest.mark.parametrize(("name", "layout"), in_turns(FUNCTIONS, list(LAYOUTS), 3))
 async def test_axes_and_layouts(name: str, layout: str) -> None:
     see = LAYOUTS[layout]
     x = numbers("float32", 5, 37, 19)
@@ -48,9 +48,13 @@ async def test_axes_and_layouts(name: str, layout: str) -> None:
             np.testing.assert_allclose(found, expected, rtol=2e-6)
 
 
-@pytest.mark.parametrize("length", [1, 7, 8, 9, 15, 16, 17, 100])
 @pytest.mark.parametrize(
-    "dtype", ["float16", "float32", "float64", "int8", "uint8", "int16", "int32", "int64", "bool"]
+    ("dtype", "length"),
+    in_turns(
+        ["float16", "float32", "float64", "int8", "uint8", "int16", "int32", "int64", "bool"],
+        [1, 9, 15, 8, 17, 7, 100, 16],
+        3,
+    ),
 )
 async def test_dtypes_and_lengths(dtype: str, length: int) -> None:
     x = numbers(dtype, 3, length)

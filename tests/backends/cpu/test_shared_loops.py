@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 import trio
+from extents import few_or_many
 from needs import needs_llvm
 
 import lazyasync as la
@@ -67,14 +68,15 @@ def leaves(found: Any) -> list[la.LazyTensor]:
 
 
 @needs_llvm
+@few_or_many("rounds", 8, 40)
 @pytest.mark.parametrize("run", [forward, gradient, with_condition, nested, side_by_side])
-async def test_the_same_bits_for_any_number_of_threads(run: Any) -> None:
+async def test_the_same_bits_for_any_number_of_threads(run: Any, rounds: int) -> None:
     found: list[list[np.ndarray]] = []
     for threads in (1, 2, 3):
         async with la.open_runtime("cpu", config=la.Config(cpu_threads=threads)):
             given = [await la.put(array) for array in arrays()]
             compiled = la.compile(lambda *given: tuple(leaves(run(*given))))
-            for _ in range(20 if threads > 1 else 1):
+            for _ in range(rounds if threads > 1 else 1):
                 found.append([await result.numpy() for result in await compiled(*given)])
     for results in found[1:]:
         for result, expected in zip(results, found[0], strict=True):

@@ -19,7 +19,7 @@ from lazyasync.backends.remote.wire import Kind, Limits
 from tests.support.hosts import HostHere, host_here
 
 ONE, OTHER = "host1/cpu:0", "host2/cpu:0"
-ARRAY = np.random.default_rng(3).random((400, 300))
+ARRAY = np.random.default_rng(3).random((200, 180))
 
 
 @asynccontextmanager
@@ -145,7 +145,7 @@ async def test_what_is_not_there_fails_as_on_any_device() -> None:
 
 
 async def test_memory_that_the_receiver_does_not_allow() -> None:
-    async with host_here(), host_here("host2", memory_bytes=1_500_000):
+    async with host_here(), host_here("host2", memory_bytes=450_000):
         async with la.open_runtime([ONE, OTHER]):
             there = await la.put(ARRAY, ONE)
             kept = there.to(OTHER)

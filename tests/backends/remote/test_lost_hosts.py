@@ -91,7 +91,7 @@ async def test_a_host_that_idles_is_not_lost(autojump_clock: MockClock) -> None:
             async with la.open_runtime("host1/cpu:0"):
                 x = la.ones(3) + 1
                 await x
-                await trio.sleep(1000)
+                await trio.sleep(200)
                 assert (await (x + 1).numpy()).tolist() == [3, 3, 3]
                 assert host.server.connections == 1
 
@@ -242,7 +242,7 @@ async def run_alone() -> list[float]:
 
 async def test_a_host_lost_at_any_moment(autojump_clock: MockClock) -> None:
     expected = await run_alone()
-    for seed in range(8):
+    for seed in range(5):
         await lose_at_random(seed, expected)
 
 

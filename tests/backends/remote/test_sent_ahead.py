@@ -18,7 +18,7 @@ from tests.support.hosts import HostHere, host_here
 from tests.support.watched_cpu import watched_cpu
 
 ONE, OTHER = "host1/watched:0", "host2/cpu:0"
-MATRIX = np.random.default_rng(5).random((400, 400))
+MATRIX = np.random.default_rng(5).random((150, 150))
 
 
 class Runs:

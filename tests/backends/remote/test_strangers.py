@@ -343,7 +343,7 @@ async def fuzz(count: int) -> None:
 
 
 async def test_damaged_messages(autojump_clock: MockClock) -> None:
-    await fuzz(200)
+    await fuzz(100)
 
 
 @pytest.mark.stress

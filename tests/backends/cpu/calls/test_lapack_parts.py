@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 
 import lazyasync as la
 from lazyasync.backends.cpu.calls.cholesky_tiles import TILE, order_of_tiles
@@ -49,8 +50,7 @@ async def each(function: Any, *arrays: np.ndarray) -> list[np.ndarray]:
     return one
 
 
-@pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("shape", SQUARE)
+@pytest.mark.parametrize(("shape", "dtype"), in_turns(SQUARE, DTYPES))
 async def test_square_matrices(shape: tuple[int, ...], dtype: str) -> None:
     x = definite(shape, dtype)
     wide = x.astype(np.float64)
@@ -68,8 +68,7 @@ async def test_square_matrices(shape: tuple[int, ...], dtype: str) -> None:
         near(found, np.linalg.solve(wide, sides), dtype)
 
 
-@pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("shape", [*SQUARE[:-1], (710, 710)])
+@pytest.mark.parametrize(("shape", "dtype"), in_turns([*SQUARE[:-1], (710, 710)], DTYPES))
 async def test_cholesky(shape: tuple[int, ...], dtype: str) -> None:
     x = definite(shape, dtype)
     found = await same_for_all(la.linalg.cholesky, x)
@@ -93,8 +92,7 @@ async def test_cholesky_of_what_is_not_a_number_is_what_numpy_says(rows: int) ->
         np.testing.assert_array_equal(np.isnan(found), np.isnan(wanted))
 
 
-@pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("rows", [25, 47, 48, 49, 143, 145, 300])
+@pytest.mark.parametrize(("rows", "dtype"), in_turns([25, 47, 48, 49, 143, 145, 300], DTYPES))
 async def test_cholesky_of_badly_conditioned_matrices_reads_the_lower_triangle(
     rows: int, dtype: str
 ) -> None:
@@ -136,10 +134,16 @@ async def test_determinants_whose_first_factors_are_out_of_range() -> None:
     np.testing.assert_allclose(await same_for_all(la.linalg.det, x), 1.0, 1e-9)
 
 
-@pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("shape", [(1, 1), (13, 13), (30, 30), (5, 30, 30), (203, 203)])
-@pytest.mark.parametrize("lower", [False, True])
-async def test_triangles(shape: tuple[int, ...], lower: bool, dtype: str) -> None:
+@pytest.mark.parametrize(
+    ("shape", "given"),
+    in_turns(
+        [(1, 1), (13, 13), (30, 30), (5, 30, 30), (203, 203)],
+        [(False, "float32"), (True, "float64"), (False, "float64"), (True, "float32")],
+        2,
+    ),
+)
+async def test_triangles(shape: tuple[int, ...], given: tuple[bool, str]) -> None:
+    lower, dtype = given
     x = definite(shape, dtype)
     for unit in (False, True):
         half = (np.tril if lower else np.triu)(x.astype(np.float64), 0)
@@ -159,8 +163,7 @@ async def test_triangles(shape: tuple[int, ...], lower: bool, dtype: str) -> Non
         await same_for_all(lambda x: la.linalg.solve_triangular(x * 0, x, lower=lower), x)
 
 
-@pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize(("shape", "dtype"), in_turns(SHAPES, DTYPES))
 async def test_reflections(shape: tuple[int, ...], dtype: str) -> None:
     x = RANDOM.standard_normal(shape).astype(dtype)
     for mode in ("reduced", "complete"):
@@ -172,8 +175,7 @@ async def test_reflections(shape: tuple[int, ...], dtype: str) -> None:
         near(r, np.linalg.qr(x.astype(np.float64), mode)[1], dtype)
 
 
-@pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize(("shape", "dtype"), in_turns(SHAPES, DTYPES))
 async def test_singular_values(shape: tuple[int, ...], dtype: str) -> None:
     x = RANDOM.standard_normal(shape).astype(dtype)
     wide, least = x.astype(np.float64), min(shape[-2:])
@@ -197,8 +199,9 @@ async def test_singular_values(shape: tuple[int, ...], dtype: str) -> None:
     assert (rank == least).all()
 
 
-@pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize("shape", [(9001, 1), (7000, 16), (1, 6200, 65), (2700, 170)])
+@pytest.mark.parametrize(
+    ("shape", "dtype"), in_turns([(9001, 1), (7000, 16), (1, 6200, 65), (2700, 170)], DTYPES)
+)
 async def test_reflections_of_many_rows(shape: tuple[int, ...], dtype: str) -> None:
     x = RANDOM.standard_normal(shape).astype(dtype)
     wide = x.astype(np.float64)

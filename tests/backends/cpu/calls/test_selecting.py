@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from extents import in_part_and_whole, in_turns
 
 import lazyasync as la
 from lazyasync.backends.cpu.calls.selecting import LONG
@@ -47,16 +48,23 @@ async def quantiles(arrays: list[np.ndarray], threads: int) -> list[list[np.ndar
         return found
 
 
-@pytest.mark.one_of(3)
+@in_part_and_whole
 @pytest.mark.parametrize(
-    ("dtype", "content"),
+    ("content", "dtype"),
     [
-        *((dtype, content) for dtype in ("float32", "float64") for content in CONTENTS),
-        *(("int32", content) for content in ("normal", "few", "equal", "sorted")),
+        *in_turns(CONTENTS, ["float32", "float64"]),
+        ("few", "int32"),
+        *(
+            pytest.param(content, "int32", marks=pytest.mark.stress)
+            for content in ("normal", "equal", "sorted")
+        ),
     ],
 )
-async def test_quantiles_are_numpys_for_any_number_of_threads(dtype: str, content: str) -> None:
-    arrays = [numbers(shape, content).astype(dtype) for shape in SHAPES]
+async def test_quantiles_are_numpys_for_any_number_of_threads(
+    content: str, dtype: str, whole: bool
+) -> None:
+    shapes = SHAPES if whole else SHAPES[CONTENTS.index(content) % 3 :: 3]
+    arrays = [numbers(shape, content).astype(dtype) for shape in shapes]
     found, others = await quantiles(arrays, 1), await quantiles(arrays, 3)
     for x, own, same in zip(arrays, found, others, strict=True):
         given = x.astype(np.float32) if dtype == "int32" else x
@@ -108,8 +116,13 @@ async def test_quantiles_in_a_loop_are_those_outside() -> None:
         ).tobytes()
 
 
-@pytest.mark.one_of(2)
-@pytest.mark.parametrize("dtype", ["float32", "int64", "int8", "uint8", "bool"])
+@pytest.mark.parametrize(
+    "dtype",
+    [
+        *("float32", "int64", "bool"),
+        *(pytest.param(dtype, marks=pytest.mark.stress) for dtype in ("int8", "uint8")),
+    ],
+)
 async def test_partitions_and_orders_are_stable(dtype: str) -> None:
     for shape in ((5,), (200,), (30, 300), (1 << 16,)):
         x = np.rint(20 * RANDOM.standard_normal(shape))

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 
 import lazyasync as la
 from lazyasync.backends.cpu.calls.crew import CallCrew
@@ -93,8 +94,10 @@ def test_threads_of_a_crew_end() -> None:
     assert threading.active_count() <= before
 
 
-@pytest.mark.parametrize("dtype", ["f4", "f8", "i4", "i8", "u4", "u8"])
-@pytest.mark.parametrize("shape", [(70_000,), (6, 3000), (3, 1000, 5)])
+@pytest.mark.parametrize(
+    ("dtype", "shape"),
+    in_turns(["f4", "f8", "i4", "i8", "u4", "u8"], [(70_000,), (6, 3000), (3, 1000, 5)], 2),
+)
 async def test_orders_are_stable(dtype: str, shape: tuple[int, ...]) -> None:
     x = RANDOM.standard_normal(shape) * 50
     x = (np.abs(x) if dtype[0] == "u" else with_special(x) if dtype[0] == "f" else x).astype(dtype)
@@ -109,8 +112,9 @@ async def test_orders_are_stable(dtype: str, shape: tuple[int, ...]) -> None:
     np.testing.assert_array_equal(np.signbit(ordered), np.signbit(expected))
 
 
-@pytest.mark.parametrize("dtype", ["f4", "f8", "i4", "u8", "i2"])
-@pytest.mark.parametrize("descending", [True, False])
+@pytest.mark.parametrize(
+    ("dtype", "descending"), in_turns(["f4", "i4", "f8", "u8", "i2"], [True, False])
+)
 async def test_the_first_of_an_order(dtype: str, descending: bool) -> None:
     x = RANDOM.standard_normal((40, 3000)) * 50
     x = (np.abs(x) if dtype[0] == "u" else with_special(x) if dtype[0] == "f" else x).astype(dtype)
@@ -123,8 +127,9 @@ async def test_the_first_of_an_order(dtype: str, descending: bool) -> None:
         np.testing.assert_array_equal(found, order[:, :count])
 
 
-@pytest.mark.parametrize("dtype", ["f4", "f8", "i4", "i8"])
-@pytest.mark.parametrize("length", [0, 1, 2, 5, 999])
+@pytest.mark.parametrize(
+    ("length", "dtype"), in_turns([0, 1, 2, 5, 999], ["f4", "f8", "i4", "i8"], 2)
+)
 async def test_searching(dtype: str, length: int) -> None:
     ordered = np.sort((RANDOM.standard_normal(length) * 50).astype(dtype))
     values = np.concatenate([ordered, (RANDOM.standard_normal(9001) * 60).astype(dtype)])
@@ -138,12 +143,13 @@ async def test_searching(dtype: str, length: int) -> None:
         np.testing.assert_array_equal(found, np.searchsorted(ordered, values, side))
 
 
-@pytest.mark.parametrize("dtype", ["f4", "f8", "i8"])
-@pytest.mark.parametrize(
-    ("count", "length", "width"),
-    [(90_000, 100, 1), (90_000, 70_000, 1), (20_000, 500, 45), (20_000, 9000, 8), (50, 7, 3)],
-)
-async def test_adding_up_rows(dtype: str, count: int, length: int, width: int) -> None:
+ROWS = [(90_000, 100, 1), (90_000, 70_000, 1), (20_000, 500, 45), (20_000, 9000, 8), (50, 7, 3)]
+"""How many are added, to how many, and how wide they are."""
+
+
+@pytest.mark.parametrize(("sizes", "dtype"), in_turns(ROWS, ["f4", "f8", "i8"], 2))
+async def test_adding_up_rows(sizes: tuple[int, int, int], dtype: str) -> None:
+    count, length, width = sizes
     indices = RANDOM.integers(-length, length, count)
     shape = (count, width) if width > 1 else (count,)
     values = (RANDOM.standard_normal(shape) * 10).astype(dtype)
@@ -184,8 +190,10 @@ async def test_indices_out_of_range_fail_the_step(place: int) -> None:
             await computed(program, x, indices)
 
 
-@pytest.mark.parametrize("dtype", ["f4", "f8", "c8", "c16"])
-@pytest.mark.parametrize("shape", [(70, 70), (3, 40, 40), (300, 6, 6)])
+@pytest.mark.parametrize(
+    ("shape", "dtype"),
+    in_turns([(70, 70), (3, 40, 40), (300, 6, 6)], ["f4", "c16", "f8", "c8"], 2),
+)
 async def test_factorizations(dtype: str, shape: tuple[int, ...]) -> None:
     x = RANDOM.standard_normal(shape) + (1j * RANDOM.standard_normal(shape) if "c" in dtype else 0)
     x = x.astype(dtype)

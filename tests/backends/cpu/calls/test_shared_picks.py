@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 
 import lazyasync as la
 
@@ -24,7 +25,8 @@ SHAPES = {
     "short rows in ranges": ((ROWS, 8), 9_000),
     "long rows in order": ((ROWS, 40), 20_000),
 }
-DTYPES = ("float32", "float64", "int32", "int64", "uint32", "complex64", "complex128")
+ORDERED = ("float32", "float64", "int32", "int64", "uint32")
+DTYPES = (*ORDERED, "complex64", "complex128")
 
 COMBINED: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
     "add": (lambda x, i, v: x.at[i].add(v), np.add.at),
@@ -56,21 +58,17 @@ async def same_for_all(program: Callable[..., Any], *arrays: np.ndarray) -> np.n
     return found[0]
 
 
-WAYS = [
-    (how, dtype, sizes)
-    for (a, how), (b, dtype), (c, sizes) in itertools.product(
-        enumerate(COMBINED), enumerate(DTYPES), enumerate(SHAPES)
-    )
-    if (a + b + c) % 2  # each of two with each, which is half of all
-    and (how in ("add", "set") or np.dtype(dtype).kind != "c")  # those have no order
-]
-
-
-@pytest.mark.one_of(2)
-@pytest.mark.parametrize(("how", "dtype", "sizes"), WAYS)
+@pytest.mark.parametrize(
+    ("way", "dtype"),
+    [
+        *in_turns(itertools.product(SHAPES, ("add", "set")), DTYPES),
+        *in_turns(itertools.product(SHAPES, ("max", "min")), ORDERED),
+    ],
+)
 async def test_what_is_combined_where_indices_point_is_numpys(
-    how: str, dtype: str, sizes: str
+    way: tuple[str, str], dtype: str
 ) -> None:
+    sizes, how = way
     shape, length = SHAPES[sizes]
     table, values = numbers((length, *shape[1:]), dtype), numbers(shape, dtype)
     index_dtype = "int32" if dtype in ("float32", "int64") else "int64"
@@ -92,7 +90,7 @@ PICKED = [
 ]
 
 
-@pytest.mark.one_of(2)
+@pytest.mark.one_of(4)
 @pytest.mark.parametrize("index_dtype", ["int32", "int64"])
 @pytest.mark.parametrize("dtype", ["float32", "uint8", "int16", "complex128", "bool"])
 @pytest.mark.parametrize(("shape", "axis", "of_index"), PICKED)

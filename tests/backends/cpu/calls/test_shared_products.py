@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 
 from tests.backends.cpu.calls.test_shared_calls import same_for_all
 
@@ -16,27 +17,25 @@ def product(x: Any, y: Any) -> Any:
     return x @ y
 
 
-@pytest.mark.parametrize("dtype", ["int8", "uint8", "int16", "int32", "uint32", "int64", "uint64"])
-@pytest.mark.parametrize(
-    ("left", "right"),
-    [
-        ((301, 307), (307, 130)),
-        ((5, 3), (3, 2)),
-        ((300, 2000), (2000,)),
-        ((300, 200), (200, 1)),
-        ((900_000,), (900_000,)),
-        ((200, 33, 40), (200, 40, 35)),
-        ((2, 1, 7, 40), (3, 40, 35)),
-        ((20, 33, 40), (40, 35)),
-    ],
-)
+SHAPES = [
+    ((301, 307), (307, 130)),
+    ((5, 3), (3, 2)),
+    ((300, 2000), (2000,)),
+    ((300, 200), (200, 1)),
+    ((900_000,), (900_000,)),
+    ((200, 33, 40), (200, 40, 35)),
+    ((2, 1, 7, 40), (3, 40, 35)),
+    ((20, 33, 40), (40, 35)),
+]
+INTEGERS = ["int8", "uint8", "int16", "int32", "uint32", "int64", "uint64"]
+
+
+@pytest.mark.parametrize(("shapes", "dtype"), in_turns(SHAPES, INTEGERS, 3))
 async def test_integers_modulo_their_range(
-    dtype: str, left: tuple[int, ...], right: tuple[int, ...]
+    shapes: tuple[tuple[int, ...], tuple[int, ...]], dtype: str
 ) -> None:
     info = np.iinfo(dtype)
-    x, y = [
-        RANDOM.integers(info.min, info.max, shape, dtype, endpoint=True) for shape in (left, right)
-    ]
+    x, y = [RANDOM.integers(info.min, info.max, shape, dtype, endpoint=True) for shape in shapes]
     np.testing.assert_array_equal(await same_for_all(product, x, y), x @ y)
 
 

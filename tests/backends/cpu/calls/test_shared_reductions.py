@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_part_and_whole, in_turns
 
 import lazyasync as la
 from lazyasync.backends.cpu.calls.native_parts import NativeCalls
@@ -41,26 +42,17 @@ def numbers(dtype: str, shape: tuple[int, ...]) -> np.ndarray:
     return RANDOM.choice(np.array([info.min, info.max, 3, info.max - 1, 0], dtype), shape)
 
 
-@pytest.mark.one_of(3)
-@pytest.mark.parametrize(
-    "dtype",
-    [
-        "float32",
-        "float64",
-        "bool",
-        "int8",
-        "uint8",
-        "int16",
-        "uint16",
-        "int32",
-        "uint32",
-        "int64",
-        "uint64",
-        "float16",
-    ],
-)
-async def test_places_of_extremes(dtype: str) -> None:
-    for shape, axis in SHAPES:
+DTYPES = [
+    *("float32", "float64", "bool", "int8", "uint8", "int16", "uint16", "int32", "uint32"),
+    *("int64", "uint64", "float16"),
+]
+
+
+@in_part_and_whole
+@pytest.mark.parametrize("dtype", DTYPES)
+async def test_places_of_extremes(dtype: str, whole: bool) -> None:
+    """In part of three or two shapes of each dtype; over the dtypes of each shape."""
+    for shape, axis in SHAPES if whole else SHAPES[DTYPES.index(dtype) % 5 :: 5]:
         x = numbers(dtype, shape)
         for mine, theirs in ((la.argmax, np.argmax), (la.argmin, np.argmin)):
             found = await same_for_all(lambda x, f=mine, axis=axis: f(x, axis), x)  # type: ignore[misc]
@@ -90,22 +82,22 @@ async def test_zeros_are_equal_and_what_lies_by_columns() -> None:
         np.testing.assert_array_equal(found, y.T.argmax(axis))
 
 
-@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
-@pytest.mark.parametrize(
-    ("shape", "axes"),
-    [
-        ((300_001,), None),
-        ((3,), None),
-        ((400, 301), None),
-        ((400, 301), 0),
-        ((400, 301), 1),
-        ((50_000, 3), 0),
-        ((40, 50, 60), 1),
-        ((40, 50, 60), (1, 2)),
-        ((40, 50, 60), (0, 2)),
-    ],
-)
-async def test_complex_sums(dtype: str, shape: tuple[int, ...], axes: Any) -> None:
+SUMS: list[tuple[tuple[int, ...], Any]] = [
+    ((300_001,), None),
+    ((3,), None),
+    ((400, 301), None),
+    ((400, 301), 0),
+    ((400, 301), 1),
+    ((50_000, 3), 0),
+    ((40, 50, 60), 1),
+    ((40, 50, 60), (1, 2)),
+    ((40, 50, 60), (0, 2)),
+]
+
+
+@pytest.mark.parametrize(("summed", "dtype"), in_turns(SUMS, ["complex64", "complex128"]))
+async def test_complex_sums(summed: tuple[tuple[int, ...], Any], dtype: str) -> None:
+    shape, axes = summed
     x = (RANDOM.standard_normal(shape) + 1j * RANDOM.standard_normal(shape)).astype(dtype)
     found = await same_for_all(lambda x: la.sum(x, axes), x)
     wanted = x.astype(np.complex128).sum(axes)
@@ -114,15 +106,18 @@ async def test_complex_sums(dtype: str, shape: tuple[int, ...], axes: Any) -> No
     np.testing.assert_allclose(found, wanted, 0, most)
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "int64"])
+COMBINED = [
+    *((100_000, 1000, 1), (40_000, 300, 19), (410_000, 200_000, 1)),
+    *((100_000, 400_000, 1), (9000, 20_000, 33), (5, 3, 2)),
+]
+"""How many, into how many, and how wide they are."""
+
+
 @pytest.mark.parametrize(
-    ("count", "length", "width"),
-    [
-        *((100_000, 1000, 1), (40_000, 300, 19), (410_000, 200_000, 1)),
-        *((100_000, 400_000, 1), (9000, 20_000, 33), (5, 3, 2)),
-    ],
+    ("sizes", "dtype"), in_turns(COMBINED, ["float32", "int32", "float64", "int64"], 2)
 )
-async def test_combined_by_index(dtype: str, count: int, length: int, width: int) -> None:
+async def test_combined_by_index(sizes: tuple[int, int, int], dtype: str) -> None:
+    count, length, width = sizes
     shape = (width,) if width > 1 else ()
     indices = RANDOM.integers(-length, length, count)
     if dtype.startswith("float"):
@@ -155,11 +150,10 @@ async def test_counts_of_one_number_that_is_added_everywhere() -> None:
     np.testing.assert_array_equal(found, np.bincount(x, minlength=700))
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64"])
-@pytest.mark.parametrize(
-    "shape",
-    [(5, 1, 1), (45, 2, 2), (37, 3, 3), (64, 4, 4), (2, 9, 8, 8), (100, 24, 24), (700, 13, 13)],
-)
+SMALL = [(5, 1, 1), (45, 2, 2), (37, 3, 3), (64, 4, 4), (2, 9, 8, 8), (100, 24, 24), (700, 13, 13)]
+
+
+@pytest.mark.parametrize(("shape", "dtype"), in_turns(SMALL, ["float32", "float64"]))
 async def test_many_small_matrices(dtype: str, shape: tuple[int, ...]) -> None:
     x = RANDOM.standard_normal(shape).astype(dtype)
     definite = x @ np.swapaxes(x, -1, -2) + np.eye(shape[-1], dtype=dtype)

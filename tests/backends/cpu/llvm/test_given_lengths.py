@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 from needs import needs_llvm
 
 import lazyasync as la
@@ -48,23 +49,23 @@ def training_step(optimizer: la.optim.Optimizer) -> Step:
 
 
 @pytest.mark.parametrize(
-    ("first", "make", "compiled", "classes"),  # the loops of each case are its own
-    [
-        (64, la.optim.adam, False, 11),
-        (64, la.optim.adam, True, 12),
-        (40, la.optim.adam, False, 13),
-        (40, la.optim.adam, True, 14),
-        (300, lambda rate: la.optim.sgd(rate, momentum=0.9), False, 15),
-        (300, lambda rate: la.optim.sgd(rate, momentum=0.9), True, 16),
-    ],
+    ("given", "compiled"),
+    in_turns(
+        [
+            (64, la.optim.adam, 11),
+            (40, la.optim.adam, 13),
+            (300, lambda rate: la.optim.sgd(rate, momentum=0.9), 15),
+        ],
+        [False, True],
+    ),
 )
 async def test_a_training_step_of_another_batch_size_compiles_no_loop(
-    first: int,
-    make: Callable[[float], la.optim.Optimizer],
+    given: tuple[int, Callable[[float], la.optim.Optimizer], int],
     compiled: bool,
-    classes: int,
     compiled_loops: list[str],
 ) -> None:
+    first, make, classes = given
+    classes += compiled  # the loops of each case are its own
     random = np.random.default_rng(3)
     sizes = {"w1": (37, 50), "b1": (50,), "w2": (50, classes), "b2": (classes,)}
     async with la.open_runtime("cpu:0", config={"compile_cache": False}):
@@ -110,10 +111,13 @@ async def test_reductions_of_all_elements_are_the_same_code_for_any_number(
                 assert len(compiled_loops) == 1, length
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64", "int32"])
-async def test_single_rows(dtype: str) -> None:
+@pytest.mark.parametrize(
+    ("lengths", "dtype"),
+    in_turns([(1, 63, 4096), (7, 65, 9001), (16, 511, 4096)], ["float32", "float64", "int32"]),
+)
+async def test_single_rows(lengths: tuple[int, ...], dtype: str) -> None:
     async with la.open_runtime("cpu:0"):
-        for length in (1, 7, 16, 63, 65, 511, 4096, 9001):
+        for length in lengths:
             row = (np.random.default_rng(length).normal(size=(1, length)) * 10).astype(dtype)
             x = la.asarray(row)
             found = await la.to_cpu(

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_turns
 
 import lazyasync as la
 
@@ -73,24 +74,28 @@ async def results(config: dict[str, Any], function: Any, arrays: Any) -> list[np
         return await la.to_cpu(list(await compiled(*given)))
 
 
-@pytest.mark.one_of(3)
-@pytest.mark.parametrize("dtype", ["float32", "float64"])
+SIZES = {(): (1, 2, 3, 8, 9, 24, 25), (1,): (1, 9, 24), (3,): (2, 8, 25), (2, 9): (3, 9, 25)}
+"""Of matrices, by the shapes of batches."""
+
+
 @pytest.mark.parametrize(
-    ("batch", "sizes"),
-    [((), (1, 2, 3, 8, 9, 24, 25)), ((1,), (1, 9, 24)), ((3,), (2, 8, 25)), ((2, 9), (3, 9, 25))],
+    ("size", "case"),
+    in_turns(
+        [(batch, rows) for batch, sizes in SIZES.items() for rows in sizes],
+        list(zip(FUNCTIONS * 2, ["float32", "float64"] * len(FUNCTIONS), strict=True)),
+    ),
 )
-@pytest.mark.parametrize("function", FUNCTIONS)
 async def test_results_are_those_without_machine_code(
-    function: Callable[..., Any], batch: tuple[int, ...], sizes: tuple[int, ...], dtype: str
+    size: tuple[tuple[int, ...], int], case: tuple[Callable[..., Any], str]
 ) -> None:
-    for rows in sizes:
-        arrays = made(rows, batch, dtype)
-        found = await results({}, function, arrays)
-        expected = await results({"jit": False}, function, arrays)
-        for one, other in zip(found, expected, strict=True):
-            scale = max(1.0, float(np.abs(other).max()))
-            error = float(np.abs(one - other).max()) / scale
-            assert error < (2e-4 if dtype == "float32" else 1e-11), (rows, error)
+    (batch, rows), (function, dtype) = size, case
+    arrays = made(rows, batch, dtype)
+    found = await results({}, function, arrays)
+    expected = await results({"jit": False}, function, arrays)
+    for one, other in zip(found, expected, strict=True):
+        scale = max(1.0, float(np.abs(other).max()))
+        error = float(np.abs(one - other).max()) / scale
+        assert error < (2e-4 if dtype == "float32" else 1e-11), error
 
 
 async def test_they_are_native() -> None:
@@ -125,8 +130,7 @@ REFUSED: dict[str, tuple[Callable[..., Any], str]] = {
 }
 
 
-@pytest.mark.parametrize("config", [{}, {"jit": False}])
-@pytest.mark.parametrize("rows", [3, 12])
+@pytest.mark.parametrize(("rows", "config"), in_turns([3, 12], [{}, {"jit": False}]))
 @pytest.mark.parametrize("name", REFUSED)
 async def test_a_matrix_that_is_refused_ends_the_loop(
     name: str, rows: int, config: dict[str, Any]
