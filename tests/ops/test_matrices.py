@@ -477,7 +477,8 @@ with la.blocking("cpu:0"):
 
 
 @pytest.mark.parametrize(
-    "kernels", ["", pytest.param("Prescott", marks=pytest.mark.stress), "Nehalem"]
+    "kernels",
+    [*[pytest.param(name, marks=pytest.mark.stress) for name in ("", "Prescott")], "Nehalem"],
 )
 def test_conditions_do_not_depend_on_the_kernels_of_blas(kernels: str) -> None:
     """Where a matrix is singular, the smallest singular value that LAPACK finds is chance."""
