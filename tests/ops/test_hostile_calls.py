@@ -20,7 +20,7 @@ import lazyasync as la
 
 FUNCTIONS = hostile_calls.functions()
 CALLS = 40
-FEW_CALLS = 5
+FEW_CALLS = 3
 """In the ordinary run; where none of them is right there are more."""
 GROUP = 16
 """Functions that are called in one runtime: to open one costs more than the calls."""
