@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import python_loops
+from extents import in_part_and_whole, picked
 from python_loops import assert_alike
 
 import lazyasync as la
@@ -78,8 +79,12 @@ WITHOUT_LLVM = {"recurrent"}
 """What stands for all where regions are not compiled."""
 
 
-async def derivatives_of(name: str, loops: Any) -> list[Any]:
-    """The derivatives of a function with loops, as recorded, and its gradient as compiled."""
+IN_PART = ("recurrent", "nested")
+"""Whose gradients the ordinary run has of compiled functions, and gradients of, too."""
+
+
+async def derivatives_of(name: str, loops: Any, whole: bool, compiled: bool) -> list[Any]:
+    """The derivatives of a function with loops, as recorded, and its gradient as ``compiled``."""
     arguments = [la.asarray(array(*shape)) for shape in ((3, 3), (3,), (4, 3))]
     along = tuple([argument * 0.5 + 1 for argument in arguments])
 
@@ -87,28 +92,32 @@ async def derivatives_of(name: str, loops: Any) -> list[Any]:
         return squares(FUNCTIONS[name](loops, *arguments))
 
     gradient = la.grad(loss, argnums=(0, 1, 2))
-    result = {
-        "gradient": gradient(*arguments),
-        "tangent": la.jvp(loss, tuple(arguments), along)[1],
-        "along one": la.jvp(loss, tuple(arguments), (None, along[1], None))[1],
-        "product": la.hvp(loss, tuple(arguments), along),
-        "of one": la.grad(loss, argnums=1)(*arguments),
+    result = {"gradient": gradient(*arguments), "product": la.hvp(loss, tuple(arguments), along)}
+    others: dict[str, Callable[[], Any]] = {
+        "tangent": lambda: la.jvp(loss, tuple(arguments), along)[1],
+        "along one": lambda: la.jvp(loss, tuple(arguments), (None, along[1], None))[1],
+        "of one": lambda: la.grad(loss, argnums=1)(*arguments),
     }
-    if name in ("recurrent", "backwards", "nested"):
+    for other in others if whole else picked(list(others), name):
+        result[other] = others[other]()
+    if name in IN_PART or (whole and name == "backwards"):
         of_gradient = la.grad(lambda *a: squares(gradient(*a)), argnums=(0, 1, 2))
         result["again"] = of_gradient(*arguments)
-    compiled = await la.compile(gradient)(*arguments)
-    return [await la.to_cpu(result), await la.to_cpu(compiled)]
+    found = await la.to_cpu(result)
+    if not compiled:
+        return [found, found["gradient"]]
+    return [found, await la.to_cpu(await la.compile(gradient)(*arguments))]
 
 
+@in_part_and_whole
 @pytest.mark.parametrize("jit", [True, False])
-async def test_of_loops(jit: bool) -> None:
+async def test_of_loops(jit: bool, whole: bool) -> None:
     """They are what NumPy's calls give of the same programs without loops."""
     for name in FUNCTIONS if jit else WITHOUT_LLVM:
         async with la.open_runtime("sim"):
-            expected = await derivatives_of(name, UNROLLED)
+            expected = await derivatives_of(name, UNROLLED, whole, False)
         async with la.open_runtime("cpu", config=la.Config(jit=jit)):
-            found = await derivatives_of(name, LOOPS)
+            found = await derivatives_of(name, LOOPS, whole, whole or name in IN_PART)
         assert_alike(found, expected, name, 1e-8)
         assert_alike(found[1], found[0]["gradient"], name, 1e-8)
 

@@ -115,7 +115,7 @@ def around(loops: Any, f: Any, w: Any, xs: Any) -> Any:
     return loops.scan(lambda c, x: (inner(c, x) + f(c, w), None), w, xs)
 
 
-PROGRAMS = [in_scan, of_constants, backwards, nested, branch, around]
+PROGRAMS: list[Callable[..., Any]] = [in_scan, of_constants, backwards, nested, branch, around]
 
 
 def squares(tree: Any) -> Any:
@@ -164,12 +164,14 @@ async def compared(name: str, f: Any, whole: bool) -> None:
     few = [transform for transform in FEW if transform in transforms]
     async with la.open_runtime("sim:0"):
         w, xs = map(la.asarray, arrays())
-        for program in PROGRAMS:
+        # Over the rules all programs are tried.
+        others = PROGRAMS[1:] if whole else picked(PROGRAMS[1:], name, 2)
+        for program in (in_scan, *others):
             found: list[dict[str, Any]] = [{}, {}]
             for transform, apply in transforms.items():
                 tried = list(transforms) if program is in_scan else few
                 chosen = f"{name} {program.__name__}"
-                if transform not in (tried if whole else picked(tried, chosen, len(tried) // 3)):
+                if transform not in (tried if whole else picked(tried, chosen, len(tried) // 4)):
                     continue
                 for kept, loops in zip(found, (LOOPS, UNROLLED), strict=True):
 

@@ -63,42 +63,47 @@ CASES: dict[str, tuple[Any, Any, tuple[int, ...]]] = {
 async def test_gives_what_a_python_loop_does(name: str, reverse: bool, whole: bool) -> None:
     f, init, item = CASES[name]
     for length in (1, 4) if whole else (4 if reverse == (name == "sums") else 1,):
-        xs, w, u = normal(length, *item), normal(3, 4), normal(4, 4)
-        # The second derivative, too, is of loops whose products have been moved.
-        async with la.open_runtime("cpu"):
+        given = (init, normal(length, *item), normal(3, 4), normal(4, 4))
 
-            def loop(init: Any, xs: Any, w: Any, u: Any) -> Any:
-                return la.scan(lambda h, x: f(h, x, w, u), init, xs, reverse=reverse)
+        def loop(init: Any, xs: Any, w: Any, u: Any) -> Any:
+            return la.scan(lambda h, x: f(h, x, w, u), init, xs, reverse=reverse)
 
-            def unrolled(init: Any, xs: Any, w: Any, u: Any, length: int = length) -> Any:
-                h, ys = init, []
-                for place in range(length - 1, -1, -1) if reverse else range(length):
-                    h, y = f(h, xs[place], w, u)
-                    ys.append(y)
-                if reverse:
-                    ys.reverse()
-                return h, None if ys[0] is None else la.stack(ys)
+        def unrolled(init: Any, xs: Any, w: Any, u: Any, length: int = length) -> Any:
+            h, ys = init, []
+            for place in range(length - 1, -1, -1) if reverse else range(length):
+                h, y = f(h, xs[place], w, u)
+                ys.append(y)
+            if reverse:
+                ys.reverse()
+            return h, None if ys[0] is None else la.stack(ys)
 
-            def total(fn: Any) -> Any:
-                def loss(*arguments: Any) -> Any:
-                    return sum([la.square(each).sum() for each in la.trees.leaves(fn(*arguments))])
+        found = await derivatives("cpu", loop, given)
+        # By NumPy's calls: no code is made for what is there to compare with.
+        for each, same in zip(found, await derivatives("sim", unrolled, given), strict=True):
+            scale = max(1.0, float(np.abs(same).max(initial=0)))
+            np.testing.assert_allclose(each, same, rtol=1e-3, atol=1e-4 * scale)
 
-                return loss
 
-            given = la.trees.tree_map(la.asarray, (init, xs, w, u))
-            for one, other in (
-                (loop, unrolled),
-                (la.grad(total(loop), (1, 2, 3)), la.grad(total(unrolled), (1, 2, 3))),
-                (
-                    la.grad(total(la.grad(total(loop), (2, 3))), (1, 2)),
-                    la.grad(total(la.grad(total(unrolled), (2, 3))), (1, 2)),
-                ),
-            ):
-                found = la.trees.leaves(await la.to_cpu(await la.compile(one)(*given)))
-                expected = la.trees.leaves(await la.to_cpu(await la.compile(other)(*given)))
-                for each, same in zip(found, expected, strict=True):
-                    scale = max(1.0, float(np.abs(same).max(initial=0)))
-                    np.testing.assert_allclose(each, same, rtol=1e-3, atol=1e-4 * scale)
+def total(function: Any) -> Any:
+    """The function's sum of squares."""
+
+    def loss(*arguments: Any) -> Any:
+        return sum([la.square(each).sum() for each in la.trees.leaves(function(*arguments))])
+
+    return loss
+
+
+async def derivatives(device: str, function: Any, given: Any) -> list[np.ndarray]:
+    """What a function gives, and its derivatives of first and second order, compiled.
+
+    The second derivative, too, is of loops whose products have been moved.
+    """
+    first = la.grad(total(function), (1, 2, 3))
+    second = la.grad(total(la.grad(total(function), (2, 3))), (1, 2))
+    async with la.open_runtime(device):
+        tensors = la.trees.tree_map(la.asarray, given)
+        found = [await la.compile(each)(*tensors) for each in (function, first, second)]
+        return la.trees.leaves(await la.to_cpu(found))
 
 
 @pytest.mark.parametrize("step", [cell, turned])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import warnings
 from collections.abc import Callable
 from typing import Any
@@ -117,27 +118,23 @@ async def test_arange_of_other_dtypes(runtime: la.Runtime) -> None:
 
 
 @pytest.mark.parametrize("ends", [(0, 1), (-3, 8.5), (2, 2), (1, -1), (-0.0, 2), (-1, -0.0)])
-@pytest.mark.parametrize("num", [0, 1, 2, 7])
-@pytest.mark.parametrize("endpoint", [True, False])
-async def test_linspace(runtime: la.Runtime, ends: Any, num: int, endpoint: bool) -> None:
-    expected = np.linspace(*ends, num, endpoint=endpoint)
-    await check(la.linspace(*ends, num, endpoint=endpoint, dtype="float64"), expected)
-    await check(la.linspace(*ends, num, endpoint=endpoint), expected.astype(np.float32))
+async def test_linspace(runtime: la.Runtime, ends: Any) -> None:
+    for num, endpoint in itertools.product((0, 1, 2, 7), (True, False)):
+        expected = np.linspace(*ends, num, endpoint=endpoint)
+        await check(la.linspace(*ends, num, endpoint=endpoint, dtype="float64"), expected)
+        await check(la.linspace(*ends, num, endpoint=endpoint), expected.astype(np.float32))
 
 
 @pytest.mark.parametrize("ends", [(0, 1j), (1 + 2j, -3.5), (np.complex128(1j), 2), (1j, 1j)])
-@pytest.mark.parametrize("num", [0, 1, 2, 7])
-@pytest.mark.parametrize("endpoint", [True, False])
-async def test_linspace_of_complex_numbers(
-    runtime: la.Runtime, ends: Any, num: int, endpoint: bool
-) -> None:
-    expected = np.linspace(*ends, num, endpoint=endpoint, dtype=np.complex128)
-    options: Any = {"endpoint": endpoint}
-    await check(la.linspace(*ends, num, **options), expected.astype(np.complex64), exact=False)
-    double = la.linspace(*ends, num, dtype="complex128", **options)
-    np.testing.assert_allclose(await double.numpy(), expected, rtol=1e-15, atol=1e-15)
-    with pytest.raises(la.DTypeError, match="no support for the dtype float64"):
-        la.linspace(*ends, num, dtype="float64")
+async def test_linspace_of_complex_numbers(runtime: la.Runtime, ends: Any) -> None:
+    for num, endpoint in itertools.product((0, 1, 2, 7), (True, False)):
+        expected = np.linspace(*ends, num, endpoint=endpoint, dtype=np.complex128)
+        options: Any = {"endpoint": endpoint}
+        await check(la.linspace(*ends, num, **options), expected.astype(np.complex64), exact=False)
+        double = la.linspace(*ends, num, dtype="complex128", **options)
+        np.testing.assert_allclose(await double.numpy(), expected, rtol=1e-15, atol=1e-15)
+        with pytest.raises(la.DTypeError, match="no support for the dtype float64"):
+            la.linspace(*ends, num, dtype="float64")
 
 
 async def test_linspace_between_the_numbers_of_each_call(runtime: la.Runtime) -> None:

@@ -122,21 +122,22 @@ def test_unknown_kinds() -> None:
 # ---- promotion -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("left", "right"), list(itertools.product(DTYPES, DTYPES)))
-async def test_result_types_are_those_of_additions(left: str, right: str) -> None:
+@pytest.mark.parametrize("left", DTYPES)
+async def test_result_types_are_those_of_additions(left: str) -> None:
     async with la.open_runtime("sim:0"):
-        x, y = la.ones(2, dtype=left), la.ones(2, dtype=right)
-        try:
-            with warnings.catch_warnings(action="ignore"):
-                expected = (x + y).dtype
-        except la.DTypeError:
-            with pytest.raises(la.DTypeError, match=r"result_type: .* no common"):
-                la.result_type(left, right)
-            assert not la.can_cast(left, right)
-        else:
-            assert la.result_type(x, y) == la.result_type(left, y) == expected
-            assert la.can_cast(left, right) is (expected == right)
-            assert la.can_cast(x, right) is (expected == right)
+        for right in DTYPES:
+            x, y = la.ones(2, dtype=left), la.ones(2, dtype=right)
+            try:
+                with warnings.catch_warnings(action="ignore"):
+                    expected = (x + y).dtype
+            except la.DTypeError:
+                with pytest.raises(la.DTypeError, match=r"result_type: .* no common"):
+                    la.result_type(left, right)
+                assert not la.can_cast(left, right)
+            else:
+                assert la.result_type(x, y) == la.result_type(left, y) == expected
+                assert la.can_cast(left, right) is (expected == right)
+                assert la.can_cast(x, right) is (expected == right)
 
 
 @pytest.mark.parametrize(

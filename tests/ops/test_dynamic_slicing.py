@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import few_or_many
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -162,9 +163,15 @@ def moving_keys(draw: st.DrawFn) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     return tuple(first), tuple(second)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(keys=moving_keys())
-def test_random_keys_that_move(keys: tuple[Any, Any]) -> None:
+@few_or_many("examples", 25, 60)
+def test_random_keys_that_move(examples: int) -> None:
+    some = settings(
+        max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    )
+    some(given(keys=moving_keys())(check_keys_that_move))()
+
+
+def check_keys_that_move(keys: tuple[Any, Any]) -> None:
     values = np.arange(60.0).reshape(4, 3, 5)
     with la.blocking("cpu:0") as _:
         x = la.asarray(values)

@@ -14,15 +14,16 @@ from typing import Any
 import hostile_calls
 import numpy as np
 import pytest
-from extents import in_part_and_whole
 from hostile_calls import Call
 
 import lazyasync as la
 
 FUNCTIONS = hostile_calls.functions()
 CALLS = 40
-FEW_CALLS = 5
+FEW_CALLS = 3
 """In the ordinary run; where none of them is right there are more."""
+GROUP = 16
+"""Functions that are called in one runtime: to open one costs more than the calls."""
 EXPECTED = (TypeError, ValueError, IndexError, OverflowError, la.WouldBlockError)
 """What a call may raise. `ShapeError` and `DTypeError` are among them."""
 OF_VALUES = (IndexError, np.linalg.LinAlgError)
@@ -64,25 +65,39 @@ def check(call: Call, values: list[np.ndarray], expected: list[Any]) -> None:
         assert close.all(), f"{call}: {value!r}, and {other!r} by NumPy"
 
 
-@in_part_and_whole
-@pytest.mark.parametrize("name", FUNCTIONS)
-async def test_any_input(name: str, whole: bool) -> None:
-    random = np.random.default_rng(zlib.crc32(name.encode()))
-    worked = 0
+@pytest.mark.parametrize("first", range(0, len(FUNCTIONS), GROUP))
+async def test_any_input(first: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", la.PrecisionWarning)
         async with la.open_runtime("sim:0"):
-            for number in range(CALLS):
-                if not whole and number >= FEW_CALLS and (worked or name in NEVER_RIGHT):
-                    break
-                call = hostile_calls.call(name, FUNCTIONS[name], random)
-                values = await outcome(call, FUNCTIONS[name])
-                if values is not None:
-                    worked += 1
-                    expected = hostile_calls.by_numpy(call)
-                    if expected is not None:
-                        check(call, values, list(hostile_calls.leaves(expected)))
-    assert worked or name in NEVER_RIGHT, "no call was right: this showed nothing"
+            for name in list(FUNCTIONS)[first : first + GROUP]:
+                await check_calls(name, FEW_CALLS)
+
+
+@pytest.mark.stress
+@pytest.mark.parametrize("name", FUNCTIONS)
+async def test_more_of_any_input(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", la.PrecisionWarning)
+        async with la.open_runtime("sim:0"):
+            await check_calls(name, CALLS)
+
+
+async def check_calls(name: str, count: int) -> None:
+    """So many calls of a function, and more until one is right."""
+    random = np.random.default_rng(zlib.crc32(name.encode()))
+    worked = 0
+    for number in range(CALLS):
+        if number >= count and (worked or name in NEVER_RIGHT):
+            break
+        call = hostile_calls.call(name, FUNCTIONS[name], random)
+        values = await outcome(call, FUNCTIONS[name])
+        if values is not None:
+            worked += 1
+            expected = hostile_calls.by_numpy(call)
+            if expected is not None:
+                check(call, values, list(hostile_calls.leaves(expected)))
+    assert worked or name in NEVER_RIGHT, f"no call of {name} was right: this showed nothing"
 
 
 NEVER_RIGHT = {

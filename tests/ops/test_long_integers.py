@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -33,17 +34,12 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("digits", [400, 5000])
 @pytest.mark.parametrize(("name", "call", "dtype"), CASES)
 async def test_an_integer_that_is_too_long(
-    name: str,
-    call: Callable[[la.LazyTensor, int], Any],
-    dtype: str,
-    digits: int,
-    runtime: la.Runtime,
+    name: str, call: Callable[[la.LazyTensor, int], Any], dtype: str, runtime: la.Runtime
 ) -> None:
     x = la.ones(3, dtype=dtype)
-    for sign in (1, -1):
+    for digits, sign in itertools.product((400, 5000), (1, -1)):
         if name == "power" and dtype == "int64" and sign == -1:
             continue
         with pytest.raises(OverflowError, match=rf"^{name}: an integer of \d+ bits is "):

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import makes_kernels
 
 import lazyasync as la
 
@@ -124,12 +125,13 @@ async def test_the_complete_r_alone_has_a_gradient(runtime: la.Runtime) -> None:
     def of_complex(x: Any, mode: Any) -> Any:
         return loss(x + 1j * x[::-1], mode)
 
-    for values, function in (
-        (TALL, loss),
+    examples = [
         (np.stack([TALL, TALL[::-1]]), loss),
-        (TALL[:3], loss),
+        (TALL, loss),
         (TALL, of_complex),
-    ):
+        (TALL[:3], loss),
+    ]
+    for values, function in examples[::2] if makes_kernels(runtime) else examples:
         x = la.asarray(values)
         first = la.grad(function)
         second = la.grad(lambda x, mode, first=first: la.sum(first(x, mode) ** 2))

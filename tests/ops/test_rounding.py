@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import makes_kernels
 
 import lazyasync as la
 
@@ -74,12 +75,13 @@ async def test_variances_far_from_zero(runtime: la.Runtime, offset: float) -> No
 
 
 async def test_variances_of_equal_numbers_are_0(runtime: la.Runtime) -> None:
-    for shape in ((1000, 3), (7, 300)):
-        for axis in (0, 1):
-            x = la.asarray(np.full(shape, 0.1, np.float32))
-            assert (await la.var(x, axis).numpy() >= 0).all()
-            slopes = await la.grad(lambda x, axis=axis: la.sum(la.std(x, axis)))(x).numpy()
-            assert np.isfinite(slopes).all()
+    # The longer axis where machine code is made for each: half a second.
+    examples = [((1000, 3), 0), ((7, 300), 1), ((1000, 3), 1), ((7, 300), 0)]
+    for shape, axis in examples[:2] if makes_kernels(runtime) else examples:
+        x = la.asarray(np.full(shape, 0.1, np.float32))
+        assert (await la.var(x, axis).numpy() >= 0).all()
+        slopes = await la.grad(lambda x, axis=axis: la.sum(la.std(x, axis)))(x).numpy()
+        assert np.isfinite(slopes).all()
 
 
 @pytest.mark.parametrize("dtype", ["float16", "bfloat16"])

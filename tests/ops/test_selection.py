@@ -19,7 +19,7 @@ DTYPES = ("bool", "int8", "uint32", "int64", "float16", "float32", "complex64")
 
 few = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 few_and_many = pytest.mark.parametrize(
-    "examples", [20, pytest.param(300, marks=pytest.mark.stress)]
+    "examples", [12, pytest.param(300, marks=pytest.mark.stress)]
 )
 
 

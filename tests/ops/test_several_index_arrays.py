@@ -44,7 +44,7 @@ def keys(draw: Any) -> tuple[Any, ...]:
     return (..., *items) if last else tuple(items)
 
 
-@pytest.mark.parametrize("examples", [80, pytest.param(1500, marks=pytest.mark.stress)])
+@pytest.mark.parametrize("examples", [40, pytest.param(1500, marks=pytest.mark.stress)])
 def test_random_keys(examples: int) -> None:
     some = settings(
         max_examples=examples,

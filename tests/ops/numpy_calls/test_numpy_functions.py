@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -78,12 +79,32 @@ CASES = [
 ]
 
 
+GROUP = 16
+"""Samples that are called in one runtime: to open one costs more than a call."""
+
+
 @pytest.mark.parametrize(
-    ("function", "sample"), [pytest.param(f, sample, id=name) for name, f, sample in CASES]
+    "cases",
+    [
+        pytest.param(CASES[first : first + GROUP], id=CASES[first][0])
+        for first in range(0, len(CASES), GROUP)
+    ],
 )
-async def test_records_or_computes_where_it_may(function: Any, sample: table.Sample) -> None:
+async def test_records_or_computes_where_it_may(cases: list[Any]) -> None:
     async with la.open_runtime("sim:0"):
-        await check_call(function, sample)
+        for name, function, sample in cases:
+            with naming(name):
+                await check_call(function, sample)
+
+
+@contextmanager
+def naming(name: str) -> Iterator[None]:
+    """Adds the name of the case to what fails."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"of the case {name!r}")
+        raise
 
 
 @pytest.mark.parametrize(

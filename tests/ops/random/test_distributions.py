@@ -238,7 +238,7 @@ async def test_picks(runtime: la.Runtime) -> None:
     assert_counted(await R.categorical(logits, shape=N).numpy(), probability)
 
 
-@pytest.mark.parametrize("count", [400, pytest.param(1500, marks=pytest.mark.stress)])
+@pytest.mark.parametrize("count", [200, pytest.param(1500, marks=pytest.mark.stress)])
 async def test_picks_without_replacement_are_as_if_one_after_the_other(
     runtime: la.Runtime, count: int
 ) -> None:

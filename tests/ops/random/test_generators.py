@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import makes_kernels
 
 import lazyasync as la
 
@@ -47,21 +48,24 @@ CALLS: dict[str, Callable[[Any], Any]] = {
 async def test_shapes_and_streams(device: str) -> None:
     """Shapes are NumPy's, and numbers those of the seed, in whatever job, recorded or compiled."""
     numpy_one = np.random.default_rng(0)
-    async with la.open_runtime(device):
+    async with la.open_runtime(device) as runtime:
+        # Three programs of all that a generator has are seconds of making machine code.
+        names = list(CALLS)[::4] if makes_kernels(runtime) else list(CALLS)
+        calls = {name: CALLS[name] for name in names}
         generator, again = la.random.default_rng(5), la.random.default_rng(5)
-        first = {name: call(generator) for name, call in CALLS.items()}
+        first = {name: call(generator) for name, call in calls.items()}
         async with la.job("another"):
             la.normal((7,))
-            second = {name: call(again) for name, call in CALLS.items()}
+            second = {name: call(again) for name, call in calls.items()}
             others = await la.to_cpu(second)
         found = await la.to_cpu(first)
         assert generator.state == again.state
         third = la.random.default_rng(5)
-        draw = la.compile(lambda: [call(third) for call in CALLS.values()])
+        draw = la.compile(lambda: [call(third) for call in calls.values()])
         compiled = await la.to_cpu(await draw())
         assert third.state == generator.state
         further = await la.to_cpu(await draw())
-    for number, (name, call) in enumerate(CALLS.items()):
+    for number, (name, call) in enumerate(calls.items()):
         assert np.shape(found[name]) == np.shape(call(numpy_one)), name
         np.testing.assert_array_equal(found[name], others[name], name)
         np.testing.assert_array_equal(found[name], compiled[number], name)
