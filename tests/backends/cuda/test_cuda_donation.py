@@ -40,7 +40,7 @@ def perceptron_loss(p: Any, x: Any) -> Any:
 
 def parameters() -> dict[str, np.ndarray]:
     random = np.random.default_rng(5)
-    shapes = {"w1": (64, 512), "b1": (512,), "w2": (512, 512), "b2": (512,), "w3": (512, 64)}
+    shapes = {"w1": (64, 256), "b1": (256,), "w2": (256, 256), "b2": (256,), "w3": (256, 64)}
     return {name: random.normal(size=s).astype(np.float32) * 0.1 for name, s in shapes.items()}
 
 

@@ -129,7 +129,7 @@ async def test_networks(convolutions: FakeCudnn, fast: la.Runtime, name: str) ->
     assert CHANNELS_LAST in convolutions.layouts
 
 
-@pytest.mark.one_of(3)
+@pytest.mark.one_of(4)
 @pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
 @pytest.mark.parametrize("name", NETWORKS)
 async def test_networks_in_half_precision(
@@ -200,7 +200,7 @@ async def test_what_somebody_gets_is_in_its_order(
 async def test_lengths_are_given_when_it_runs(convolutions: FakeCudnn, fast: la.Runtime) -> None:
     given = arrays(*RESIDUAL)
     step = la.compile(step_of(residual))
-    for members in (2, 3, 5, 7):
+    for members in (3, 5, 7):
         (x,) = arrays((members, 3, 8, 8))
         found = []
         for device in ("recorded:0", "cpu:0"):
