@@ -172,6 +172,7 @@ def test_compiling_takes_time_in_proportion_to_the_operations(family: str) -> No
     check_growth(family, 50, loops=True)
 
 
+@pytest.mark.one_of(3)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_and_so_it_does_without_fusion(family: str) -> None:
     check_growth(family, 50, loops=False)

@@ -177,7 +177,7 @@ def layered(seed: int, dtype: np.dtype) -> tuple[Program, list[Node], list[str]]
     return p, roots, text
 
 
-@pytest.mark.one_of(3)
+@pytest.mark.one_of(5)
 @needs_llvm
 @pytest.mark.parametrize(
     ("seed", "dtype"),

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 import pytorch_table
+from extents import is_in_part, makes_kernels
 from pytorch_table import OF_LOGITS, weights_of
 
 import lazyasync as la
@@ -67,7 +68,8 @@ async def _check(case: dict[str, Any]) -> None:
 async def test_one_case_of_each_function(runtime: la.Runtime) -> None:
     numbered = enumerate(pytorch_table.cases())
     groups = itertools.groupby(numbered, lambda pair: pair[1]["function"])
-    await _check_all([next(group) for _, group in groups])
+    few = makes_kernels(runtime)
+    await _check_all([next(own) for name, own in groups if not few or is_in_part(name, 3)])
 
 
 async def test_the_table_without_compiling() -> None:

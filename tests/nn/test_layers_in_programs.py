@@ -94,7 +94,7 @@ async def test_one_program_for_batches_of_any_length(opened: la.Runtime) -> None
 
         step = la.compile(la.grad(loss, (0, 1)))
         compiled = 0
-        for members in (2, 3, 5, 9):
+        for members in (2, 3, 6):
             x = await la.asarray(rng.standard_normal((members, *shape[1:])))
             before = opened.metrics.counter_value("UncachedCompile") or 0
             found = await la.to_cpu(await step(x, weights))

@@ -10,8 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <vector>
-
 namespace tensor_cores {
 
 struct Warp {
@@ -23,9 +21,11 @@ struct Copy {
   char bytes[16];
   int group;
 };
+// Without the library of C++, which takes a compiler longer than most kernels.
+constexpr int MOST_COPIES = 64;
 struct Copies {
-  std::vector<Copy> begun;
-  int groups = 0;
+  Copy begun[MOST_COPIES];
+  int count, groups;
 };
 static Warp warps[32];
 static Copies copies[1024];
@@ -89,16 +89,18 @@ inline void begin_copy(void* to, const void* from, int bytes) {
   tensor_cores::Copy copy = {to, {}, own.groups};
   memcpy(copy.bytes, from, bytes);
   memset(to, 0xff, 16);
-  own.begun.push_back(copy);
+  if (own.count == tensor_cores::MOST_COPIES) abort();
+  own.begun[own.count++] = copy;
 }
 inline void end_group() { ++tensor_cores::copies[threadIdx.x].groups; }
 template <int GROUPS>
 inline void wait_for_groups() {
   tensor_cores::Copies& own = tensor_cores::copies[threadIdx.x];
-  size_t done = 0;
-  for (; done < own.begun.size() && own.begun[done].group < own.groups - GROUPS; ++done)
+  int done = 0;
+  for (; done < own.count && own.begun[done].group < own.groups - GROUPS; ++done)
     memcpy(own.begun[done].to, own.begun[done].bytes, 16);
-  own.begun.erase(own.begun.begin(), own.begun.begin() + done);
+  own.count -= done;
+  memmove(own.begun, own.begun + done, own.count * sizeof own.begun[0]);
 }
 inline float power_of_two(float x) { return exp2f(x); }
 struct Bfloat16 {

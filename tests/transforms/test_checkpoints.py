@@ -91,7 +91,7 @@ async def test_no_transform_is_changed(policy: str) -> None:
                 expected = case(layer, x, w)
                 if device == "sim:0":
                     await same(case(f, x, w), expected, name)
-                elif is_in_part(f"{policy} {name}", 2):
+                elif is_in_part(f"{policy} {name}", 4):
                     await same(
                         await la.compile(lambda x, w, c=case: c(f, x, w))(x, w), expected, name
                     )

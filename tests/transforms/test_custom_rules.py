@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
+from extents import is_in_part
 
 import lazyasync as la
 
@@ -118,6 +120,10 @@ async def test_true_rules_change_no_transform(kind: str) -> None:
         x, y, f = la.asarray(X), la.asarray(Y), RULES[kind]()
         expected = [case(plain, x, y) for case in cases.values()]
         await same([case(f, x, y) for case in cases.values()], expected, list(cases))
+        if kind == "tangent":  # on the CPU, where each takes machine code of its own
+            chosen = [is_in_part(name, 3) for name in cases]
+            expected = list(itertools.compress(expected, chosen))
+            cases = dict(itertools.compress(cases.items(), chosen))
         compiled = [
             await la.compile(lambda x, y, c=case: c(f, x, y))(x, y) for case in cases.values()
         ]

@@ -42,7 +42,7 @@ async def test_moves_change_no_derivative(device: str) -> None:
         functions = {
             name: function
             for name, function in FUNCTIONS.items()
-            if device == "sim" or is_in_part(name, 2)
+            if device == "sim" or is_in_part(name, 4)
         }
         for function in functions.values():
             for moving, kept in ((move, found), (stay, expected)):

@@ -91,6 +91,7 @@ async def test_moves_are_nothing_to_gradients(name: str, devices: tuple[str, ...
         await la.mark_step(devices)
 
 
+@pytest.mark.one_of(2)
 @pytest.mark.parametrize("name", FUNCTIONS)
 async def test_second_order(name: str, devices: tuple[str, ...]) -> None:
     function = FUNCTIONS[name]

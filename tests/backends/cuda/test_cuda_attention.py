@@ -48,8 +48,18 @@ async def compare(step: Any, arrays: list[np.ndarray]) -> None:
         np.testing.assert_allclose(one, other, rtol=2e-5, atol=2e-5)
 
 
-@pytest.mark.parametrize("tile", [None, 96])
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize(
+    ("name", "tile"),
+    # A tile of all of it is one of several, too.
+    [
+        *[(name, 96) for name in CASES],
+        *[(name, None) for name in ("plain", "causal groups", "a window")],
+        *[
+            pytest.param(name, None, marks=pytest.mark.stress)
+            for name in ("causal", "groups", "many batches", "more queries than keys")
+        ],
+    ],
+)
 async def test_forward_and_gradients(
     beside_cpu: la.Runtime, monkeypatch: pytest.MonkeyPatch, name: str, tile: int | None
 ) -> None:

@@ -38,18 +38,26 @@ def perceptron_loss(p: Any, x: Any) -> Any:
     return la.mean((hidden @ p["w3"]) ** 2)
 
 
-def parameters() -> dict[str, np.ndarray]:
+LARGE = 512
+"""A width beside whose parameters all else that a step has is little."""
+
+
+def parameters(width: int) -> dict[str, np.ndarray]:
     random = np.random.default_rng(5)
-    shapes = {"w1": (64, 512), "b1": (512,), "w2": (512, 512), "b2": (512,), "w3": (512, 64)}
+    layers = {"1": (64, width), "2": (width, width)}
+    shapes: dict[str, tuple[int, ...]] = {}
+    for number, shape in layers.items():
+        shapes |= {f"w{number}": shape, f"b{number}": (width,)}
+    shapes["w3"] = (width, 64)
     return {name: random.normal(size=s).astype(np.float32) * 0.1 for name, s in shapes.items()}
 
 
 class Training:
     """Adam on a perceptron, recorded or compiled with what it is given donated."""
 
-    def __init__(self, way: str) -> None:
+    def __init__(self, way: str, width: int = 160) -> None:
         self.optimizer = la.optim.adam(1e-2)
-        self.params: Any = {name: la.asarray(array) for name, array in parameters().items()}
+        self.params: Any = {name: la.asarray(array) for name, array in parameters(width).items()}
         self.state = self.optimizer.init(self.params)
         self.way = way
         self.compiled = la.compile(self.step, donate_argnums=(0, 1))
@@ -74,7 +82,7 @@ class Training:
 
 def nbytes() -> int:
     """The bytes of the parameters, and of two moments of each."""
-    return 3 * sum([array.nbytes for array in parameters().values()])
+    return 3 * sum([array.nbytes for array in parameters(LARGE).values()])
 
 
 @pytest.mark.parametrize("graphs", [True, False])
@@ -84,7 +92,7 @@ async def test_parameters_and_state_are_there_once(
 ) -> None:
     monkeypatch.setattr(cuda_opened, "WORKSPACE_BYTES", 1 << 20)
     async with opened(module, graphs) as runtime:
-        training = Training(way)
+        training = Training(way, LARGE)
         await training.run(8)
         for pool in module.pools:
             pool.peak = 0

@@ -15,6 +15,7 @@ from cuda_on_host import FUSED, needs_gxx
 from recording_cupy import RecordingCupy, registered
 
 import lazyasync as la
+from lazyasync.backends.cuda.kernels import ordering
 
 pytestmark = [needs_gxx, pytest.mark.usefixtures("kernels_on_host")]
 
@@ -93,8 +94,7 @@ async def test_take(
     await check(module, lambda x, i: la.take(x, i, axis), [x, places])
 
 
-@pytest.mark.parametrize("dtype", ["float32", "int64", "bool"])
-@pytest.mark.parametrize("axis", [0, 1, 2])
+@pytest.mark.parametrize(("axis", "dtype"), of_both([0, 1, 2], ["float32", "int64", "bool"]))
 async def test_take_along_axis(
     module: RecordingCupy, runtime: la.Runtime, axis: int, dtype: str
 ) -> None:
@@ -214,20 +214,26 @@ def _with_ties(shape: tuple[int, ...], dtype: Any) -> np.ndarray:
     return x
 
 
-@pytest.mark.parametrize("descending", [True, False])
 @pytest.mark.parametrize(
-    ("case", "dtype"),
-    of_both(
-        [((3, 700), 1, 8), ((2, 60, 3), 1, 60), ((1500,), 0, 300), ((4, 5), 0, 1)],
-        ["float32", "float64", "int64", "uint8", "float16", "int16"],
-    ),
+    ("case", "dtype", "descending"),
+    [
+        pytest.param(
+            *(case, dtype, descending),
+            marks=() if (i + j) % 3 == 0 and j % 2 == descending else pytest.mark.stress,
+        )
+        for i, case in enumerate(
+            [((3, 700), 1, 8), ((2, 60, 3), 1, 60), ((1500,), 0, 300), ((4, 5), 0, 1)]
+        )
+        for j, dtype in enumerate(["float32", "float64", "int64", "uint8", "float16", "int16"])
+        for descending in (True, False)
+    ],
 )
 async def test_topk(
     module: RecordingCupy,
     runtime: la.Runtime,
     case: tuple[tuple[int, ...], int, int],
-    descending: bool,
     dtype: str,
+    descending: bool,
 ) -> None:
     shape, axis, k = case
     x = _with_ties(shape, dtype)
@@ -268,7 +274,14 @@ async def test_places_of_extremes(
 # ---- parts ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64", "int8", "float16", BFLOAT16, "bool"])
+@pytest.mark.parametrize(
+    "dtype",
+    # One of each size, of which a copy is, and the others of it.
+    [
+        *["float32", "float64", "int8", BFLOAT16],
+        *[pytest.param(dtype, marks=pytest.mark.stress) for dtype in ("float16", "bool")],
+    ],
+)
 async def test_parts(module: RecordingCupy, runtime: la.Runtime, dtype: Any) -> None:
     x, y = numbers((6, 20, 8), dtype), numbers((6, 12, 8), dtype)
 
@@ -339,13 +352,25 @@ async def test_running_extremes_of_rows(module: RecordingCupy, runtime: la.Runti
 # ---- orders --------------------------------------------------------------------------------
 
 
-@pytest.mark.one_of(3)
+SORTED = {
+    "float32": (3, 700),
+    "int16": (2, 5000),
+    "float64": (1, 9),
+    "int32": (5, 33),
+    "float16": (5, 33),
+    "uint8": (40, 33),
+}
+"""Keys of one digit to eight, in rows of one block and of three: each kernel of a sort takes a
+compiler as long as a whole loop."""
+
+
 @pytest.mark.parametrize(
     ("shape", "dtype"),
-    of_both(
-        [(3, 700), (2, 5000), (1, 9), (40, 33)],
-        ["float32", "float64", "int64", "int32", "uint8", "int16", "float16", "bool"],
-    ),
+    [
+        pytest.param(shape, dtype, marks=() if SORTED.get(dtype) == shape else pytest.mark.stress)
+        for shape in [(3, 700), (2, 5000), (1, 9), (5, 33), (40, 33)]
+        for dtype in [*SORTED, "int64", "bool"]
+    ],
 )
 async def test_sorting(
     module: RecordingCupy, runtime: la.Runtime, shape: tuple[int, ...], dtype: str
@@ -354,8 +379,24 @@ async def test_sorting(
     await check(module, lambda x: la.sort(x, descending=True), [numbers(shape, dtype)])
 
 
-async def test_a_long_row_is_sorted(module: RecordingCupy, runtime: la.Runtime) -> None:
-    x = numbers((150_000,))
+@pytest.mark.parametrize(
+    ("most_added", "length", "dtype"),
+    [
+        (8, 70_000, "int16"),  # more parts than a warp has threads
+        pytest.param(ordering.MOST_ADDED, 150_000, "float32", marks=pytest.mark.stress),
+    ],
+)
+async def test_a_long_row_is_sorted(
+    module: RecordingCupy,
+    runtime: la.Runtime,
+    monkeypatch: pytest.MonkeyPatch,
+    most_added: int,
+    length: int,
+    dtype: str,
+) -> None:
+    """What is before a part of it is added up by a kernel of its own."""
+    monkeypatch.setattr(ordering, "MOST_ADDED", most_added)
+    x = numbers((length,), dtype)
     await check(module, lambda x: (la.sort(x), la.argsort(x)), [x])
 
 
@@ -376,13 +417,18 @@ async def test_narrow_numbers_stay_as_they_are(
 # ---- windows -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize(
-    ("size", "stride", "padding"), [(2, 2, 0), (3, 2, 1), (4, 4, 0), (2, 1, 0)]
+    ("case", "dtype"),
+    [
+        pytest.param(case, dtype, marks=() if n % 2 == m else pytest.mark.stress)
+        for n, case in enumerate([(2, 2, 0), (3, 2, 1), (4, 4, 0), (2, 1, 0)])
+        for m, dtype in enumerate(["float32", "float64"])
+    ],
 )
 async def test_means_of_windows(
-    module: RecordingCupy, runtime: la.Runtime, size: int, stride: int, padding: int, dtype: str
+    module: RecordingCupy, runtime: la.Runtime, case: tuple[int, int, int], dtype: str
 ) -> None:
+    size, stride, padding = case
     x = numbers((2, 3, 8, 16), dtype)
     pool = lambda x: la.nn.avg_pool2d(x, size, stride, padding)  # noqa: E731
     await check(module, pool, [x], rtol=1e-5)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from cuda_on_host import FUSED, needs_gxx
+from extents import few_or_many
 from fake_cudnn import BAD_PARAM, EXECUTION_FAILED, NOT_SUPPORTED, FakeCudnn
 from recording_cupy import RecordingCupy, registered
 
@@ -85,11 +86,14 @@ async def test_gradients_are_asked_for_as_what_they_are(
     assert set(directions) == {"BackwardData", "BackwardFilter", "Forward"}
 
 
-async def test_random_convolutions(convolutions: FakeCudnn, beside_cpu: la.Runtime) -> None:
+@few_or_many("count", 3, 12)
+async def test_random_convolutions(
+    convolutions: FakeCudnn, beside_cpu: la.Runtime, count: int
+) -> None:
     seed = int(np.random.default_rng().integers(2**31))
     print("seed", seed)
     rng = np.random.default_rng(seed)
-    for _ in range(12):
+    for _ in range(count):
         axes = int(rng.integers(1, 4))
         stride, dilation, groups = (int(each) for each in rng.integers(1, 4, 3))
         taps = rng.integers(1, 4, axes)

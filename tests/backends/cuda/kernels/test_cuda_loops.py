@@ -136,8 +136,10 @@ def set_limits(patch: pytest.MonkeyPatch, name: str) -> None:
 
 def reaching(name: str, count: int) -> list[tuple[Fused, Codes]]:
     """Programs whose kernels are others within a limit, with these kernels."""
-    found = []
+    found: list[tuple[Fused, Codes]] = []
     for program in some_programs():
+        if len(found) >= max(count, 3):
+            break
         before = [code.launches for code in program.codes(LARGER).values()]
         with pytest.MonkeyPatch.context() as patch:
             set_limits(patch, name)
@@ -327,7 +329,7 @@ def check_nvcc(programs: Sequence[tuple[Fused, Codes]]) -> None:
 @needs_nvcc
 def test_nvcc_takes_all_kinds_of_loops() -> None:
     programs = [(program, program.codes(SMALL)) for program in some_programs()[:4]]
-    check_nvcc([*programs, *(found for name in LIMITS for found in reaching(name, 2))])
+    check_nvcc([*programs, *(found for name in LIMITS for found in reaching(name, 1))])
 
 
 @pytest.mark.stress
