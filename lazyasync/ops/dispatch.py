@@ -132,22 +132,26 @@ def widened(tensor: LazyTensor) -> LazyTensor:
 
 
 def rounded_once(function: _Composed) -> _Composed:
-    """Has a composition compute with a tensor of half precision in float32, and round its result.
+    """Has a composition compute with tensors of half precision in float32, and round its result.
 
     That is nearer to the function, and less work, than rounding what each of its operations gives.
-    Beside tensors among its other arguments it computes in the dtype that all of them have.
+    Beside tensors of other dtypes it computes in the one that all of them have.
     """
 
     @functools.wraps(function)
     def computed(x: Any, *others: Any, **named: Any) -> LazyTensor:
         if type(x) is not LazyTensor:
             return function(x, *others, **named)
-        wide = promotion.wide_enough(x.dtype)
-        if wide == x.dtype or any(
-            type(other) is LazyTensor for other in (*others, *named.values())
-        ):
+        dtype, wide = x.dtype, promotion.wide_enough(x.dtype)
+        given = (x, *others, *named.values())
+        if wide == dtype or any(type(each) is LazyTensor and each.dtype != dtype for each in given):
             return function(x, *others, **named)
-        return convert(function(convert(x, wide), *others, **named), x.dtype)
+
+        def widened(value: Any) -> Any:
+            return convert(value, wide) if type(value) is LazyTensor else value
+
+        keywords = {key: widened(value) for key, value in named.items()}
+        return convert(function(*map(widened, (x, *others)), **keywords), dtype)
 
     return computed  # type: ignore[return-value]
 
