@@ -23,6 +23,7 @@ from trio.lowlevel import (
 from lazyasync.backends.protocol import Program
 from lazyasync.callers import Call, awaitable_of, hosts, open_host
 from lazyasync.device import Device
+from lazyasync.errors import NoRuntimeError
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import context, current_context
@@ -383,7 +384,8 @@ class CompiledFunction(Generic[Parameters, Result]):
         if not tracing.done:
             await tracing.wait_quietly()
         pending = tracing.call
-        assert pending.outcome is not None
+        if pending.outcome is None:  # whoever waited for it has been told to end
+            raise runtime.closed_error() or NoRuntimeError("the runtime is being closed")
         take_over(pending.context)
         trace = pending.outcome.unwrap()
         warn_of_constants(name_of(self._fn), trace, self._static_leaves(call))

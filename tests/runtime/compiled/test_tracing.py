@@ -8,7 +8,7 @@ import threading
 import traceback
 import weakref
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import numpy as np
@@ -130,6 +130,35 @@ async def test_a_caller_who_is_cancelled_leaves_at_once_and_others_get_the_trace
         assert gate.calls == 1
         assert not any(runtime.tracing.values())
         assert runtime.default_job.context(runtime.devices[0]).slots.taken == 0
+
+
+@pytest.mark.parametrize("by_error", [True, False])
+async def test_who_waits_for_a_trace_as_the_runtime_ends(by_error: bool) -> None:
+    """Whoever has asked for the trace, or waits for it, is told so, as of all waits."""
+    gate = Gate()
+    fn = la.compile(gate)
+    errors: list[Exception] = []
+
+    async def call(x: LazyTensor) -> None:
+        try:
+            await fn(x)
+        except Exception as error:
+            errors.append(error)
+
+    async with trio.open_nursery() as outside:
+        with suppress(ZeroDivisionError):
+            async with la.open_runtime("cpu:0"):
+                x = await (la.ones((2,)) + 1.0)
+                for _ in range(3):
+                    outside.start_soon(call, x)
+                await gate.wait_begun()
+                await trio.testing.wait_all_tasks_blocked(0.01)
+                if by_error:
+                    raise ZeroDivisionError
+        gate.go_on.set()
+    assert len(errors) == 3
+    for error in errors:
+        assert isinstance(error, la.NoRuntimeError | la.JobClosedError), error
 
 
 async def test_a_job_that_ends_meanwhile() -> None:
