@@ -15,6 +15,8 @@ from collections.abc import Callable
 from typing import Any
 from weakref import ReferenceType, ref
 
+from trio.lowlevel import enable_ki_protection
+
 from lazyasync.callers import let_signals_kill
 
 SECONDS = 5.0
@@ -79,6 +81,7 @@ def _locks() -> list[ProcessLock]:
     return [lock for reference in tuple(_all) if (lock := reference()) is not None]
 
 
+@enable_ki_protection
 def _take() -> None:
     # A lock that is not to be had keeps nobody from forking. The child may then find what it
     # guards half done, and does what it can.
@@ -99,12 +102,14 @@ def _take() -> None:
         held.append(lock)
 
 
+@enable_ki_protection
 def _give_back() -> None:
     held, _fork.held = _fork.held, []
     for lock in reversed(held):
         lock.release()
 
 
+@enable_ki_protection
 def _give_back_in_child() -> None:
     for lock in _locks():
         if lock not in _fork.held:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 import pytest
-from needs import needs_llvm
+from needs import needs_fork, needs_llvm
 from processes import run_program
 
 from lazyasync.backends.cpu import process_locks
@@ -208,3 +208,64 @@ def test_the_end_of_the_interpreter_waits_for_a_thread_that_looks_for_llvmlite()
     """It would end with Python's lock of imports, which what is ended later may want as well."""
     ended = run_program(LOOKING, timeout=20)
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "ended", "")
+
+
+FORKING = """
+import asyncio, os, signal, sys, time
+import trio
+import lazyasync as la
+
+chance = int(sys.argv[2])
+
+def trace(frame, event, argument):
+    global chance
+    if "lazyasync" not in frame.f_code.co_filename:
+        return None
+    if event == "line":
+        chance -= 1
+        if chance == 0:
+            sys.settrace(None)
+            signal.raise_signal(signal.SIGINT)
+    return trace
+
+def fork():
+    "Ctrl-C comes amid what Python calls before and after a fork."
+    sys.settrace(trace)
+    pid = os.fork()
+    sys.settrace(None)
+    if pid == 0:
+        os._exit(0)
+    os.waitpid(pid, 0)
+    if chance > 0:
+        print("was not that long")
+        signal.raise_signal(signal.SIGINT)
+
+async def in_trio():
+    async with la.open_runtime("cpu:0"):
+        fork()
+        await trio.sleep(10)
+
+async def in_asyncio():
+    async with la.open_runtime("cpu:0"):
+        fork()
+        await asyncio.sleep(10)
+
+def in_threads():
+    with la.blocking("cpu:0"):
+        fork()
+        time.sleep(10)
+
+try:
+    exec(sys.argv[1])
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+@needs_fork
+@pytest.mark.parametrize("chance", [1, 3, 10, 25])
+@pytest.mark.parametrize("run", ["trio.run(in_trio)", "asyncio.run(in_asyncio())", "in_threads()"])
+def test_an_interrupt_amid_a_fork_is_heard(run: str, chance: int) -> None:
+    """What Python calls there can only print an error, and drop it; and locks would stay taken."""
+    ended = run_program(FORKING, run, str(chance))
+    assert (ended.stdout, ended.stderr) == ("interrupted\n", "")
