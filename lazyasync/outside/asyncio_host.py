@@ -29,6 +29,7 @@ from lazyasync.callers import (
     Reply,
 )
 from lazyasync.errors import NoRuntimeError
+from lazyasync.outside import interrupts
 from lazyasync.outside.blocking import BlockingRuntime
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.forks import forget_guest
@@ -202,6 +203,7 @@ class AsyncioHost:
         Its asyncio has no loop that runs, and so trio's run does not go on there either.
         """
         callers.leave_behind(self)
+        interrupts.leave_behind()
         if not self.may_block:
             forget_guest(self._guest)
 

@@ -33,6 +33,7 @@ from lazyasync.callers import (
 )
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
+from lazyasync.outside import interrupts
 from lazyasync.outside.interrupts import Interrupts, never_interrupted
 from lazyasync.outside.thread_calls import CancelledInThread, ThreadCalls
 from lazyasync.recording import RecordingContext
@@ -262,6 +263,7 @@ class BlockingRuntime:
     def leave_behind(self) -> None:
         """Has the threads of a forked child record nothing here any more."""
         callers.leave_behind(self)
+        interrupts.leave_behind()
 
     async def end_jobs(
         self, body_error: BaseException | None, others: Callable[[], Iterable[Job]] = tuple

@@ -204,12 +204,13 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
     def _is_over(self, handler: Handler) -> bool:
         """Whether a handler of SIGINT is that of the trio run, or of an asyncio run that has ended.
 
-        Both take the place of Python's alone.
+        Both take the place of Python's alone. The runner's raises at the second interrupt, which
+        ends the run, and does at each other what Python's does.
         """
+        assert self._interrupts is not None
         runner = getattr(getattr(handler, "func", None), "__self__", None)
-        return self._is_interrupted_by_trio or (
-            self._is_closing and isinstance(runner, asyncio.Runner)
-        )
+        has_ended = self._is_closing or self._interrupts.has_raised
+        return self._is_interrupted_by_trio or (has_ended and isinstance(runner, asyncio.Runner))
 
     def _drops_interrupt(self, loop: asyncio.AbstractEventLoop, count: int) -> bool:
         """Whether an interrupt does no more than to end the trio run; called by the handler.

@@ -12,6 +12,7 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from types import CodeType, FrameType, SimpleNamespace
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary, WeakSet, WeakValueDictionary
@@ -63,6 +64,8 @@ class Interrupts:
         self._drops = drops
         self._count = 0
         self._previous: dict[int, Handler] = {}
+        self.has_raised = False
+        """Whether the handler of Ctrl-C before this one has raised, out of the loop it seems."""
 
     def open(self) -> None:
         """Takes the place of the handler that there is, if it is one of Python's."""
@@ -88,22 +91,31 @@ class Interrupts:
                 is_of_python = number == signal.SIGINT and is_over(previous)
                 signal.signal(number, signal.default_int_handler if is_of_python else previous)
 
+    def _pass_on(self, number: int, frame: FrameType | None) -> None:
+        try:
+            self._previous[number](number, frame)
+        except KeyboardInterrupt:
+            self.has_raised = True
+            raise
+
     def _handle(self, number: int, frame: FrameType | None) -> None:
-        previous = self._previous[number]
         if number == signal.SIGINT:
             self._count += 1
         count = self._count
         if number == signal.SIGINT and self._drops(count):
             return
         if frame is None or not self._is_at_a_bad_moment(frame):
-            previous(number, frame)
+            self._pass_on(number, frame)
             return
+
+        def later() -> None:
+            if number != signal.SIGINT or not self._drops(count):
+                self._pass_on(number, None)
+
         try:
-            self._later(
-                lambda: (number == signal.SIGINT and self._drops(count)) or previous(number, None)
-            )
+            self._later(later)
         except RuntimeError:
-            previous(number, frame)
+            self._pass_on(number, frame)
 
     def _is_at_a_bad_moment(self, frame: FrameType) -> bool:
         """Whether the code that runs here must not be interrupted; called by the handler."""
@@ -121,6 +133,15 @@ class Interrupts:
             return currently_ki_protected()
         finally:  # for trio runs that come later, in the middle of which nothing must be raised
             _mark(root.f_code, enable_ki_protection)
+
+
+def leave_behind() -> None:
+    """Puts the handlers back in a forked child: nobody is there to raise later what is put off."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        owner = getattr(signal.getsignal(number), "__self__", None)
+        if isinstance(owner, Interrupts):
+            with suppress(ValueError):  # in another thread than the main one
+                signal.signal(number, owner._previous[number])
 
 
 def _mark(code: CodeType, mark: Callable[[Any], object]) -> None:

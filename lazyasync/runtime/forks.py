@@ -55,6 +55,8 @@ def _close_inherited() -> None:
     for runtime in inherited:
         runs_on = runtime.thread == thread
         runtime.leave_behind(runs_on=runs_on, detached=detached and runs_on)
+    if not trio.lowlevel.in_trio_run():
+        _hear_interrupts()
 
 
 _abandoned: list[object] = []
@@ -102,6 +104,18 @@ def _forget_run() -> None:
     _run_of_thread().clear()
     with suppress(ValueError):  # in another thread than the main one
         signal.set_wakeup_fd(-1)  # which is a socket of that run
+    _hear_interrupts()
+
+
+def _hear_interrupts() -> None:
+    """Puts Python's handler of Ctrl-C back where trio's tells a run that does not go on here.
+
+    Trio has no public name for it.
+    """
+    handler = signal.getsignal(signal.SIGINT)
+    if getattr(handler, "__module__", None) == "trio._core._ki":
+        with suppress(ValueError):  # in another thread than the main one
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @contextmanager

@@ -53,6 +53,34 @@ def test_who_keeps_on_is_interrupted_again(times: int) -> None:
     assert ("KeyboardInterrupt" in ended.stderr) == (times > 1)
 
 
+AFTERWARDS = """
+import asyncio, gc, signal, sys
+import lazyasync as la
+
+async def main():
+    async with la.open_runtime("cpu:0"):
+        for _ in range(int(sys.argv[1])):
+            asyncio.get_running_loop().call_soon(signal.raise_signal, signal.SIGINT)
+            try:
+                await asyncio.sleep(3600)
+            except asyncio.CancelledError:
+                pass
+
+try:
+    asyncio.run(main())
+except KeyboardInterrupt:
+    print("interrupted")
+print(signal.getsignal(signal.SIGINT) is signal.default_int_handler, gc.callbacks)
+"""
+
+
+@pytest.mark.parametrize("times", range(4))
+def test_interrupts_are_pythons_again_afterwards(times: int) -> None:
+    """A second one comes out of asyncio's run, before the runtime has ended."""
+    ended = run_program(AFTERWARDS, str(times))
+    assert ended.stdout == "interrupted\n" * (times > 1) + "True []\n"
+
+
 CELLS = """
 import asyncio, contextlib, signal
 import lazyasync as la

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from forking import run
 from needs import needs_fork, needs_llvm
 
@@ -376,3 +377,74 @@ async def main():
 asyncio.run(main())
 """
     assert run(program) == "7\n"
+
+
+INTERRUPTED = """
+import asyncio, multiprocessing, signal
+
+def interrupt(frame):
+    "Ctrl-C comes, in the code of that frame."
+    signal.getsignal(signal.SIGINT)(signal.SIGINT, frame)
+
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == "nothing_of_this_name":
+            interrupt(sys._getframe(1))
+
+def child(where):
+    import io
+    sys.stderr = io.StringIO()
+    for each in ("anywhere", "import"):
+        try:
+            if each == "anywhere":
+                interrupt(sys._getframe())
+            else:
+                sys.meta_path.insert(0, Finder())
+                import nothing_of_this_name
+        except KeyboardInterrupt:
+            continue
+        except ModuleNotFoundError:
+            pass
+        os._exit(1)
+    os._exit(0)
+
+processes = multiprocessing.get_context("fork")
+
+def start(where):
+    process = processes.Process(target=child, args=(where,))
+    process.start()
+    process.join(20)
+    print(where, process.exitcode)
+
+async def in_trio():
+    async with la.open_runtime("cpu:0"):
+        start("task")
+        await trio.to_thread.run_sync(start, "thread")
+
+async def in_asyncio():
+    async with la.open_runtime("cpu:0"):
+        start("task")
+        await asyncio.to_thread(start, "thread")
+
+def in_asyncio_alone():
+    "Asyncio's own runner tells its main task, and so nobody in a child."
+    asyncio.new_event_loop().run_until_complete(in_asyncio())
+
+def in_threads():
+    with la.blocking("cpu:0"):
+        start("task")
+        thread = threading.Thread(target=start, args=("thread",))
+        thread.start()
+        thread.join()
+
+exec(sys.argv[1])
+"""
+
+
+@pytest.mark.parametrize(
+    "where",
+    ["trio.run(in_trio)", "in_asyncio_alone()", "in_threads()"],
+)
+def test_children_hear_interrupts(where: str) -> None:
+    """Nobody is there to tell them later, and the trio run that would be told does not go on."""
+    assert run(INTERRUPTED, where) == "task 0\nthread 0\n"
