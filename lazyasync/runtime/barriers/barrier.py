@@ -281,6 +281,7 @@ class Executor(Fetcher):
 
         Cancelled here, the steps run on, and closures not yet run stay queued.
         """
+        lost = job.closures.lost
         try:
             for record in self.wait_for_unawaited(job):
                 raise record.deliver()
@@ -294,6 +295,14 @@ class Executor(Fetcher):
             raise
         while job.closures.due:
             await job.closures.run_due()
+        if synchronous:
+            await self._check_none_lost(job, lost)
+
+    async def _check_none_lost(self, job: JobState, lost: int) -> None:
+        """Raises what waiting for an ended job raises if its end has taken closures meanwhile."""
+        if job.closures.lost > lost:
+            await trio.lowlevel.checkpoint_if_cancelled()  # with its job
+            raise job.closed_error()
 
     def wait_for_unawaited(self, job: JobState) -> list[FailureRecord]:
         """Waits for what has been left to the devices of a job; gives what of it has failed."""
@@ -485,11 +494,13 @@ class Executor(Fetcher):
         self.check_not_in_closure(job, "run_step_closures")
         await trio.lowlevel.checkpoint()
         self.check_open(job)
+        lost = job.closures.lost
         await self.queue_closures(job)
         queued = job.closures.last_queued
         await self._finish_barrier(job, (), ())
         await job.closures.wait_until(queued)
         job.raise_parked()
+        await self._check_none_lost(job, lost)
 
     @enable_ki_protection
     async def queue_closures(self, job: JobState) -> None:

@@ -179,6 +179,7 @@ class ClosureActor(ClosureQueue):
         else:
             if scope.cancelled_caught:
                 self._cancelled_by_end += 1
+                self.lost += 1
                 self._count_cancelled()
             else:
                 self._completed += 1

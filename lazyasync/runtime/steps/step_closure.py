@@ -144,6 +144,8 @@ class ClosureQueue:
         self._calls_end: WaitQueue = {}
         self._cancelled_by_end = 0
         """Those of them that were cancelled because the job ended."""
+        self.lost = 0
+        """Those cancelled and dropped because the job ended, which had been added before."""
 
     async def serve(self) -> None:
         """Calls those that are queued: the loop of the actor."""
@@ -269,6 +271,7 @@ class ClosureQueue:
         for queue in queues:
             queue.clear()
         self._drop_at_end(dropped)
+        self.lost += dropped
         self._last_ended = self.last_queued - self._running
         waits.wake_all(self._progress)
         waits.wake_all(self._room)

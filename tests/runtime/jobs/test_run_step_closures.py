@@ -144,3 +144,40 @@ async def test_run_step_closures_raises_what_one_beside_the_loop_raises(
         with pytest.raises(la.ClosureError, match="no 2"):
             await la.run_step_closures()
         await la.run_step_closures()
+
+
+@pytest.mark.parametrize("run_async", [True, False])
+@pytest.mark.parametrize("barrier", [la.mark_step, la.run_step_closures])
+@pytest.mark.parametrize("begun", [True, False])
+async def test_who_waits_for_closures_is_told_that_the_job_has_ended(
+    autojump_clock: MockClock, barrier: Any, run_async: bool, begun: bool
+) -> None:
+    """They have not run: they were dropped, or cancelled."""
+    async with open_simulation():
+        ran: list[int] = []
+        told: list[BaseException | None] = []
+
+        async def slow() -> None:
+            await trio.sleep(10)
+            ran.append(1)
+
+        async def wait() -> None:
+            x = ones()
+            la.add_step_closure(slow, run_async=run_async)
+            la.add_step_closure(lambda value: ran.append(2), (x,), run_async=run_async)
+            try:
+                await barrier()
+            except la.JobClosedError as error:
+                told.append(error)
+            else:
+                told.append(None)
+
+        async with trio.open_nursery() as nursery:
+            with pytest.raises(ZeroDivisionError):
+                async with la.job("one"):
+                    nursery.start_soon(wait)
+                    await trio.sleep(5 if begun else 0.5)
+                    raise ZeroDivisionError
+        assert ran == []
+        is_waited_for = barrier is la.run_step_closures or not run_async
+        assert [error is not None for error in told] == [is_waited_for]
