@@ -33,7 +33,7 @@ from lazyasync.callers import (
     refuse_cancellation,
 )
 from lazyasync.device import Device
-from lazyasync.errors import RuntimeMismatchError
+from lazyasync.errors import NoRuntimeError, RuntimeMismatchError
 from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.recording import RecordingContext, check_runtime, context, new_data_tensor
@@ -160,7 +160,8 @@ def prefetch(
     source at once, ``async with la.prefetch(loader) as batches:`` around it; a plain ``for`` under
     `la.blocking`. A plain iterable is iterated in a worker thread, so that it may block, and what
     it records is recorded apart, each item a step of its own; an asynchronous one in a task. What
-    the source raises comes out of the loop, after the batches before it. A loop that ends early
+    the source raises comes out of the loop, after the batches before it, and so does a
+    `NoRuntimeError` if the runtime ends before the source. A loop that ends early
     closes a source that is a generator, once the item it is working on is there. Raises
     ``TypeError`` for what cannot be iterated and a depth that is no integer, ``ValueError`` for one
     below 1.
@@ -331,6 +332,8 @@ class _Pump(Generic[Batch]):
         self.started = False
         self.stopped = False
         self.ended = False
+        self._cut_off = False
+        """Whether it has ended with the runtime, and not with the source."""
 
     def statistics(self) -> PrefetchStatistics:
         """How many batches are ready, and who waits for one."""
@@ -345,8 +348,13 @@ class _Pump(Generic[Batch]):
     # ---- for the consumer ------------------------------------------------------------------
 
     async def has_batch(self) -> bool:
-        """Waits for a batch; False at the end. Raises, once, what the source raised."""
+        """Waits for a batch; False at the end. Raises, once, what the source raised.
+
+        And `NoRuntimeError` where the runtime has ended before the source.
+        """
         while not self._ready:
+            if self._cut_off and not self.stopped:
+                raise NoRuntimeError("the runtime has been closed before the source has ended")
             if self.stopped or self.ended:
                 error, self._error = self._error, None
                 try:
@@ -404,6 +412,9 @@ class _Pump(Generic[Batch]):
                 self._closing_error = error
             else:
                 self._error = error
+        except BaseException:
+            self._cut_off = True
+            raise
         finally:
             self.ended = True
             self._source = None

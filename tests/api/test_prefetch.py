@@ -327,9 +327,16 @@ async def test_the_runtime_ends_before_the_source(kind: str) -> None:
         batches = la.prefetch(source.iterate(kind))
         await anext(batches)
     assert source.closed
-    left = [batch async for batch in batches]  # what was ready stays so
+    left = []
+    for _ in range(2):
+        with pytest.raises(
+            la.NoRuntimeError
+        ):  # a loop must not take that for the end of the source
+            async for batch in batches:
+                left.append(batch)  # what was ready stays so
     assert len(left) <= 2
     await batches.aclose()
+    assert [batch async for batch in batches] == []
 
 
 async def test_a_cancelled_block_ends_the_source(autojump_clock: MockClock) -> None:
