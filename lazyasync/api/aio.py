@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Coroutine, Iterable
-from functools import wraps
+from functools import partial, wraps
 from inspect import signature
 from typing import Any, ParamSpec, TypeVar
 
@@ -129,7 +129,8 @@ async def _in_background(function: Callable[[], Result]) -> Result:
     job = current_job()
     runtime = job.runtime
     if any(runtime.any_backend(device.kind).compiles_in_threads for device in job.devices):
-        return await runtime.scheduler.compile_thread.run(function)
+        thread = runtime.scheduler.compile_thread
+        return await runtime.run_beside(partial(thread.run, function), "a graph that is described")
     await trio.lowlevel.checkpoint()
     return function()
 

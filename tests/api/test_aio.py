@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -97,3 +100,34 @@ async def test_the_event_loop_goes_on_meanwhile(tmp_path: Path) -> None:
                 await function()
                 nursery.cancel_scope.cancel()
             assert rounds > 0
+
+
+async def test_who_waits_as_the_runtime_ends_is_told(tmp_path: Path) -> None:
+    """The thread is busy, and makes none of the calls that wait for it."""
+    errors: list[Exception] = []
+
+    async def call(function: Callable[[], Awaitable[object]]) -> None:
+        try:
+            with trio.fail_after(20):
+                await function()
+        except Exception as error:
+            errors.append(error)
+
+    may_end = threading.Event()
+    async with trio.open_nursery() as outside:
+        with suppress(ZeroDivisionError):
+            async with la.open_runtime("cpu:0") as runtime:
+                x = await (la.ones((4,)) * 2.5)
+                runtime.scheduler.compile_thread.begin(may_end.wait, 60)
+                functions: list[Callable[[], Awaitable[object]]] = [
+                    lambda: la.aio.dump_ir(x),
+                    lambda: la.aio.dump_ir_cache(tmp_path / "cache.dot"),
+                    lambda: la.compile(lambda x: la.tanh(x) * 2.5).compile(x),
+                ]
+                for function in functions:
+                    outside.start_soon(call, function)
+                await wait_all_tasks_blocked(0.01)
+                outside.start_soon(call, functions[1])  # begins when the runtime has ended
+                raise ZeroDivisionError
+    may_end.set()
+    assert [type(error) for error in errors] == [la.NoRuntimeError] * 4

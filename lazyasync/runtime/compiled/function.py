@@ -314,19 +314,8 @@ class CompiledFunction(Generic[Parameters, Result]):
         """The program of a graph. Who is cancelled leaves the compile to others, and to calls."""
         runtime = job.runtime
         label = f"{name_of(self._fn)}.compile()"
-        compiling = Compiling(runtime.waits)
-
-        async def compile() -> None:
-            try:
-                compiling.outcome = await outcome.acapture(
-                    runtime.scheduler.program, device.kind, graph, label, True
-                )
-            finally:
-                compiling.finish()
-
-        runtime.start_actor(compile, label)
-        await compiling.wait_quietly()
-        return compiling.outcome.unwrap()
+        compile = functools.partial(runtime.scheduler.program, device.kind, graph, label, True)
+        return await runtime.run_beside(compile, label)
 
     def _take_apart(
         self, args: tuple[Any, ...], kwargs: dict[str, Any], job: RuntimeJob
@@ -444,14 +433,6 @@ class CompiledFunction(Generic[Parameters, Result]):
     def _static_leaves(self, call: CallArguments) -> tuple[Any, ...]:
         """What may have tensors in attributes, which are constants of a trace."""
         return (getattr(self._fn, "__self__", None), *call.values)
-
-
-class Compiling(Completion):
-    """A graph that is being compiled ahead of its first call."""
-
-    __slots__ = ("outcome",)
-
-    outcome: outcome.Outcome[Program]
 
 
 class Tracing(Completion):

@@ -11,8 +11,9 @@ import signal
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from threading import current_thread, main_thread
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
+import outcome
 import trio
 
 from lazyasync.backends.protocol import Backend
@@ -36,6 +37,8 @@ from lazyasync.tensor import LazyTensor, TensorExecutor
 
 if TYPE_CHECKING:
     from lazyasync.runtime.steps.graph_log import GraphLog
+
+Value = TypeVar("Value")
 
 
 class OutsideHost(Host, Protocol):
@@ -254,6 +257,34 @@ class Core:
         """Starts an actor's task in the runtime's nursery. Raises `NoRuntimeError` at its end."""
         self._check_tasks()
         self.tasks.start_actor(serve, name)
+
+    async def run_beside(self, function: Callable[[], Awaitable[Value]], name: str) -> Value:
+        """What an asynchronous function gives, run by a task of the runtime's own.
+
+        Who is cancelled leaves it to come to its end. Raises what it raises, and `NoRuntimeError`
+        where the runtime ends before it does: who waits may be a task that outlives that.
+        """
+        ended = Completion(self.waits)
+        result: outcome.Outcome[Value] | None = None
+
+        async def run() -> None:
+            nonlocal result
+            try:
+                result = outcome.Value(await function())
+            except Exception as error:
+                result = outcome.Error(error)
+            finally:
+                ended.finish()
+
+        self.start_actor(run, name)
+        await ended.wait_quietly()
+        given, result = result, None  # whose error leads to this frame
+        if given is None:
+            raise self.closed_error() or NoRuntimeError("the runtime is being closed")
+        try:
+            return given.unwrap()
+        finally:
+            del given
 
     def start_feeder(self, run: Callable[[], Awaitable[None]]) -> None:
         """Starts a task that runs user code for `la.prefetch`; it ends with the body at the latest.
