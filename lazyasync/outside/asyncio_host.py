@@ -101,9 +101,20 @@ class AsyncioHost:
         if self.may_block:
             return self.threads.call(function, args, kwargs)
         caller: RecordingContext | None = None
-        if not self.closing and asyncio.current_task(self._loop) is not None:
-            caller = self.context(recording.context.get())
+        current = recording.context.get()
+        if self._goes_on_for(current) and asyncio.current_task(self._loop) is not None:
+            caller = self.context(current)
         return self._await(function, args, kwargs, caller)
+
+    def _goes_on_for(self, current: RecordingContext | None) -> bool:
+        """Whether whoever has this context may wait for something.
+
+        While the runtime is being closed nobody may but the step closures that its end waits for.
+        """
+        if not self.closing:
+            return True
+        job = None if current is None else current.recorder
+        return isinstance(job, Job) and job.of_closures and not job.closed
 
     async def _await(
         self,
@@ -118,11 +129,12 @@ class AsyncioHost:
         and waits for its end.
         """
         self.runtime.check_reachable()
-        if self.closing:
+        current = recording.context.get() if caller is None else caller
+        if not self._goes_on_for(current):
             raise NoRuntimeError("the runtime has been closed")
         context = copy_context()
         if caller is None:
-            caller = self.context(recording.context.get())
+            caller = self.context(current)
         context.run(recording.context.set, caller)
         call = _Call(self._loop)
 

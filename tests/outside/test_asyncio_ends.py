@@ -55,6 +55,38 @@ def test_leaving_that_is_cancelled_raises_failures_all_the_same(script: Script) 
         asyncio.run(program())
 
 
+@pytest.mark.parametrize("barrier", [True, False])
+@pytest.mark.parametrize("run_async", [True, False])
+@pytest.mark.parametrize("in_a_task", [True, False])
+def test_closures_that_the_end_waits_for_may_wait_themselves(
+    in_a_task: bool, run_async: bool, barrier: bool, tmp_path: Path
+) -> None:
+    """For tensors, compiled functions and files, in tasks of their own as well."""
+    found: list[Any] = []
+    doubled = la.compile(lambda x: x * 2.0)
+
+    async def closure(value: la.LazyTensor) -> None:
+        await asyncio.sleep(0.01)
+        found.append(await (value * 3.0).sum().item())
+        results = await asyncio.gather(doubled(value), asyncio.wait_for(doubled(value + 1.0), 60))
+        found.extend([float((await result.numpy())[0]) for result in results])
+        await la.save({"x": value}, tmp_path / f"{len(found)}.safetensors")
+
+    async def record() -> None:
+        for _ in range(2):
+            la.add_step_closure(closure, (la.ones((3,)) + 1.5,), run_async=run_async)
+        if barrier:
+            await la.mark_step()
+
+    async def program() -> None:
+        async with la.open_runtime("cpu:0"):
+            await (asyncio.create_task(record()) if in_a_task else record())
+
+    asyncio.run(program())
+    assert found == [22.5, 5.0, 7.0] * 2
+    assert len(list(tmp_path.iterdir())) == 2
+
+
 def test_what_tasks_wait_for_when_the_block_is_left_by_an_error() -> None:
     """None of them hears of what is trio's."""
 
