@@ -9,6 +9,7 @@ one, around whatever handler there is.
 
 from __future__ import annotations
 
+import logging
 import signal
 import threading
 from collections.abc import Callable
@@ -33,6 +34,10 @@ thread that imports the module waits for ever."""
 for _weak in (WeakKeyDictionary[Any, Any](), WeakValueDictionary[Any, Any](), WeakSet[Any]()):
     # Called by the garbage collector, which prints and drops what they raise.
     enable_ki_protection(_weak._remove)  # type: ignore[union-attr]
+for _name in ("_acquireLock", "_releaseLock", "_prepareFork", "_afterFork"):
+    # Called before and after a fork, by the first two names until Python 3.12.
+    if hasattr(logging, _name):
+        enable_ki_protection(getattr(logging, _name))
 
 _never_interrupted: set[CodeType] = set()
 

@@ -219,7 +219,7 @@ chance = int(sys.argv[2])
 
 def trace(frame, event, argument):
     global chance
-    if "lazyasync" not in frame.f_code.co_filename:
+    if not any(name in frame.f_code.co_filename for name in ("lazyasync", "logging")):
         return None
     if event == "line":
         chance -= 1
@@ -263,7 +263,7 @@ except KeyboardInterrupt:
 
 
 @needs_fork
-@pytest.mark.parametrize("chance", [1, 3, 10, 25])
+@pytest.mark.parametrize("chance", [1, 3, 10, 17, 25])
 @pytest.mark.parametrize("run", ["trio.run(in_trio)", "asyncio.run(in_asyncio())", "in_threads()"])
 def test_an_interrupt_amid_a_fork_is_heard(run: str, chance: int) -> None:
     """What Python calls there can only print an error, and drop it; and locks would stay taken."""
