@@ -20,7 +20,7 @@ from lazyasync.device import Device as Device
 from lazyasync.dtypes import *
 from lazyasync.errors import *
 from lazyasync.hints import explain_functions as _explain_functions
-from lazyasync.hints import missing as _missing
+from lazyasync.hints import missing_of as _missing_of
 from lazyasync.later import LATER as _LATER
 from lazyasync.later import MODULES as _MODULES
 from lazyasync.later import OPTIONAL as _OPTIONAL
@@ -196,9 +196,9 @@ def _import_later(name: str) -> object:
         try:
             found = metadata.version(__name__)
         except metadata.PackageNotFoundError:  # on the path, and not installed
-            return _missing(name)
+            return _missing_of(__name__)(name)
     else:
-        return _missing(name)
+        return _missing_of(__name__)(name)
     globals()[name] = found
     return found
 

@@ -16,7 +16,7 @@ parameter.
 
 from __future__ import annotations
 
-from lazyasync.hints import OPTIMIZERS_ELSEWHERE, missing_of
+from lazyasync.hints import missing_of
 from lazyasync.optim import schedules as schedules
 from lazyasync.optim.averages import accumulate, ema
 from lazyasync.optim.clipping import clip_by_global_norm, clip_by_value, global_norm
@@ -57,4 +57,4 @@ def __dir__() -> list[str]:
 
 
 # Type checkers need not know of this: to them every name would be there.
-globals()["__getattr__"] = missing_of(__name__, OPTIMIZERS_ELSEWHERE)
+globals()["__getattr__"] = missing_of(__name__)

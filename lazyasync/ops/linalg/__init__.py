@@ -2,7 +2,6 @@
 
 from numpy.linalg import LinAlgError as LinAlgError
 
-from lazyasync.hints import LINEAR_ALGEBRA_ELSEWHERE as _INSTEAD_OF
 from lazyasync.hints import missing_of as _missing_of
 from lazyasync.ops.linalg.exponential import matrix_exp as matrix_exp
 from lazyasync.ops.linalg.factorizations import QRResult as QRResult
@@ -91,4 +90,4 @@ def __dir__() -> list[str]:
 
 
 # Type checkers need not know of this: to them every name would be there.
-globals()["__getattr__"] = _missing_of(__name__, _INSTEAD_OF)
+globals()["__getattr__"] = _missing_of(__name__)

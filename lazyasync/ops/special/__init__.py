@@ -1,5 +1,6 @@
 """`la.special`: special functions under the names that `scipy.special` has for them."""
 
+from lazyasync.hints import missing_of as _missing_of
 from lazyasync.ops.elementwise.composed_activations import log_sigmoid as log_expit
 from lazyasync.ops.elementwise.composed_activations import logit as logit
 from lazyasync.ops.elementwise.compositions import sinc as sinc
@@ -75,3 +76,7 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return __all__
+
+
+# Type checkers need not know of this: to them every name would be there.
+globals()["__getattr__"] = _missing_of(__name__)
