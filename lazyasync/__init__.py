@@ -95,6 +95,7 @@ if _TYPE_CHECKING:
     from lazyasync.ops.elementwise.inverse_error_functions import *
     from lazyasync.ops.elementwise.number_parts import *
     from lazyasync.ops.elementwise.trigonometry import *
+    from lazyasync.ops.elementwise.whole_numbers import *
     from lazyasync.ops.indexing.dynamic_slicing import *
     from lazyasync.ops.indexing.repeating import *
     from lazyasync.ops.indexing.take import *

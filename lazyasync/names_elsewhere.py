@@ -108,7 +108,6 @@ INSTEAD_OF = {
         }.items()
     },
     "kaiser_window": "write la.kaiser(n + 1, beta)[:-1], or la.kaiser(n, beta)",
-    "i0": "write la.special.iv(0, x)",
     "signal": "windows are la.hanning, ..., filters la.convolve, la.scan and la.fft",
     "chunk": "write la.split(x, parts, axis)",
     "numel": "write t.size",
@@ -263,6 +262,7 @@ INSTEAD_OF = {
             "shift_right_arithmetic": "x >> y",
             "shift_right_logical": "x.astype(la.uint32) >> y",
             "logistic": "la.sigmoid(x), or la.random.logistic(shape)",
+            "population_count": "la.bitwise_count(x)",
             "igamma": "la.special.gammainc(a, x)",
             "igammac": "la.special.gammaincc(a, x)",
             "log1mexp": "la.log(-la.expm1(-x))",

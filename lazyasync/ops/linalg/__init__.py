@@ -37,6 +37,9 @@ from lazyasync.ops.linalg.spectra import eigvals as eigvals
 from lazyasync.ops.linalg.spectra import eigvalsh as eigvalsh
 from lazyasync.ops.linalg.triangular import cho_solve as cho_solve
 from lazyasync.ops.linalg.triangular import solve_triangular as solve_triangular
+from lazyasync.ops.linalg.whole_tensors import block_diag as block_diag
+from lazyasync.ops.linalg.whole_tensors import tensorinv as tensorinv
+from lazyasync.ops.linalg.whole_tensors import tensorsolve as tensorsolve
 from lazyasync.ops.linear_algebra import matmul as matmul
 from lazyasync.ops.linear_algebra import tensordot as tensordot
 from lazyasync.ops.linear_algebra import vecdot as vecdot
@@ -50,6 +53,7 @@ __all__ = [
     "QRResult",
     "SVDResult",
     "SlogdetResult",
+    "block_diag",
     "cho_solve",
     "cholesky",
     "cond",
@@ -79,6 +83,8 @@ __all__ = [
     "svd",
     "svdvals",
     "tensordot",
+    "tensorinv",
+    "tensorsolve",
     "trace",
     "vecdot",
     "vector_norm",

@@ -29,6 +29,10 @@ from lazyasync.ops.special.logarithms import entr as entr
 from lazyasync.ops.special.logarithms import kl_div as kl_div
 from lazyasync.ops.special.logarithms import rel_entr as rel_entr
 from lazyasync.ops.special.logarithms import xlog1py as xlog1py
+from lazyasync.ops.special.modified_bessel import i0 as i0
+from lazyasync.ops.special.modified_bessel import i0e as i0e
+from lazyasync.ops.special.modified_bessel import i1 as i1
+from lazyasync.ops.special.modified_bessel import i1e as i1e
 from lazyasync.ops.special.modified_bessel import iv as iv
 from lazyasync.ops.special.modified_bessel import kv as kv
 from lazyasync.ops.special.normal import log_ndtr as log_ndtr
@@ -52,6 +56,10 @@ __all__ = [
     "gammainc",
     "gammaincc",
     "gammaln",
+    "i0",
+    "i0e",
+    "i1",
+    "i1e",
     "iv",
     "jv",
     "kl_div",
