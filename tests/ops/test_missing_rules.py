@@ -24,8 +24,8 @@ jv kv lstsq matrix_exp modf named normal not_negative output pinv place_of_index
 random_beta random_binomial random_bits random_cauchy random_exponential random_gamma
 random_geometric random_gumbel random_laplace random_log_gamma random_logistic random_pick
 random_poisson random_standard_t random_truncated_normal randperm real report rfft scan scatter
-scatter_add searchsorted setitem slogdet solve solve_triangular squeeze stop_gradient svd svdvals switch
-take transpose uniform while zeta
+scatter_add searchsorted setitem slogdet solve solve_triangular squeeze stop_gradient svd svdvals
+switch take transpose uniform while zeta
 """
 """Neither loops nor reductions, nor made of these: views, products, and calls of libraries."""
 
