@@ -20,7 +20,7 @@ from lazyasync.device import Device as Device
 from lazyasync.dtypes import *
 from lazyasync.errors import *
 from lazyasync.hints import explain_functions as _explain_functions
-from lazyasync.hints import missing as _missing
+from lazyasync.hints import missing_of as _missing_of
 from lazyasync.later import LATER as _LATER
 from lazyasync.later import MODULES as _MODULES
 from lazyasync.later import OPTIONAL as _OPTIONAL
@@ -95,6 +95,7 @@ if _TYPE_CHECKING:
     from lazyasync.ops.elementwise.inverse_error_functions import *
     from lazyasync.ops.elementwise.number_parts import *
     from lazyasync.ops.elementwise.trigonometry import *
+    from lazyasync.ops.elementwise.whole_numbers import *
     from lazyasync.ops.indexing.dynamic_slicing import *
     from lazyasync.ops.indexing.repeating import *
     from lazyasync.ops.indexing.take import *
@@ -196,9 +197,9 @@ def _import_later(name: str) -> object:
         try:
             found = metadata.version(__name__)
         except metadata.PackageNotFoundError:  # on the path, and not installed
-            return _missing(name)
+            return _missing_of(__name__)(name)
     else:
-        return _missing(name)
+        return _missing_of(__name__)(name)
     globals()[name] = found
     return found
 

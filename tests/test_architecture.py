@@ -329,8 +329,8 @@ def test_only_what_users_call_builds_on_the_runtime() -> None:
     assert users == {"api", "dashboard", "lazyasync", "outside", "parallel", "serving"}
 
 
-ABOUT_KINDS = {"lazyasync.config", "lazyasync.hints"}
-"""They name settings of kinds of devices, and methods that tensors of other libraries have."""
+ABOUT_KINDS = {"lazyasync.config", "lazyasync.hints", "lazyasync.names_elsewhere"}
+"""They name settings of kinds of devices, and methods and names that other libraries have."""
 
 
 def _named_kinds(source: str) -> set[str]:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import inspect
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from inspect import isfunction
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
 import pytest
 
 import lazyasync as la
-from lazyasync.hints import (
-    INSTEAD_OF,
-    METHODS_ELSEWHERE,
-    NETWORKS_ELSEWHERE,
-    OPTIMIZERS_ELSEWHERE,
-    RANDOM_ELSEWHERE,
-)
+from lazyasync.hints import METHODS_ELSEWHERE, NAMED_ELSEWHERE, hint_for
+from lazyasync.missing_names import TABLES
 from lazyasync.tensor import LazyTensor
 
 METHODS = {
@@ -72,25 +70,94 @@ def test_every_public_function_is_a_method_or_says_that_it_is_none() -> None:
             assert name in vars(LazyTensor)
 
 
+def check_names(hint: str) -> None:
+    """Of a hint, that there is what it names."""
+    for path in re.findall(r"\bla\.([\w.]+)", hint):
+        found: Any = la
+        for part in path.rstrip(".").split("."):
+            found = getattr(found, part)
+    for method in re.findall(r"\bt\.(\w+)", hint):
+        assert hasattr(LazyTensor, method), hint
+
+
 def test_hints_name_what_there_is() -> None:
-    tables = (
-        *(INSTEAD_OF, METHODS_ELSEWHERE, NETWORKS_ELSEWHERE, RANDOM_ELSEWHERE),
-        OPTIMIZERS_ELSEWHERE,
+    for table in (*TABLES.values(), METHODS_ELSEWHERE, NAMED_ELSEWHERE):
+        for each in table.values():
+            check_names(each)
+
+
+@pytest.mark.parametrize("namespace", TABLES)
+def test_hints_are_of_what_is_not_there(namespace: str) -> None:
+    module = attrgetter(namespace)(la) if namespace else la
+    assert not TABLES[namespace].keys() & {*dir(module)}
+
+
+RULES = {
+    "nn": {
+        "log_sigmoid": r"write la\.log_sigmoid$",
+        "soft_sign": r"write la\.soft_sign$",
+        "batch_norm_": r"nothing is changed in place: write x = la\.nn\.batch_norm\(x, ",
+        "vmap": r"write la\.vmap$",
+        "TripletMarginLoss": r"a loss is a function: write la\.nn\.triplet_margin_loss\(anchor, ",
+        "MultiLabelSoftMarginLoss": r"a loss is a function: write la\.nn\.multilabel_soft_margin_",
+        "LeakyReLU": r".*: write la\.nn\.leaky_relu, without \(\), in la\.nn\.Sequential$",
+        "ChannelShuffle": r"it is a function: write la\.nn\.channel_shuffle\(x, groups\)$",
+        "ReflectionPad1d": r'.*: write la\.nn\.pad\(x, widths, mode="reflect"\)$',
+        "ZeroPad2d": r".*: write la\.nn\.pad\(x, widths\)$",
+        "LazyConv2d": r"sizes are given, .*: write la\.nn\.Conv2d$",
+        "swish": r"write la\.silu\(x\)$",
+    },
+    "nn.init": {
+        "kaiming_normal_": r"nothing is .*: write w = la\.nn\.init\.kaiming_normal\(shape\)$",
+        "glorot_uniform": r"write la\.nn\.init\.xavier_uniform\(shape\)$",
+    },
+    "": {
+        "relu_": r"nothing is changed in place: write x = la\.relu\(x\)$",
+        "unsqueeze_": r"nothing is changed in place: write la\.expand_dims\(x, axis\)$",
+        "fft2": r"write la\.fft\.fft2$",
+        "AdamW": r"write la\.optim\.adamw\(learning_rate\)$",
+        "psum": r"a program leads all devices: .*la\.all_reduce",
+        "FloatTensor": r'write la\.asarray\(x, dtype="float32"\)$',
+        "float8_e4m3fn": "the narrowest floats are la.float16",
+        "reduce_prod": r"write la\.prod\(x, axis\)$",
+        "sparse_coo_tensor": "tensors are dense",
+        "lstm": r"write la\.nn\.LSTM$",
+    },
+    "linalg": {"vander": r"write la\.vander$", "expm": r"write la\.linalg\.matrix_exp\(x\)$"},
+    "special": {"exp2": r"write la\.exp2$"},
+    "fft": {"hann_window": r"write la\.hanning"},
+    "random": {"orthogonal": r"write la\.nn\.init\.orthogonal"},
+    "optim": {
+        "scale_by_adam": r"write la\.optim\.adam$",
+        "cosine": r"write la\.optim\.schedules\.cosine$",
+        "huber_loss": r"write la\.nn\.huber_loss$",
+    },
+    "optim.schedules": {"CosineAnnealingLR": r"write la\.optim\.schedules\.cosine"},
+    "trees": {"map": r"write la\.trees\.tree_map\(function, tree\)$"},
+    "parallel": {"psum": r"a program leads all devices: .*la\.all_reduce"},
+}
+"""What rules, and rows, say of names that a namespace lacks."""
+
+
+@pytest.mark.parametrize("namespace", RULES)
+def test_rules_of_missing_names(namespace: str) -> None:
+    module = attrgetter(namespace)(la) if namespace else la
+    for name, said in RULES[namespace].items():
+        with pytest.raises(
+            AttributeError, match=rf"^module 'lazyasync.*' has no .* '{name}': {said}"
+        ):
+            getattr(module, name)
+        check_names(str(hint_for(module.__name__, name)))
+    with pytest.raises(AttributeError, match=r"has no attribute 'quux'$"):
+        module.quux  # noqa: B018
+
+
+def test_submodules_are_no_reason_to_import_everything() -> None:
+    program = "import sys; from lazyasync import hints; print('lazyasync.optim' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
-    for hint in [hint for table in tables for hint in table.values()]:
-        for path in re.findall(r"\bla\.([\w.]+)", hint):
-            found: Any = la
-            for part in path.rstrip(".").split("."):
-                found = getattr(found, part)
-        for method in re.findall(r"\bt\.(\w+)", hint):
-            assert hasattr(LazyTensor, method), hint
-
-
-def test_hints_are_of_what_is_not_there() -> None:
-    assert not INSTEAD_OF.keys() & vars(la).keys()
-    assert not NETWORKS_ELSEWHERE.keys() & vars(la.nn).keys()
-    assert not OPTIMIZERS_ELSEWHERE.keys() & vars(la.optim).keys()
-    assert not RANDOM_ELSEWHERE.keys() & set(dir(la.random))
+    assert done.stdout.split() == ["False"]
 
 
 def test_names_of_random_numbers() -> None:
@@ -115,7 +182,11 @@ CALLS: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.optim.Adam, AttributeError, r"write la\.optim\.adam"),  # type: ignore[attr-defined]
     (lambda: la.optim.SGD, AttributeError, r"write la\.optim\.sgd"),  # type: ignore[attr-defined]
     (lambda: la.optim.quux, AttributeError, "no attribute 'quux'$"),  # type: ignore[attr-defined]
-    (lambda: la.nn.ReLU, AttributeError, r"write la\.relu, without \(\), in la\.nn\.Sequential"),  # type: ignore[attr-defined]
+    (
+        lambda: la.nn.ReLU,
+        AttributeError,
+        r"write la\.nn\.relu, without \(\), in la\.nn\.Sequential",
+    ),  # type: ignore[attr-defined]
     (lambda: la.nn.ModuleList, AttributeError, "a list of modules"),  # type: ignore[attr-defined]
     (lambda: la.nn.scaled_dot_product_attention, AttributeError, r"write la\.nn\.attention"),  # type: ignore[attr-defined]
     (lambda: la.data.DataLoader, AttributeError, r"write la\.data\.Loader"),  # type: ignore[attr-defined]
@@ -160,7 +231,7 @@ async def test_blocks_that_are_entered_with_with() -> None:
     ],
 )
 def test_names(name: str) -> None:
-    with pytest.raises(AttributeError, match=f"lazyasync has no {name}: .+"):
+    with pytest.raises(AttributeError, match=f"no attribute '{name}': .+"):
         getattr(la, name)
 
 
@@ -170,7 +241,7 @@ NETWORKS = {
         *("Module", "Linear", "Conv2d", "MaxPool2d", "LSTM", "Sequential", "conv2d", "max_pool2d"),
         *("cross_entropy", "dropout", "layer_norm", "interpolate", "mse_loss", "state_dict"),
     )
-} | {"ReLU": r"write la\.relu, without", "ModuleList": "a list of modules"}
+} | {"ReLU": r"write la\.nn\.relu, without", "ModuleList": "a list of modules"}
 
 
 def test_names_of_optimizers() -> None:
@@ -181,7 +252,7 @@ def test_names_of_optimizers() -> None:
 
 def test_names_of_networks() -> None:
     for name, hint in NETWORKS.items():
-        with pytest.raises(AttributeError, match=f"lazyasync has no {name}: .*{hint}"):
+        with pytest.raises(AttributeError, match=f"no attribute '{name}': .*{hint}"):
             getattr(la, name)
 
 

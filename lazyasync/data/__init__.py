@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lazyasync.data.loader import AsyncLoader, Loader
-from lazyasync.hints import INSTEAD_OF, missing_of
+from lazyasync.hints import missing_of
 
 __all__ = ["AsyncLoader", "Loader"]
 
@@ -13,4 +13,4 @@ def __dir__() -> list[str]:
 
 
 # Type checkers need not know of this: to them every name would be there.
-globals()["__getattr__"] = missing_of(__name__, INSTEAD_OF)
+globals()["__getattr__"] = missing_of(__name__)

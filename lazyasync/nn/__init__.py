@@ -6,10 +6,7 @@ need of plain activations is here as well, as it is in `lazyasync` itself.
 
 from __future__ import annotations
 
-import sys
-from typing import NoReturn
-
-from lazyasync.hints import NETWORKS_ELSEWHERE
+from lazyasync.hints import missing_of
 from lazyasync.nn import init as init
 from lazyasync.nn.activations import *
 from lazyasync.nn.activations import __all__ as _activations
@@ -71,13 +68,5 @@ def __dir__() -> list[str]:
     return [*__all__]
 
 
-def _missing(name: str) -> NoReturn:
-    """Raises ``AttributeError``."""
-    message = f"module {__name__!r} has no attribute {name!r}"
-    if name in NETWORKS_ELSEWHERE:
-        message += f": {NETWORKS_ELSEWHERE[name]}"
-    raise AttributeError(message, name=name, obj=sys.modules[__name__])
-
-
 # Type checkers need not know of this: to them every name would be there.
-globals()["__getattr__"] = _missing
+globals()["__getattr__"] = missing_of(__name__)

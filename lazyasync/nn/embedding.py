@@ -19,7 +19,7 @@ from lazyasync.nn.operands import (
     widened,
 )
 from lazyasync.ops.dispatch import convert
-from lazyasync.ops.elementwise.comparison import equal, where
+from lazyasync.ops.elementwise.comparison import equal, greater, where
 from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.elementwise.trigonometry import cos, sin
 from lazyasync.ops.gradient_marks import stop_gradient
@@ -35,12 +35,14 @@ from lazyasync.ops.settings import setting_beside
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
+    "alpha_dropout",
     "bilinear",
     "dropout",
     "dropout1d",
     "dropout2d",
     "dropout3d",
     "embedding",
+    "feature_alpha_dropout",
     "linear",
     "one_hot",
     "rotary",
@@ -165,6 +167,54 @@ def _dropped(name: str, x: Any, p: Any, training: bool, axes: int | None = None)
     if training:
         result = x * dropout_mask(shape, p, dtype=x.dtype, device=x.device)
     return result
+
+
+@keywords_elsewhere(input="x=", inplace="nothing for it; tensors are not written to")
+def alpha_dropout(x: LazyTensor, p: float = 0.5, training: bool = True) -> LazyTensor:
+    """Dropout for `selu`: means and variances stay as they are; in training.
+
+    Elements are with the probability ``p`` what `selu` gives for minus infinity; then all are
+    scaled and moved. Klambauer et al., 2017, "Self-normalizing neural networks"
+    (arXiv:1706.02515). The random numbers are those of the job. Raises ``ValueError`` for a
+    probability outside [0, 1].
+    """
+    return _saturated("alpha_dropout", x, p, training, False)
+
+
+@keywords_elsewhere(input="x=", inplace="nothing for it; tensors are not written to")
+def feature_alpha_dropout(x: LazyTensor, p: float = 0.5, training: bool = True) -> LazyTensor:
+    """`alpha_dropout` of whole channels of ``x`` (batch, channels, ...). Raises `ShapeError`."""
+    return _saturated("feature_alpha_dropout", x, p, training, True)
+
+
+_LOWEST = -1.7580993408473766
+"""What `selu` gives for minus infinity."""
+
+
+def _saturated(name: str, x: Any, p: Any, training: bool, channels: bool) -> LazyTensor:
+    (x,) = real_operands(name, x=x)
+    shape = x.shape
+    if channels:
+        if x.ndim < 2:
+            raise ShapeError(f"{name}: x must have a batch and channels, not {x._node.type}")
+        shape = (*shape[:2], *(1,) * (x.ndim - 2))
+    if not isinstance(p, LazyTensor):
+        p = fraction(f"{name}: p", p)
+        if p == 1 and training:
+            return zeros_like(x)
+    if not training or (not isinstance(p, LazyTensor) and p == 0):
+        result: LazyTensor = x
+        return result
+    is_kept = greater(dropout_mask(shape, p, dtype=x.dtype, device=x.device), 0.0)
+    rate = convert(p, x.dtype) if isinstance(p, LazyTensor) else p
+    variance = (1.0 + _LOWEST * _LOWEST * rate) * (1.0 - rate)
+    if isinstance(variance, LazyTensor):
+        # Of a rate of 1 nothing is left.
+        is_some = greater(variance, 0.0)
+        scale = where(is_some, power(where(is_some, variance, 1.0), -0.5), 0.0)
+    else:
+        scale = variance**-0.5
+    return where(is_kept, x, _LOWEST) * scale - _LOWEST * rate * scale
 
 
 def rotary(

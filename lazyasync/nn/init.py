@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from lazyasync.device import Device
 from lazyasync.errors import ShapeError
+from lazyasync.hints import missing_of
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.linalg.factorizations import qr
 from lazyasync.ops.manipulation.creation import eye, full
@@ -226,3 +227,7 @@ def orthogonal(
     q, r = qr(normal(tall, dtype=dtype, device=device))
     q = q * where(diagonal(r) < 0, -gain, gain)
     return (swapaxes(q, 0, 1) if rows < columns else q).reshape(lengths)
+
+
+# Type checkers need not know of this: to them every name would be there.
+globals()["__getattr__"] = missing_of(__name__)

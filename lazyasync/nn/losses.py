@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from typing import Any, Never
 
+import numpy as np
+
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, keywords_elsewhere, unknown_keyword
 from lazyasync.nn.operands import (
@@ -36,6 +38,7 @@ from lazyasync.ops.elementwise.comparison import (
 from lazyasync.ops.elementwise.compositions import xlogy
 from lazyasync.ops.elementwise.functions import exp, log, sqrt, square
 from lazyasync.ops.gradient_marks import stop_gradient
+from lazyasync.ops.indexing.take import take
 from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.linalg.norms import vector_norm
 from lazyasync.ops.manipulation.broadcasting import broadcast_to
@@ -64,6 +67,7 @@ __all__ = [
     "multilabel_margin_loss",
     "multilabel_soft_margin_loss",
     "pairwise_distance",
+    "pdist",
     "poisson_nll_loss",
     "smooth_l1_loss",
     "soft_margin_loss",
@@ -382,6 +386,22 @@ def pairwise_distance(
     x1, x2 = wide_operands("pairwise_distance", x1=x1, x2=x2)
     difference = widened(x1) - widened(x2) + eps
     return convert(vector_norm(difference, axis=-1, ord=p, keepdims=keepdims), x1.dtype)
+
+
+@keywords_elsewhere(input="x=")
+def pdist(x: LazyTensor, p: float = 2.0) -> LazyTensor:
+    """The norm of the difference of each two of the rows of ``x`` (n, m): shape (n (n - 1) / 2,).
+
+    The first row comes first, with all behind it. Raises `ShapeError`, and what
+    `la.linalg.vector_norm` raises.
+    """
+    (x,) = wide_operands("pdist", x=x)
+    if x.ndim != 2:
+        raise ShapeError(f"pdist: x must have rows and columns, not {x._node.type}")
+    first, second = np.triu_indices(x.shape[0], 1)
+    wide = widened(x)
+    difference = take(wide, first, axis=0) - take(wide, second, axis=0)
+    return convert(vector_norm(difference, axis=-1, ord=p), x.dtype)
 
 
 def cosine_embedding_loss(

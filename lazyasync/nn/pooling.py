@@ -9,12 +9,14 @@ from typing import Any, cast
 
 import numpy as np
 
+from lazyasync.arguments import real_number
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import keywords_elsewhere
 from lazyasync.nn.spatial import Layout, Numbers, each_axis
 from lazyasync.nn.unpooling import AdaptiveMaxPool, MaxPool, larger, places_of_largest
 from lazyasync.ops.convolution import convolution
 from lazyasync.ops.elementwise.comparison import where
+from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.indexing.slicing import EMBED
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -37,6 +39,9 @@ __all__ = [
     "avg_pool2d",
     "avg_pool3d",
     "fold",
+    "lp_pool1d",
+    "lp_pool2d",
+    "lp_pool3d",
     "max_pool1d",
     "max_pool2d",
     "max_pool3d",
@@ -191,6 +196,68 @@ def avg_pool3d(
         *("avg_pool3d", 3, x, kernel_size, stride, padding, ceil_mode),
         *(count_include_pad, divisor_override, channels_last),
     )
+
+
+@keywords_elsewhere(input="x=")
+def lp_pool1d(
+    x: LazyTensor,
+    norm_type: float,
+    kernel_size: Numbers,
+    stride: Numbers | None = None,
+    ceil_mode: bool = False,
+) -> LazyTensor:
+    """The norms of windows of ``x`` (batch, channels, length); see `lp_pool2d`."""
+    return _lp_pool("lp_pool1d", 1, x, norm_type, kernel_size, stride, ceil_mode)
+
+
+@keywords_elsewhere(input="x=")
+def lp_pool2d(
+    x: LazyTensor,
+    norm_type: float,
+    kernel_size: Numbers,
+    stride: Numbers | None = None,
+    ceil_mode: bool = False,
+) -> LazyTensor:
+    """The norms of windows of ``x`` (batch, channels, height, width).
+
+    ``sum(x**norm_type) ** (1 / norm_type)`` over the windows of `avg_pool2d`, as PyTorch has it:
+    without magnitudes, and windows that ``ceil_mode`` cuts off counted as whole ones. Raises as
+    `avg_pool2d`.
+    """
+    return _lp_pool("lp_pool2d", 2, x, norm_type, kernel_size, stride, ceil_mode)
+
+
+@keywords_elsewhere(input="x=")
+def lp_pool3d(
+    x: LazyTensor,
+    norm_type: float,
+    kernel_size: Numbers,
+    stride: Numbers | None = None,
+    ceil_mode: bool = False,
+) -> LazyTensor:
+    """The norms of windows of ``x`` (batch, channels, depth, height, width); see `lp_pool2d`."""
+    return _lp_pool("lp_pool3d", 3, x, norm_type, kernel_size, stride, ceil_mode)
+
+
+def _lp_pool(
+    name: str,
+    axes: int,
+    x: Any,
+    norm_type: float,
+    kernel_size: Numbers,
+    stride: Numbers | None,
+    ceil_mode: bool,
+) -> LazyTensor:
+    x = as_tensor(name, x)
+    if x.dtype.kind not in "fV":
+        raise DTypeError(f"{name}: x must be real, not {x._node.type}")
+    exponent = real_number(f"{name}: norm_type", norm_type)
+    if not exponent:
+        raise ValueError(f"{name}: norm_type must not be 0")
+    powers = power(x, exponent)
+    means = _avg_pool(name, axes, powers, kernel_size, stride, 0, ceil_mode, True, None, False)
+    size = math.prod(each_axis(name, "kernel_size", kernel_size, axes))
+    return power(means * size, 1.0 / exponent)
 
 
 @keywords_elsewhere(input="x=")

@@ -9,7 +9,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from lazyasync.hints import INSTEAD_OF
+from lazyasync.hints import NAMED_ELSEWHERE
 from lazyasync.tensor import LazyTensor
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
@@ -67,7 +67,7 @@ def named_elsewhere(*names: str) -> Callable[[_Function], _Function]:
     """Says what other libraries call a function, for the error that there is no such name."""
 
     def decorate(function: _Function) -> _Function:
-        INSTEAD_OF.update(dict.fromkeys(names, f"write la.{function.__name__}"))
+        NAMED_ELSEWHERE.update(dict.fromkeys(names, f"write la.{function.__name__}"))
         return function
 
     return decorate

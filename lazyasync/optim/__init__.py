@@ -16,11 +16,21 @@ parameter.
 
 from __future__ import annotations
 
-from lazyasync.hints import OPTIMIZERS_ELSEWHERE, missing_of
+from lazyasync.hints import missing_of
 from lazyasync.optim import schedules as schedules
+from lazyasync.optim.adam_variants import adamax, nadam, nadamw, radam
 from lazyasync.optim.averages import accumulate, ema
 from lazyasync.optim.clipping import clip_by_global_norm, clip_by_value, global_norm
-from lazyasync.optim.further_rules import adafactor, adagrad, lamb, lion, rmsprop
+from lazyasync.optim.further_rules import (
+    adadelta,
+    adafactor,
+    adagrad,
+    lamb,
+    lars,
+    lion,
+    rmsprop,
+    rprop,
+)
 from lazyasync.optim.optimizer import Groups, LearningRate, Number, Optimizer, Tree
 from lazyasync.optim.rule import Rule
 from lazyasync.optim.rules import adam, adamw, sgd
@@ -35,18 +45,25 @@ __all__ = [
     "Rule",
     "Tree",
     "accumulate",
+    "adadelta",
     "adafactor",
     "adagrad",
     "adam",
+    "adamax",
     "adamw",
     "clip_by_global_norm",
     "clip_by_value",
     "ema",
     "global_norm",
     "lamb",
+    "lars",
     "lion",
     "loss_scaling",
+    "nadam",
+    "nadamw",
+    "radam",
     "rmsprop",
+    "rprop",
     "schedules",
     "sgd",
 ]
@@ -57,4 +74,4 @@ def __dir__() -> list[str]:
 
 
 # Type checkers need not know of this: to them every name would be there.
-globals()["__getattr__"] = missing_of(__name__, OPTIMIZERS_ELSEWHERE)
+globals()["__getattr__"] = missing_of(__name__)

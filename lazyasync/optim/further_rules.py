@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from lazyasync.arguments import real_number
 from lazyasync.hints import keywords_elsewhere
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.elementwise import functions as elementwise
@@ -16,33 +14,13 @@ from lazyasync.ops.manipulation.shaping import expand_dims
 from lazyasync.ops.reductions.reductions import mean
 from lazyasync.ops.reductions.reductions import sum as total
 from lazyasync.ops.settings import setting
-from lazyasync.optim.optimizer import Groups, LearningRate, Number, Optimizer, constant
+from lazyasync.optim.optimizer import Groups, LearningRate, Number, Optimizer
 from lazyasync.optim.rule import Rule, is_zero, working_dtype, zeros
+from lazyasync.optim.settings import check, exponent
 from lazyasync.recording import host_tensor
 from lazyasync.tensor import LazyTensor
 
 _set = object.__setattr__
-
-
-def _fraction(name: str, value: float) -> float:
-    number = real_number(name, value, 0)
-    if number >= 1.0:
-        raise ValueError(f"{name} must be in [0, 1), not {value!r}")
-    return number
-
-
-def _exponent(name: str, value: float) -> float:
-    number = real_number(name, value)
-    if not -math.inf < number <= 0.0:
-        raise ValueError(f"{name} must be at most 0 and finite, not {value!r}")
-    return number
-
-
-def _check(rule: Rule, name: str, fractions: Sequence[str], constants: Sequence[str]) -> None:
-    """Brings the settings into the form in which they are compared."""
-    for checks, settings in ((_fraction, fractions), (constant, constants)):
-        for each in settings:
-            _set(rule, each, setting(checks, f"{name}: {each}", getattr(rule, each)))
 
 
 # ---- scaled by squares ---------------------------------------------------------------------
@@ -78,7 +56,7 @@ class _RMSProp(Rule):
     weight_decay: Number
 
     def __post_init__(self) -> None:
-        _check(self, "rmsprop", ("decay",), ("eps", "momentum", "weight_decay"))
+        check(self, "rmsprop", ("decay",), ("eps", "momentum", "weight_decay"))
         _set(self, "centered", bool(self.centered))
 
     @property
@@ -134,7 +112,7 @@ class _Adagrad(Rule):
     slots = ("squares",)
 
     def __post_init__(self) -> None:
-        _check(self, "adagrad", (), ("initial", "eps", "weight_decay"))
+        check(self, "adagrad", (), ("initial", "eps", "weight_decay"))
 
     def start(self, parameter: LazyTensor) -> Sequence[LazyTensor]:
         return [zeros(parameter) + self.initial]
@@ -151,6 +129,52 @@ class _Adagrad(Rule):
         squares = slots[0] + gradient * gradient
         change = gradient / (elementwise.sqrt(squares) + self.eps)
         return parameter - change * prepared[0], squares
+
+
+@keywords_elsewhere(lr="learning_rate=", rho="decay=")
+def adadelta(
+    learning_rate: LearningRate = 1.0,
+    decay: Number = 0.9,
+    eps: Number = 1e-6,
+    weight_decay: Number = 0.0,
+    *,
+    groups: Groups | None = None,
+) -> Optimizer:
+    """As `rmsprop`, in the unit of the parameters: changes are scaled by earlier ones.
+
+    Zeiler, 2012 (arXiv:1212.5701), algorithm 1, in the form of PyTorch: ``v = decay * v + (1 -
+    decay) * g**2; d = sqrt(u + eps) / sqrt(v + eps) * g; u = decay * u + (1 - decay) * d**2; p -=
+    learning_rate * d``. ``groups`` is as for `sgd`.
+    """
+    return Optimizer(_Adadelta(decay, eps, weight_decay), learning_rate, groups)
+
+
+@dataclass(frozen=True)
+class _Adadelta(Rule):
+    decay: Number
+    eps: Number
+    weight_decay: Number
+
+    slots = ("second", "changes")
+
+    def __post_init__(self) -> None:
+        check(self, "adadelta", ("decay",), ("eps", "weight_decay"))
+
+    def apply(
+        self,
+        prepared: Sequence[LazyTensor],
+        parameter: LazyTensor,
+        gradient: LazyTensor,
+        *slots: LazyTensor,
+    ) -> Sequence[LazyTensor]:
+        if not is_zero(self.weight_decay):
+            gradient = parameter * self.weight_decay + gradient
+        second = slots[0] * self.decay + gradient * gradient * (1.0 - self.decay)
+        change = gradient * (
+            elementwise.sqrt(slots[1] + self.eps) / elementwise.sqrt(second + self.eps)
+        )
+        changes = slots[1] * self.decay + change * change * (1.0 - self.decay)
+        return parameter - change * prepared[0], second, changes
 
 
 # ---- by signs ------------------------------------------------------------------------------
@@ -181,7 +205,7 @@ class _Lion(Rule):
     slots = ("momentum",)
 
     def __post_init__(self) -> None:
-        _check(self, "lion", ("b1", "b2"), ("weight_decay",))
+        check(self, "lion", ("b1", "b2"), ("weight_decay",))
 
     def apply(
         self,
@@ -195,6 +219,57 @@ class _Lion(Rule):
         if not is_zero(self.weight_decay):
             direction = direction + parameter * self.weight_decay
         return parameter - direction * rate, slots[0] * self.b2 + gradient * (1.0 - self.b2)
+
+
+@keywords_elsewhere(lr="learning_rate=", etas="shrink= and grow=", step_sizes="least= and most=")
+def rprop(
+    learning_rate: LearningRate = 0.01,
+    shrink: Number = 0.5,
+    grow: Number = 1.2,
+    least: Number = 1e-6,
+    most: Number = 50.0,
+    *,
+    groups: Groups | None = None,
+) -> Optimizer:
+    """Steps of sizes of their own for all elements, by the signs of gradients: for whole data sets.
+
+    Riedmiller and Braun, 1993, "A direct adaptive method for faster backpropagation learning", in
+    the form of PyTorch: a step is ``learning_rate`` at first; it becomes ``grow`` times as long
+    where the gradient has the sign that it had before, and ``shrink`` times, with no step this
+    time, where it has the other one, within ``least`` and ``most``. ``groups`` is as for `sgd`.
+    """
+    return Optimizer(_Rprop(shrink, grow, least, most), learning_rate, groups)
+
+
+@dataclass(frozen=True)
+class _Rprop(Rule):
+    shrink: Number
+    grow: Number
+    least: Number
+    most: Number
+
+    slots = ("gradient", "steps")
+
+    def __post_init__(self) -> None:
+        check(self, "rprop", ("shrink",), ("grow", "least", "most"))
+
+    def apply(
+        self,
+        prepared: Sequence[LazyTensor],
+        parameter: LazyTensor,
+        gradient: LazyTensor,
+        *slots: LazyTensor,
+    ) -> Sequence[LazyTensor]:
+        rate, count = prepared
+        before, steps = slots
+        # By signs: the product of small gradients is 0.
+        turned = elementwise.sign(gradient) * elementwise.sign(before)
+        steps = comparison.where(count <= 1.0, rate, steps)
+        shrunk = comparison.where(turned < 0.0, steps * self.shrink, steps)
+        steps = comparison.where(turned > 0.0, steps * self.grow, shrunk)
+        steps = comparison.minimum(comparison.maximum(steps, self.least), self.most)
+        gradient = comparison.where(turned < 0.0, 0.0, gradient)
+        return parameter - elementwise.sign(gradient) * steps, gradient, steps
 
 
 # ---- by layers -----------------------------------------------------------------------------
@@ -228,7 +303,7 @@ class _Lamb(Rule):
     slots = ("first", "second")
 
     def __post_init__(self) -> None:
-        _check(self, "lamb", ("b1", "b2"), ("eps", "weight_decay"))
+        check(self, "lamb", ("b1", "b2"), ("eps", "weight_decay"))
 
     def prepare(self, rate: LazyTensor, count: LazyTensor) -> Sequence[LazyTensor]:
         return rate, 1.0 / (1.0 - self.b1**count), 1.0 / (1.0 - self.b2**count)
@@ -246,11 +321,65 @@ class _Lamb(Rule):
         change = first * first_scale / (elementwise.sqrt(second * second_scale) + self.eps)
         if not is_zero(self.weight_decay):
             change = change + parameter * self.weight_decay
-        length = elementwise.sqrt(total(elementwise.square(parameter)))
-        step = elementwise.sqrt(total(elementwise.square(change)))
-        is_scaled = (length > 0.0) & (step > 0.0)
-        trust = comparison.where(is_scaled, length / comparison.where(is_scaled, step, 1.0), 1.0)
-        return parameter - change * (rate * trust), first, second
+        return parameter - change * (rate * _ratio(parameter, change)), first, second
+
+
+@keywords_elsewhere(lr="learning_rate=", trust_coefficient="trust=")
+def lars(
+    learning_rate: LearningRate,
+    momentum: Number = 0.9,
+    weight_decay: Number = 0.0,
+    trust: Number = 1e-3,
+    eps: Number = 0.0,
+    *,
+    groups: Groups | None = None,
+) -> Optimizer:
+    """`sgd` with momentum, with steps that are ``trust`` times as long as each tensor.
+
+    You, Gitman and Ginsburg, 2017 (arXiv:1708.03888), in the form of Optax: with ``g +=
+    weight_decay * p``, the step is ``learning_rate * trust * norm(p) / (norm(g) + eps) * g``, and
+    the momentum is of these steps. A tensor of zeros, or one that does not change, is not scaled.
+    ``groups`` is as for `sgd`.
+    """
+    return Optimizer(_Lars(momentum, weight_decay, trust, eps), learning_rate, groups)
+
+
+@dataclass(frozen=True)
+class _Lars(Rule):
+    momentum: Number
+    weight_decay: Number
+    trust: Number
+    eps: Number
+
+    slots = ("velocity",)
+
+    def __post_init__(self) -> None:
+        check(self, "lars", (), ("momentum", "weight_decay", "trust", "eps"))
+
+    def apply(
+        self,
+        prepared: Sequence[LazyTensor],
+        parameter: LazyTensor,
+        gradient: LazyTensor,
+        *slots: LazyTensor,
+    ) -> Sequence[LazyTensor]:
+        if not is_zero(self.weight_decay):
+            gradient = parameter * self.weight_decay + gradient
+        ratio = _ratio(parameter, gradient, self.eps, self.trust)
+        velocity = slots[0] * self.momentum + gradient * (prepared[0] * ratio)
+        return parameter - velocity, velocity
+
+
+def _ratio(
+    parameter: LazyTensor, change: LazyTensor, eps: Number = 0.0, scale: Number = 1.0
+) -> LazyTensor:
+    """The length of a parameter over that of its change, scaled; 1 where either is 0."""
+    length = elementwise.sqrt(total(elementwise.square(parameter)))
+    step = elementwise.sqrt(total(elementwise.square(change)))
+    is_scaled = (length > 0.0) & (step > 0.0)
+    return comparison.where(
+        is_scaled, length * scale / comparison.where(is_scaled, step + eps, 1.0), 1.0
+    )
 
 
 # ---- factored ------------------------------------------------------------------------------
@@ -286,8 +415,8 @@ class _Adafactor(Rule):
     slots = ("rows", "columns", "second")
 
     def __post_init__(self) -> None:
-        _check(self, "adafactor", (), ("eps", "clip", "weight_decay"))
-        _set(self, "decay", setting(_exponent, "adafactor: decay", self.decay))
+        check(self, "adafactor", (), ("eps", "clip", "weight_decay"))
+        _set(self, "decay", setting(exponent, "adafactor: decay", self.decay))
 
     def start(self, parameter: LazyTensor) -> Sequence[LazyTensor]:
         """Means of squares of rows and of columns; of all elements where there are no rows."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from lazyasync.arguments import real_number
 from lazyasync.hints import keywords_elsewhere
+from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.settings import setting
 from lazyasync.optim.optimizer import Groups, LearningRate, Number, Optimizer, constant
@@ -91,14 +92,17 @@ def adam(
     b2: Number = 0.999,
     eps: Number = 1e-8,
     *,
+    amsgrad: bool = False,
     groups: Groups | None = None,
 ) -> Optimizer:
     """Adam with bias correction: Kingma and Ba, 2015 (arXiv:1412.6980), algorithm 1.
 
     The state's ``first`` and ``second`` are the paper's moments over ``1 - b1`` and ``1 - b2``.
+    With ``amsgrad`` the largest second moment so far counts: Reddi, Kale and Kumar, 2018
+    (arXiv:1904.09237), in the form of PyTorch.
     ``groups`` is as for `sgd`.
     """
-    return Optimizer(_Adam(b1, b2, eps, 0.0), learning_rate, groups)
+    return Optimizer(_Adam(b1, b2, eps, 0.0, amsgrad), learning_rate, groups)
 
 
 @keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
@@ -109,15 +113,16 @@ def adamw(
     eps: Number = 1e-8,
     weight_decay: Number = 0.01,
     *,
+    amsgrad: bool = False,
     groups: Groups | None = None,
 ) -> Optimizer:
     """`adam`, with parameters also shrunk by ``learning_rate * weight_decay`` of themselves.
 
     Loshchilov and Hutter, 2019, "Decoupled weight decay regularization" (arXiv:1711.05101), in the
-    form of PyTorch: with ``weight_decay`` scaled by the learning rate. ``groups`` is as for `sgd`.
-    Raises ``ValueError`` for ``b1`` or ``b2`` outside [0, 1).
+    form of PyTorch: with ``weight_decay`` scaled by the learning rate. ``amsgrad`` and ``groups``
+    are as for `adam`. Raises ``ValueError`` for ``b1`` or ``b2`` outside [0, 1).
     """
-    return Optimizer(_Adam(b1, b2, eps, weight_decay), learning_rate, groups)
+    return Optimizer(_Adam(b1, b2, eps, weight_decay, amsgrad), learning_rate, groups)
 
 
 def _fraction(name: str, value: Any) -> float:
@@ -150,10 +155,14 @@ class _Adam(Rule):
     b2: Number
     eps: Number
     weight_decay: Number
+    amsgrad: bool = False
 
-    slots = ("first", "second")
+    @property
+    def slots(self) -> tuple[str, ...]:
+        return ("first", "second", "largest") if self.amsgrad else ("first", "second")
 
     def __post_init__(self) -> None:
+        _set(self, "amsgrad", bool(self.amsgrad))
         _set(self, "b1", setting(_fraction, "adam: b1", self.b1))
         _set(self, "b2", setting(_fraction, "adam: b2", self.b2))
         _set(self, "eps", setting(constant, "adam: eps", self.eps))
@@ -178,7 +187,10 @@ class _Adam(Rule):
         size, small, *shrinking = prepared
         first = slots[0] * self.b1 + gradient
         second = slots[1] * self.b2 + gradient * gradient
-        change = first * size / (elementwise.sqrt(second) + small)
+        kept = [first, second]
+        if self.amsgrad:
+            kept.append(comparison.maximum(slots[2], second))
+        change = first * size / (elementwise.sqrt(kept[-1]) + small)
         if shrinking:
             parameter = parameter * shrinking[0]
-        return (parameter - change, first, second)
+        return (parameter - change, *kept)

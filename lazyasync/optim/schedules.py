@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from lazyasync.arguments import real_number, whole_number
-from lazyasync.hints import SCHEDULES_ELSEWHERE, missing_of
+from lazyasync.hints import missing_of
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.elementwise.functions import exp, floor
@@ -301,4 +301,4 @@ def plateau(
 
 
 # Type checkers need not know of this: to them every name would be there.
-globals()["__getattr__"] = missing_of(__name__, SCHEDULES_ELSEWHERE)
+globals()["__getattr__"] = missing_of(__name__)

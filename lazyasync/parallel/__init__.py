@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lazyasync.hints import missing_of
 from lazyasync.parallel.data_parallel import DataParallel, data_parallel
 from lazyasync.parallel.means import mean
 
@@ -14,3 +15,7 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return [*__all__]
+
+
+# Type checkers need not know of this: to them every name would be there.
+globals()["__getattr__"] = missing_of(__name__)

@@ -24,6 +24,7 @@ Everything else is a leaf: also instances of dataclasses that derive from anothe
 members of enumerations, and sets.
 """
 
+from lazyasync.hints import missing_of
 from lazyasync.trees.containers import children, is_record, register
 from lazyasync.trees.definition import (
     TreeDefinition,
@@ -54,3 +55,7 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return [*__all__]
+
+
+# Type checkers need not know of this: to them every name would be there.
+globals()["__getattr__"] = missing_of(__name__)

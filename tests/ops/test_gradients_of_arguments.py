@@ -30,6 +30,7 @@ NOT_CALLED = frozenset(
         *("shape", "ndim", "size", "isscalar", "iscomplexobj", "isrealobj", "einsum_path"),
         *("packbits", "unpackbits", "default_rng", "stop_gradient"),
         *("bitwise_and", "bitwise_or", "bitwise_xor", "left_shift", "right_shift", "invert"),
+        *("bitwise_count", "gcd", "lcm"),
     }
 )
 """Functions that give no tensors, take no real numbers, or are there to have no gradient."""

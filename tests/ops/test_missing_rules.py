@@ -19,13 +19,13 @@ WITHOUT_CODE = """
 advance_random_state after arange argsort argument bernoulli beta betainc betaln bin_counts
 broadcast_to cholesky cofactors comb concatenate conj convolve covariance_factor cummax cummin
 cumprod cumsum custom det dynamic_update_slice eig eigh eigvals eigvalsh expand_dims fft
-first_of_order frexp gamma_slope gammainc gammaincc getitem imag inv irfft is_at iv joint_index jv
-kv lstsq matrix_exp modf named normal not_negative output pinv place_of_index qr randint random_beta
-random_binomial random_bits random_cauchy random_exponential random_gamma random_geometric
-random_gumbel random_laplace random_log_gamma random_logistic random_pick random_poisson
-random_standard_t random_truncated_normal randperm real report rfft scan scatter scatter_add
-searchsorted setitem slogdet solve solve_triangular squeeze stop_gradient svd svdvals switch take
-transpose uniform while zeta
+first_of_order frexp gamma_slope gammainc gammaincc gcd getitem imag inv irfft is_at iv joint_index
+jv kv lstsq matrix_exp modf named normal not_negative output pinv place_of_index qr randint
+random_beta random_binomial random_bits random_cauchy random_exponential random_gamma
+random_geometric random_gumbel random_laplace random_log_gamma random_logistic random_pick
+random_poisson random_standard_t random_truncated_normal randperm real report rfft scan scatter
+scatter_add searchsorted setitem slogdet solve solve_triangular squeeze stop_gradient svd svdvals
+switch take transpose uniform while zeta
 """
 """Neither loops nor reductions, nor made of these: views, products, and calls of libraries."""
 

@@ -107,6 +107,20 @@ VALUES: dict[str, list[tuple[tuple[Any, ...], float]]] = {
             1e-15,
         ),
     ],
+    **{
+        name: [((_uniform(-700, 700),), 1e-13), ((np.array([0.0, -0.0, 1e-9, 1.5]),), 1e-14)]
+        for name in ("i0", "i1")
+    },
+    **{
+        name: [
+            ((_uniform(-60, 60),), 2e-13),
+            (
+                (np.array([0.0, -0.0, 1e-9, 29.999999, 30.0, -30.0, 1e3, -1e9, NAN, INF, -INF]),),
+                2e-13,
+            ),
+        ]
+        for name in ("i0e", "i1e")
+    },
     "iv": [
         ((A, B), 2e-13),
         ((-A, _uniform(0, 20)), 1e-11),
@@ -225,6 +239,10 @@ SLOPES: dict[str, tuple[tuple[float, ...], tuple[int, ...], float]] = {
     "betainc": ((2.3, 0.9, 0.4), (2,), 1e-7),
     "iv": ((0.4, 1.4), (1,), 1e-7),
     "kv": ((0.4, 1.4), (1,), 1e-7),
+    "i0": ((1.4,), (0,), 1e-7),
+    "i1": ((-1.4,), (0,), 1e-7),
+    "i0e": ((1.4,), (0,), 1e-7),
+    "i1e": ((34.0,), (0,), 1e-7),
     "jv": ((0.4, 4.7), (1,), 1e-7),
 }
 """Operands, by which of them there is a gradient, and how far from finite differences."""

@@ -123,6 +123,7 @@ PROMOTING = [name for name in ROWS if len(ROWS[name]) == 2 and "number" in ROWS[
 """Functions of elements, and others that take a number as they take a list."""
 LAPACK = {
     *("linalg.cho_solve", "linalg.lstsq", "linalg.solve", "linalg.solve_triangular"),
+    "linalg.tensorsolve",
     "polyfit",
 }
 """What is not computed in half precision."""

@@ -21,6 +21,13 @@ SETTINGS: dict[str, tuple[Any, dict[str, float]]] = {
     "adagrad": (optim.adagrad, {"initial": 0.1, "eps": 1e-3, "weight_decay": 0.1}),
     "lion": (optim.lion, {"b1": 0.8, "b2": 0.9, "weight_decay": 0.1}),
     "lamb": (optim.lamb, {"b1": 0.8, "b2": 0.9, "eps": 1e-3, "weight_decay": 0.1}),
+    "adadelta": (optim.adadelta, {"decay": 0.8, "eps": 1e-2, "weight_decay": 0.1}),
+    "adamax": (optim.adamax, {"b1": 0.8, "b2": 0.9, "eps": 1e-3, "weight_decay": 0.1}),
+    "nadam": (optim.nadam, {"b1": 0.8, "b2": 0.9, "weight_decay": 0.1, "momentum_decay": 0.1}),
+    "nadamw": (optim.nadamw, {"b1": 0.8, "eps": 1e-3, "weight_decay": 0.1}),
+    "radam": (optim.radam, {"b1": 0.8, "b2": 0.4, "eps": 1e-3, "weight_decay": 0.1}),
+    "rprop": (optim.rprop, {"shrink": 0.3, "grow": 1.5, "least": 0.01, "most": 0.12}),
+    "lars": (optim.lars, {"momentum": 0.8, "weight_decay": 0.1, "trust": 0.1, "eps": 1e-3}),
     "adafactor": (optim.adafactor, {"decay": -0.7, "eps": 1e-2, "clip": 0.9, "weight_decay": 0.1}),
 }
 STEPS = np.random.default_rng(0).normal(size=(3, 4))

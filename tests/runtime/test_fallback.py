@@ -194,6 +194,8 @@ CALLS: dict[str, Callable[[Callable[..., Any]], Any]] = {
     "bitwise_invert": lambda f: f(integers()),
     "atan2": lambda f: f(matrix(), matrix()),
     "bitwise_left_shift": lambda f: f(integers(), integers()),
+    "bitwise_count": lambda f: f(integers()),
+    "lcm": lambda f: f(integers(), integers()),
     "bitwise_not": lambda f: f(integers()),
     "bitwise_right_shift": lambda f: f(integers(), integers()),
     "broadcast_arrays": lambda f: f(matrix(), la.ones((3, 1)) * 2.0)[1],

@@ -34,7 +34,6 @@ ABSENT = {
     "linear_cross_entropy": "it is la.nn.cross_entropy(la.nn.linear(x, w), targets)",
     "triplet_margin_with_distance_loss": "a distance is a function; its loss is a line of them",
     "embedding_bag": "it is a sum or mean of la.nn.embedding, or la.segment_sum for ragged bags",
-    "pdist": "not written yet",
 }
 """Functions of which no sample is run, with the reason."""
 

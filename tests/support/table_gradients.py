@@ -114,7 +114,7 @@ WITHOUT_GRADIENT: dict[str, str] = {
     **dict.fromkeys(
         (
             *("bitwise_and", "bitwise_or", "bitwise_xor", "invert", "left_shift", "right_shift"),
-            *("integer_power", "not_negative"),
+            *("integer_power", "not_negative", "bitwise_count", "gcd", "lcm"),
         ),
         "the operands are integers or booleans",
     ),

@@ -192,6 +192,9 @@ MORE_PRODUCTS: dict[str, list[Point]] = {
         smooth(linalg.matrix_exp, np.diag([1.0, 1.0], 1)),
         of_complex(linalg.matrix_exp, A, B),
     ],
+    "block_diag": [smooth(lambda x, y: linalg.block_diag(x, y[0], 2.0), A, B)],
+    "tensorinv": [smooth(lambda x: linalg.tensorinv(x, 1), A)],
+    "tensorsolve": [smooth(lambda x, y: linalg.tensorsolve(x, y[0]), A, B)],
     "multi_dot": [smooth(lambda x, y: linalg.multi_dot([x, y, y[:, 0]]), A, B)],
     "einsum": [
         smooth(lambda x, y: la.einsum("ij,jk,ik->i", x, y, x), A, B),

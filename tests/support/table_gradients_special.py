@@ -21,6 +21,10 @@ SPECIAL: dict[str, list[Point]] = {
     "betainc": [smooth(lambda x: la.betainc(1.5, 2.5, x), [0.1, 0.4, 0.8])],
     "jv": [smooth(lambda x: la.jv([0.0, 1.0, 2.5, -1.0], x), PLACES)],
     "iv": [smooth(lambda x: la.iv([0.0, 1.0, 2.5, 1.0], x), PLACES)],
+    **{
+        name: [smooth(getattr(la, name), [*PLACES, -0.7, 0.0, *far])]
+        for name, far in {"i0": (), "i1": (), "i0e": (40.0, -40.0), "i1e": (40.0, -40.0)}.items()
+    },
     "kv": [smooth(lambda x: la.kv([0.0, 1.0, 2.5, -1.0], x), PLACES)],
     "zeta": [smooth(lambda x: la.zeta(2.5, x), PLACES)],
     "xlog1py": [smooth(la.xlog1py, [0.5, 1.5], [0.3, 2.0])],

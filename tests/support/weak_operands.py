@@ -73,7 +73,7 @@ ROWS: dict[str, tuple[Row, ...]] = {
         name: (INTEGERS, Row(kinds="i"))
         for name in (
             *("bitwise_and", "bitwise_or", "bitwise_xor", "bitwise_left_shift"),
-            *("bitwise_right_shift", "left_shift", "right_shift"),
+            *("bitwise_right_shift", "left_shift", "right_shift", "gcd", "lcm"),
         )
     },
     "float_power": (Row(("three", "three"), kinds="ic"), Row(("lines", "number"), kinds="ic")),
@@ -92,6 +92,8 @@ ROWS: dict[str, tuple[Row, ...]] = {
             ),
         ),
     ),
+    "linalg.block_diag": (Row(("three", "pair"), reference=None),),
+    "linalg.tensorsolve": (Row(("square", "pair")),),
     "linalg.solve": (Row(("square", "pair")),),
     "linalg.solve_triangular": (Row(("square", "pair"), reference=None),),
     "linalg.cho_solve": (Row(("square", "pair"), lambda f, a, b: f((a, True), b), None),),

@@ -1,5 +1,6 @@
 """`la.fft`: Fourier transforms, as the array API standard and NumPy's ``numpy.fft`` have them."""
 
+from lazyasync.hints import missing_of as _missing_of
 from lazyasync.ops.fft.frequencies import fftfreq as fftfreq
 from lazyasync.ops.fft.frequencies import fftshift as fftshift
 from lazyasync.ops.fft.frequencies import ifftshift as ifftshift
@@ -43,3 +44,7 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return __all__
+
+
+# Type checkers need not know of this: to them every name would be there.
+globals()["__getattr__"] = _missing_of(__name__)

@@ -2,7 +2,6 @@
 
 from numpy.linalg import LinAlgError as LinAlgError
 
-from lazyasync.hints import LINEAR_ALGEBRA_ELSEWHERE as _INSTEAD_OF
 from lazyasync.hints import missing_of as _missing_of
 from lazyasync.ops.linalg.exponential import matrix_exp as matrix_exp
 from lazyasync.ops.linalg.factorizations import QRResult as QRResult
@@ -38,6 +37,9 @@ from lazyasync.ops.linalg.spectra import eigvals as eigvals
 from lazyasync.ops.linalg.spectra import eigvalsh as eigvalsh
 from lazyasync.ops.linalg.triangular import cho_solve as cho_solve
 from lazyasync.ops.linalg.triangular import solve_triangular as solve_triangular
+from lazyasync.ops.linalg.whole_tensors import block_diag as block_diag
+from lazyasync.ops.linalg.whole_tensors import tensorinv as tensorinv
+from lazyasync.ops.linalg.whole_tensors import tensorsolve as tensorsolve
 from lazyasync.ops.linear_algebra import matmul as matmul
 from lazyasync.ops.linear_algebra import tensordot as tensordot
 from lazyasync.ops.linear_algebra import vecdot as vecdot
@@ -51,6 +53,7 @@ __all__ = [
     "QRResult",
     "SVDResult",
     "SlogdetResult",
+    "block_diag",
     "cho_solve",
     "cholesky",
     "cond",
@@ -80,6 +83,8 @@ __all__ = [
     "svd",
     "svdvals",
     "tensordot",
+    "tensorinv",
+    "tensorsolve",
     "trace",
     "vecdot",
     "vector_norm",
@@ -91,4 +96,4 @@ def __dir__() -> list[str]:
 
 
 # Type checkers need not know of this: to them every name would be there.
-globals()["__getattr__"] = _missing_of(__name__, _INSTEAD_OF)
+globals()["__getattr__"] = _missing_of(__name__)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.errors import WouldBlockError
-from lazyasync.hints import INSTEAD_OF
+from lazyasync.hints import hint_for
 from lazyasync.ops.numpy_calls.names import name_of
 from lazyasync.tensor import LazyTensor
 
@@ -44,8 +44,9 @@ def compute(
             f"lazyasync has no function of the name of {name_of(function)}, which NumPy therefore "
             "computes from the values"
         )
+        name = name_of(function).removeprefix("np.")
         # Of np.linalg.cond it is not said what to write for jax.lax.cond.
-        hint = INSTEAD_OF.get(name_of(function).removeprefix("np."))
+        hint = None if "." in name else hint_for("lazyasync", name)
         raise WouldBlockError(f"{why}{f' ({hint})' if hint else ''}: {error}") from None
     return called(*given[0], **given[1])
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import importlib as _importlib
-import sys as _sys
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
-from lazyasync.hints import RANDOM_ELSEWHERE as _INSTEAD_OF
+from lazyasync.hints import missing_of as _missing_of
 from lazyasync.ops.random import draws as _draws
 from lazyasync.ops.random.draws import *
 
@@ -35,10 +34,7 @@ _LATER = {name: module for module, names in _FAMILIES.items() for name in names}
 
 def _import_later(name: str) -> object:
     if name not in _LATER:
-        message = f"module {__name__!r} has no attribute {name!r}"
-        if name in _INSTEAD_OF:
-            message += f": {_INSTEAD_OF[name]}"
-        raise AttributeError(message, name=name, obj=_sys.modules[__name__])
+        _missing_of(__name__)(name)
     module = _importlib.import_module(f"{__name__}.{_LATER[name]}")
     found: object = getattr(module, name)
     globals()[name] = found

@@ -1,5 +1,6 @@
 """`la.special`: special functions under the names that `scipy.special` has for them."""
 
+from lazyasync.hints import missing_of as _missing_of
 from lazyasync.ops.elementwise.composed_activations import log_sigmoid as log_expit
 from lazyasync.ops.elementwise.composed_activations import logit as logit
 from lazyasync.ops.elementwise.compositions import sinc as sinc
@@ -28,6 +29,10 @@ from lazyasync.ops.special.logarithms import entr as entr
 from lazyasync.ops.special.logarithms import kl_div as kl_div
 from lazyasync.ops.special.logarithms import rel_entr as rel_entr
 from lazyasync.ops.special.logarithms import xlog1py as xlog1py
+from lazyasync.ops.special.modified_bessel import i0 as i0
+from lazyasync.ops.special.modified_bessel import i0e as i0e
+from lazyasync.ops.special.modified_bessel import i1 as i1
+from lazyasync.ops.special.modified_bessel import i1e as i1e
 from lazyasync.ops.special.modified_bessel import iv as iv
 from lazyasync.ops.special.modified_bessel import kv as kv
 from lazyasync.ops.special.normal import log_ndtr as log_ndtr
@@ -51,6 +56,10 @@ __all__ = [
     "gammainc",
     "gammaincc",
     "gammaln",
+    "i0",
+    "i0e",
+    "i1",
+    "i1e",
     "iv",
     "jv",
     "kl_div",
@@ -75,3 +84,7 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return __all__
+
+
+# Type checkers need not know of this: to them every name would be there.
+globals()["__getattr__"] = _missing_of(__name__)

@@ -2,7 +2,7 @@
 
 Sources: DLMF 10.25.2 (the series of the first kind), 10.32.9 (the integral of the second, by the
 trapezoidal rule, whose error falls exponentially: L. N. Trefethen and J. A. C. Weideman, SIAM
-Review 56, 2014), 10.27.2 (negative orders), 10.29.1 (derivatives).
+Review 56, 2014), 10.27.2 (negative orders), 10.29.1 (derivatives), 10.40.1 (far from 0).
 """
 
 from __future__ import annotations
@@ -10,17 +10,28 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Attributes
-from lazyasync.ops.dispatch import floating, is_number, promoted
-from lazyasync.ops.elementwise.formulas import array_formula_operation, undifferentiated
+from lazyasync.ops.dispatch import convert, floating, is_number, promoted
+from lazyasync.ops.elementwise.arithmetic import absolute
+from lazyasync.ops.elementwise.comparison import where
+from lazyasync.ops.elementwise.formulas import (
+    array_formula_operation,
+    polynomial,
+    undifferentiated,
+)
+from lazyasync.ops.elementwise.functions import exp, rsqrt
 from lazyasync.ops.manipulation.broadcasting import sum_to
+from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.promotion import DOUBLE
+from lazyasync.ops.registration import composed_of
 from lazyasync.ops.special.gamma_and_beta import gamma_of
 from lazyasync.ops.special.incomplete import _in_front
 from lazyasync.recording import record
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
-__all__ = ["iv", "kv"]
+__all__ = ["i0", "i0e", "i1", "i1e", "iv", "kv"]
 
 _MOST: Final = 20_000
 _NEGLIGIBLE: Final = 2.0**-56
@@ -171,3 +182,58 @@ def kv(v: Any, z: Any, /) -> LazyTensor:
     """
     order, place = promoted("kv", v, z, dtype_rule=floating)
     return record(KV, (record_one(ORDER, order, ()), place))
+
+
+# ---- of the orders 0 and 1 -----------------------------------------------------------------
+
+_FAR: Final = 30.0
+"""From here on the expansion at infinity is exact: its least term is about ``exp(-2 x)``."""
+
+_EXPANSIONS: Final = tuple(
+    tuple(
+        math.prod((4 * order**2 - (2 * j - 1) ** 2) / (8 * j) for j in range(1, k + 1)) * (-1) ** k
+        for k in range(21)
+    )
+    for order in (0, 1)
+)
+"""The coefficients of DLMF 10.40.1, of ``1 / x``."""
+
+
+@composed_of("iv")
+def i0(x: LazyTensor, /) -> LazyTensor:
+    """The modified Bessel function of the first kind of order 0: `iv`."""
+    return iv(0, as_tensor("i0", x))
+
+
+@composed_of("iv")
+def i1(x: LazyTensor, /) -> LazyTensor:
+    """The modified Bessel function of the first kind of order 1: `iv`."""
+    return iv(1, as_tensor("i1", x))
+
+
+@composed_of("iv", "exp", "where")
+def i0e(x: LazyTensor, /) -> LazyTensor:
+    """``exp(-abs(x)) * i0(x)``, which does not overflow. Raises as `iv`."""
+    return _scaled("i0e", 0, x)
+
+
+@composed_of("iv", "exp", "where")
+def i1e(x: LazyTensor, /) -> LazyTensor:
+    """``exp(-abs(x)) * i1(x)``, which does not overflow. Raises as `iv`."""
+    return _scaled("i1e", 1, x)
+
+
+def _scaled(name: str, order: int, x: Any) -> LazyTensor:
+    x = as_tensor(name, x)
+    dtype = floating(x.dtype)
+    if dtype.kind == "c":
+        raise DTypeError(f"{name}: not supported for {x._node.type}")
+    x = convert(x, DOUBLE)
+    size = absolute(x)
+    is_near = size < _FAR
+    near = where(is_near, x, 0.0)
+    far = where(is_near, _FAR, size)
+    expansion = polynomial(1.0 / far, _EXPANSIONS[order]) * rsqrt(2.0 * math.pi * far)
+    if order:
+        expansion = where(x < 0.0, -expansion, expansion)
+    return convert(where(is_near, iv(order, near) * exp(-absolute(near)), expansion), dtype)
