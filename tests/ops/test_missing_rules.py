@@ -11,8 +11,8 @@ WITHOUT_GRADIENT = """
 advance_random_state all any argmax argmin argsort bessel_order betainc_parameter bin_counts convert
 covariance_factor equal first_of_order frexp frexp_0 frexp_1 gamma_slope greater greater_equal
 integer_power is_among is_at isfinite isinf isnan joint_index less less_equal modf modf_0 modf_1
-not_equal not_negative place_of_index random_beta random_binomial random_geometric random_poisson
-random_standard_t random_truncated_normal searchsorted signbit zeta_exponent
+not_equal not_negative pivots place_of_index random_beta random_binomial random_geometric
+random_poisson random_standard_t random_truncated_normal searchsorted signbit zeta_exponent
 """
 
 WITHOUT_CODE = """
@@ -20,12 +20,12 @@ advance_random_state after arange argsort argument bernoulli beta betainc betaln
 broadcast_to cholesky cofactors comb concatenate conj convolve covariance_factor cummax cummin
 cumprod cumsum custom det dynamic_update_slice eig eigh eigvals eigvalsh expand_dims fft
 first_of_order frexp gamma_slope gammainc gammaincc getitem imag inv irfft is_at iv joint_index jv
-kv lstsq matrix_exp modf named normal not_negative output pinv place_of_index qr randint random_beta
-random_binomial random_bits random_cauchy random_exponential random_gamma random_geometric
-random_gumbel random_laplace random_log_gamma random_logistic random_pick random_poisson
-random_standard_t random_truncated_normal randperm real report rfft scan scatter scatter_add
-searchsorted setitem slogdet solve solve_triangular squeeze stop_gradient svd svdvals switch take
-transpose uniform while zeta
+kv lstsq matrix_exp modf named normal not_negative output pinv pivots place_of_index qr randint
+random_beta random_binomial random_bits random_cauchy random_exponential random_gamma
+random_geometric random_gumbel random_laplace random_log_gamma random_logistic random_pick
+random_poisson random_standard_t random_truncated_normal randperm real report rfft scan scatter
+scatter_add searchsorted setitem slogdet solve solve_triangular squeeze stop_gradient svd svdvals
+switch take transpose uniform while zeta
 """
 """Neither loops nor reductions, nor made of these: views, products, and calls of libraries."""
 

@@ -444,7 +444,7 @@ def _solve(builder: FusionBuilder, value: int) -> CallInLoop | None:
     if name == "inv" and node.attributes[0]:
         return None
     count, columns = math.prod(batch), 0
-    if name != "cholesky" and name != "det":
+    if name not in ("cholesky", "det", "pivots"):
         columns = types[-1].shape[-1]  # those of an inverse are as many as its rows
     table, refusal = function_table(dtype), _REFUSALS.get(name, "")
     numbers: list[int | _Address]
@@ -469,6 +469,10 @@ def _solve(builder: FusionBuilder, value: int) -> CallInLoop | None:
         function = "factors", "solve_triangles"
         numbers += [X, rows, *map(int, node.attributes), Y, columns, OUT, 0, columns, ROOM]
         room = rows * STRIP_BYTES
+    elif name == "pivots":
+        function = "factors", "factor_pivots"
+        numbers += [rows, 0, X, OUT, ROOM]
+        room = rows * (rows + 1) * dtype.itemsize
     else:
         function = "factors", "factor_solve"
         numbers += [rows, Y if name == "solve" else 0, columns, X, OUT, ROOM]
@@ -486,7 +490,7 @@ _RULES: dict[str, _Rule] = {
     "argsort": _argsort,
     "first_of_order": _first,
     "searchsorted": _search,
-    **dict.fromkeys(("cholesky", "solve", "inv", "det", "solve_triangular"), _solve),
+    **dict.fromkeys(("cholesky", "solve", "inv", "det", "pivots", "solve_triangular"), _solve),
 }
 
 
