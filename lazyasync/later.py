@@ -261,7 +261,7 @@ OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.linalg.exponential": ("matrix_exp",),
     "lazyasync.ops.linalg.factorizations": ("cholesky", "qr"),
     "lazyasync.ops.linalg.singular_values": ("lstsq", "pinv", "svd", "svdvals"),
-    "lazyasync.ops.linalg.solving": ("cofactors", "det", "inv", "slogdet", "solve"),
+    "lazyasync.ops.linalg.solving": ("cofactors", "det", "inv", "pivots", "slogdet", "solve"),
     "lazyasync.ops.linalg.spectra": ("eig", "eigh", "eigvals", "eigvalsh"),
     "lazyasync.ops.linalg.triangular": ("solve_triangular",),
     "lazyasync.control.progress": ("report",),

@@ -13,7 +13,7 @@ from lazyasync.compiler.widening.graphs import written_wide
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
-from lazyasync.ir.rules import EXPANSIONS, OUTPUTS
+from lazyasync.ir.rules import EXPANSIONS, OUTPUT_EXPANSIONS, OUTPUTS
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
@@ -267,6 +267,9 @@ class _Builder:
         rounded = self._rounded_output(node, operands)
         if rounded is not None:
             return rounded
+        expanded = self._expanded_output(node, operands)
+        if expanded is not None:
+            return expanded
         node, operands = self._of_output(node, operands)
         types = [self.type(operand) for operand in operands]
         # Of complex numbers infinities and the signs of zeros are others afterwards.
@@ -315,6 +318,21 @@ class _Builder:
         attributes = node.attributes._replace(type=wide)
         picked = self.add(Node(node.operation, (), attributes, wide), operands)
         return self.apply(CONVERT, (picked,), (node.type.dtype,))
+
+    def _expanded_output(self, node: Node, operands: Sequence[int]) -> int | None:
+        """One of several outputs, by what it is made of if it is made of others."""
+        if node.operation.name != "output" or operands[0] in self._given:
+            return None
+        source, read = self._graph.nodes[operands[0]], self._graph.operands[operands[0]]
+        expand = OUTPUT_EXPANSIONS.of(source.operation)
+        types = [self.type(operand) for operand in read]
+        if expand is None or source.operation.name in self._graph.unfused:
+            return None
+        if not all(type.size and type.dtype.char in "fd" for type in types):
+            return None
+        if self._keeps(source, types):
+            return None
+        return expand(self, read, source.attributes, node.attributes.position)
 
     def _of_output(self, node: Node, operands: Sequence[int]) -> tuple[Node, Sequence[int]]:
         """What computes one of several outputs by itself, if something does, or the node."""

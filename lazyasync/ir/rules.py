@@ -104,6 +104,13 @@ OUTPUTS: Rules[tuple[Operation, ...]] = Rules("operations of outputs")
 """Of an operation with several outputs: elementwise operations that compute one of them each, of
 the same operands, for code generators."""
 
+OutputExpansion: TypeAlias = Callable[[GraphBuilder, Sequence[int], Any, int], "int | None"]
+
+OUTPUT_EXPANSIONS: Rules[OutputExpansion] = Rules("expansion of outputs")
+"""``expand(builder, operands, attributes, position)`` writes one of several outputs as a few other
+operations, for code generators; None if it is picked of what has all of them. What the expansions
+of several outputs have in common is computed once."""
+
 WINDOWS: Rules[Window] = Rules("window")
 """``window(input_types, output_type, attributes)``: a kernel that gives a view, for an operation
 that copies where it has to; None if it does."""

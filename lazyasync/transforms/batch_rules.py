@@ -369,7 +369,7 @@ _RULES = {
     _position: "argmax argmin",
     _matrices: (
         "bin_counts cholesky cofactors covariance_factor det eig eigh eigvals eigvalsh gamma_slope "
-        "inv is_among matrix_exp qr slogdet svd svdvals"
+        "inv is_among matrix_exp pivots qr slogdet svd svdvals"
     ),
     _systems: "solve solve_triangular",
     _as_it_is: "after argument frexp modf named not_negative place_of_index stop_gradient",

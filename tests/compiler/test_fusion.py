@@ -253,13 +253,24 @@ def test_gradients_of_parts_are_one_loop() -> None:
     assert written(fuse(graph, constants=True)) == ["[3, 4, 5]: where where add where add*"]
 
 
-@pytest.mark.parametrize("item", [(1, 4, 1), (0, 6, 2), None])
+@pytest.mark.parametrize("item", [(1, 4, 1), (0, 6, 2)])
 def test_larger_parts_are_put_into_zeros_by_their_kernel(item: Any) -> None:
     p = Sketch()
-    shape = (6,) if item is None else (len(range(*item)),)
-    items = ((0, 6, 1), None) if item is None else (item,)
-    part = p.tensor(*shape, *([1] if item is None else []))
-    assert p.written(p.apply(EMBED, part, attributes=((6,), items))) == ["call embed"]
+    part = p.tensor(len(range(*item)))
+    assert p.written(p.apply(EMBED, part, attributes=((6,), (item,)))) == ["call embed"]
+
+
+def test_gradients_of_new_axes_are_no_copies() -> None:
+    p = Sketch()
+    whole = ((0, 3, 1), (0, 4, 1))
+    ways = [(whole[0], None, whole[1]), (None, *whole), (*whole, None)]
+    shapes = [(3, 1, 4), (1, 3, 4), (3, 4, 1)]
+    one, other, last = [
+        p.apply(EMBED, p.tensor(*shape), attributes=((3, 4), items))
+        for shape, items in zip(shapes, ways, strict=True)
+    ]
+    total = p.apply(ADD, p.apply(ADD, one, other), last)
+    assert p.written(total) == ["[3, 4]: add add*"]
 
 
 def test_a_view_that_somebody_gets_is_a_copy() -> None:

@@ -11,16 +11,16 @@ WITHOUT_GRADIENT = """
 advance_random_state all any argmax argmin argsort bessel_order betainc_parameter bin_counts convert
 covariance_factor equal first_of_order frexp frexp_0 frexp_1 gamma_slope greater greater_equal
 integer_power is_among is_at isfinite isinf isnan joint_index less less_equal modf modf_0 modf_1
-not_equal not_negative place_of_index random_beta random_binomial random_geometric random_poisson
-random_standard_t random_truncated_normal searchsorted signbit zeta_exponent
+not_equal not_negative pivots place_of_index random_beta random_binomial random_geometric
+random_poisson random_standard_t random_truncated_normal searchsorted signbit zeta_exponent
 """
 
 WITHOUT_CODE = """
 advance_random_state after arange argsort argument bernoulli beta betainc betaln bin_counts
 broadcast_to cholesky cofactors comb concatenate conj convolve covariance_factor cummax cummin
 cumprod cumsum custom det dynamic_update_slice eig eigh eigvals eigvalsh expand_dims fft
-first_of_order frexp gamma_slope gammainc gammaincc gcd getitem imag inv irfft is_at iv joint_index
-jv kv lstsq matrix_exp modf named normal not_negative output pinv place_of_index qr randint
+ first_of_order frexp gamma_slope gammainc gammaincc gcd getitem imag inv irfft is_at iv joint_index
+ jv kv lstsq matrix_exp modf named normal not_negative output pinv pivots place_of_index qr randint
 random_beta random_binomial random_bits random_cauchy random_exponential random_gamma
 random_geometric random_gumbel random_laplace random_log_gamma random_logistic random_pick
 random_poisson random_standard_t random_truncated_normal randperm real report rfft scan scatter

@@ -102,8 +102,8 @@ WITHOUT_GRADIENT: dict[str, str] = {
     "matrix_rank": "the results are integers",
     "convert": "a conversion that no program records",
     **dict.fromkeys(
-        ("modf_0", "modf_1", "frexp_0", "frexp_1"),
-        "outputs of what a program records",
+        ("modf_0", "modf_1", "frexp_0", "frexp_1", "pivots"),
+        "outputs of what a program records, or what these are made of",
     ),
     **dict.fromkeys(
         ("argmax", "argmin", "argsort", "first_of_order", "place_of_index"),

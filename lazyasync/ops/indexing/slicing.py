@@ -171,14 +171,16 @@ def _strides(shape: tuple[int, ...]) -> list[int]:
 def _expand_embed(
     b: GraphBuilder, operands: Sequence[int], attributes: EmbedAttributes
 ) -> int | None:
-    """A part that is one place of some axes and all of the others: it, where that place is."""
-    shape, items = attributes
+    """A part that is one place of some axes and all of the others: it, where that place is.
+
+    Axes that it has besides are of one element, and are left out with its other axes.
+    """
+    shape = attributes.shape
+    items = [item for item in attributes.items if item is not None]
     places: dict[int, int] = {}
     if len(items) != len(shape):
         return None
     for axis, (length, item) in enumerate(zip(shape, items, strict=True)):
-        if item is None:
-            return None
         start, stop, step = item if isinstance(item, tuple) else (item, item + 1, 1)
         if part_length(start, stop, step) == 1:
             places[axis] = start

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from lazyasync.errors import ShapeError
 from lazyasync.ir.node import Attributes, Operation, OperationKind
-from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
+from lazyasync.ir.rules import (
+    GRADIENTS,
+    LOWERINGS,
+    OUTPUT_EXPANSIONS,
+    WORK,
+    GraphBuilder,
+    Kernel,
+)
 from lazyasync.ir.types import TensorType
+from lazyasync.ops.elementwise.arithmetic import ABSOLUTE
+from lazyasync.ops.elementwise.functions import LOG, SIGN
 from lazyasync.ops.elementwise.number_parts import imag
 from lazyasync.ops.linalg.matrices import (
     by_function,
@@ -22,10 +32,11 @@ from lazyasync.ops.linalg.matrices import (
     svd_of,
     two_operands,
 )
-from lazyasync.ops.manipulation.broadcasting import reshape, sum_to
+from lazyasync.ops.manipulation.broadcasting import SUM, reshape, sum_to
 from lazyasync.ops.manipulation.shaping import matrix_transpose
 from lazyasync.ops.multiple import outputs_of
 from lazyasync.ops.promotion import real_dtype
+from lazyasync.ops.reductions.reductions import PROD
 from lazyasync.ops.reductions.reductions import sum as total
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
@@ -281,6 +292,59 @@ def _slogdet_gradient(
     return (column(column(factor)) * matrix_transpose(record(INV, operands)),)
 
 
+def _infer_pivots(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
+    return TensorType(inputs[0].shape[:-1], inputs[0].dtype)
+
+
+def _lower_pivots(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    n = output.shape[-1]
+    if not output.size:
+        return lambda x, out: None
+
+    def pivots(x: Any, out: Any) -> None:
+        # Elimination with partial pivoting (Golub and Van Loan, "Matrix Computations", 3.4).
+        rows = xp.array(x).reshape(-1, n, n)
+        found, every = out.reshape(-1, n), xp.arange(len(rows))
+        for k in range(n):
+            largest = k + xp.argmax(xp.abs(rows[:, k:, k]), axis=1)
+            top, row = rows[every, largest], rows[:, k].copy()
+            rows[every, largest] = row
+            pivot = top[:, k]
+            found[:, k] = xp.where(largest == k, pivot, -pivot)
+            by = xp.where(pivot == 0, 1, pivot)
+            rows[:, k + 1 :] -= (rows[:, k + 1 :, k] / by[:, None])[..., None] * top[:, None]
+
+    return pivots
+
+
+PIVOTS = Operation(
+    "pivots",
+    kind=OperationKind.COMPUTE,
+    infer=_infer_pivots,
+    rules=(LOWERINGS(_lower_pivots), WORK(cubic(2 / 3))),
+)
+"""Numbers (..., n) whose product is the determinant, of real matrices: SLOGDET is made of them."""
+
+_MOST_ROWS = 128
+"""Rows beyond which a call takes little beside what it computes."""
+
+
+def _expand_slogdet(
+    b: GraphBuilder, operands: Sequence[int], attributes: Attributes, position: int
+) -> int | None:
+    *batch, rows = b.type(operands[0]).shape[:-1]
+    if not b.iterates or rows > _MOST_ROWS:
+        return None
+    pivots = b.apply(PIVOTS, operands)
+    along = (len(batch),)
+    if position == 0:
+        return b.apply(PROD, (b.apply(SIGN, (pivots,)),), (along, False, b.type(pivots).dtype))
+    sizes = b.apply(LOG, (b.apply(ABSOLUTE, (pivots,)),))
+    return b.apply(SUM, (sizes,), (along, False, b.type(pivots).dtype))
+
+
 SLOGDET = Operation(
     "slogdet",
     kind=OperationKind.MULTIPLE,
@@ -288,6 +352,7 @@ SLOGDET = Operation(
     rules=(
         GRADIENTS(_slogdet_gradient),
         LOWERINGS(_lower_slogdet),
+        OUTPUT_EXPANSIONS(_expand_slogdet),
         WORK(cubic(2 / 3)),
     ),
 )

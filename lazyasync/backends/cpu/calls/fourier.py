@@ -358,6 +358,76 @@ def _lower_real(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | No
     return _kernel([step], halves.dtype)
 
 
+class ShortLines(NamedTuple):
+    """The words of a native call that transforms lines, one after the other, in a room of its own.
+
+    Between ``given`` and ``taken`` is the address of what is transformed, and behind these that of
+    the result, ``made``, and that of the room, of ``room`` bytes.
+    """
+
+    given: tuple[int, ...]
+    taken: tuple[int, ...]
+    made: tuple[int, ...]
+    room: int
+    flops: int
+
+
+def short_lines(node: Node, inputs: tuple[TensorType, ...]) -> list[ShortLines] | None:
+    """How a transform is made by calls, each of what the one before gives; None if lines are long.
+
+    The tables that these read are kept for as long as the process lives.
+    """
+    output = node.type
+    if not output.size or not inputs[0].size:
+        return None
+    if node.operation.name == "fft":
+        axes, inverse, norm = node.attributes
+        dtype = output.dtype
+        found = []
+        for axis in reversed(axes):
+            lines = _Axis.of(output.shape, axis)
+            scale = _scale(lines.length, norm, inverse)
+            layouts = lines.layout(), lines.layout()
+            found.append(_short(lines.length, dtype, lines.lines, layouts, inverse, scale))
+        return None if None in found else [each for each in found if each is not None]
+    axis, length, norm = node.attributes
+    to_real = node.operation.name == "irfft"
+    real, halves = (output, inputs[0]) if to_real else (inputs[0], output)
+    lines, is_even = _Axis.of(real.shape, axis), length % 2 == 0
+    parts = lines.layout(), lines._replace(length=length // 2 + 1).layout()
+    scale = _scale(length, norm, to_real) * (2 if to_real and is_even else 1)
+    what = (TO_EVEN if is_even else TO_ODD) if to_real else FROM_EVEN + (not is_even)
+    points = length // 2 if is_even else length
+    layouts = parts[::-1] if to_real else parts
+    one = _short(points, halves.dtype, lines.lines, layouts, to_real, scale, what)
+    return None if one is None else [one]
+
+
+_held: dict[int, Plan] = {}
+"""By their addresses, the plans of `short_lines`."""
+
+
+def _short(
+    points: int,
+    dtype: np.dtype,
+    count: int,
+    layouts: tuple[_Layout, _Layout],
+    inverse: bool,
+    scale: float,
+    what: int = COMPLEX,
+) -> ShortLines | None:
+    if not points or _is_long(points):
+        return None
+    plan: Plan = tables(Plan, points, dtype)
+    _held[plan.address] = plan
+    scaled = np.float64(scale).view(np.int64).item()
+    given = (plan.address, what, int(inverse), scaled, 0, count)
+    turns, rooms = (0, 0, 1, 1), (0, 0)
+    room = 2 * (plan.length + 1) * 2 * LANES_BYTES
+    flops = int(5 * count * plan.length * math.log2(plan.length + 1))
+    return ShortLines(given, layouts[0], (*layouts[1], *turns, *rooms), room, flops)
+
+
 NATIVE.register("fft", _lower_complex)
 NATIVE.register("rfft", _lower_real)
 NATIVE.register("irfft", _lower_real)

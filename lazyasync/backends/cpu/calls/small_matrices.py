@@ -22,7 +22,7 @@ from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType
 
 UNITS = ("small_matrices",)
-SMALL = {"cholesky": 0, "solve": 1, "inv": 2, "det": 3, "slogdet": 4}
+SMALL = {"cholesky": 0, "solve": 1, "inv": 2, "det": 3, "slogdet": 4, "pivots": 4}
 """What is computed, as small_matrices.c has it."""
 LARGEST = 24
 """Rows up to which all that is worked with stays in the nearest caches."""

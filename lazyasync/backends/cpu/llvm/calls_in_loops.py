@@ -19,6 +19,7 @@ import numpy as np
 
 from lazyasync.backends.cpu.calls.cholesky_tiles import room_of_cholesky
 from lazyasync.backends.cpu.calls.combining import HOWS, combined_as
+from lazyasync.backends.cpu.calls.fourier import ShortLines, short_lines
 from lazyasync.backends.cpu.calls.lapack_parts import STRIP_BYTES, function_table
 from lazyasync.backends.cpu.calls.ordering import DTYPES, LEAST_ROOM, PLACED, kind_of_keys
 from lazyasync.backends.cpu.calls.picking import INDICES
@@ -46,6 +47,8 @@ ALONE = 8
 """Rows up to which a single matrix, in all lanes of a vector, takes less than by LAPACK."""
 MOST_ROWS = 128
 """Rows beyond which a call takes little beside what it computes, and threads may share that."""
+MOST_TRANSFORMED = 1 << 15
+"""Numbers beyond which threads that share a transform gain more than a call takes."""
 CALLED = 500
 """Instructions that LAPACK takes besides, about."""
 HOWS_IN_LOOPS = {**HOWS, "multiply": 4}
@@ -444,7 +447,7 @@ def _solve(builder: FusionBuilder, value: int) -> CallInLoop | None:
     if name == "inv" and node.attributes[0]:
         return None
     count, columns = math.prod(batch), 0
-    if name != "cholesky" and name != "det":
+    if name not in ("cholesky", "det", "pivots"):
         columns = types[-1].shape[-1]  # those of an inverse are as many as its rows
     table, refusal = function_table(dtype), _REFUSALS.get(name, "")
     numbers: list[int | _Address]
@@ -469,11 +472,42 @@ def _solve(builder: FusionBuilder, value: int) -> CallInLoop | None:
         function = "factors", "solve_triangles"
         numbers += [X, rows, *map(int, node.attributes), Y, columns, OUT, 0, columns, ROOM]
         room = rows * STRIP_BYTES
+    elif name == "pivots":
+        function = "factors", "factor_pivots"
+        numbers += [rows, 0, X, OUT, ROOM]
+        room = rows * (rows + 1) * dtype.itemsize
     else:
         function = "factors", "factor_solve"
         numbers += [rows, Y if name == "solve" else 0, columns, X, OUT, ROOM]
         room = rows * (rows + 1) * dtype.itemsize
     return _call(builder, value, function, numbers, room, work, refusal)
+
+
+def _fourier(builder: FusionBuilder, value: int) -> CallInLoop | None:
+    """Transforms of few short lines; of several axes one is done after the other."""
+    graph = builder.graph
+    node, output = graph.nodes[value], graph.types[value]
+    inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
+    if is_sized(output) or any(map(is_sized, inputs)) or output.size > MOST_TRANSFORMED:
+        return None
+    passes = short_lines(node, inputs)
+    if not passes or _sources(builder, value) is None:
+        return None
+    *others, last = passes
+    for lines in others:
+        part = builder.add_part(value, graph.operands[value], output)
+        piece = _transform(builder, part, lines)
+        if piece is None:
+            return None
+        builder.compute(part, piece)
+    return _transform(builder, value, last)
+
+
+def _transform(builder: FusionBuilder, value: int, lines: ShortLines) -> CallInLoop | None:
+    letter = builder.graph.types[value].dtype.char.lower()
+    function = f"fourier_{letter}", f"fourier_lines_{letter}"
+    numbers: list[int | _Address] = [*lines.given, X, *lines.taken, OUT, *lines.made, ROOM]
+    return _call(builder, value, function, numbers, lines.room, lines.flops)
 
 
 _RULES: dict[str, _Rule] = {
@@ -486,7 +520,8 @@ _RULES: dict[str, _Rule] = {
     "argsort": _argsort,
     "first_of_order": _first,
     "searchsorted": _search,
-    **dict.fromkeys(("cholesky", "solve", "inv", "det", "solve_triangular"), _solve),
+    **dict.fromkeys(("cholesky", "solve", "inv", "det", "pivots", "solve_triangular"), _solve),
+    **dict.fromkeys(("fft", "rfft", "irfft"), _fourier),
 }
 
 

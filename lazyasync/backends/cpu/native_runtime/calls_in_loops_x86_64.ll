@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 4b79c7c167fc7472e49fad92bd0cedad86637906
+; sources: 48df84b0763e39cae4f359114355e107cc749f9e
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind
@@ -1337,10 +1337,10 @@ cleanup:                                          ; preds = %combine_line.exit, 
 ; Function Attrs: nounwind
 define void @lazyasync_call_function(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #5 {
 entry:
-  %numbers = alloca [16 x i64], align 16
+  %numbers = alloca [24 x i64], align 16
   %0 = load i64, ptr %arguments, align 8
   %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %numbers) #8
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %numbers) #8
   %words = getelementptr i8, ptr %arguments, i64 40
   %count = getelementptr inbounds i8, ptr %arguments, i64 24
   %1 = load i64, ptr %count, align 8
@@ -1373,7 +1373,7 @@ for.body10:                                       ; preds = %for.cond7.preheader
   %6 = ptrtoint ptr %5 to i64
   %arrayidx12 = getelementptr inbounds i64, ptr %add.ptr2, i64 %k6.042
   %7 = load i64, ptr %arrayidx12, align 8
-  %arrayidx13 = getelementptr inbounds [16 x i64], ptr %numbers, i64 0, i64 %7
+  %arrayidx13 = getelementptr inbounds [24 x i64], ptr %numbers, i64 0, i64 %7
   store i64 %6, ptr %arrayidx13, align 8
   %inc15 = add nuw nsw i64 %k6.042, 1
   %exitcond.not = icmp eq i64 %inc15, %3
@@ -1400,7 +1400,7 @@ if.then:                                          ; preds = %land.lhs.true
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %for.cond.cleanup9
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %numbers) #8
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %numbers) #8
   ret void
 }
 

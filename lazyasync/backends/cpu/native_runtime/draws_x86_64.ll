@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 4b79c7c167fc7472e49fad92bd0cedad86637906
+; sources: 48df84b0763e39cae4f359114355e107cc749f9e
 %struct.drawing = type { i64, i64, i64, i64, i64, i64, double, ptr }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

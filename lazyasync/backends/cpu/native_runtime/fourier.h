@@ -447,7 +447,7 @@ struct call {
     const REAL *coarse, *fine;
     int64_t columns, apart;
     /* Rooms that parts of the call share, as long as all words of `taken` are 0: each of two lines
-     * of numbers, and one number more for each of these. */
+     * of numbers, and one number more for each of these. Without rooms the room is the call's own. */
     int64_t *taken, rooms;
     struct complexes *room;
 };
@@ -493,7 +493,7 @@ static void turn_columns(const struct call *c, int64_t first, int64_t used, stru
 int64_t NAME(lines)(const struct call *c) {
     const struct plan *plan = c->plan;
     int64_t points = plan->points, half = points / 2 + 1, what = c->what;
-    int64_t number = claim(c->taken, c->rooms), size = plan->length + 1, used;
+    int64_t number = c->rooms ? claim(c->taken, c->rooms) : 0, size = plan->length + 1, used;
     struct complexes *room = c->room + 2 * size * number, *other = room + size, *found;
     const struct lines *from = &c->from, *to = &c->to;
     int64_t inner = from->inner > to->inner ? from->inner : to->inner;
@@ -546,6 +546,7 @@ int64_t NAME(lines)(const struct call *c) {
         store((vector *)found, c->inverse && what != TO_ODD, (REAL)c->scale, to, first, used, count,
               parts);
     }
-    __atomic_store_n(c->taken + number, 0, __ATOMIC_RELEASE);
+    if (c->rooms)
+        __atomic_store_n(c->taken + number, 0, __ATOMIC_RELEASE);
     return 0;
 }

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 4b79c7c167fc7472e49fad92bd0cedad86637906
+; sources: 48df84b0763e39cae4f359114355e107cc749f9e
 %struct.number = type { double, double }
 %struct.complexes = type { <4 x double>, <4 x double> }
 %struct.pass = type { i64, ptr, ptr }
@@ -201,7 +201,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 ; Function Attrs: nofree norecurse nounwind
 define noundef i64 @lazyasync_fourier_lines_d(ptr nocapture noundef readonly %c) local_unnamed_addr #2 {
 entry:
-  %each.i269 = alloca [4 x ptr], align 8
+  %each.i282 = alloca [4 x ptr], align 8
   %scaled.i = alloca <4 x double>, align 8
   %columns.i = alloca [4 x i64], align 8
   %each.i = alloca [4 x [4 x double]], align 8
@@ -210,60 +210,64 @@ entry:
   %div = sdiv i64 %1, 2
   %what3 = getelementptr inbounds i8, ptr %c, i64 8
   %2 = load i64, ptr %what3, align 8
-  %taken = getelementptr inbounds i8, ptr %c, i64 144
-  %3 = load ptr, ptr %taken, align 8
   %rooms = getelementptr inbounds i8, ptr %c, i64 152
-  %4 = load i64, ptr %rooms, align 8
-  %5 = atomicrmw xchg ptr %3, i64 1 acquire, align 8
-  %cmp3.i = icmp eq i64 %5, 0
-  br i1 %cmp3.i, label %claim.exit, label %for.inc.i
+  %3 = load i64, ptr %rooms, align 8
+  %tobool.not = icmp eq i64 %3, 0
+  br i1 %tobool.not, label %cond.end, label %cond.true
 
-for.inc.i:                                        ; preds = %entry, %for.inc.i
-  %k.04.i = phi i64 [ %rem.i, %for.inc.i ], [ 0, %entry ]
+cond.true:                                        ; preds = %entry
+  %taken = getelementptr inbounds i8, ptr %c, i64 144
+  %4 = load ptr, ptr %taken, align 8
+  %5 = atomicrmw xchg ptr %4, i64 1 acquire, align 8
+  %cmp3.i = icmp eq i64 %5, 0
+  br i1 %cmp3.i, label %cond.end, label %for.inc.i
+
+for.inc.i:                                        ; preds = %cond.true, %for.inc.i
+  %k.04.i = phi i64 [ %rem.i, %for.inc.i ], [ 0, %cond.true ]
   %add.i = add nsw i64 %k.04.i, 1
-  %rem.i = srem i64 %add.i, %4
-  %add.ptr.i = getelementptr inbounds i64, ptr %3, i64 %rem.i
+  %rem.i = srem i64 %add.i, %3
+  %add.ptr.i = getelementptr inbounds i64, ptr %4, i64 %rem.i
   %6 = atomicrmw xchg ptr %add.ptr.i, i64 1 acquire, align 8
   %cmp.i = icmp eq i64 %6, 0
-  br i1 %cmp.i, label %claim.exit, label %for.inc.i, !llvm.loop !9
+  br i1 %cmp.i, label %cond.end, label %for.inc.i, !llvm.loop !9
 
-claim.exit:                                       ; preds = %for.inc.i, %entry
-  %k.0.lcssa.i = phi i64 [ 0, %entry ], [ %rem.i, %for.inc.i ]
+cond.end:                                         ; preds = %for.inc.i, %cond.true, %entry
+  %cond = phi i64 [ 0, %entry ], [ 0, %cond.true ], [ %rem.i, %for.inc.i ]
   %length = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %length, align 8
-  %add4 = add nsw i64 %7, 1
-  %room5 = getelementptr inbounds i8, ptr %c, i64 160
-  %8 = load ptr, ptr %room5, align 8
-  %mul = shl i64 %k.0.lcssa.i, 1
-  %mul6 = mul i64 %mul, %add4
-  %add.ptr = getelementptr inbounds %struct.complexes, ptr %8, i64 %mul6
-  %add.ptr7 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %add4
-  %from8 = getelementptr inbounds i8, ptr %c, i64 48
-  %to9 = getelementptr inbounds i8, ptr %c, i64 80
-  %inner10 = getelementptr inbounds i8, ptr %c, i64 56
-  %9 = load i64, ptr %inner10, align 8
-  %inner11 = getelementptr inbounds i8, ptr %c, i64 88
-  %10 = load i64, ptr %inner11, align 8
+  %add5 = add nsw i64 %7, 1
+  %room6 = getelementptr inbounds i8, ptr %c, i64 160
+  %8 = load ptr, ptr %room6, align 8
+  %mul = shl i64 %cond, 1
+  %mul7 = mul i64 %mul, %add5
+  %add.ptr = getelementptr inbounds %struct.complexes, ptr %8, i64 %mul7
+  %add.ptr8 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %add5
+  %from9 = getelementptr inbounds i8, ptr %c, i64 48
+  %to10 = getelementptr inbounds i8, ptr %c, i64 80
+  %inner11 = getelementptr inbounds i8, ptr %c, i64 56
+  %9 = load i64, ptr %inner11, align 8
+  %inner12 = getelementptr inbounds i8, ptr %c, i64 88
+  %10 = load i64, ptr %inner12, align 8
   %. = tail call i64 @llvm.smax.i64(i64 %9, i64 %10)
-  %first14 = getelementptr inbounds i8, ptr %c, i64 32
-  %11 = load i64, ptr %first14, align 8
+  %first19 = getelementptr inbounds i8, ptr %c, i64 32
+  %11 = load i64, ptr %first19, align 8
   %stop = getelementptr inbounds i8, ptr %c, i64 40
   %12 = load i64, ptr %stop, align 8
-  %cmp15296 = icmp slt i64 %11, %12
-  br i1 %cmp15296, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp20309 = icmp slt i64 %11, %12
+  br i1 %cmp20309, label %for.body.lr.ph, label %for.cond.cleanup
 
-for.body.lr.ph:                                   ; preds = %claim.exit
-  %cmp24 = icmp sgt i64 %., 3
+for.body.lr.ph:                                   ; preds = %cond.end
+  %cmp29 = icmp sgt i64 %., 3
   %add = shl nsw i64 %div, 1
-  %mul50 = add i64 %add, 2
-  %cmp56.not290 = icmp slt i64 %1, 2
-  %mul47 = shl nsw i64 %1, 1
-  %add48 = add nsw i64 %mul47, 2
+  %mul55 = add i64 %add, 2
+  %cmp61.not303 = icmp slt i64 %1, 2
+  %mul52 = shl nsw i64 %1, 1
+  %add53 = add nsw i64 %mul52, 2
   %halves = getelementptr inbounds i8, ptr %0, i64 32
   %arrayidx2.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %1
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %add.ptr, i64 32
   %cmp8109.i = icmp sgt i64 %1, 1
-  %cmp42292 = icmp sgt i64 %1, 0
+  %cmp47305 = icmp sgt i64 %1, 0
   %inverse = getelementptr inbounds i8, ptr %c, i64 16
   %chirp.i = getelementptr inbounds i8, ptr %0, i64 16
   %filter.i = getelementptr inbounds i8, ptr %0, i64 24
@@ -274,81 +278,80 @@ for.body.lr.ph:                                   ; preds = %claim.exit
   %arrayidx55.i = getelementptr inbounds i8, ptr %each.i, i64 32
   %arrayidx60.i = getelementptr inbounds i8, ptr %each.i, i64 64
   %arrayidx66.i = getelementptr inbounds i8, ptr %each.i, i64 96
-  %cmp106 = icmp ne i64 %2, 4
+  %cmp112 = icmp ne i64 %2, 4
   %scale = getelementptr inbounds i8, ptr %c, i64 24
   %outer.i54.i.i = getelementptr inbounds i8, ptr %c, i64 96
   %stride.i = getelementptr inbounds i8, ptr %c, i64 104
-  %arrayidx15.1.i.i = getelementptr inbounds i8, ptr %each.i269, i64 8
-  %arrayidx15.2.i.i = getelementptr inbounds i8, ptr %each.i269, i64 16
-  %arrayidx15.3.i.i = getelementptr inbounds i8, ptr %each.i269, i64 24
+  %arrayidx15.1.i.i = getelementptr inbounds i8, ptr %each.i282, i64 8
+  %arrayidx15.2.i.i = getelementptr inbounds i8, ptr %each.i282, i64 16
+  %arrayidx15.3.i.i = getelementptr inbounds i8, ptr %each.i282, i64 24
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %store.exit, %claim.exit
-  %13 = load ptr, ptr %taken, align 8
-  %add.ptr111 = getelementptr inbounds i64, ptr %13, i64 %k.0.lcssa.i
-  store atomic i64 0, ptr %add.ptr111 release, align 8
-  ret i64 0
+for.cond.cleanup:                                 ; preds = %store.exit, %cond.end
+  %13 = load i64, ptr %rooms, align 8
+  %tobool117.not = icmp eq i64 %13, 0
+  br i1 %tobool117.not, label %if.end121, label %if.then118
 
 for.body:                                         ; preds = %for.body.lr.ph, %store.exit
   %14 = phi i64 [ %12, %for.body.lr.ph ], [ %136, %store.exit ]
-  %first.0297 = phi i64 [ %11, %for.body.lr.ph ], [ %add108, %store.exit ]
-  %sub = sub nsw i64 %14, %first.0297
+  %first.0310 = phi i64 [ %11, %for.body.lr.ph ], [ %add114, %store.exit ]
+  %sub = sub nsw i64 %14, %first.0310
   %spec.select = tail call i64 @llvm.smin.i64(i64 %sub, i64 4)
-  br i1 %cmp24, label %if.then, label %if.end
+  br i1 %cmp29, label %if.then, label %if.end
 
 if.then:                                          ; preds = %for.body
-  %rem = srem i64 %first.0297, %.
-  %rem25 = srem i64 %rem, 4
-  %sub26 = sub nsw i64 4, %rem25
-  %sub27 = sub nsw i64 %., %rem
-  %cond33 = tail call i64 @llvm.smin.i64(i64 %sub26, i64 %sub27)
-  %cond38 = tail call i64 @llvm.smin.i64(i64 %spec.select, i64 %cond33)
+  %rem = srem i64 %first.0310, %.
+  %rem30 = srem i64 %rem, 4
+  %sub31 = sub nsw i64 4, %rem30
+  %sub32 = sub nsw i64 %., %rem
+  %cond38 = tail call i64 @llvm.smin.i64(i64 %sub31, i64 %sub32)
+  %cond43 = tail call i64 @llvm.smin.i64(i64 %spec.select, i64 %cond38)
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %for.body
-  %used.0 = phi i64 [ %cond38, %if.then ], [ %spec.select, %for.body ]
+  %used.0 = phi i64 [ %cond43, %if.then ], [ %spec.select, %for.body ]
   switch i64 %2, label %sw.default [
     i64 1, label %sw.bb
-    i64 2, label %sw.bb40
-    i64 3, label %sw.bb46
-    i64 4, label %sw.bb49
+    i64 2, label %sw.bb45
+    i64 3, label %sw.bb51
+    i64 4, label %sw.bb54
   ]
 
 sw.bb:                                            ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0297, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from9, i64 noundef %first.0310, i64 noundef %used.0, i64 noundef %mul52, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
   br label %sw.epilog
 
-sw.bb40:                                          ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0297, i64 noundef %used.0, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr7)
-  br i1 %cmp42292, label %for.body44, label %sw.epilog
+sw.bb45:                                          ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from9, i64 noundef %first.0310, i64 noundef %used.0, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr8)
+  br i1 %cmp47305, label %for.body49, label %sw.epilog
 
-for.body44:                                       ; preds = %sw.bb40, %for.body44
-  %k.0293 = phi i64 [ %inc, %for.body44 ], [ 0, %sw.bb40 ]
-  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0293
-  %arrayidx45 = getelementptr inbounds <4 x double>, ptr %add.ptr7, i64 %k.0293
-  %15 = load <4 x double>, ptr %arrayidx45, align 8
+for.body49:                                       ; preds = %sw.bb45, %for.body49
+  %k.0306 = phi i64 [ %inc, %for.body49 ], [ 0, %sw.bb45 ]
+  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0306
+  %arrayidx50 = getelementptr inbounds <4 x double>, ptr %add.ptr8, i64 %k.0306
+  %15 = load <4 x double>, ptr %arrayidx50, align 8
   store <4 x double> %15, ptr %arrayidx, align 8
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 32
   store <4 x double> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 8
-  %inc = add nuw nsw i64 %k.0293, 1
-  %exitcond306.not = icmp eq i64 %inc, %1
-  br i1 %exitcond306.not, label %sw.epilog, label %for.body44, !llvm.loop !10
+  %inc = add nuw nsw i64 %k.0306, 1
+  %exitcond319.not = icmp eq i64 %inc, %1
+  br i1 %exitcond319.not, label %sw.epilog, label %for.body49, !llvm.loop !10
 
-sw.bb46:                                          ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0297, i64 noundef %used.0, i64 noundef %add48, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
+sw.bb51:                                          ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from9, i64 noundef %first.0310, i64 noundef %used.0, i64 noundef %add53, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
   %16 = load ptr, ptr %halves, align 8
   %17 = load <4 x double>, ptr %add.ptr, align 8
   %18 = load <4 x double>, ptr %arrayidx2.i, align 8
   %sub.i = fsub <4 x double> %17, %18
   %mul.i = fmul <4 x double> %sub.i, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
-  %add.i223 = fadd <4 x double> %17, %18
-  %mul7.i = fmul <4 x double> %add.i223, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  %add.i236 = fadd <4 x double> %17, %18
+  %mul7.i = fmul <4 x double> %add.i236, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
   store <4 x double> %mul.i, ptr %add.ptr, align 8
   store <4 x double> %mul7.i, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i, align 8
   br i1 %cmp8109.i, label %for.body.i, label %sw.epilog
 
-for.body.i:                                       ; preds = %sw.bb46, %for.body.i
-  %k.0110.i = phi i64 [ %inc.i, %for.body.i ], [ 1, %sw.bb46 ]
+for.body.i:                                       ; preds = %sw.bb51, %for.body.i
+  %k.0110.i = phi i64 [ %inc.i, %for.body.i ], [ 1, %sw.bb51 ]
   %arrayidx9.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0110.i
   %a.sroa.0.0.copyload.i = load <4 x double>, ptr %arrayidx9.i, align 8
   %a.sroa.5.0.arrayidx9.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx9.i, i64 32
@@ -391,63 +394,63 @@ for.body.i:                                       ; preds = %sw.bb46, %for.body.
   %exitcond.not.i = icmp eq i64 %k.0110.i, %div
   br i1 %exitcond.not.i, label %sw.epilog, label %for.body.i, !llvm.loop !11
 
-sw.bb49:                                          ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0297, i64 noundef %used.0, i64 noundef %mul50, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
+sw.bb54:                                          ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from9, i64 noundef %first.0310, i64 noundef %used.0, i64 noundef %mul55, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
   store <4 x double> zeroinitializer, ptr %add.ptr, align 8
-  br i1 %cmp56.not290, label %sw.epilog, label %for.body58
+  br i1 %cmp61.not303, label %sw.epilog, label %for.body63
 
-for.body58:                                       ; preds = %sw.bb49, %for.body58
-  %k54.0291 = phi i64 [ %inc69, %for.body58 ], [ 1, %sw.bb49 ]
-  %sub59 = sub nsw i64 %1, %k54.0291
-  %arrayidx60 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub59
-  %arrayidx63 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k54.0291
-  %24 = load <4 x double>, ptr %arrayidx63, align 8
+for.body63:                                       ; preds = %sw.bb54, %for.body63
+  %k59.0304 = phi i64 [ %inc74, %for.body63 ], [ 1, %sw.bb54 ]
+  %sub64 = sub nsw i64 %1, %k59.0304
+  %arrayidx65 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub64
+  %arrayidx68 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k59.0304
+  %24 = load <4 x double>, ptr %arrayidx68, align 8
   %fneg = fneg <4 x double> %24
-  %im67 = getelementptr inbounds i8, ptr %arrayidx63, i64 32
-  %25 = load <4 x double>, ptr %im67, align 8
-  store <4 x double> %fneg, ptr %arrayidx60, align 8
-  %.compoundliteral61.sroa.2.0.arrayidx60.sroa_idx = getelementptr inbounds i8, ptr %arrayidx60, i64 32
-  store <4 x double> %25, ptr %.compoundliteral61.sroa.2.0.arrayidx60.sroa_idx, align 8
-  %inc69 = add nuw nsw i64 %k54.0291, 1
-  %exitcond.not = icmp eq i64 %k54.0291, %div
-  br i1 %exitcond.not, label %sw.epilog, label %for.body58, !llvm.loop !12
+  %im72 = getelementptr inbounds i8, ptr %arrayidx68, i64 32
+  %25 = load <4 x double>, ptr %im72, align 8
+  store <4 x double> %fneg, ptr %arrayidx65, align 8
+  %.compoundliteral66.sroa.2.0.arrayidx65.sroa_idx = getelementptr inbounds i8, ptr %arrayidx65, i64 32
+  store <4 x double> %25, ptr %.compoundliteral66.sroa.2.0.arrayidx65.sroa_idx, align 8
+  %inc74 = add nuw nsw i64 %k59.0304, 1
+  %exitcond.not = icmp eq i64 %k59.0304, %div
+  br i1 %exitcond.not, label %sw.epilog, label %for.body63, !llvm.loop !12
 
 sw.default:                                       ; preds = %if.end
   %26 = load i64, ptr %inverse, align 8
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0297, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 2, i64 noundef %26, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from9, i64 noundef %first.0310, i64 noundef %used.0, i64 noundef %mul52, i64 noundef 2, i64 noundef %26, ptr noundef %add.ptr)
   br label %sw.epilog
 
-sw.epilog:                                        ; preds = %for.body58, %for.body.i, %for.body44, %sw.bb49, %sw.bb40, %sw.bb46, %sw.default, %sw.bb
+sw.epilog:                                        ; preds = %for.body63, %for.body.i, %for.body49, %sw.bb54, %sw.bb45, %sw.bb51, %sw.default, %sw.bb
   %27 = load ptr, ptr %chirp.i, align 8
-  %cmp.i224 = icmp eq ptr %27, null
-  br i1 %cmp.i224, label %if.then.i, label %for.cond.preheader.i
+  %cmp.i237 = icmp eq ptr %27, null
+  br i1 %cmp.i237, label %if.then.i, label %for.cond.preheader.i
 
 for.cond.preheader.i:                             ; preds = %sw.epilog
   %28 = load i64, ptr %0, align 8
   %cmp198.i = icmp sgt i64 %28, 0
-  br i1 %cmp198.i, label %for.body.i225, label %for.cond6.preheader.i
+  br i1 %cmp198.i, label %for.body.i238, label %for.cond6.preheader.i
 
 if.then.i:                                        ; preds = %sw.epilog
-  %call.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %add.ptr, ptr noundef %add.ptr7)
+  %call.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %add.ptr, ptr noundef %add.ptr8)
   br label %transform.exit
 
-for.cond6.preheader.i:                            ; preds = %for.body.i225, %for.cond.preheader.i
-  %.lcssa.i = phi i64 [ %28, %for.cond.preheader.i ], [ %38, %for.body.i225 ]
+for.cond6.preheader.i:                            ; preds = %for.body.i238, %for.cond.preheader.i
+  %.lcssa.i = phi i64 [ %28, %for.cond.preheader.i ], [ %38, %for.body.i238 ]
   %29 = load i64, ptr %length, align 8
   %cmp7100.i = icmp slt i64 %.lcssa.i, %29
   br i1 %cmp7100.i, label %for.body9.i, label %for.cond.cleanup8.i
 
-for.body.i225:                                    ; preds = %for.cond.preheader.i, %for.body.i225
-  %k.099.i = phi i64 [ %inc.i227, %for.body.i225 ], [ 0, %for.cond.preheader.i ]
-  %add.ptr.i226 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.099.i
+for.body.i238:                                    ; preds = %for.cond.preheader.i, %for.body.i238
+  %k.099.i = phi i64 [ %inc.i240, %for.body.i238 ], [ 0, %for.cond.preheader.i ]
+  %add.ptr.i239 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.099.i
   %30 = load ptr, ptr %chirp.i, align 8
   %add.ptr3.idx.i = shl nsw i64 %k.099.i, 4
   %add.ptr3.i = getelementptr inbounds i8, ptr %30, i64 %add.ptr3.idx.i
-  %31 = load <4 x double>, ptr %add.ptr.i226, align 8
+  %31 = load <4 x double>, ptr %add.ptr.i239, align 8
   %32 = load double, ptr %add.ptr3.i, align 8
   %splat.splatinsert.i88.i = insertelement <4 x double> poison, double %32, i64 0
   %splat.splat.i89.i = shufflevector <4 x double> %splat.splatinsert.i88.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %im.i90.i = getelementptr inbounds i8, ptr %add.ptr.i226, i64 32
+  %im.i90.i = getelementptr inbounds i8, ptr %add.ptr.i239, i64 32
   %33 = load <4 x double>, ptr %im.i90.i, align 8
   %arrayidx2.i91.i = getelementptr inbounds i8, ptr %add.ptr3.i, i64 8
   %34 = load double, ptr %arrayidx2.i91.i, align 8
@@ -459,14 +462,14 @@ for.body.i225:                                    ; preds = %for.cond.preheader.
   %mul14.i95.i = fmul <4 x double> %33, %splat.splat.i89.i
   %37 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %31, <4 x double> %splat.splat4.i93.i, <4 x double> %mul14.i95.i)
   store <4 x double> %37, ptr %im.i90.i, align 8
-  store <4 x double> %36, ptr %add.ptr.i226, align 8
-  %inc.i227 = add nuw nsw i64 %k.099.i, 1
+  store <4 x double> %36, ptr %add.ptr.i239, align 8
+  %inc.i240 = add nuw nsw i64 %k.099.i, 1
   %38 = load i64, ptr %0, align 8
-  %cmp1.i = icmp slt i64 %inc.i227, %38
-  br i1 %cmp1.i, label %for.body.i225, label %for.cond6.preheader.i, !llvm.loop !13
+  %cmp1.i = icmp slt i64 %inc.i240, %38
+  br i1 %cmp1.i, label %for.body.i238, label %for.cond6.preheader.i, !llvm.loop !13
 
 for.cond.cleanup8.i:                              ; preds = %for.body9.i, %for.cond6.preheader.i
-  %call13.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %add.ptr, ptr noundef %add.ptr7)
+  %call13.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %add.ptr, ptr noundef %add.ptr8)
   %39 = load i64, ptr %length, align 8
   %cmp17102.i = icmp sgt i64 %39, 0
   br i1 %cmp17102.i, label %for.body19.i, label %for.cond.cleanup18.i
@@ -482,7 +485,7 @@ for.body9.i:                                      ; preds = %for.cond6.preheader
 
 for.cond.cleanup18.i:                             ; preds = %for.body19.i, %for.cond.cleanup8.i
   %cmp27.i = icmp eq ptr %call13.i, %add.ptr
-  %cond.i = select i1 %cmp27.i, ptr %add.ptr7, ptr %add.ptr
+  %cond.i = select i1 %cmp27.i, ptr %add.ptr8, ptr %add.ptr
   %call28.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %call13.i, ptr noundef %cond.i)
   %41 = load i64, ptr %0, align 8
   %cmp32104.i = icmp sgt i64 %41, 0
@@ -549,22 +552,22 @@ for.body34.i:                                     ; preds = %for.cond.cleanup18.
 transform.exit:                                   ; preds = %for.body34.i, %if.then.i, %for.cond.cleanup18.i
   %retval.0.i = phi ptr [ %call.i, %if.then.i ], [ %call28.i, %for.cond.cleanup18.i ], [ %call28.i, %for.body34.i ]
   %60 = load ptr, ptr %coarse, align 8
-  %cmp73.not = icmp eq ptr %60, null
-  br i1 %cmp73.not, label %if.end75, label %if.then74
+  %cmp78.not = icmp eq ptr %60, null
+  br i1 %cmp78.not, label %if.end80, label %if.then79
 
-if.then74:                                        ; preds = %transform.exit
+if.then79:                                        ; preds = %transform.exit
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %columns.i) #9
   %61 = load ptr, ptr %c, align 8
   %62 = load i64, ptr %61, align 8
   %63 = load i64, ptr %apart.i, align 8
   %64 = load i64, ptr %columns2.i, align 8
-  br label %for.body.i228
+  br label %for.body.i241
 
-for.cond.cleanup.i:                               ; preds = %for.body.i228
+for.cond.cleanup.i:                               ; preds = %for.body.i241
   %div16.i = sdiv i64 %66, 4
-  %mul.i235 = shl i64 %62, 4
-  %add.ptr.idx.i = mul i64 %mul.i235, %div16.i
-  %add.ptr.i236 = getelementptr inbounds i8, ptr %60, i64 %add.ptr.idx.i
+  %mul.i248 = shl i64 %62, 4
+  %add.ptr.idx.i = mul i64 %mul.i248, %div16.i
+  %add.ptr.i249 = getelementptr inbounds i8, ptr %60, i64 %add.ptr.idx.i
   %cmp19157.i = icmp sgt i64 %62, 0
   br i1 %cmp19157.i, label %for.body22.lr.ph.i, label %turn_columns.exit
 
@@ -575,40 +578,40 @@ for.body22.lr.ph.i:                               ; preds = %for.cond.cleanup.i
   %tobool.not.i = select i1 %cmp10.i, i1 true, i1 %tobool.not153.i
   br label %for.body22.i
 
-for.body.i228:                                    ; preds = %for.body.i228, %if.then74
-  %together.0155.i = phi i64 [ 1, %if.then74 ], [ %and.i, %for.body.i228 ]
-  %lane.0154.i = phi i64 [ 0, %if.then74 ], [ %inc.i233, %for.body.i228 ]
-  %add.i229 = add nsw i64 %lane.0154.i, %first.0297
-  %div.i = sdiv i64 %add.i229, %63
-  %rem.i230 = srem i64 %div.i, %64
-  %arrayidx.i231 = getelementptr inbounds [4 x i64], ptr %columns.i, i64 0, i64 %lane.0154.i
-  store i64 %rem.i230, ptr %arrayidx.i231, align 8
+for.body.i241:                                    ; preds = %for.body.i241, %if.then79
+  %together.0155.i = phi i64 [ 1, %if.then79 ], [ %and.i, %for.body.i241 ]
+  %lane.0154.i = phi i64 [ 0, %if.then79 ], [ %inc.i246, %for.body.i241 ]
+  %add.i242 = add nsw i64 %lane.0154.i, %first.0310
+  %div.i = sdiv i64 %add.i242, %63
+  %rem.i243 = srem i64 %div.i, %64
+  %arrayidx.i244 = getelementptr inbounds [4 x i64], ptr %columns.i, i64 0, i64 %lane.0154.i
+  store i64 %rem.i243, ptr %arrayidx.i244, align 8
   %cmp3.not.i = icmp sge i64 %lane.0154.i, %used.0
   %66 = load i64, ptr %columns.i, align 8
   %add6.i = add nsw i64 %66, %lane.0154.i
-  %cmp7.i232 = icmp eq i64 %rem.i230, %add6.i
-  %67 = select i1 %cmp3.not.i, i1 true, i1 %cmp7.i232
+  %cmp7.i245 = icmp eq i64 %rem.i243, %add6.i
+  %67 = select i1 %cmp3.not.i, i1 true, i1 %cmp7.i245
   %and.i = select i1 %67, i64 %together.0155.i, i64 0
-  %inc.i233 = add nuw nsw i64 %lane.0154.i, 1
-  %exitcond.not.i234 = icmp eq i64 %inc.i233, 4
-  br i1 %exitcond.not.i234, label %for.cond.cleanup.i, label %for.body.i228, !llvm.loop !17
+  %inc.i246 = add nuw nsw i64 %lane.0154.i, 1
+  %exitcond.not.i247 = icmp eq i64 %inc.i246, 4
+  br i1 %exitcond.not.i247, label %for.cond.cleanup.i, label %for.body.i241, !llvm.loop !17
 
 for.body22.i:                                     ; preds = %if.end.i, %for.body22.lr.ph.i
   %k.0158.i = phi i64 [ 0, %for.body22.lr.ph.i ], [ %inc100.i, %if.end.i ]
   %68 = load ptr, ptr %fine23.i, align 8
   %add.ptr26.idx.i = shl nsw i64 %k.0158.i, 6
   %add.ptr26.i = getelementptr inbounds i8, ptr %68, i64 %add.ptr26.idx.i
-  br i1 %tobool.not.i, label %if.else.i, label %if.then.i237
+  br i1 %tobool.not.i, label %if.else.i, label %if.then.i250
 
-if.then.i237:                                     ; preds = %for.body22.i
+if.then.i250:                                     ; preds = %for.body22.i
   %mul27.i = shl nuw nsw i64 %k.0158.i, 1
-  %arrayidx28.i = getelementptr inbounds double, ptr %add.ptr.i236, i64 %mul27.i
+  %arrayidx28.i = getelementptr inbounds double, ptr %add.ptr.i249, i64 %mul27.i
   %69 = load double, ptr %arrayidx28.i, align 8
-  %splat.splatinsert.i238 = insertelement <4 x double> poison, double %69, i64 0
-  %70 = fadd <4 x double> %splat.splatinsert.i238, <double 0.000000e+00, double poison, double poison, double poison>
-  %add29.i239 = shufflevector <4 x double> %70, <4 x double> poison, <4 x i32> zeroinitializer
+  %splat.splatinsert.i251 = insertelement <4 x double> poison, double %69, i64 0
+  %70 = fadd <4 x double> %splat.splatinsert.i251, <double 0.000000e+00, double poison, double poison, double poison>
+  %add29.i252 = shufflevector <4 x double> %70, <4 x double> poison, <4 x i32> zeroinitializer
   %add32.i = or disjoint i64 %mul27.i, 1
-  %arrayidx33.i = getelementptr inbounds double, ptr %add.ptr.i236, i64 %add32.i
+  %arrayidx33.i = getelementptr inbounds double, ptr %add.ptr.i249, i64 %add32.i
   %71 = load double, ptr %arrayidx33.i, align 8
   %splat.splatinsert34.i = insertelement <4 x double> poison, double %71, i64 0
   %72 = fadd <4 x double> %splat.splatinsert34.i, <double 0.000000e+00, double poison, double poison, double poison>
@@ -644,8 +647,8 @@ for.body43.i:                                     ; preds = %for.body43.i, %if.e
   %81 = load double, ptr %add.ptr50.i, align 8
   %arrayidx53.i = getelementptr inbounds [4 x double], ptr %each.i, i64 0, i64 %lane38.0156.i
   store double %81, ptr %arrayidx53.i, align 8
-  %arrayidx54.i241 = getelementptr inbounds i8, ptr %add.ptr50.i, i64 8
-  %82 = load double, ptr %arrayidx54.i241, align 8
+  %arrayidx54.i254 = getelementptr inbounds i8, ptr %add.ptr50.i, i64 8
+  %82 = load double, ptr %arrayidx54.i254, align 8
   %arrayidx56.i = getelementptr inbounds [4 x double], ptr %arrayidx55.i, i64 0, i64 %lane38.0156.i
   store double %82, ptr %arrayidx56.i, align 8
   %83 = mul i64 %div46.i, 4
@@ -654,22 +657,22 @@ for.body43.i:                                     ; preds = %for.body43.i, %if.e
   %84 = load double, ptr %arrayidx59.i, align 8
   %arrayidx61.i = getelementptr inbounds [4 x double], ptr %arrayidx60.i, i64 0, i64 %lane38.0156.i
   store double %84, ptr %arrayidx61.i, align 8
-  %arrayidx65.i242 = getelementptr i8, ptr %arrayidx59.i, i64 32
-  %85 = load double, ptr %arrayidx65.i242, align 8
+  %arrayidx65.i255 = getelementptr i8, ptr %arrayidx59.i, i64 32
+  %85 = load double, ptr %arrayidx65.i255, align 8
   %arrayidx67.i = getelementptr inbounds [4 x double], ptr %arrayidx66.i, i64 0, i64 %lane38.0156.i
   store double %85, ptr %arrayidx67.i, align 8
   %inc69.i = add nuw nsw i64 %lane38.0156.i, 1
   %exitcond159.not.i = icmp eq i64 %inc69.i, 4
   br i1 %exitcond159.not.i, label %for.cond.cleanup42.i, label %for.body43.i, !llvm.loop !18
 
-if.end.i:                                         ; preds = %for.cond.cleanup42.i, %if.then.i237
-  %im.0.i = phi <4 x double> [ %add36.i, %if.then.i237 ], [ %77, %for.cond.cleanup42.i ]
-  %fine_re.0.i = phi <4 x double> [ %73, %if.then.i237 ], [ %78, %for.cond.cleanup42.i ]
-  %fine_im.0.i = phi <4 x double> [ %74, %if.then.i237 ], [ %79, %for.cond.cleanup42.i ]
-  %re.0.i = phi <4 x double> [ %add29.i239, %if.then.i237 ], [ %76, %for.cond.cleanup42.i ]
+if.end.i:                                         ; preds = %for.cond.cleanup42.i, %if.then.i250
+  %im.0.i = phi <4 x double> [ %add36.i, %if.then.i250 ], [ %77, %for.cond.cleanup42.i ]
+  %fine_re.0.i = phi <4 x double> [ %73, %if.then.i250 ], [ %78, %for.cond.cleanup42.i ]
+  %fine_im.0.i = phi <4 x double> [ %74, %if.then.i250 ], [ %79, %for.cond.cleanup42.i ]
+  %re.0.i = phi <4 x double> [ %add29.i252, %if.then.i250 ], [ %76, %for.cond.cleanup42.i ]
   %86 = fneg <4 x double> %im.0.i
-  %neg.i240 = fmul <4 x double> %fine_im.0.i, %86
-  %87 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %re.0.i, <4 x double> %fine_re.0.i, <4 x double> %neg.i240)
+  %neg.i253 = fmul <4 x double> %fine_im.0.i, %86
+  %87 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %re.0.i, <4 x double> %fine_re.0.i, <4 x double> %neg.i253)
   %mul81.i = fmul <4 x double> %im.0.i, %fine_re.0.i
   %88 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %re.0.i, <4 x double> %fine_im.0.i, <4 x double> %mul81.i)
   %arrayidx82.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k.0158.i
@@ -689,121 +692,121 @@ if.end.i:                                         ; preds = %for.cond.cleanup42.
 
 turn_columns.exit:                                ; preds = %if.end.i, %for.cond.cleanup.i
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %columns.i) #9
-  br label %if.end75
+  br label %if.end80
 
-if.end75:                                         ; preds = %turn_columns.exit, %transform.exit
-  switch i64 %2, label %if.end104.fold.split [
-    i64 1, label %if.then78
-    i64 2, label %if.then82
-    i64 3, label %if.end104
-    i64 4, label %for.cond91.preheader
+if.end80:                                         ; preds = %turn_columns.exit, %transform.exit
+  switch i64 %2, label %if.end109.fold.split [
+    i64 1, label %if.then83
+    i64 2, label %if.then87
+    i64 3, label %if.end109
+    i64 4, label %for.cond96.preheader
   ]
 
-for.cond91.preheader:                             ; preds = %if.end75
-  br i1 %cmp42292, label %for.body94, label %if.end104
+for.cond96.preheader:                             ; preds = %if.end80
+  br i1 %cmp47305, label %for.body99, label %if.end109
 
-if.then78:                                        ; preds = %if.end75
+if.then83:                                        ; preds = %if.end80
   %94 = load ptr, ptr %halves, align 8
-  %arrayidx.i243 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %1
+  %arrayidx.i256 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %1
   %95 = load <4 x double>, ptr %retval.0.i, align 8
   %im.i = getelementptr inbounds i8, ptr %retval.0.i, i64 32
   %96 = load <4 x double>, ptr %im.i, align 8
-  %sub.i244 = fsub <4 x double> %95, %96
-  store <4 x double> %sub.i244, ptr %arrayidx.i243, align 8
-  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i245 = getelementptr inbounds i8, ptr %arrayidx.i243, i64 32
-  store <4 x double> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i245, align 8
+  %sub.i257 = fsub <4 x double> %95, %96
+  store <4 x double> %sub.i257, ptr %arrayidx.i256, align 8
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i258 = getelementptr inbounds i8, ptr %arrayidx.i256, i64 32
+  store <4 x double> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i258, align 8
   %97 = load <4 x double>, ptr %retval.0.i, align 8
   %98 = load <4 x double>, ptr %im.i, align 8
-  %add.i246 = fadd <4 x double> %97, %98
-  store <4 x double> %add.i246, ptr %retval.0.i, align 8
+  %add.i259 = fadd <4 x double> %97, %98
+  store <4 x double> %add.i259, ptr %retval.0.i, align 8
   store <4 x double> zeroinitializer, ptr %im.i, align 8
-  br i1 %cmp8109.i, label %for.body.i248, label %if.end104
+  br i1 %cmp8109.i, label %for.body.i261, label %if.end109
 
-for.body.i248:                                    ; preds = %if.then78, %for.body.i248
-  %k.0111.i = phi i64 [ %inc.i267, %for.body.i248 ], [ 1, %if.then78 ]
+for.body.i261:                                    ; preds = %if.then83, %for.body.i261
+  %k.0111.i = phi i64 [ %inc.i280, %for.body.i261 ], [ 1, %if.then83 ]
   %arrayidx10.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k.0111.i
-  %a.sroa.0.0.copyload.i249 = load <4 x double>, ptr %arrayidx10.i, align 8
+  %a.sroa.0.0.copyload.i262 = load <4 x double>, ptr %arrayidx10.i, align 8
   %a.sroa.5.0.arrayidx10.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx10.i, i64 32
-  %a.sroa.5.0.copyload.i250 = load <4 x double>, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 8
+  %a.sroa.5.0.copyload.i263 = load <4 x double>, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 8
   %sub11.i = sub nsw i64 %1, %k.0111.i
   %arrayidx12.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %sub11.i
-  %b.sroa.0.0.copyload.i251 = load <4 x double>, ptr %arrayidx12.i, align 8
+  %b.sroa.0.0.copyload.i264 = load <4 x double>, ptr %arrayidx12.i, align 8
   %b.sroa.5.0.arrayidx12.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx12.i, i64 32
-  %b.sroa.5.0.copyload.i252 = load <4 x double>, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 8
-  %add16.i = fadd <4 x double> %a.sroa.0.0.copyload.i249, %b.sroa.0.0.copyload.i251
-  %mul.i253 = fmul <4 x double> %add16.i, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
-  %sub20.i254 = fsub <4 x double> %a.sroa.5.0.copyload.i250, %b.sroa.5.0.copyload.i252
-  %mul21.i255 = fmul <4 x double> %sub20.i254, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
-  %add25.i = fadd <4 x double> %a.sroa.5.0.copyload.i250, %b.sroa.5.0.copyload.i252
-  %sub29.i = fsub <4 x double> %b.sroa.0.0.copyload.i251, %a.sroa.0.0.copyload.i249
-  %mul31.i256 = shl nuw nsw i64 %k.0111.i, 1
-  %arrayidx32.i257 = getelementptr inbounds double, ptr %94, i64 %mul31.i256
-  %99 = load double, ptr %arrayidx32.i257, align 8
-  %add35.i258 = or disjoint i64 %mul31.i256, 1
-  %arrayidx36.i259 = getelementptr inbounds double, ptr %94, i64 %add35.i258
-  %100 = load double, ptr %arrayidx36.i259, align 8
-  %splat.splatinsert.i260 = insertelement <4 x double> poison, double %99, i64 0
-  %splat.splat.i261 = shufflevector <4 x double> %splat.splatinsert.i260, <4 x double> poison, <4 x i32> zeroinitializer
-  %splat.splatinsert42.i262 = insertelement <4 x double> poison, double %100, i64 0
-  %splat.splat43.i263 = shufflevector <4 x double> %splat.splatinsert42.i262, <4 x double> poison, <4 x i32> zeroinitializer
+  %b.sroa.5.0.copyload.i265 = load <4 x double>, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 8
+  %add16.i = fadd <4 x double> %a.sroa.0.0.copyload.i262, %b.sroa.0.0.copyload.i264
+  %mul.i266 = fmul <4 x double> %add16.i, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  %sub20.i267 = fsub <4 x double> %a.sroa.5.0.copyload.i263, %b.sroa.5.0.copyload.i265
+  %mul21.i268 = fmul <4 x double> %sub20.i267, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  %add25.i = fadd <4 x double> %a.sroa.5.0.copyload.i263, %b.sroa.5.0.copyload.i265
+  %sub29.i = fsub <4 x double> %b.sroa.0.0.copyload.i264, %a.sroa.0.0.copyload.i262
+  %mul31.i269 = shl nuw nsw i64 %k.0111.i, 1
+  %arrayidx32.i270 = getelementptr inbounds double, ptr %94, i64 %mul31.i269
+  %99 = load double, ptr %arrayidx32.i270, align 8
+  %add35.i271 = or disjoint i64 %mul31.i269, 1
+  %arrayidx36.i272 = getelementptr inbounds double, ptr %94, i64 %add35.i271
+  %100 = load double, ptr %arrayidx36.i272, align 8
+  %splat.splatinsert.i273 = insertelement <4 x double> poison, double %99, i64 0
+  %splat.splat.i274 = shufflevector <4 x double> %splat.splatinsert.i273, <4 x double> poison, <4 x i32> zeroinitializer
+  %splat.splatinsert42.i275 = insertelement <4 x double> poison, double %100, i64 0
+  %splat.splat43.i276 = shufflevector <4 x double> %splat.splatinsert42.i275, <4 x double> poison, <4 x i32> zeroinitializer
   %101 = fneg <4 x double> %sub29.i
-  %neg.i264 = fmul <4 x double> %splat.splat43.i263, %101
-  %102 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %add25.i, <4 x double> %splat.splat.i261, <4 x double> %neg.i264)
-  %mul53.i = fmul <4 x double> %sub29.i, %splat.splat.i261
-  %103 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %add25.i, <4 x double> %splat.splat43.i263, <4 x double> %mul53.i)
-  %add59.i265 = fadd <4 x double> %mul.i253, %102
-  %add63.i = fadd <4 x double> %mul21.i255, %103
-  store <4 x double> %add59.i265, ptr %arrayidx10.i, align 8
+  %neg.i277 = fmul <4 x double> %splat.splat43.i276, %101
+  %102 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %add25.i, <4 x double> %splat.splat.i274, <4 x double> %neg.i277)
+  %mul53.i = fmul <4 x double> %sub29.i, %splat.splat.i274
+  %103 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %add25.i, <4 x double> %splat.splat43.i276, <4 x double> %mul53.i)
+  %add59.i278 = fadd <4 x double> %mul.i266, %102
+  %add63.i = fadd <4 x double> %mul21.i268, %103
+  store <4 x double> %add59.i278, ptr %arrayidx10.i, align 8
   store <4 x double> %add63.i, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 8
-  %sub70.i266 = fsub <4 x double> %mul.i253, %102
-  %sub74.i = fsub <4 x double> %103, %mul21.i255
-  store <4 x double> %sub70.i266, ptr %arrayidx12.i, align 8
+  %sub70.i279 = fsub <4 x double> %mul.i266, %102
+  %sub74.i = fsub <4 x double> %103, %mul21.i268
+  store <4 x double> %sub70.i279, ptr %arrayidx12.i, align 8
   store <4 x double> %sub74.i, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 8
-  %inc.i267 = add nuw nsw i64 %k.0111.i, 1
-  %exitcond.not.i268 = icmp eq i64 %k.0111.i, %div
-  br i1 %exitcond.not.i268, label %if.end104, label %for.body.i248, !llvm.loop !20
+  %inc.i280 = add nuw nsw i64 %k.0111.i, 1
+  %exitcond.not.i281 = icmp eq i64 %k.0111.i, %div
+  br i1 %exitcond.not.i281, label %if.end109, label %for.body.i261, !llvm.loop !20
 
-if.then82:                                        ; preds = %if.end75
-  br label %if.end104
+if.then87:                                        ; preds = %if.end80
+  br label %if.end109
 
-for.body94:                                       ; preds = %for.cond91.preheader, %for.body94
-  %k90.0295 = phi i64 [ %inc99, %for.body94 ], [ 0, %for.cond91.preheader ]
-  %im96 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k90.0295, i32 1
-  %104 = load <4 x double>, ptr %im96, align 8
-  %arrayidx97 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %k90.0295
-  store <4 x double> %104, ptr %arrayidx97, align 8
-  %inc99 = add nuw nsw i64 %k90.0295, 1
-  %exitcond307.not = icmp eq i64 %inc99, %1
-  br i1 %exitcond307.not, label %if.end104, label %for.body94, !llvm.loop !21
+for.body99:                                       ; preds = %for.cond96.preheader, %for.body99
+  %k95.0308 = phi i64 [ %inc104, %for.body99 ], [ 0, %for.cond96.preheader ]
+  %im101 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k95.0308, i32 1
+  %104 = load <4 x double>, ptr %im101, align 8
+  %arrayidx102 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %k95.0308
+  store <4 x double> %104, ptr %arrayidx102, align 8
+  %inc104 = add nuw nsw i64 %k95.0308, 1
+  %exitcond320.not = icmp eq i64 %inc104, %1
+  br i1 %exitcond320.not, label %if.end109, label %for.body99, !llvm.loop !21
 
-if.end104.fold.split:                             ; preds = %if.end75
-  br label %if.end104
+if.end109.fold.split:                             ; preds = %if.end80
+  br label %if.end109
 
-if.end104:                                        ; preds = %for.body94, %for.body.i248, %for.cond91.preheader, %if.then78, %if.end75, %if.end104.fold.split, %if.then82
-  %count.0 = phi i64 [ %mul50, %if.then82 ], [ %mul47, %if.end75 ], [ %mul47, %if.end104.fold.split ], [ %add48, %if.then78 ], [ %1, %for.cond91.preheader ], [ %add48, %for.body.i248 ], [ %1, %for.body94 ]
-  %cmp5.i = phi i1 [ true, %if.then82 ], [ false, %if.end75 ], [ true, %if.end104.fold.split ], [ true, %if.then78 ], [ false, %for.cond91.preheader ], [ true, %for.body.i248 ], [ false, %for.body94 ]
-  %parts.0 = phi i64 [ 2, %if.then82 ], [ 1, %if.end75 ], [ 2, %if.end104.fold.split ], [ 2, %if.then78 ], [ 1, %for.cond91.preheader ], [ 2, %for.body.i248 ], [ 1, %for.body94 ]
+if.end109:                                        ; preds = %for.body99, %for.body.i261, %for.cond96.preheader, %if.then83, %if.end80, %if.end109.fold.split, %if.then87
+  %count.0 = phi i64 [ %mul55, %if.then87 ], [ %mul52, %if.end80 ], [ %mul52, %if.end109.fold.split ], [ %add53, %if.then83 ], [ %1, %for.cond96.preheader ], [ %add53, %for.body.i261 ], [ %1, %for.body99 ]
+  %cmp5.i = phi i1 [ true, %if.then87 ], [ false, %if.end80 ], [ true, %if.end109.fold.split ], [ true, %if.then83 ], [ false, %for.cond96.preheader ], [ true, %for.body.i261 ], [ false, %for.body99 ]
+  %parts.0 = phi i64 [ 2, %if.then87 ], [ 1, %if.end80 ], [ 2, %if.end109.fold.split ], [ 2, %if.then83 ], [ 1, %for.cond96.preheader ], [ 2, %for.body.i261 ], [ 1, %for.body99 ]
   %105 = load i64, ptr %inverse, align 8
-  %tobool = icmp ne i64 %105, 0
-  %106 = select i1 %tobool, i1 %cmp106, i1 false
+  %tobool111 = icmp ne i64 %105, 0
+  %106 = select i1 %tobool111, i1 %cmp112, i1 false
   %conv = zext i1 %106 to i64
   %107 = load double, ptr %scale, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %each.i269) #9
-  %108 = load i64, ptr %inner11, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %each.i282) #9
+  %108 = load i64, ptr %inner12, align 8
   %cmp.i.i = icmp eq i64 %108, 1
   %109 = load i64, ptr %outer.i54.i.i, align 8
   br i1 %cmp.i.i, label %if.then.i.i, label %for.cond12.preheader.i.i
 
-for.cond12.preheader.i.i:                         ; preds = %if.end104
+for.cond12.preheader.i.i:                         ; preds = %if.end109
   %sub.i.i = add nsw i64 %used.0, -1
-  %110 = load i64, ptr %to9, align 8
+  %110 = load i64, ptr %to10, align 8
   %111 = inttoptr i64 %110 to ptr
   br label %for.body15.i.i
 
-if.then.i.i:                                      ; preds = %if.end104
-  %112 = load i64, ptr %to9, align 8
+if.then.i.i:                                      ; preds = %if.end109
+  %112 = load i64, ptr %to10, align 8
   %113 = inttoptr i64 %112 to ptr
-  %mul.i.i = mul nsw i64 %parts.0, %first.0297
+  %mul.i.i = mul nsw i64 %parts.0, %first.0310
   %mul2.i.i = mul nsw i64 %mul.i.i, %109
   %add.ptr.i.i = getelementptr inbounds double, ptr %113, i64 %mul2.i.i
   %mul6.i.i = mul nsw i64 %109, %parts.0
@@ -817,7 +820,7 @@ for.cond.cleanup.i.i:                             ; preds = %for.body.i.i
 for.body.i.i:                                     ; preds = %for.body.i.i, %if.then.i.i
   %lane.062.i.i = phi i64 [ 0, %if.then.i.i ], [ %inc.i.i, %for.body.i.i ]
   %at.061.i.i = phi ptr [ %add.ptr.i.i, %if.then.i.i ], [ %add.ptr7.i.i, %for.body.i.i ]
-  %arrayidx.i.i = getelementptr inbounds ptr, ptr %each.i269, i64 %lane.062.i.i
+  %arrayidx.i.i = getelementptr inbounds ptr, ptr %each.i282, i64 %lane.062.i.i
   store ptr %at.061.i.i, ptr %arrayidx.i.i, align 8
   %inc.i.i = add nuw nsw i64 %lane.062.i.i, 1
   %cmp4.i.i = icmp slt i64 %inc.i.i, %used.0
@@ -827,15 +830,15 @@ for.body.i.i:                                     ; preds = %for.body.i.i, %if.t
   br i1 %exitcond63.not.i.i, label %for.cond.cleanup.i.i, label %for.body.i.i, !llvm.loop !22
 
 for.cond.cleanup14.i.i:                           ; preds = %for.body15.i.i
-  %add25.i.i = add nsw i64 %first.0297, 4
+  %add25.i.i = add nsw i64 %first.0310, 4
   %add25.i.i.frozen = freeze i64 %add25.i.i
-  %.frozen330 = freeze i64 %108
-  %div.i.i.i = sdiv i64 %add25.i.i.frozen, %.frozen330
+  %.frozen343 = freeze i64 %108
+  %div.i.i.i = sdiv i64 %add25.i.i.frozen, %.frozen343
   %mul.i.i.i = mul nsw i64 %div.i.i.i, %109
-  %114 = mul i64 %div.i.i.i, %.frozen330
+  %114 = mul i64 %div.i.i.i, %.frozen343
   %rem.i.i.i.decomposed = sub i64 %add25.i.i.frozen, %114
   %add.i.i.i = add nsw i64 %mul.i.i.i, %rem.i.i.i.decomposed
-  %115 = load ptr, ptr %each.i269, align 8
+  %115 = load ptr, ptr %each.i282, align 8
   %mul2.i.i.i = shl nuw nsw i64 %parts.0, 3
   %add.ptr.i.idx.i.i = mul i64 %mul2.i.i.i, %add.i.i.i
   %sub.ptr.lhs.cast.i.i = add i64 %add.ptr.i.idx.i.i, %110
@@ -848,17 +851,17 @@ for.body15.i.i:                                   ; preds = %for.body15.i.i, %fo
   %lane11.060.i.i = phi i64 [ 0, %for.cond12.preheader.i.i ], [ %inc23.i.i, %for.body15.i.i ]
   %cmp16.i.i = icmp slt i64 %lane11.060.i.i, %used.0
   %cond20.i.i = select i1 %cmp16.i.i, i64 %lane11.060.i.i, i64 %sub.i.i
-  %add.i.i = add nsw i64 %cond20.i.i, %first.0297
+  %add.i.i = add nsw i64 %cond20.i.i, %first.0310
   %add.i.i.frozen = freeze i64 %add.i.i
-  %.frozen331 = freeze i64 %108
-  %div.i53.i.i = sdiv i64 %add.i.i.frozen, %.frozen331
+  %.frozen344 = freeze i64 %108
+  %div.i53.i.i = sdiv i64 %add.i.i.frozen, %.frozen344
   %mul.i55.i.i = mul nsw i64 %div.i53.i.i, %109
-  %116 = mul i64 %div.i53.i.i, %.frozen331
+  %116 = mul i64 %div.i53.i.i, %.frozen344
   %rem.i56.i.i.decomposed = sub i64 %add.i.i.frozen, %116
   %add.i57.i.i = add nsw i64 %mul.i55.i.i, %rem.i56.i.i.decomposed
   %mul2.i58.i.i = mul nsw i64 %add.i57.i.i, %parts.0
   %add.ptr.i59.i.i = getelementptr inbounds double, ptr %111, i64 %mul2.i58.i.i
-  %arrayidx21.i.i = getelementptr inbounds ptr, ptr %each.i269, i64 %lane11.060.i.i
+  %arrayidx21.i.i = getelementptr inbounds ptr, ptr %each.i282, i64 %lane11.060.i.i
   store ptr %add.ptr.i59.i.i, ptr %arrayidx21.i.i, align 8
   %inc23.i.i = add nuw nsw i64 %lane11.060.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc23.i.i, 4
@@ -867,20 +870,20 @@ for.body15.i.i:                                   ; preds = %for.body15.i.i, %fo
 begin_all.exit.i:                                 ; preds = %for.cond.cleanup14.i.i, %for.cond.cleanup.i.i
   %retval.0.i.i = phi i64 [ %mul10.i.i, %for.cond.cleanup.i.i ], [ %sub.ptr.div.i.i, %for.cond.cleanup14.i.i ]
   %117 = load i64, ptr %stride.i, align 8
-  %cmp.i270 = icmp eq i64 %117, 1
-  %cmp1.i271 = icmp sgt i64 %count.0, 3
-  %or.cond.i = and i1 %cmp1.i271, %cmp.i270
-  br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i272
+  %cmp.i283 = icmp eq i64 %117, 1
+  %cmp1.i284 = icmp sgt i64 %count.0, 3
+  %or.cond.i = and i1 %cmp1.i284, %cmp.i283
+  br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i285
 
 for.body.lr.ph.i.i:                               ; preds = %begin_all.exit.i
   %sub.i76.i = add nsw i64 %count.0, -4
-  %splat.splatinsert.i.i282 = insertelement <4 x double> poison, double %107, i64 0
-  %splat.splat.i.i283 = shufflevector <4 x double> %splat.splatinsert.i.i282, <4 x double> poison, <4 x i32> zeroinitializer
+  %splat.splatinsert.i.i295 = insertelement <4 x double> poison, double %107, i64 0
+  %splat.splat.i.i296 = shufflevector <4 x double> %splat.splatinsert.i.i295, <4 x double> poison, <4 x i32> zeroinitializer
   %cmp13.i.i = icmp sgt i64 %used.0, 0
   %cmp13.1.i.i = icmp ugt i64 %used.0, 1
   %cmp13.2.i.i = icmp ugt i64 %used.0, 2
   %cmp13.3.i.i = icmp ugt i64 %used.0, 3
-  %118 = load ptr, ptr %each.i269, align 8
+  %118 = load ptr, ptr %each.i282, align 8
   %119 = load ptr, ptr %arrayidx15.1.i.i, align 8
   %120 = load ptr, ptr %arrayidx15.2.i.i, align 8
   %121 = load ptr, ptr %arrayidx15.3.i.i, align 8
@@ -893,21 +896,21 @@ for.inc31.i.3.i.i:                                ; preds = %for.inc16.3.i.i, %f
   %xor.1.i.i = xor i64 %add.1.i.i, %conv
   %arrayidx.1.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.1.i.i
   %122 = load <4 x double>, ptr %arrayidx.1.i.i, align 8
-  %mul.1.i.i = fmul <4 x double> %splat.splat.i.i283, %122
+  %mul.1.i.i = fmul <4 x double> %splat.splat.i.i296, %122
   %add.3.i.i = add nsw i64 %cond.i77.i, 3
   %xor.3.i.i = xor i64 %add.3.i.i, %conv
   %arrayidx.3.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.3.i.i
   %123 = load <4 x double>, ptr %arrayidx.3.i.i, align 8
-  %mul.3.i.i = fmul <4 x double> %splat.splat.i.i283, %123
+  %mul.3.i.i = fmul <4 x double> %splat.splat.i.i296, %123
   %add.2.i.i = add nsw i64 %cond.i77.i, 2
   %xor.2.i.i = xor i64 %add.2.i.i, %conv
   %arrayidx.2.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.2.i.i
   %124 = load <4 x double>, ptr %arrayidx.2.i.i, align 8
-  %mul.2.i.i = fmul <4 x double> %splat.splat.i.i283, %124
+  %mul.2.i.i = fmul <4 x double> %splat.splat.i.i296, %124
   %xor.i.i = xor i64 %cond.i77.i, %conv
   %arrayidx.i78.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.i.i
   %125 = load <4 x double>, ptr %arrayidx.i78.i, align 8
-  %mul.i79.i = fmul <4 x double> %splat.splat.i.i283, %125
+  %mul.i79.i = fmul <4 x double> %splat.splat.i.i296, %125
   %shuffle.i.i.i = shufflevector <4 x double> %mul.i79.i, <4 x double> %mul.2.i.i, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
   %shuffle6.i.i.i = shufflevector <4 x double> %mul.i79.i, <4 x double> %mul.2.i.i, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
   %shuffle.i.1.i.i = shufflevector <4 x double> %mul.1.i.i, <4 x double> %mul.3.i.i, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
@@ -943,11 +946,11 @@ for.inc16.3.i.i:                                  ; preds = %if.then.3.i.i, %for
   %cmp.i80.i = icmp slt i64 %add20.i.i, %count.0
   br i1 %cmp.i80.i, label %for.inc31.i.3.i.i, label %store.exit, !llvm.loop !24
 
-if.end.i272:                                      ; preds = %begin_all.exit.i
+if.end.i285:                                      ; preds = %begin_all.exit.i
   %cmp.i82.i = icmp eq i64 %used.0, 4
   br i1 %cmp.i82.i, label %land.rhs.i.i, label %for.cond17.preheader.i
 
-for.cond17.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i272
+for.cond17.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i285
   %cmp18110.i = icmp sgt i64 %count.0, 0
   br i1 %cmp18110.i, label %for.body20.lr.ph.i, label %store.exit
 
@@ -957,33 +960,33 @@ for.body20.lr.ph.i:                               ; preds = %for.cond17.preheade
   %cmp27108.i = icmp sgt i64 %used.0, 0
   br label %for.body20.i
 
-land.rhs.i.i:                                     ; preds = %if.end.i272
-  %rem.i.i = srem i64 %first.0297, %108
+land.rhs.i.i:                                     ; preds = %if.end.i285
+  %rem.i.i = srem i64 %first.0310, %108
   %add.i84.i = add nsw i64 %rem.i.i, 4
   %cmp2.i.not.i = icmp sgt i64 %add.i84.i, %108
   br i1 %cmp2.i.not.i, label %for.cond17.preheader.i, label %if.then4.i
 
 if.then4.i:                                       ; preds = %land.rhs.i.i
-  br i1 %cmp5.i, label %if.then6.i, label %for.cond.preheader.i273
+  br i1 %cmp5.i, label %if.then6.i, label %for.cond.preheader.i286
 
-for.cond.preheader.i273:                          ; preds = %if.then4.i
+for.cond.preheader.i286:                          ; preds = %if.then4.i
   %cmp8106.i = icmp sgt i64 %count.0, 0
   br i1 %cmp8106.i, label %for.body.lr.ph.i, label %store.exit
 
-for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i273
-  %splat.splatinsert.i274 = insertelement <4 x double> poison, double %107, i64 0
-  %splat.splat.i275 = shufflevector <4 x double> %splat.splatinsert.i274, <4 x double> poison, <4 x i32> zeroinitializer
-  %126 = load ptr, ptr %each.i269, align 8
-  br label %for.body.i276
+for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i286
+  %splat.splatinsert.i287 = insertelement <4 x double> poison, double %107, i64 0
+  %splat.splat.i288 = shufflevector <4 x double> %splat.splatinsert.i287, <4 x double> poison, <4 x i32> zeroinitializer
+  %126 = load ptr, ptr %each.i282, align 8
+  br label %for.body.i289
 
 if.then6.i:                                       ; preds = %if.then4.i
-  %div.i281 = sdiv i64 %count.0, 2
+  %div.i294 = sdiv i64 %count.0, 2
   %invariant.gep.i.i = getelementptr <4 x double>, ptr %retval.0.i, i64 %conv
   %cmp26.i.i = icmp sgt i64 %count.0, 1
   br i1 %cmp26.i.i, label %for.body.lr.ph.i86.i, label %store.exit
 
 for.body.lr.ph.i86.i:                             ; preds = %if.then6.i
-  %127 = load ptr, ptr %each.i269, align 8
+  %127 = load ptr, ptr %each.i282, align 8
   %splat.splatinsert.i87.i = insertelement <4 x double> poison, double %107, i64 0
   %splat.splat.i88.i = shufflevector <4 x double> %splat.splatinsert.i87.i, <4 x double> poison, <4 x i32> zeroinitializer
   %invariant.gep29.i.i = getelementptr i8, ptr %retval.0.i, i64 32
@@ -1012,22 +1015,22 @@ for.body.i89.i:                                   ; preds = %for.body.i89.i, %fo
   store <4 x double> %shuffle10.i.i, ptr %add.ptr11.i.i, align 8
   %inc.i93.i = add nuw nsw i64 %k.027.i.i, 1
   %add.ptr12.i.i = getelementptr inbounds i8, ptr %to.addr.028.i.i, i64 %add.ptr12.i.idx.i
-  %exitcond.not.i94.i = icmp eq i64 %inc.i93.i, %div.i281
+  %exitcond.not.i94.i = icmp eq i64 %inc.i93.i, %div.i294
   br i1 %exitcond.not.i94.i, label %store.exit, label %for.body.i89.i, !llvm.loop !25
 
-for.body.i276:                                    ; preds = %for.body.i276, %for.body.lr.ph.i
-  %k.0107.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i279, %for.body.i276 ]
+for.body.i289:                                    ; preds = %for.body.i289, %for.body.lr.ph.i
+  %k.0107.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i292, %for.body.i289 ]
   %xor.i = xor i64 %k.0107.i, %conv
-  %arrayidx9.i277 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.i
-  %130 = load <4 x double>, ptr %arrayidx9.i277, align 8
-  %mul10.i = fmul <4 x double> %splat.splat.i275, %130
+  %arrayidx9.i290 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.i
+  %130 = load <4 x double>, ptr %arrayidx9.i290, align 8
+  %mul10.i = fmul <4 x double> %splat.splat.i288, %130
   %131 = load i64, ptr %stride.i, align 8
   %mul13.i = mul nsw i64 %131, %k.0107.i
-  %add.ptr.i278 = getelementptr inbounds double, ptr %126, i64 %mul13.i
-  store <4 x double> %mul10.i, ptr %add.ptr.i278, align 8
-  %inc.i279 = add nuw nsw i64 %k.0107.i, 1
-  %exitcond.not.i280 = icmp eq i64 %inc.i279, %count.0
-  br i1 %exitcond.not.i280, label %store.exit, label %for.body.i276, !llvm.loop !26
+  %add.ptr.i291 = getelementptr inbounds double, ptr %126, i64 %mul13.i
+  store <4 x double> %mul10.i, ptr %add.ptr.i291, align 8
+  %inc.i292 = add nuw nsw i64 %k.0107.i, 1
+  %exitcond.not.i293 = icmp eq i64 %inc.i292, %count.0
+  br i1 %exitcond.not.i293, label %store.exit, label %for.body.i289, !llvm.loop !26
 
 for.body20.i:                                     ; preds = %for.cond.cleanup28.i, %for.body20.lr.ph.i
   %k16.0111.i = phi i64 [ 0, %for.body20.lr.ph.i ], [ %inc39.i, %for.cond.cleanup28.i ]
@@ -1054,7 +1057,7 @@ for.body29.i:                                     ; preds = %for.body29.i, %for.
   %lane.0109.i = phi i64 [ 0, %for.body29.lr.ph.i ], [ %inc36.i, %for.body29.i ]
   %arrayidx30.i = getelementptr inbounds double, ptr %scaled.i, i64 %lane.0109.i
   %133 = load double, ptr %arrayidx30.i, align 8
-  %arrayidx31.i = getelementptr inbounds [4 x ptr], ptr %each.i269, i64 0, i64 %lane.0109.i
+  %arrayidx31.i = getelementptr inbounds [4 x ptr], ptr %each.i282, i64 0, i64 %lane.0109.i
   %134 = load ptr, ptr %arrayidx31.i, align 8
   %135 = load i64, ptr %stride.i, align 8
   %mul1.i.i = mul nsw i64 %135, %mul.i100.i
@@ -1067,12 +1070,22 @@ for.body29.i:                                     ; preds = %for.body29.i, %for.
   %exitcond115.not.i = icmp eq i64 %inc36.i, %used.0
   br i1 %exitcond115.not.i, label %for.cond.cleanup28.i, label %for.body29.i, !llvm.loop !28
 
-store.exit:                                       ; preds = %for.body.i276, %for.body.i89.i, %for.cond.cleanup28.i, %for.inc16.3.i.i, %for.cond17.preheader.i, %for.cond.preheader.i273, %if.then6.i
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %each.i269) #9
-  %add108 = add nsw i64 %used.0, %first.0297
+store.exit:                                       ; preds = %for.body.i289, %for.body.i89.i, %for.cond.cleanup28.i, %for.inc16.3.i.i, %for.cond17.preheader.i, %for.cond.preheader.i286, %if.then6.i
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %each.i282) #9
+  %add114 = add nsw i64 %used.0, %first.0310
   %136 = load i64, ptr %stop, align 8
-  %cmp15 = icmp slt i64 %add108, %136
-  br i1 %cmp15, label %for.body, label %for.cond.cleanup, !llvm.loop !29
+  %cmp20 = icmp slt i64 %add114, %136
+  br i1 %cmp20, label %for.body, label %for.cond.cleanup, !llvm.loop !29
+
+if.then118:                                       ; preds = %for.cond.cleanup
+  %taken119 = getelementptr inbounds i8, ptr %c, i64 144
+  %137 = load ptr, ptr %taken119, align 8
+  %add.ptr120 = getelementptr inbounds i64, ptr %137, i64 %cond
+  store atomic i64 0, ptr %add.ptr120 release, align 8
+  br label %if.end121
+
+if.end121:                                        ; preds = %if.then118, %for.cond.cleanup
+  ret i64 0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind

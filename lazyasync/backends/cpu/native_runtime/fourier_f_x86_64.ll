@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 4b79c7c167fc7472e49fad92bd0cedad86637906
+; sources: 48df84b0763e39cae4f359114355e107cc749f9e
 %struct.number = type { float, float }
 %struct.complexes = type { <8 x float>, <8 x float> }
 %struct.pass = type { i64, ptr, ptr }
@@ -201,7 +201,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 ; Function Attrs: nofree norecurse nounwind
 define noundef i64 @lazyasync_fourier_lines_f(ptr nocapture noundef readonly %c) local_unnamed_addr #2 {
 entry:
-  %each.i270 = alloca [8 x ptr], align 16
+  %each.i283 = alloca [8 x ptr], align 16
   %scaled.i = alloca <8 x float>, align 4
   %columns.i = alloca [8 x i64], align 16
   %each.i = alloca [4 x [8 x float]], align 16
@@ -210,60 +210,64 @@ entry:
   %div = sdiv i64 %1, 2
   %what3 = getelementptr inbounds i8, ptr %c, i64 8
   %2 = load i64, ptr %what3, align 8
-  %taken = getelementptr inbounds i8, ptr %c, i64 144
-  %3 = load ptr, ptr %taken, align 8
   %rooms = getelementptr inbounds i8, ptr %c, i64 152
-  %4 = load i64, ptr %rooms, align 8
-  %5 = atomicrmw xchg ptr %3, i64 1 acquire, align 8
-  %cmp3.i = icmp eq i64 %5, 0
-  br i1 %cmp3.i, label %claim.exit, label %for.inc.i
+  %3 = load i64, ptr %rooms, align 8
+  %tobool.not = icmp eq i64 %3, 0
+  br i1 %tobool.not, label %cond.end, label %cond.true
 
-for.inc.i:                                        ; preds = %entry, %for.inc.i
-  %k.04.i = phi i64 [ %rem.i, %for.inc.i ], [ 0, %entry ]
+cond.true:                                        ; preds = %entry
+  %taken = getelementptr inbounds i8, ptr %c, i64 144
+  %4 = load ptr, ptr %taken, align 8
+  %5 = atomicrmw xchg ptr %4, i64 1 acquire, align 8
+  %cmp3.i = icmp eq i64 %5, 0
+  br i1 %cmp3.i, label %cond.end, label %for.inc.i
+
+for.inc.i:                                        ; preds = %cond.true, %for.inc.i
+  %k.04.i = phi i64 [ %rem.i, %for.inc.i ], [ 0, %cond.true ]
   %add.i = add nsw i64 %k.04.i, 1
-  %rem.i = srem i64 %add.i, %4
-  %add.ptr.i = getelementptr inbounds i64, ptr %3, i64 %rem.i
+  %rem.i = srem i64 %add.i, %3
+  %add.ptr.i = getelementptr inbounds i64, ptr %4, i64 %rem.i
   %6 = atomicrmw xchg ptr %add.ptr.i, i64 1 acquire, align 8
   %cmp.i = icmp eq i64 %6, 0
-  br i1 %cmp.i, label %claim.exit, label %for.inc.i, !llvm.loop !9
+  br i1 %cmp.i, label %cond.end, label %for.inc.i, !llvm.loop !9
 
-claim.exit:                                       ; preds = %for.inc.i, %entry
-  %k.0.lcssa.i = phi i64 [ 0, %entry ], [ %rem.i, %for.inc.i ]
+cond.end:                                         ; preds = %for.inc.i, %cond.true, %entry
+  %cond = phi i64 [ 0, %entry ], [ 0, %cond.true ], [ %rem.i, %for.inc.i ]
   %length = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %length, align 8
-  %add4 = add nsw i64 %7, 1
-  %room5 = getelementptr inbounds i8, ptr %c, i64 160
-  %8 = load ptr, ptr %room5, align 8
-  %mul = shl i64 %k.0.lcssa.i, 1
-  %mul6 = mul i64 %mul, %add4
-  %add.ptr = getelementptr inbounds %struct.complexes, ptr %8, i64 %mul6
-  %add.ptr7 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %add4
-  %from8 = getelementptr inbounds i8, ptr %c, i64 48
-  %to9 = getelementptr inbounds i8, ptr %c, i64 80
-  %inner10 = getelementptr inbounds i8, ptr %c, i64 56
-  %9 = load i64, ptr %inner10, align 8
-  %inner11 = getelementptr inbounds i8, ptr %c, i64 88
-  %10 = load i64, ptr %inner11, align 8
+  %add5 = add nsw i64 %7, 1
+  %room6 = getelementptr inbounds i8, ptr %c, i64 160
+  %8 = load ptr, ptr %room6, align 8
+  %mul = shl i64 %cond, 1
+  %mul7 = mul i64 %mul, %add5
+  %add.ptr = getelementptr inbounds %struct.complexes, ptr %8, i64 %mul7
+  %add.ptr8 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %add5
+  %from9 = getelementptr inbounds i8, ptr %c, i64 48
+  %to10 = getelementptr inbounds i8, ptr %c, i64 80
+  %inner11 = getelementptr inbounds i8, ptr %c, i64 56
+  %9 = load i64, ptr %inner11, align 8
+  %inner12 = getelementptr inbounds i8, ptr %c, i64 88
+  %10 = load i64, ptr %inner12, align 8
   %. = tail call i64 @llvm.smax.i64(i64 %9, i64 %10)
-  %first14 = getelementptr inbounds i8, ptr %c, i64 32
-  %11 = load i64, ptr %first14, align 8
+  %first19 = getelementptr inbounds i8, ptr %c, i64 32
+  %11 = load i64, ptr %first19, align 8
   %stop = getelementptr inbounds i8, ptr %c, i64 40
   %12 = load i64, ptr %stop, align 8
-  %cmp15297 = icmp slt i64 %11, %12
-  br i1 %cmp15297, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp20310 = icmp slt i64 %11, %12
+  br i1 %cmp20310, label %for.body.lr.ph, label %for.cond.cleanup
 
-for.body.lr.ph:                                   ; preds = %claim.exit
-  %cmp24 = icmp sgt i64 %., 7
+for.body.lr.ph:                                   ; preds = %cond.end
+  %cmp29 = icmp sgt i64 %., 7
   %add = shl nsw i64 %div, 1
-  %mul50 = add i64 %add, 2
-  %cmp56.not291 = icmp slt i64 %1, 2
-  %mul47 = shl nsw i64 %1, 1
-  %add48 = add nsw i64 %mul47, 2
+  %mul55 = add i64 %add, 2
+  %cmp61.not304 = icmp slt i64 %1, 2
+  %mul52 = shl nsw i64 %1, 1
+  %add53 = add nsw i64 %mul52, 2
   %halves = getelementptr inbounds i8, ptr %0, i64 32
   %arrayidx2.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %1
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %add.ptr, i64 32
   %cmp8109.i = icmp sgt i64 %1, 1
-  %cmp42293 = icmp sgt i64 %1, 0
+  %cmp47306 = icmp sgt i64 %1, 0
   %inverse = getelementptr inbounds i8, ptr %c, i64 16
   %chirp.i = getelementptr inbounds i8, ptr %0, i64 16
   %filter.i = getelementptr inbounds i8, ptr %0, i64 24
@@ -274,85 +278,84 @@ for.body.lr.ph:                                   ; preds = %claim.exit
   %arrayidx55.i = getelementptr inbounds i8, ptr %each.i, i64 32
   %arrayidx60.i = getelementptr inbounds i8, ptr %each.i, i64 64
   %arrayidx66.i = getelementptr inbounds i8, ptr %each.i, i64 96
-  %cmp106 = icmp ne i64 %2, 4
+  %cmp112 = icmp ne i64 %2, 4
   %scale = getelementptr inbounds i8, ptr %c, i64 24
   %outer.i54.i.i = getelementptr inbounds i8, ptr %c, i64 96
   %stride.i = getelementptr inbounds i8, ptr %c, i64 104
-  %arrayidx15.1.i.i = getelementptr inbounds i8, ptr %each.i270, i64 8
-  %arrayidx15.2.i.i = getelementptr inbounds i8, ptr %each.i270, i64 16
-  %arrayidx15.3.i.i = getelementptr inbounds i8, ptr %each.i270, i64 24
-  %arrayidx15.4.i.i = getelementptr inbounds i8, ptr %each.i270, i64 32
-  %arrayidx15.5.i.i = getelementptr inbounds i8, ptr %each.i270, i64 40
-  %arrayidx15.6.i.i = getelementptr inbounds i8, ptr %each.i270, i64 48
-  %arrayidx15.7.i.i = getelementptr inbounds i8, ptr %each.i270, i64 56
+  %arrayidx15.1.i.i = getelementptr inbounds i8, ptr %each.i283, i64 8
+  %arrayidx15.2.i.i = getelementptr inbounds i8, ptr %each.i283, i64 16
+  %arrayidx15.3.i.i = getelementptr inbounds i8, ptr %each.i283, i64 24
+  %arrayidx15.4.i.i = getelementptr inbounds i8, ptr %each.i283, i64 32
+  %arrayidx15.5.i.i = getelementptr inbounds i8, ptr %each.i283, i64 40
+  %arrayidx15.6.i.i = getelementptr inbounds i8, ptr %each.i283, i64 48
+  %arrayidx15.7.i.i = getelementptr inbounds i8, ptr %each.i283, i64 56
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %store.exit, %claim.exit
-  %13 = load ptr, ptr %taken, align 8
-  %add.ptr112 = getelementptr inbounds i64, ptr %13, i64 %k.0.lcssa.i
-  store atomic i64 0, ptr %add.ptr112 release, align 8
-  ret i64 0
+for.cond.cleanup:                                 ; preds = %store.exit, %cond.end
+  %13 = load i64, ptr %rooms, align 8
+  %tobool118.not = icmp eq i64 %13, 0
+  br i1 %tobool118.not, label %if.end122, label %if.then119
 
 for.body:                                         ; preds = %for.body.lr.ph, %store.exit
   %14 = phi i64 [ %12, %for.body.lr.ph ], [ %141, %store.exit ]
-  %first.0298 = phi i64 [ %11, %for.body.lr.ph ], [ %add109, %store.exit ]
-  %sub = sub nsw i64 %14, %first.0298
+  %first.0311 = phi i64 [ %11, %for.body.lr.ph ], [ %add115, %store.exit ]
+  %sub = sub nsw i64 %14, %first.0311
   %spec.select = tail call i64 @llvm.smin.i64(i64 %sub, i64 8)
-  br i1 %cmp24, label %if.then, label %if.end
+  br i1 %cmp29, label %if.then, label %if.end
 
 if.then:                                          ; preds = %for.body
-  %rem = srem i64 %first.0298, %.
-  %rem25 = srem i64 %rem, 8
-  %sub26 = sub nsw i64 8, %rem25
-  %sub27 = sub nsw i64 %., %rem
-  %cond33 = tail call i64 @llvm.smin.i64(i64 %sub26, i64 %sub27)
-  %cond38 = tail call i64 @llvm.smin.i64(i64 %spec.select, i64 %cond33)
+  %rem = srem i64 %first.0311, %.
+  %rem30 = srem i64 %rem, 8
+  %sub31 = sub nsw i64 8, %rem30
+  %sub32 = sub nsw i64 %., %rem
+  %cond38 = tail call i64 @llvm.smin.i64(i64 %sub31, i64 %sub32)
+  %cond43 = tail call i64 @llvm.smin.i64(i64 %spec.select, i64 %cond38)
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %for.body
-  %used.0 = phi i64 [ %cond38, %if.then ], [ %spec.select, %for.body ]
+  %used.0 = phi i64 [ %cond43, %if.then ], [ %spec.select, %for.body ]
   switch i64 %2, label %sw.default [
     i64 1, label %sw.bb
-    i64 2, label %sw.bb40
-    i64 3, label %sw.bb46
-    i64 4, label %sw.bb49
+    i64 2, label %sw.bb45
+    i64 3, label %sw.bb51
+    i64 4, label %sw.bb54
   ]
 
 sw.bb:                                            ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0298, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from9, i64 noundef %first.0311, i64 noundef %used.0, i64 noundef %mul52, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
   br label %sw.epilog
 
-sw.bb40:                                          ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0298, i64 noundef %used.0, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr7)
-  br i1 %cmp42293, label %for.body44, label %sw.epilog
+sw.bb45:                                          ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from9, i64 noundef %first.0311, i64 noundef %used.0, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr8)
+  br i1 %cmp47306, label %for.body49, label %sw.epilog
 
-for.body44:                                       ; preds = %sw.bb40, %for.body44
-  %k.0294 = phi i64 [ %inc, %for.body44 ], [ 0, %sw.bb40 ]
-  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0294
-  %arrayidx45 = getelementptr inbounds <8 x float>, ptr %add.ptr7, i64 %k.0294
-  %15 = load <8 x float>, ptr %arrayidx45, align 4
+for.body49:                                       ; preds = %sw.bb45, %for.body49
+  %k.0307 = phi i64 [ %inc, %for.body49 ], [ 0, %sw.bb45 ]
+  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0307
+  %arrayidx50 = getelementptr inbounds <8 x float>, ptr %add.ptr8, i64 %k.0307
+  %15 = load <8 x float>, ptr %arrayidx50, align 4
   store <8 x float> %15, ptr %arrayidx, align 4
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 32
   store <8 x float> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 4
-  %inc = add nuw nsw i64 %k.0294, 1
-  %exitcond307.not = icmp eq i64 %inc, %1
-  br i1 %exitcond307.not, label %sw.epilog, label %for.body44, !llvm.loop !10
+  %inc = add nuw nsw i64 %k.0307, 1
+  %exitcond320.not = icmp eq i64 %inc, %1
+  br i1 %exitcond320.not, label %sw.epilog, label %for.body49, !llvm.loop !10
 
-sw.bb46:                                          ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0298, i64 noundef %used.0, i64 noundef %add48, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
+sw.bb51:                                          ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from9, i64 noundef %first.0311, i64 noundef %used.0, i64 noundef %add53, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
   %16 = load ptr, ptr %halves, align 8
   %17 = load <8 x float>, ptr %add.ptr, align 4
   %18 = load <8 x float>, ptr %arrayidx2.i, align 4
   %sub.i = fsub <8 x float> %17, %18
   %mul.i = fmul <8 x float> %sub.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %add.i224 = fadd <8 x float> %17, %18
-  %mul7.i = fmul <8 x float> %add.i224, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %add.i237 = fadd <8 x float> %17, %18
+  %mul7.i = fmul <8 x float> %add.i237, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
   store <8 x float> %mul.i, ptr %add.ptr, align 4
   store <8 x float> %mul7.i, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i, align 4
   br i1 %cmp8109.i, label %for.body.i, label %sw.epilog
 
-for.body.i:                                       ; preds = %sw.bb46, %for.body.i
-  %k.0110.i = phi i64 [ %inc.i, %for.body.i ], [ 1, %sw.bb46 ]
+for.body.i:                                       ; preds = %sw.bb51, %for.body.i
+  %k.0110.i = phi i64 [ %inc.i, %for.body.i ], [ 1, %sw.bb51 ]
   %arrayidx9.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0110.i
   %a.sroa.0.0.copyload.i = load <8 x float>, ptr %arrayidx9.i, align 4
   %a.sroa.5.0.arrayidx9.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx9.i, i64 32
@@ -395,63 +398,63 @@ for.body.i:                                       ; preds = %sw.bb46, %for.body.
   %exitcond.not.i = icmp eq i64 %k.0110.i, %div
   br i1 %exitcond.not.i, label %sw.epilog, label %for.body.i, !llvm.loop !11
 
-sw.bb49:                                          ; preds = %if.end
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0298, i64 noundef %used.0, i64 noundef %mul50, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
+sw.bb54:                                          ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from9, i64 noundef %first.0311, i64 noundef %used.0, i64 noundef %mul55, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
   store <8 x float> zeroinitializer, ptr %add.ptr, align 4
-  br i1 %cmp56.not291, label %sw.epilog, label %for.body58
+  br i1 %cmp61.not304, label %sw.epilog, label %for.body63
 
-for.body58:                                       ; preds = %sw.bb49, %for.body58
-  %k54.0292 = phi i64 [ %inc69, %for.body58 ], [ 1, %sw.bb49 ]
-  %sub59 = sub nsw i64 %1, %k54.0292
-  %arrayidx60 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub59
-  %arrayidx63 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k54.0292
-  %24 = load <8 x float>, ptr %arrayidx63, align 4
+for.body63:                                       ; preds = %sw.bb54, %for.body63
+  %k59.0305 = phi i64 [ %inc74, %for.body63 ], [ 1, %sw.bb54 ]
+  %sub64 = sub nsw i64 %1, %k59.0305
+  %arrayidx65 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub64
+  %arrayidx68 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k59.0305
+  %24 = load <8 x float>, ptr %arrayidx68, align 4
   %fneg = fneg <8 x float> %24
-  %im67 = getelementptr inbounds i8, ptr %arrayidx63, i64 32
-  %25 = load <8 x float>, ptr %im67, align 4
-  store <8 x float> %fneg, ptr %arrayidx60, align 4
-  %.compoundliteral61.sroa.2.0.arrayidx60.sroa_idx = getelementptr inbounds i8, ptr %arrayidx60, i64 32
-  store <8 x float> %25, ptr %.compoundliteral61.sroa.2.0.arrayidx60.sroa_idx, align 4
-  %inc69 = add nuw nsw i64 %k54.0292, 1
-  %exitcond.not = icmp eq i64 %k54.0292, %div
-  br i1 %exitcond.not, label %sw.epilog, label %for.body58, !llvm.loop !12
+  %im72 = getelementptr inbounds i8, ptr %arrayidx68, i64 32
+  %25 = load <8 x float>, ptr %im72, align 4
+  store <8 x float> %fneg, ptr %arrayidx65, align 4
+  %.compoundliteral66.sroa.2.0.arrayidx65.sroa_idx = getelementptr inbounds i8, ptr %arrayidx65, i64 32
+  store <8 x float> %25, ptr %.compoundliteral66.sroa.2.0.arrayidx65.sroa_idx, align 4
+  %inc74 = add nuw nsw i64 %k59.0305, 1
+  %exitcond.not = icmp eq i64 %k59.0305, %div
+  br i1 %exitcond.not, label %sw.epilog, label %for.body63, !llvm.loop !12
 
 sw.default:                                       ; preds = %if.end
   %26 = load i64, ptr %inverse, align 8
-  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0298, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 2, i64 noundef %26, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from9, i64 noundef %first.0311, i64 noundef %used.0, i64 noundef %mul52, i64 noundef 2, i64 noundef %26, ptr noundef %add.ptr)
   br label %sw.epilog
 
-sw.epilog:                                        ; preds = %for.body58, %for.body.i, %for.body44, %sw.bb49, %sw.bb40, %sw.bb46, %sw.default, %sw.bb
+sw.epilog:                                        ; preds = %for.body63, %for.body.i, %for.body49, %sw.bb54, %sw.bb45, %sw.bb51, %sw.default, %sw.bb
   %27 = load ptr, ptr %chirp.i, align 8
-  %cmp.i225 = icmp eq ptr %27, null
-  br i1 %cmp.i225, label %if.then.i, label %for.cond.preheader.i
+  %cmp.i238 = icmp eq ptr %27, null
+  br i1 %cmp.i238, label %if.then.i, label %for.cond.preheader.i
 
 for.cond.preheader.i:                             ; preds = %sw.epilog
   %28 = load i64, ptr %0, align 8
   %cmp198.i = icmp sgt i64 %28, 0
-  br i1 %cmp198.i, label %for.body.i226, label %for.cond6.preheader.i
+  br i1 %cmp198.i, label %for.body.i239, label %for.cond6.preheader.i
 
 if.then.i:                                        ; preds = %sw.epilog
-  %call.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %add.ptr, ptr noundef %add.ptr7)
+  %call.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %add.ptr, ptr noundef %add.ptr8)
   br label %transform.exit
 
-for.cond6.preheader.i:                            ; preds = %for.body.i226, %for.cond.preheader.i
-  %.lcssa.i = phi i64 [ %28, %for.cond.preheader.i ], [ %38, %for.body.i226 ]
+for.cond6.preheader.i:                            ; preds = %for.body.i239, %for.cond.preheader.i
+  %.lcssa.i = phi i64 [ %28, %for.cond.preheader.i ], [ %38, %for.body.i239 ]
   %29 = load i64, ptr %length, align 8
   %cmp7100.i = icmp slt i64 %.lcssa.i, %29
   br i1 %cmp7100.i, label %for.body9.i, label %for.cond.cleanup8.i
 
-for.body.i226:                                    ; preds = %for.cond.preheader.i, %for.body.i226
-  %k.099.i = phi i64 [ %inc.i228, %for.body.i226 ], [ 0, %for.cond.preheader.i ]
-  %add.ptr.i227 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.099.i
+for.body.i239:                                    ; preds = %for.cond.preheader.i, %for.body.i239
+  %k.099.i = phi i64 [ %inc.i241, %for.body.i239 ], [ 0, %for.cond.preheader.i ]
+  %add.ptr.i240 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.099.i
   %30 = load ptr, ptr %chirp.i, align 8
   %add.ptr3.idx.i = shl nsw i64 %k.099.i, 3
   %add.ptr3.i = getelementptr inbounds i8, ptr %30, i64 %add.ptr3.idx.i
-  %31 = load <8 x float>, ptr %add.ptr.i227, align 4
+  %31 = load <8 x float>, ptr %add.ptr.i240, align 4
   %32 = load float, ptr %add.ptr3.i, align 4
   %splat.splatinsert.i88.i = insertelement <8 x float> poison, float %32, i64 0
   %splat.splat.i89.i = shufflevector <8 x float> %splat.splatinsert.i88.i, <8 x float> poison, <8 x i32> zeroinitializer
-  %im.i90.i = getelementptr inbounds i8, ptr %add.ptr.i227, i64 32
+  %im.i90.i = getelementptr inbounds i8, ptr %add.ptr.i240, i64 32
   %33 = load <8 x float>, ptr %im.i90.i, align 4
   %arrayidx2.i91.i = getelementptr inbounds i8, ptr %add.ptr3.i, i64 4
   %34 = load float, ptr %arrayidx2.i91.i, align 4
@@ -463,14 +466,14 @@ for.body.i226:                                    ; preds = %for.cond.preheader.
   %mul14.i95.i = fmul <8 x float> %33, %splat.splat.i89.i
   %37 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %31, <8 x float> %splat.splat4.i93.i, <8 x float> %mul14.i95.i)
   store <8 x float> %37, ptr %im.i90.i, align 4
-  store <8 x float> %36, ptr %add.ptr.i227, align 4
-  %inc.i228 = add nuw nsw i64 %k.099.i, 1
+  store <8 x float> %36, ptr %add.ptr.i240, align 4
+  %inc.i241 = add nuw nsw i64 %k.099.i, 1
   %38 = load i64, ptr %0, align 8
-  %cmp1.i = icmp slt i64 %inc.i228, %38
-  br i1 %cmp1.i, label %for.body.i226, label %for.cond6.preheader.i, !llvm.loop !13
+  %cmp1.i = icmp slt i64 %inc.i241, %38
+  br i1 %cmp1.i, label %for.body.i239, label %for.cond6.preheader.i, !llvm.loop !13
 
 for.cond.cleanup8.i:                              ; preds = %for.body9.i, %for.cond6.preheader.i
-  %call13.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %add.ptr, ptr noundef %add.ptr7)
+  %call13.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %add.ptr, ptr noundef %add.ptr8)
   %39 = load i64, ptr %length, align 8
   %cmp17102.i = icmp sgt i64 %39, 0
   br i1 %cmp17102.i, label %for.body19.i, label %for.cond.cleanup18.i
@@ -486,7 +489,7 @@ for.body9.i:                                      ; preds = %for.cond6.preheader
 
 for.cond.cleanup18.i:                             ; preds = %for.body19.i, %for.cond.cleanup8.i
   %cmp27.i = icmp eq ptr %call13.i, %add.ptr
-  %cond.i = select i1 %cmp27.i, ptr %add.ptr7, ptr %add.ptr
+  %cond.i = select i1 %cmp27.i, ptr %add.ptr8, ptr %add.ptr
   %call28.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %call13.i, ptr noundef %cond.i)
   %41 = load i64, ptr %0, align 8
   %cmp32104.i = icmp sgt i64 %41, 0
@@ -553,22 +556,22 @@ for.body34.i:                                     ; preds = %for.cond.cleanup18.
 transform.exit:                                   ; preds = %for.body34.i, %if.then.i, %for.cond.cleanup18.i
   %retval.0.i = phi ptr [ %call.i, %if.then.i ], [ %call28.i, %for.cond.cleanup18.i ], [ %call28.i, %for.body34.i ]
   %60 = load ptr, ptr %coarse, align 8
-  %cmp73.not = icmp eq ptr %60, null
-  br i1 %cmp73.not, label %if.end75, label %if.then74
+  %cmp78.not = icmp eq ptr %60, null
+  br i1 %cmp78.not, label %if.end80, label %if.then79
 
-if.then74:                                        ; preds = %transform.exit
+if.then79:                                        ; preds = %transform.exit
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %columns.i) #9
   %61 = load ptr, ptr %c, align 8
   %62 = load i64, ptr %61, align 8
   %63 = load i64, ptr %apart.i, align 8
   %64 = load i64, ptr %columns2.i, align 8
-  br label %for.body.i229
+  br label %for.body.i242
 
-for.cond.cleanup.i:                               ; preds = %for.body.i229
+for.cond.cleanup.i:                               ; preds = %for.body.i242
   %div16.i = sdiv i64 %66, 8
-  %mul.i236 = shl i64 %62, 3
-  %add.ptr.idx.i = mul i64 %mul.i236, %div16.i
-  %add.ptr.i237 = getelementptr inbounds i8, ptr %60, i64 %add.ptr.idx.i
+  %mul.i249 = shl i64 %62, 3
+  %add.ptr.idx.i = mul i64 %mul.i249, %div16.i
+  %add.ptr.i250 = getelementptr inbounds i8, ptr %60, i64 %add.ptr.idx.i
   %cmp19157.i = icmp sgt i64 %62, 0
   br i1 %cmp19157.i, label %for.body22.lr.ph.i, label %turn_columns.exit
 
@@ -579,40 +582,40 @@ for.body22.lr.ph.i:                               ; preds = %for.cond.cleanup.i
   %tobool.not.i = select i1 %cmp10.i, i1 true, i1 %tobool.not153.i
   br label %for.body22.i
 
-for.body.i229:                                    ; preds = %for.body.i229, %if.then74
-  %together.0155.i = phi i64 [ 1, %if.then74 ], [ %and.i, %for.body.i229 ]
-  %lane.0154.i = phi i64 [ 0, %if.then74 ], [ %inc.i234, %for.body.i229 ]
-  %add.i230 = add nsw i64 %lane.0154.i, %first.0298
-  %div.i = sdiv i64 %add.i230, %63
-  %rem.i231 = srem i64 %div.i, %64
-  %arrayidx.i232 = getelementptr inbounds [8 x i64], ptr %columns.i, i64 0, i64 %lane.0154.i
-  store i64 %rem.i231, ptr %arrayidx.i232, align 8
+for.body.i242:                                    ; preds = %for.body.i242, %if.then79
+  %together.0155.i = phi i64 [ 1, %if.then79 ], [ %and.i, %for.body.i242 ]
+  %lane.0154.i = phi i64 [ 0, %if.then79 ], [ %inc.i247, %for.body.i242 ]
+  %add.i243 = add nsw i64 %lane.0154.i, %first.0311
+  %div.i = sdiv i64 %add.i243, %63
+  %rem.i244 = srem i64 %div.i, %64
+  %arrayidx.i245 = getelementptr inbounds [8 x i64], ptr %columns.i, i64 0, i64 %lane.0154.i
+  store i64 %rem.i244, ptr %arrayidx.i245, align 8
   %cmp3.not.i = icmp sge i64 %lane.0154.i, %used.0
   %66 = load i64, ptr %columns.i, align 16
   %add6.i = add nsw i64 %66, %lane.0154.i
-  %cmp7.i233 = icmp eq i64 %rem.i231, %add6.i
-  %67 = select i1 %cmp3.not.i, i1 true, i1 %cmp7.i233
+  %cmp7.i246 = icmp eq i64 %rem.i244, %add6.i
+  %67 = select i1 %cmp3.not.i, i1 true, i1 %cmp7.i246
   %and.i = select i1 %67, i64 %together.0155.i, i64 0
-  %inc.i234 = add nuw nsw i64 %lane.0154.i, 1
-  %exitcond.not.i235 = icmp eq i64 %inc.i234, 8
-  br i1 %exitcond.not.i235, label %for.cond.cleanup.i, label %for.body.i229, !llvm.loop !17
+  %inc.i247 = add nuw nsw i64 %lane.0154.i, 1
+  %exitcond.not.i248 = icmp eq i64 %inc.i247, 8
+  br i1 %exitcond.not.i248, label %for.cond.cleanup.i, label %for.body.i242, !llvm.loop !17
 
 for.body22.i:                                     ; preds = %if.end.i, %for.body22.lr.ph.i
   %k.0158.i = phi i64 [ 0, %for.body22.lr.ph.i ], [ %inc100.i, %if.end.i ]
   %68 = load ptr, ptr %fine23.i, align 8
   %add.ptr26.idx.i = shl nsw i64 %k.0158.i, 6
   %add.ptr26.i = getelementptr inbounds i8, ptr %68, i64 %add.ptr26.idx.i
-  br i1 %tobool.not.i, label %if.else.i, label %if.then.i238
+  br i1 %tobool.not.i, label %if.else.i, label %if.then.i251
 
-if.then.i238:                                     ; preds = %for.body22.i
+if.then.i251:                                     ; preds = %for.body22.i
   %mul27.i = shl nuw nsw i64 %k.0158.i, 1
-  %arrayidx28.i = getelementptr inbounds float, ptr %add.ptr.i237, i64 %mul27.i
+  %arrayidx28.i = getelementptr inbounds float, ptr %add.ptr.i250, i64 %mul27.i
   %69 = load float, ptr %arrayidx28.i, align 4
-  %splat.splatinsert.i239 = insertelement <8 x float> poison, float %69, i64 0
-  %70 = fadd <8 x float> %splat.splatinsert.i239, <float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
-  %add29.i240 = shufflevector <8 x float> %70, <8 x float> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert.i252 = insertelement <8 x float> poison, float %69, i64 0
+  %70 = fadd <8 x float> %splat.splatinsert.i252, <float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
+  %add29.i253 = shufflevector <8 x float> %70, <8 x float> poison, <8 x i32> zeroinitializer
   %add32.i = or disjoint i64 %mul27.i, 1
-  %arrayidx33.i = getelementptr inbounds float, ptr %add.ptr.i237, i64 %add32.i
+  %arrayidx33.i = getelementptr inbounds float, ptr %add.ptr.i250, i64 %add32.i
   %71 = load float, ptr %arrayidx33.i, align 4
   %splat.splatinsert34.i = insertelement <8 x float> poison, float %71, i64 0
   %72 = fadd <8 x float> %splat.splatinsert34.i, <float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
@@ -647,8 +650,8 @@ for.body43.i:                                     ; preds = %for.body43.i, %if.e
   %81 = load float, ptr %add.ptr50.i, align 4
   %arrayidx53.i = getelementptr inbounds [8 x float], ptr %each.i, i64 0, i64 %lane38.0156.i
   store float %81, ptr %arrayidx53.i, align 4
-  %arrayidx54.i242 = getelementptr inbounds i8, ptr %add.ptr50.i, i64 4
-  %82 = load float, ptr %arrayidx54.i242, align 4
+  %arrayidx54.i255 = getelementptr inbounds i8, ptr %add.ptr50.i, i64 4
+  %82 = load float, ptr %arrayidx54.i255, align 4
   %arrayidx56.i = getelementptr inbounds [8 x float], ptr %arrayidx55.i, i64 0, i64 %lane38.0156.i
   store float %82, ptr %arrayidx56.i, align 4
   %rem58.i = srem i64 %80, 8
@@ -656,22 +659,22 @@ for.body43.i:                                     ; preds = %for.body43.i, %if.e
   %83 = load float, ptr %arrayidx59.i, align 4
   %arrayidx61.i = getelementptr inbounds [8 x float], ptr %arrayidx60.i, i64 0, i64 %lane38.0156.i
   store float %83, ptr %arrayidx61.i, align 4
-  %arrayidx65.i243 = getelementptr i8, ptr %arrayidx59.i, i64 32
-  %84 = load float, ptr %arrayidx65.i243, align 4
+  %arrayidx65.i256 = getelementptr i8, ptr %arrayidx59.i, i64 32
+  %84 = load float, ptr %arrayidx65.i256, align 4
   %arrayidx67.i = getelementptr inbounds [8 x float], ptr %arrayidx66.i, i64 0, i64 %lane38.0156.i
   store float %84, ptr %arrayidx67.i, align 4
   %inc69.i = add nuw nsw i64 %lane38.0156.i, 1
   %exitcond159.not.i = icmp eq i64 %inc69.i, 8
   br i1 %exitcond159.not.i, label %for.cond.cleanup42.i, label %for.body43.i, !llvm.loop !18
 
-if.end.i:                                         ; preds = %for.cond.cleanup42.i, %if.then.i238
-  %im.0.i = phi <8 x float> [ %add36.i, %if.then.i238 ], [ %77, %for.cond.cleanup42.i ]
-  %fine_re.0.i = phi <8 x float> [ %73, %if.then.i238 ], [ %78, %for.cond.cleanup42.i ]
-  %fine_im.0.i = phi <8 x float> [ %74, %if.then.i238 ], [ %79, %for.cond.cleanup42.i ]
-  %re.0.i = phi <8 x float> [ %add29.i240, %if.then.i238 ], [ %76, %for.cond.cleanup42.i ]
+if.end.i:                                         ; preds = %for.cond.cleanup42.i, %if.then.i251
+  %im.0.i = phi <8 x float> [ %add36.i, %if.then.i251 ], [ %77, %for.cond.cleanup42.i ]
+  %fine_re.0.i = phi <8 x float> [ %73, %if.then.i251 ], [ %78, %for.cond.cleanup42.i ]
+  %fine_im.0.i = phi <8 x float> [ %74, %if.then.i251 ], [ %79, %for.cond.cleanup42.i ]
+  %re.0.i = phi <8 x float> [ %add29.i253, %if.then.i251 ], [ %76, %for.cond.cleanup42.i ]
   %85 = fneg <8 x float> %im.0.i
-  %neg.i241 = fmul <8 x float> %fine_im.0.i, %85
-  %86 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %re.0.i, <8 x float> %fine_re.0.i, <8 x float> %neg.i241)
+  %neg.i254 = fmul <8 x float> %fine_im.0.i, %85
+  %86 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %re.0.i, <8 x float> %fine_re.0.i, <8 x float> %neg.i254)
   %mul81.i = fmul <8 x float> %im.0.i, %fine_re.0.i
   %87 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %re.0.i, <8 x float> %fine_im.0.i, <8 x float> %mul81.i)
   %arrayidx82.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k.0158.i
@@ -691,122 +694,122 @@ if.end.i:                                         ; preds = %for.cond.cleanup42.
 
 turn_columns.exit:                                ; preds = %if.end.i, %for.cond.cleanup.i
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %columns.i) #9
-  br label %if.end75
+  br label %if.end80
 
-if.end75:                                         ; preds = %turn_columns.exit, %transform.exit
-  switch i64 %2, label %if.end104.fold.split [
-    i64 1, label %if.then78
-    i64 2, label %if.then82
-    i64 3, label %if.end104
-    i64 4, label %for.cond91.preheader
+if.end80:                                         ; preds = %turn_columns.exit, %transform.exit
+  switch i64 %2, label %if.end109.fold.split [
+    i64 1, label %if.then83
+    i64 2, label %if.then87
+    i64 3, label %if.end109
+    i64 4, label %for.cond96.preheader
   ]
 
-for.cond91.preheader:                             ; preds = %if.end75
-  br i1 %cmp42293, label %for.body94, label %if.end104
+for.cond96.preheader:                             ; preds = %if.end80
+  br i1 %cmp47306, label %for.body99, label %if.end109
 
-if.then78:                                        ; preds = %if.end75
+if.then83:                                        ; preds = %if.end80
   %93 = load ptr, ptr %halves, align 8
-  %arrayidx.i244 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %1
+  %arrayidx.i257 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %1
   %94 = load <8 x float>, ptr %retval.0.i, align 4
   %im.i = getelementptr inbounds i8, ptr %retval.0.i, i64 32
   %95 = load <8 x float>, ptr %im.i, align 4
-  %sub.i245 = fsub <8 x float> %94, %95
-  store <8 x float> %sub.i245, ptr %arrayidx.i244, align 4
-  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i246 = getelementptr inbounds i8, ptr %arrayidx.i244, i64 32
-  store <8 x float> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i246, align 4
+  %sub.i258 = fsub <8 x float> %94, %95
+  store <8 x float> %sub.i258, ptr %arrayidx.i257, align 4
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i259 = getelementptr inbounds i8, ptr %arrayidx.i257, i64 32
+  store <8 x float> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i259, align 4
   %96 = load <8 x float>, ptr %retval.0.i, align 4
   %97 = load <8 x float>, ptr %im.i, align 4
-  %add.i247 = fadd <8 x float> %96, %97
-  store <8 x float> %add.i247, ptr %retval.0.i, align 4
+  %add.i260 = fadd <8 x float> %96, %97
+  store <8 x float> %add.i260, ptr %retval.0.i, align 4
   store <8 x float> zeroinitializer, ptr %im.i, align 4
-  br i1 %cmp8109.i, label %for.body.i249, label %if.end104
+  br i1 %cmp8109.i, label %for.body.i262, label %if.end109
 
-for.body.i249:                                    ; preds = %if.then78, %for.body.i249
-  %k.0111.i = phi i64 [ %inc.i268, %for.body.i249 ], [ 1, %if.then78 ]
+for.body.i262:                                    ; preds = %if.then83, %for.body.i262
+  %k.0111.i = phi i64 [ %inc.i281, %for.body.i262 ], [ 1, %if.then83 ]
   %arrayidx10.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k.0111.i
-  %a.sroa.0.0.copyload.i250 = load <8 x float>, ptr %arrayidx10.i, align 4
+  %a.sroa.0.0.copyload.i263 = load <8 x float>, ptr %arrayidx10.i, align 4
   %a.sroa.5.0.arrayidx10.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx10.i, i64 32
-  %a.sroa.5.0.copyload.i251 = load <8 x float>, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
+  %a.sroa.5.0.copyload.i264 = load <8 x float>, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
   %sub11.i = sub nsw i64 %1, %k.0111.i
   %arrayidx12.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %sub11.i
-  %b.sroa.0.0.copyload.i252 = load <8 x float>, ptr %arrayidx12.i, align 4
+  %b.sroa.0.0.copyload.i265 = load <8 x float>, ptr %arrayidx12.i, align 4
   %b.sroa.5.0.arrayidx12.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx12.i, i64 32
-  %b.sroa.5.0.copyload.i253 = load <8 x float>, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
-  %add16.i = fadd <8 x float> %a.sroa.0.0.copyload.i250, %b.sroa.0.0.copyload.i252
-  %mul.i254 = fmul <8 x float> %add16.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %sub20.i255 = fsub <8 x float> %a.sroa.5.0.copyload.i251, %b.sroa.5.0.copyload.i253
-  %mul21.i256 = fmul <8 x float> %sub20.i255, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %add25.i = fadd <8 x float> %a.sroa.5.0.copyload.i251, %b.sroa.5.0.copyload.i253
-  %sub29.i = fsub <8 x float> %b.sroa.0.0.copyload.i252, %a.sroa.0.0.copyload.i250
-  %mul31.i257 = shl nuw nsw i64 %k.0111.i, 1
-  %arrayidx32.i258 = getelementptr inbounds float, ptr %93, i64 %mul31.i257
-  %98 = load float, ptr %arrayidx32.i258, align 4
-  %add35.i259 = or disjoint i64 %mul31.i257, 1
-  %arrayidx36.i260 = getelementptr inbounds float, ptr %93, i64 %add35.i259
-  %99 = load float, ptr %arrayidx36.i260, align 4
-  %splat.splatinsert.i261 = insertelement <8 x float> poison, float %98, i64 0
-  %splat.splat.i262 = shufflevector <8 x float> %splat.splatinsert.i261, <8 x float> poison, <8 x i32> zeroinitializer
-  %splat.splatinsert42.i263 = insertelement <8 x float> poison, float %99, i64 0
-  %splat.splat43.i264 = shufflevector <8 x float> %splat.splatinsert42.i263, <8 x float> poison, <8 x i32> zeroinitializer
+  %b.sroa.5.0.copyload.i266 = load <8 x float>, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
+  %add16.i = fadd <8 x float> %a.sroa.0.0.copyload.i263, %b.sroa.0.0.copyload.i265
+  %mul.i267 = fmul <8 x float> %add16.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %sub20.i268 = fsub <8 x float> %a.sroa.5.0.copyload.i264, %b.sroa.5.0.copyload.i266
+  %mul21.i269 = fmul <8 x float> %sub20.i268, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %add25.i = fadd <8 x float> %a.sroa.5.0.copyload.i264, %b.sroa.5.0.copyload.i266
+  %sub29.i = fsub <8 x float> %b.sroa.0.0.copyload.i265, %a.sroa.0.0.copyload.i263
+  %mul31.i270 = shl nuw nsw i64 %k.0111.i, 1
+  %arrayidx32.i271 = getelementptr inbounds float, ptr %93, i64 %mul31.i270
+  %98 = load float, ptr %arrayidx32.i271, align 4
+  %add35.i272 = or disjoint i64 %mul31.i270, 1
+  %arrayidx36.i273 = getelementptr inbounds float, ptr %93, i64 %add35.i272
+  %99 = load float, ptr %arrayidx36.i273, align 4
+  %splat.splatinsert.i274 = insertelement <8 x float> poison, float %98, i64 0
+  %splat.splat.i275 = shufflevector <8 x float> %splat.splatinsert.i274, <8 x float> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert42.i276 = insertelement <8 x float> poison, float %99, i64 0
+  %splat.splat43.i277 = shufflevector <8 x float> %splat.splatinsert42.i276, <8 x float> poison, <8 x i32> zeroinitializer
   %100 = fneg <8 x float> %sub29.i
-  %neg.i265 = fmul <8 x float> %splat.splat43.i264, %100
-  %101 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add25.i, <8 x float> %splat.splat.i262, <8 x float> %neg.i265)
-  %mul53.i = fmul <8 x float> %sub29.i, %splat.splat.i262
-  %102 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add25.i, <8 x float> %splat.splat43.i264, <8 x float> %mul53.i)
-  %add59.i266 = fadd <8 x float> %mul.i254, %101
-  %add63.i = fadd <8 x float> %mul21.i256, %102
-  store <8 x float> %add59.i266, ptr %arrayidx10.i, align 4
+  %neg.i278 = fmul <8 x float> %splat.splat43.i277, %100
+  %101 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add25.i, <8 x float> %splat.splat.i275, <8 x float> %neg.i278)
+  %mul53.i = fmul <8 x float> %sub29.i, %splat.splat.i275
+  %102 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add25.i, <8 x float> %splat.splat43.i277, <8 x float> %mul53.i)
+  %add59.i279 = fadd <8 x float> %mul.i267, %101
+  %add63.i = fadd <8 x float> %mul21.i269, %102
+  store <8 x float> %add59.i279, ptr %arrayidx10.i, align 4
   store <8 x float> %add63.i, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
-  %sub70.i267 = fsub <8 x float> %mul.i254, %101
-  %sub74.i = fsub <8 x float> %102, %mul21.i256
-  store <8 x float> %sub70.i267, ptr %arrayidx12.i, align 4
+  %sub70.i280 = fsub <8 x float> %mul.i267, %101
+  %sub74.i = fsub <8 x float> %102, %mul21.i269
+  store <8 x float> %sub70.i280, ptr %arrayidx12.i, align 4
   store <8 x float> %sub74.i, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
-  %inc.i268 = add nuw nsw i64 %k.0111.i, 1
-  %exitcond.not.i269 = icmp eq i64 %k.0111.i, %div
-  br i1 %exitcond.not.i269, label %if.end104, label %for.body.i249, !llvm.loop !20
+  %inc.i281 = add nuw nsw i64 %k.0111.i, 1
+  %exitcond.not.i282 = icmp eq i64 %k.0111.i, %div
+  br i1 %exitcond.not.i282, label %if.end109, label %for.body.i262, !llvm.loop !20
 
-if.then82:                                        ; preds = %if.end75
-  br label %if.end104
+if.then87:                                        ; preds = %if.end80
+  br label %if.end109
 
-for.body94:                                       ; preds = %for.cond91.preheader, %for.body94
-  %k90.0296 = phi i64 [ %inc99, %for.body94 ], [ 0, %for.cond91.preheader ]
-  %im96 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k90.0296, i32 1
-  %103 = load <8 x float>, ptr %im96, align 4
-  %arrayidx97 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %k90.0296
-  store <8 x float> %103, ptr %arrayidx97, align 4
-  %inc99 = add nuw nsw i64 %k90.0296, 1
-  %exitcond308.not = icmp eq i64 %inc99, %1
-  br i1 %exitcond308.not, label %if.end104, label %for.body94, !llvm.loop !21
+for.body99:                                       ; preds = %for.cond96.preheader, %for.body99
+  %k95.0309 = phi i64 [ %inc104, %for.body99 ], [ 0, %for.cond96.preheader ]
+  %im101 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k95.0309, i32 1
+  %103 = load <8 x float>, ptr %im101, align 4
+  %arrayidx102 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %k95.0309
+  store <8 x float> %103, ptr %arrayidx102, align 4
+  %inc104 = add nuw nsw i64 %k95.0309, 1
+  %exitcond321.not = icmp eq i64 %inc104, %1
+  br i1 %exitcond321.not, label %if.end109, label %for.body99, !llvm.loop !21
 
-if.end104.fold.split:                             ; preds = %if.end75
-  br label %if.end104
+if.end109.fold.split:                             ; preds = %if.end80
+  br label %if.end109
 
-if.end104:                                        ; preds = %for.body94, %for.body.i249, %for.cond91.preheader, %if.then78, %if.end75, %if.end104.fold.split, %if.then82
-  %count.0 = phi i64 [ %mul50, %if.then82 ], [ %mul47, %if.end75 ], [ %mul47, %if.end104.fold.split ], [ %add48, %if.then78 ], [ %1, %for.cond91.preheader ], [ %add48, %for.body.i249 ], [ %1, %for.body94 ]
-  %cmp5.i = phi i1 [ true, %if.then82 ], [ false, %if.end75 ], [ true, %if.end104.fold.split ], [ true, %if.then78 ], [ false, %for.cond91.preheader ], [ true, %for.body.i249 ], [ false, %for.body94 ]
-  %parts.0 = phi i64 [ 2, %if.then82 ], [ 1, %if.end75 ], [ 2, %if.end104.fold.split ], [ 2, %if.then78 ], [ 1, %for.cond91.preheader ], [ 2, %for.body.i249 ], [ 1, %for.body94 ]
+if.end109:                                        ; preds = %for.body99, %for.body.i262, %for.cond96.preheader, %if.then83, %if.end80, %if.end109.fold.split, %if.then87
+  %count.0 = phi i64 [ %mul55, %if.then87 ], [ %mul52, %if.end80 ], [ %mul52, %if.end109.fold.split ], [ %add53, %if.then83 ], [ %1, %for.cond96.preheader ], [ %add53, %for.body.i262 ], [ %1, %for.body99 ]
+  %cmp5.i = phi i1 [ true, %if.then87 ], [ false, %if.end80 ], [ true, %if.end109.fold.split ], [ true, %if.then83 ], [ false, %for.cond96.preheader ], [ true, %for.body.i262 ], [ false, %for.body99 ]
+  %parts.0 = phi i64 [ 2, %if.then87 ], [ 1, %if.end80 ], [ 2, %if.end109.fold.split ], [ 2, %if.then83 ], [ 1, %for.cond96.preheader ], [ 2, %for.body.i262 ], [ 1, %for.body99 ]
   %104 = load i64, ptr %inverse, align 8
-  %tobool = icmp ne i64 %104, 0
-  %105 = select i1 %tobool, i1 %cmp106, i1 false
+  %tobool111 = icmp ne i64 %104, 0
+  %105 = select i1 %tobool111, i1 %cmp112, i1 false
   %conv = zext i1 %105 to i64
   %106 = load double, ptr %scale, align 8
-  %conv107 = fptrunc double %106 to float
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %each.i270) #9
-  %107 = load i64, ptr %inner11, align 8
+  %conv113 = fptrunc double %106 to float
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %each.i283) #9
+  %107 = load i64, ptr %inner12, align 8
   %cmp.i.i = icmp eq i64 %107, 1
   %108 = load i64, ptr %outer.i54.i.i, align 8
   br i1 %cmp.i.i, label %if.then.i.i, label %for.cond12.preheader.i.i
 
-for.cond12.preheader.i.i:                         ; preds = %if.end104
+for.cond12.preheader.i.i:                         ; preds = %if.end109
   %sub.i.i = add nsw i64 %used.0, -1
-  %109 = load i64, ptr %to9, align 8
+  %109 = load i64, ptr %to10, align 8
   %110 = inttoptr i64 %109 to ptr
   br label %for.body15.i.i
 
-if.then.i.i:                                      ; preds = %if.end104
-  %111 = load i64, ptr %to9, align 8
+if.then.i.i:                                      ; preds = %if.end109
+  %111 = load i64, ptr %to10, align 8
   %112 = inttoptr i64 %111 to ptr
-  %mul.i.i = mul nsw i64 %parts.0, %first.0298
+  %mul.i.i = mul nsw i64 %parts.0, %first.0311
   %mul2.i.i = mul nsw i64 %mul.i.i, %108
   %add.ptr.i.i = getelementptr inbounds float, ptr %112, i64 %mul2.i.i
   %mul6.i.i = mul nsw i64 %108, %parts.0
@@ -820,7 +823,7 @@ for.cond.cleanup.i.i:                             ; preds = %for.body.i.i
 for.body.i.i:                                     ; preds = %for.body.i.i, %if.then.i.i
   %lane.062.i.i = phi i64 [ 0, %if.then.i.i ], [ %inc.i.i, %for.body.i.i ]
   %at.061.i.i = phi ptr [ %add.ptr.i.i, %if.then.i.i ], [ %add.ptr7.i.i, %for.body.i.i ]
-  %arrayidx.i.i = getelementptr inbounds ptr, ptr %each.i270, i64 %lane.062.i.i
+  %arrayidx.i.i = getelementptr inbounds ptr, ptr %each.i283, i64 %lane.062.i.i
   store ptr %at.061.i.i, ptr %arrayidx.i.i, align 8
   %inc.i.i = add nuw nsw i64 %lane.062.i.i, 1
   %cmp4.i.i = icmp slt i64 %inc.i.i, %used.0
@@ -830,12 +833,12 @@ for.body.i.i:                                     ; preds = %for.body.i.i, %if.t
   br i1 %exitcond63.not.i.i, label %for.cond.cleanup.i.i, label %for.body.i.i, !llvm.loop !22
 
 for.cond.cleanup14.i.i:                           ; preds = %for.body15.i.i
-  %add25.i.i = add nsw i64 %first.0298, 8
+  %add25.i.i = add nsw i64 %first.0311, 8
   %div.i.i.i = sdiv i64 %add25.i.i, %107
   %mul.i.i.i = mul nsw i64 %div.i.i.i, %108
   %rem.i.i.i = srem i64 %add25.i.i, %107
   %add.i.i.i = add nsw i64 %mul.i.i.i, %rem.i.i.i
-  %113 = load ptr, ptr %each.i270, align 16
+  %113 = load ptr, ptr %each.i283, align 16
   %mul2.i.i.i = shl nuw nsw i64 %parts.0, 2
   %add.ptr.i.idx.i.i = mul i64 %mul2.i.i.i, %add.i.i.i
   %sub.ptr.lhs.cast.i.i = add i64 %add.ptr.i.idx.i.i, %109
@@ -848,14 +851,14 @@ for.body15.i.i:                                   ; preds = %for.body15.i.i, %fo
   %lane11.060.i.i = phi i64 [ 0, %for.cond12.preheader.i.i ], [ %inc23.i.i, %for.body15.i.i ]
   %cmp16.i.i = icmp slt i64 %lane11.060.i.i, %used.0
   %cond20.i.i = select i1 %cmp16.i.i, i64 %lane11.060.i.i, i64 %sub.i.i
-  %add.i.i = add nsw i64 %cond20.i.i, %first.0298
+  %add.i.i = add nsw i64 %cond20.i.i, %first.0311
   %div.i53.i.i = sdiv i64 %add.i.i, %107
   %mul.i55.i.i = mul nsw i64 %div.i53.i.i, %108
   %rem.i56.i.i = srem i64 %add.i.i, %107
   %add.i57.i.i = add nsw i64 %mul.i55.i.i, %rem.i56.i.i
   %mul2.i58.i.i = mul nsw i64 %add.i57.i.i, %parts.0
   %add.ptr.i59.i.i = getelementptr inbounds float, ptr %110, i64 %mul2.i58.i.i
-  %arrayidx21.i.i = getelementptr inbounds ptr, ptr %each.i270, i64 %lane11.060.i.i
+  %arrayidx21.i.i = getelementptr inbounds ptr, ptr %each.i283, i64 %lane11.060.i.i
   store ptr %add.ptr.i59.i.i, ptr %arrayidx21.i.i, align 8
   %inc23.i.i = add nuw nsw i64 %lane11.060.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc23.i.i, 8
@@ -864,15 +867,15 @@ for.body15.i.i:                                   ; preds = %for.body15.i.i, %fo
 begin_all.exit.i:                                 ; preds = %for.cond.cleanup14.i.i, %for.cond.cleanup.i.i
   %retval.0.i.i = phi i64 [ %mul10.i.i, %for.cond.cleanup.i.i ], [ %sub.ptr.div.i.i, %for.cond.cleanup14.i.i ]
   %114 = load i64, ptr %stride.i, align 8
-  %cmp.i271 = icmp eq i64 %114, 1
-  %cmp1.i272 = icmp sgt i64 %count.0, 7
-  %or.cond.i = and i1 %cmp1.i272, %cmp.i271
-  br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i273
+  %cmp.i284 = icmp eq i64 %114, 1
+  %cmp1.i285 = icmp sgt i64 %count.0, 7
+  %or.cond.i = and i1 %cmp1.i285, %cmp.i284
+  br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i286
 
 for.body.lr.ph.i.i:                               ; preds = %begin_all.exit.i
   %sub.i76.i = add nsw i64 %count.0, -8
-  %splat.splatinsert.i.i283 = insertelement <8 x float> poison, float %conv107, i64 0
-  %splat.splat.i.i284 = shufflevector <8 x float> %splat.splatinsert.i.i283, <8 x float> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert.i.i296 = insertelement <8 x float> poison, float %conv113, i64 0
+  %splat.splat.i.i297 = shufflevector <8 x float> %splat.splatinsert.i.i296, <8 x float> poison, <8 x i32> zeroinitializer
   %cmp13.i.i = icmp sgt i64 %used.0, 0
   %cmp13.1.i.i = icmp ugt i64 %used.0, 1
   %cmp13.2.i.i = icmp ugt i64 %used.0, 2
@@ -881,7 +884,7 @@ for.body.lr.ph.i.i:                               ; preds = %begin_all.exit.i
   %cmp13.5.i.i = icmp ugt i64 %used.0, 5
   %cmp13.6.i.i = icmp ugt i64 %used.0, 6
   %cmp13.7.i.i = icmp ugt i64 %used.0, 7
-  %115 = load ptr, ptr %each.i270, align 16
+  %115 = load ptr, ptr %each.i283, align 16
   %116 = load ptr, ptr %arrayidx15.1.i.i, align 8
   %117 = load ptr, ptr %arrayidx15.2.i.i, align 16
   %118 = load ptr, ptr %arrayidx15.3.i.i, align 8
@@ -898,41 +901,41 @@ for.inc55.i.7.i.i:                                ; preds = %for.inc16.7.i.i, %f
   %xor.1.i.i = xor i64 %add.1.i.i, %conv
   %arrayidx.1.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.1.i.i
   %123 = load <8 x float>, ptr %arrayidx.1.i.i, align 4
-  %mul.1.i.i = fmul <8 x float> %splat.splat.i.i284, %123
+  %mul.1.i.i = fmul <8 x float> %splat.splat.i.i297, %123
   %add.2.i.i = add nsw i64 %cond.i77.i, 2
   %xor.2.i.i = xor i64 %add.2.i.i, %conv
   %arrayidx.2.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.2.i.i
   %124 = load <8 x float>, ptr %arrayidx.2.i.i, align 4
-  %mul.2.i.i = fmul <8 x float> %splat.splat.i.i284, %124
+  %mul.2.i.i = fmul <8 x float> %splat.splat.i.i297, %124
   %add.3.i.i = add nsw i64 %cond.i77.i, 3
   %xor.3.i.i = xor i64 %add.3.i.i, %conv
   %arrayidx.3.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.3.i.i
   %125 = load <8 x float>, ptr %arrayidx.3.i.i, align 4
-  %mul.3.i.i = fmul <8 x float> %splat.splat.i.i284, %125
+  %mul.3.i.i = fmul <8 x float> %splat.splat.i.i297, %125
   %add.5.i.i = add nsw i64 %cond.i77.i, 5
   %xor.5.i.i = xor i64 %add.5.i.i, %conv
   %arrayidx.5.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.5.i.i
   %126 = load <8 x float>, ptr %arrayidx.5.i.i, align 4
-  %mul.5.i.i = fmul <8 x float> %splat.splat.i.i284, %126
+  %mul.5.i.i = fmul <8 x float> %splat.splat.i.i297, %126
   %add.6.i.i = add nsw i64 %cond.i77.i, 6
   %xor.6.i.i = xor i64 %add.6.i.i, %conv
   %arrayidx.6.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.6.i.i
   %127 = load <8 x float>, ptr %arrayidx.6.i.i, align 4
-  %mul.6.i.i = fmul <8 x float> %splat.splat.i.i284, %127
+  %mul.6.i.i = fmul <8 x float> %splat.splat.i.i297, %127
   %add.7.i.i = add nsw i64 %cond.i77.i, 7
   %xor.7.i.i = xor i64 %add.7.i.i, %conv
   %arrayidx.7.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.7.i.i
   %128 = load <8 x float>, ptr %arrayidx.7.i.i, align 4
-  %mul.7.i.i = fmul <8 x float> %splat.splat.i.i284, %128
+  %mul.7.i.i = fmul <8 x float> %splat.splat.i.i297, %128
   %add.4.i.i = add nsw i64 %cond.i77.i, 4
   %xor.4.i.i = xor i64 %add.4.i.i, %conv
   %arrayidx.4.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.4.i.i
   %129 = load <8 x float>, ptr %arrayidx.4.i.i, align 4
-  %mul.4.i.i = fmul <8 x float> %splat.splat.i.i284, %129
+  %mul.4.i.i = fmul <8 x float> %splat.splat.i.i297, %129
   %xor.i.i = xor i64 %cond.i77.i, %conv
   %arrayidx.i78.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.i.i
   %130 = load <8 x float>, ptr %arrayidx.i78.i, align 4
-  %mul.i79.i = fmul <8 x float> %splat.splat.i.i284, %130
+  %mul.i79.i = fmul <8 x float> %splat.splat.i.i297, %130
   %shuffle.i.i.i = shufflevector <8 x float> %mul.i79.i, <8 x float> %mul.4.i.i, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
   %shuffle6.i.i.i = shufflevector <8 x float> %mul.i79.i, <8 x float> %mul.4.i.i, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
   %shuffle.i.1.i.i = shufflevector <8 x float> %mul.1.i.i, <8 x float> %mul.5.i.i, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
@@ -1004,48 +1007,48 @@ for.inc16.7.i.i:                                  ; preds = %if.then.7.i.i, %for
   %cmp.i80.i = icmp slt i64 %add20.i.i, %count.0
   br i1 %cmp.i80.i, label %for.inc55.i.7.i.i, label %store.exit, !llvm.loop !24
 
-if.end.i273:                                      ; preds = %begin_all.exit.i
+if.end.i286:                                      ; preds = %begin_all.exit.i
   %cmp.i82.i = icmp eq i64 %used.0, 8
   br i1 %cmp.i82.i, label %land.rhs.i.i, label %for.cond17.preheader.i
 
-for.cond17.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i273
+for.cond17.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i286
   %cmp18110.i = icmp sgt i64 %count.0, 0
   br i1 %cmp18110.i, label %for.body20.lr.ph.i, label %store.exit
 
 for.body20.lr.ph.i:                               ; preds = %for.cond17.preheader.i
-  %splat.splatinsert23.i = insertelement <8 x float> poison, float %conv107, i64 0
+  %splat.splatinsert23.i = insertelement <8 x float> poison, float %conv113, i64 0
   %splat.splat24.i = shufflevector <8 x float> %splat.splatinsert23.i, <8 x float> poison, <8 x i32> zeroinitializer
   %cmp27108.i = icmp sgt i64 %used.0, 0
   br label %for.body20.i
 
-land.rhs.i.i:                                     ; preds = %if.end.i273
-  %rem.i.i = srem i64 %first.0298, %107
+land.rhs.i.i:                                     ; preds = %if.end.i286
+  %rem.i.i = srem i64 %first.0311, %107
   %add.i84.i = add nsw i64 %rem.i.i, 8
   %cmp2.i.not.i = icmp sgt i64 %add.i84.i, %107
   br i1 %cmp2.i.not.i, label %for.cond17.preheader.i, label %if.then4.i
 
 if.then4.i:                                       ; preds = %land.rhs.i.i
-  br i1 %cmp5.i, label %if.then6.i, label %for.cond.preheader.i274
+  br i1 %cmp5.i, label %if.then6.i, label %for.cond.preheader.i287
 
-for.cond.preheader.i274:                          ; preds = %if.then4.i
+for.cond.preheader.i287:                          ; preds = %if.then4.i
   %cmp8106.i = icmp sgt i64 %count.0, 0
   br i1 %cmp8106.i, label %for.body.lr.ph.i, label %store.exit
 
-for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i274
-  %splat.splatinsert.i275 = insertelement <8 x float> poison, float %conv107, i64 0
-  %splat.splat.i276 = shufflevector <8 x float> %splat.splatinsert.i275, <8 x float> poison, <8 x i32> zeroinitializer
-  %131 = load ptr, ptr %each.i270, align 16
-  br label %for.body.i277
+for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i287
+  %splat.splatinsert.i288 = insertelement <8 x float> poison, float %conv113, i64 0
+  %splat.splat.i289 = shufflevector <8 x float> %splat.splatinsert.i288, <8 x float> poison, <8 x i32> zeroinitializer
+  %131 = load ptr, ptr %each.i283, align 16
+  br label %for.body.i290
 
 if.then6.i:                                       ; preds = %if.then4.i
-  %div.i282 = sdiv i64 %count.0, 2
+  %div.i295 = sdiv i64 %count.0, 2
   %invariant.gep.i.i = getelementptr <8 x float>, ptr %retval.0.i, i64 %conv
   %cmp26.i.i = icmp sgt i64 %count.0, 1
   br i1 %cmp26.i.i, label %for.body.lr.ph.i86.i, label %store.exit
 
 for.body.lr.ph.i86.i:                             ; preds = %if.then6.i
-  %132 = load ptr, ptr %each.i270, align 16
-  %splat.splatinsert.i87.i = insertelement <8 x float> poison, float %conv107, i64 0
+  %132 = load ptr, ptr %each.i283, align 16
+  %splat.splatinsert.i87.i = insertelement <8 x float> poison, float %conv113, i64 0
   %splat.splat.i88.i = shufflevector <8 x float> %splat.splatinsert.i87.i, <8 x float> poison, <8 x i32> zeroinitializer
   %invariant.gep29.i.i = getelementptr i8, ptr %retval.0.i, i64 32
   %add.ptr12.i.idx.i = shl nsw i64 %114, 3
@@ -1073,22 +1076,22 @@ for.body.i89.i:                                   ; preds = %for.body.i89.i, %fo
   store <8 x float> %shuffle10.i.i, ptr %add.ptr11.i.i, align 4
   %inc.i93.i = add nuw nsw i64 %k.027.i.i, 1
   %add.ptr12.i.i = getelementptr inbounds i8, ptr %to.addr.028.i.i, i64 %add.ptr12.i.idx.i
-  %exitcond.not.i94.i = icmp eq i64 %inc.i93.i, %div.i282
+  %exitcond.not.i94.i = icmp eq i64 %inc.i93.i, %div.i295
   br i1 %exitcond.not.i94.i, label %store.exit, label %for.body.i89.i, !llvm.loop !25
 
-for.body.i277:                                    ; preds = %for.body.i277, %for.body.lr.ph.i
-  %k.0107.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i280, %for.body.i277 ]
+for.body.i290:                                    ; preds = %for.body.i290, %for.body.lr.ph.i
+  %k.0107.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i293, %for.body.i290 ]
   %xor.i = xor i64 %k.0107.i, %conv
-  %arrayidx9.i278 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.i
-  %135 = load <8 x float>, ptr %arrayidx9.i278, align 4
-  %mul10.i = fmul <8 x float> %splat.splat.i276, %135
+  %arrayidx9.i291 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.i
+  %135 = load <8 x float>, ptr %arrayidx9.i291, align 4
+  %mul10.i = fmul <8 x float> %splat.splat.i289, %135
   %136 = load i64, ptr %stride.i, align 8
   %mul13.i = mul nsw i64 %136, %k.0107.i
-  %add.ptr.i279 = getelementptr inbounds float, ptr %131, i64 %mul13.i
-  store <8 x float> %mul10.i, ptr %add.ptr.i279, align 4
-  %inc.i280 = add nuw nsw i64 %k.0107.i, 1
-  %exitcond.not.i281 = icmp eq i64 %inc.i280, %count.0
-  br i1 %exitcond.not.i281, label %store.exit, label %for.body.i277, !llvm.loop !26
+  %add.ptr.i292 = getelementptr inbounds float, ptr %131, i64 %mul13.i
+  store <8 x float> %mul10.i, ptr %add.ptr.i292, align 4
+  %inc.i293 = add nuw nsw i64 %k.0107.i, 1
+  %exitcond.not.i294 = icmp eq i64 %inc.i293, %count.0
+  br i1 %exitcond.not.i294, label %store.exit, label %for.body.i290, !llvm.loop !26
 
 for.body20.i:                                     ; preds = %for.cond.cleanup28.i, %for.body20.lr.ph.i
   %k16.0111.i = phi i64 [ 0, %for.body20.lr.ph.i ], [ %inc39.i, %for.cond.cleanup28.i ]
@@ -1115,7 +1118,7 @@ for.body29.i:                                     ; preds = %place.exit.i, %for.
   %lane.0109.i = phi i64 [ 0, %for.body29.lr.ph.i ], [ %inc36.i, %place.exit.i ]
   %arrayidx30.i = getelementptr inbounds float, ptr %scaled.i, i64 %lane.0109.i
   %138 = load float, ptr %arrayidx30.i, align 4
-  %arrayidx31.i = getelementptr inbounds [8 x ptr], ptr %each.i270, i64 0, i64 %lane.0109.i
+  %arrayidx31.i = getelementptr inbounds [8 x ptr], ptr %each.i283, i64 0, i64 %lane.0109.i
   %139 = load ptr, ptr %arrayidx31.i, align 8
   %140 = load i64, ptr %stride.i, align 8
   br i1 %cmp5.i, label %cond.true.i99.i, label %cond.false.i.i
@@ -1137,12 +1140,22 @@ place.exit.i:                                     ; preds = %cond.false.i.i, %co
   %exitcond115.not.i = icmp eq i64 %inc36.i, %used.0
   br i1 %exitcond115.not.i, label %for.cond.cleanup28.i, label %for.body29.i, !llvm.loop !28
 
-store.exit:                                       ; preds = %for.body.i277, %for.body.i89.i, %for.cond.cleanup28.i, %for.inc16.7.i.i, %for.cond17.preheader.i, %for.cond.preheader.i274, %if.then6.i
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %each.i270) #9
-  %add109 = add nsw i64 %used.0, %first.0298
+store.exit:                                       ; preds = %for.body.i290, %for.body.i89.i, %for.cond.cleanup28.i, %for.inc16.7.i.i, %for.cond17.preheader.i, %for.cond.preheader.i287, %if.then6.i
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %each.i283) #9
+  %add115 = add nsw i64 %used.0, %first.0311
   %141 = load i64, ptr %stop, align 8
-  %cmp15 = icmp slt i64 %add109, %141
-  br i1 %cmp15, label %for.body, label %for.cond.cleanup, !llvm.loop !29
+  %cmp20 = icmp slt i64 %add115, %141
+  br i1 %cmp20, label %for.body, label %for.cond.cleanup, !llvm.loop !29
+
+if.then119:                                       ; preds = %for.cond.cleanup
+  %taken120 = getelementptr inbounds i8, ptr %c, i64 144
+  %142 = load ptr, ptr %taken120, align 8
+  %add.ptr121 = getelementptr inbounds i64, ptr %142, i64 %cond
+  store atomic i64 0, ptr %add.ptr121 release, align 8
+  br label %if.end122
+
+if.end122:                                        ; preds = %if.then119, %for.cond.cleanup
+  ret i64 0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind

@@ -276,7 +276,7 @@ struct joined {
 
 /* What a function of the units that calls are made of is given. Behind the numbers are the places
  * among them of the addresses, in their order. */
-enum { MOST_NUMBERS = 16 };
+enum { MOST_NUMBERS = 24 };
 struct called {
     int64_t addresses;
     int64_t (*function)(const int64_t *);

@@ -61,7 +61,18 @@ def scaled(matrix: Any, sides: Any) -> Any:
     )
 
 
-FUNCTIONS = (solved, inverted, factored, by_a_triangle, scaled)
+def likely(matrix: Any, sides: Any) -> Any:
+    """Logarithms of determinants, and their signs, which are negative for odd numbers of rows."""
+
+    def body(c: Any, x: Any) -> Any:
+        turned = -another(matrix, c)
+        sign, logarithm = la.linalg.slogdet(turned)
+        return c * 0.1 + x * (sign * logarithm)[..., None, None], c
+
+    return la.scan(body, sides[0], sides)
+
+
+FUNCTIONS = (solved, inverted, factored, by_a_triangle, scaled, likely)
 
 
 async def results(config: dict[str, Any], function: Any, arrays: Any) -> list[np.ndarray]:
@@ -107,6 +118,28 @@ async def test_they_are_native() -> None:
                 lowered = la.compile(function).lower(*given)
                 called = [kernel.name for kernel in lowered.kernels if "call" in kernel.name]
                 assert not called, called
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+async def test_pivots_without_a_native_function_make_the_same_determinants(dtype: str) -> None:
+    for rows, batch in ((1, ()), (4, (3,)), (9, (2, 1))):
+        matrices, sides = made(rows, batch, dtype)
+        arrays = np.random.default_rng(0).permuted(matrices, axis=-1), sides
+        found = await results({"force_fallback": "pivots"}, likely, arrays)
+        expected = await results({"jit": False}, likely, arrays)
+        for one, other in zip(found, expected, strict=True):
+            scale = max(1.0, float(np.abs(other).max()))
+            error = float(np.abs(one - other).max()) / scale
+            assert error < (2e-4 if dtype == "float32" else 1e-10), error
+
+
+async def test_a_singular_matrix_has_no_logarithm_in_a_loop() -> None:
+    matrices = np.stack([np.eye(3), np.ones((3, 3)), np.full((3, 3), np.nan)])
+    async with la.open_runtime("cpu:0"):
+        loop = la.compile(lambda x: la.map(lambda m: tuple(la.linalg.slogdet(m)), x))
+        sign, logarithm = await la.to_cpu(await loop(la.asarray(matrices)))
+    np.testing.assert_array_equal(sign, [1.0, 0.0, np.nan])
+    np.testing.assert_array_equal(logarithm, [0.0, -np.inf, np.nan])
 
 
 async def test_lengths_and_batches_of_many_sizes_share_a_program() -> None:
