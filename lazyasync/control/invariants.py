@@ -8,6 +8,7 @@ from lazyasync.control.regions import Region, argument_types, follows_from, user
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.types import TensorType
 from lazyasync.ops.linear_algebra import MATMUL
 from lazyasync.ops.manipulation.shaping import TRANSPOSE
 from lazyasync.tensor import LazyTensor
@@ -46,15 +47,21 @@ def without_invariants(
     given = {place: Value(tensor, False) for place, tensor in enumerate(operands[:constants])}
     values = replay_graph(body, given, None, device, taken)
     made = [values[value].value for value in taken]
-    types = argument_types(body)
-    types[constants:constants] = [body.types[value] for value in taken]
-    region = Region(types)
+    found = given_more(body, constants, [body.types[value] for value in taken], taken)
+    return found, [*operands[:constants], *made, *operands[constants:]], constants + len(taken)
+
+
+def given_more(
+    body: Graph, constants: int, types: Sequence[TensorType], values: Sequence[int] = ()
+) -> Graph:
+    """A region with further arguments behind its ``constants``; they stand for some ``values``."""
+    every = argument_types(body)
+    every[constants:constants] = types
     places = {place: place for place in range(constants)}
-    places.update({value: constants + number for number, value in enumerate(taken)})
-    shift = len(taken)
+    places.update({value: constants + number for number, value in enumerate(values)})
+    shift = len(types)
     places.update({place: place + shift for place in range(constants, len(body.arguments))})
-    found = region.rebuilt(body, places, body.roots)
-    return found, [*operands[:constants], *made, *operands[constants:]], constants + shift
+    return Region(every).rebuilt(body, places, body.roots)
 
 
 def _moves(operation: Operation) -> bool:

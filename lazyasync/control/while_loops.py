@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.arguments import check_function
+from lazyasync.control.invariants import given_more, without_invariants
 from lazyasync.control.progress import Progress, check_progress, reported
 from lazyasync.control.regions import Body, Region, Result, trace_body
 from lazyasync.control.scan import looped, watched
@@ -148,7 +149,10 @@ def _repeated(
 def record_while(
     condition: Body, body: Body, given: Sequence[LazyTensor], constants: int
 ) -> tuple[LazyTensor, ...]:
-    """The last carries of a loop of two functions of ``constants`` tensors, then of carries."""
+    """The last carries of a loop of two functions of ``constants`` tensors, then of carries.
+
+    What the functions compute anew in each iteration, though it is the same, is computed before.
+    """
     draws = [*condition.draws, *body.draws]
     captured = [*condition.tensors, *body.tensors]
     types = [tensor._node.type for tensor in (*captured, *given)]
@@ -160,10 +164,18 @@ def record_while(
     of_body.add(body, arguments, captured=len(condition.tensors), states=own_states)
     carries = [leaf for leaf in body.results if isinstance(leaf, Result)]
     roots = [*of_body.values(carries), *of_body.next_states(len(types), draws)]
-    regions = (of_condition.graph(of_condition.values(condition.results)), of_body.graph(roots))
+    regions = [of_condition.graph(of_condition.values(condition.results)), of_body.graph(roots)]
+    device, constants = given[0].device, len(captured) + constants
     operands = [*captured, *given]
-    operands += [draw.state(LONGEST_WHILE, given[0].device) for draw in draws]
-    outputs = outputs_of(record(WHILE, operands, (*regions, len(captured) + constants)))
+    operands += [draw.state(LONGEST_WHILE, device) for draw in draws]
+    for one, other in ((0, 1), (1, 0)):
+        before = constants
+        regions[one], operands, constants = without_invariants(
+            regions[one], operands, before, device
+        )
+        added = [tensor._node.type for tensor in operands[before:constants]]
+        regions[other] = given_more(regions[other], before, added)
+    outputs = outputs_of(record(WHILE, operands, (*regions, constants)))
     return outputs[: len(carries)]
 
 

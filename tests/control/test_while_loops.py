@@ -124,3 +124,29 @@ async def test_python_branches_name_what_there_is_instead() -> None:
                 x = x - 1
         with pytest.raises(la.WouldBlockError, match=r"la\.cond.*la\.while_loop"):
             await la.compile(lambda x: x if x.sum() > 0 else -x)(x)
+
+
+async def test_what_is_the_same_in_each_iteration_is_computed_before() -> None:
+    def loop(x: Any, w: Any) -> Any:
+        return la.while_loop(
+            lambda c: la.sum(c) < la.sum(la.cos(w)) * 3,
+            lambda c: c + la.sin(w),
+            x,
+        )
+
+    x, w = np.zeros(4, np.float32), np.full(4, 0.5, np.float32)
+    async with la.open_runtime("cpu:0"):
+        compiled = la.compile(loop)
+        (looping,) = [
+            kernel.name
+            for kernel in compiled.lower(la.asarray(x), la.asarray(w)).kernels
+            if kernel.name.startswith("while")
+        ]
+        assert "sin" not in looping, looping
+        assert "cos" not in looping, looping
+        found = await (await compiled(la.asarray(x), la.asarray(w))).numpy()
+        np.testing.assert_allclose(found, 6 * np.sin(w), rtol=1e-6)
+        each = la.vmap(loop, in_axes=(None, 0))(la.asarray(x), la.asarray(np.stack([w, 2 * w])))
+        np.testing.assert_allclose((await each.numpy())[0], found, rtol=1e-6)
+        _, tangent = la.jvp(lambda w: loop(la.asarray(x), w), (la.asarray(w),), (la.ones(4),))
+        np.testing.assert_allclose(await tangent.numpy(), 6 * np.cos(w), rtol=1e-6)
