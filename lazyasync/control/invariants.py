@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lazyasync.control.regions import Region, argument_types, follows_from, users_of
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
-from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.node import OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.linear_algebra import MATMUL
 from lazyasync.ops.manipulation.shaping import TRANSPOSE
@@ -19,16 +19,26 @@ FEW_ROWS = 64
 to put a transposed one in order, once, takes less than to read it as it lies in each iteration."""
 
 
+_STAYING = (OperationKind.VIEW, OperationKind.LEAF, OperationKind.MULTIPLE)
+
+
 def without_invariants(
-    body: Graph, operands: Sequence[LazyTensor], constants: int, device: Device
+    body: Graph, operands: Sequence[LazyTensor], constants: int, device: Device, is_certain: bool
 ) -> tuple[Graph, list[LazyTensor], int]:
     """The body of a loop, its operands, and how many of these are the same in each iteration.
 
     What follows from such operands alone becomes an operand of that kind, but for views, which
-    cost nothing where they are, and for what may fail, as a loop without iterations does not. Of
-    views only transposed matrices do by which few rows are multiplied.
+    cost nothing where they are. Of these only transposed matrices do by which few rows are
+    multiplied. Unless it is certain that there is an iteration, what may fail stays, and all that
+    follows from it: a loop without iterations does not fail.
     """
     invariant = follows_from(body, range(constants))
+    if not is_certain:
+        for value in range(len(body.arguments), len(body)):
+            operation, type = body.nodes[value].operation, body.types[value]
+            invariant[value] &= not operation.refuses(type) and all(
+                invariant[operand] for operand in body.operands[value]
+            )
     users = users_of(body)
     roots = frozenset(body.roots)
     taken = [
@@ -38,7 +48,7 @@ def without_invariants(
         and (
             any(_multiplies_few_rows(body, user, value) for user in users[value])
             if _is_view(body, value)
-            else _moves(body.nodes[value].operation)
+            else body.nodes[value].operation.kind not in _STAYING
             and (value in roots or any(not invariant[u] or _is_view(body, u) for u in users[value]))
         )
     ]
@@ -62,11 +72,6 @@ def given_more(
     shift = len(types)
     places.update({place: place + shift for place in range(constants, len(body.arguments))})
     return Region(every).rebuilt(body, places, body.roots)
-
-
-def _moves(operation: Operation) -> bool:
-    kinds = (OperationKind.VIEW, OperationKind.LEAF, OperationKind.MULTIPLE)
-    return operation.kind not in kinds and operation.may_fail is False
 
 
 def _is_view(body: Graph, value: int) -> bool:

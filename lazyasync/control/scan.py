@@ -239,7 +239,7 @@ def record_scan(
     Where a gradient is to be taken of it, it also keeps what that needs.
     """
     body, constants, carries, length, reverse = attributes
-    body, operands, constants = without_invariants(body, operands, constants, device)
+    body, operands, constants = without_invariants(body, operands, constants, device, length > 0)
     body, operands = products_before(body, operands, constants, carries, length, device)
     whole = without_sums(body, operands, constants, carries, length)
     body, operands, carries = whole.body, whole.operands, whole.carries

@@ -168,10 +168,10 @@ def record_while(
     device, constants = given[0].device, len(captured) + constants
     operands = [*captured, *given]
     operands += [draw.state(LONGEST_WHILE, device) for draw in draws]
-    for one, other in ((0, 1), (1, 0)):
+    for one, other, is_certain in ((0, 1, True), (1, 0, False)):
         before = constants
         regions[one], operands, constants = without_invariants(
-            regions[one], operands, before, device
+            regions[one], operands, before, device, is_certain
         )
         added = [tensor._node.type for tensor in operands[before:constants]]
         regions[other] = given_more(regions[other], before, added)

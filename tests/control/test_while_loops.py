@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -150,3 +151,39 @@ async def test_what_is_the_same_in_each_iteration_is_computed_before() -> None:
         np.testing.assert_allclose((await each.numpy())[0], found, rtol=1e-6)
         _, tangent = la.jvp(lambda w: loop(la.asarray(x), w), (la.asarray(w),), (la.ones(4),))
         np.testing.assert_allclose(await tangent.numpy(), 6 * np.cos(w), rtol=1e-6)
+
+
+FAILING: dict[str, Callable[[Any], Any]] = {
+    "cholesky": lambda x: la.linalg.cholesky(x).sum(),
+    "inv": lambda x: la.linalg.inv(x * 0.0).sum() * 2.0,
+    "take": lambda x: la.take(x, la.asarray([0, 7]) + 1, 0).sum(),
+}
+LOOPS: dict[str, Callable[[Callable[[], Any], Any, Any], Any]] = {
+    "while_loop": lambda f, start, times: la.while_loop(
+        lambda c: c[0] < times, lambda c: (c[0] + 1, c[1] + f()), (0, start)
+    )[1],
+    "fori_loop": lambda f, start, times: la.fori_loop(0, times, lambda i, c: c + f(), start),
+    "scan": lambda f, start, times: la.scan(
+        lambda c, _: (c + f(), None), start, None, length=times
+    )[0],
+}
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+@pytest.mark.parametrize("name", FAILING)
+@pytest.mark.parametrize("device", ["cpu", "sim"])
+async def test_a_loop_without_iterations_does_not_fail(device: str, name: str, loop: str) -> None:
+    """What its body makes of its surroundings alone is not computed where there is no iteration."""
+    async with la.open_runtime(device):
+        x = la.asarray(-np.eye(3))
+
+        def run(times: Any) -> Any:
+            start = la.zeros((), dtype="float64")
+            return LOOPS[loop](lambda: FAILING[name](x), start, times)
+
+        counts = (0, la.asarray(0)) if loop == "while_loop" else (0,)
+        for times in counts:
+            assert await run(times).item() == 0.0
+            assert await (await la.compile(partial(run, times))()).item() == 0.0
+        with pytest.raises(la.ExecutionError):
+            await run(2).item()
