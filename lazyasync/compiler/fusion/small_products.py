@@ -12,8 +12,9 @@ from lazyasync.compiler.fused_graph import Product
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.products import for_blas, product_operands
 
-MOST_MULTIPLICATIONS = 512
-"""Multiplications of a product up to which they are written out."""
+MOST_MULTIPLICATIONS, MOST_TRANSPOSED = 512, 128
+"""Multiplications of a product up to which a call takes longer: where columns of the right matrix
+lie beside each other, and where they do not, so that there are no vectors of them."""
 
 
 @dataclass(eq=False, slots=True)
@@ -36,7 +37,8 @@ class SmallProducts(Product):
     @property
     def are_small(self) -> bool:
         """Whether it takes less time than to call a library; of known lengths."""
-        return math.prod(self.lengths) <= MOST_MULTIPLICATIONS
+        most = MOST_TRANSPOSED if self.right.transposed else MOST_MULTIPLICATIONS
+        return math.prod(self.lengths) <= most
 
 
 def small_products(builder: FusionBuilder, value: int) -> bool:

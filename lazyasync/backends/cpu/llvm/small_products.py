@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.engine import LoadedLoop, ProductFunction
 
 
+MOST_ONE_BY_ONE = 64
+"""Multiplications without vectors up to which LLVM soon has what is written out compiled."""
+
+
 class SmallRecord(NamedTuple):
     """A batch of products, and what does it if they are small, and if they are not."""
 
@@ -122,13 +126,15 @@ class _Writer:
         self._itemsize = dtype.itemsize
         self._element = llvm_type(dtype)
         self._sizes = product.lengths
-        self._are_known = product.are_known
+        self._is_written_out = product.are_known
         self._has_groups = product.group != product.batch
         lanes = 1
-        if self._are_known and not product.right.transposed:
+        if self._is_written_out and not product.right.transposed:
             most = min(product.columns, registers().vector_bytes // dtype.itemsize)
             lanes = 1 << (most.bit_length() - 1)
         self._lanes = lanes
+        if lanes == 1 and self._is_written_out:
+            self._is_written_out = math.prod(self._sizes) <= MOST_ONE_BY_ONE
         self._type = self._element if lanes == 1 else f"<{lanes} x {self._element}>"
         # Numbers in the code are part of addresses.
         self._known = {
@@ -148,9 +154,9 @@ class _Writer:
         w.add("%some = icmp slt i64 %begin, %end")
         w.add("br i1 %some, label %each, label %leave")
         w.label("each")
-        last = "each" if self._are_known else "done"
+        last = "each" if self._is_written_out else "done"
         w.add(f"%k = phi i64 [ %begin, %entry ], [ %k.next, %{last} ]")
-        if self._are_known:
+        if self._is_written_out:
             self._one()
         else:
             self._any_one()
@@ -196,7 +202,7 @@ class _Writer:
                 w.add(f"store {type} {value}, ptr {to}, align {itemsize}")
 
     def _any_one(self) -> None:
-        """One product of any lengths, element by element."""
+        """One product, element by element, by loops that are given its lengths."""
         one, itemsize = self._element, self._itemsize
         left, right = self._first("left"), self._first("right")
         self.w.lines += f"""\
