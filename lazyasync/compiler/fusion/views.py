@@ -17,6 +17,9 @@ from lazyasync.ir.sizes import is_sized
 
 LEAST_STRETCH = 64
 """Bytes in one piece from which on they are copied as one."""
+MOST_APART = 8
+"""Elements apart up to which loops read vectors; and of a row, up to which they make vectors of
+several rows."""
 
 
 def view(builder: FusionBuilder, value: int) -> bool:
@@ -64,7 +67,7 @@ def copied_closely(builder: FusionBuilder, value: int) -> bool:
     if type.dtype.hasobject or not type.size or seen.base == value:
         return False
     lengths, (strides,) = collapse(type.shape, [seen.strides])
-    if not lengths or abs(strides[-1]) > 1:
+    if not lengths or not _is_by_vectors(lengths, strides):
         return False
     if strides[-1] == 1 and lengths[-1] * type.dtype.itemsize >= LEAST_STRETCH:
         whole = contiguous_strides(type.shape)
@@ -75,6 +78,13 @@ def copied_closely(builder: FusionBuilder, value: int) -> bool:
         return False
     builder.copy(value)
     return True
+
+
+def _is_by_vectors(lengths: Sequence[int], strides: Sequence[int]) -> bool:
+    """Whether loops copy by vectors what has such strides."""
+    if abs(strides[-1]) <= MOST_APART:
+        return True
+    return lengths[-1] <= MOST_APART and len(lengths) > 1 and abs(strides[-2]) <= MOST_APART
 
 
 def reordered(builder: FusionBuilder, value: int) -> bool:

@@ -17,6 +17,7 @@ from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
     placements,
     repeated,
     scans,
+    small_products,
 )
 from lazyasync.backends.cpu.llvm.engine import Engine, engine, is_available
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode, write_loop, write_loops

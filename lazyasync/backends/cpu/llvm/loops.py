@@ -17,6 +17,7 @@ from lazyasync.backends.cpu.llvm.writer import (
     HALF,
     WHOLE,
     LoopWriter,
+    is_given,
 )
 from lazyasync.compiler.fused_graph import Load, Loop, Piece
 from lazyasync.compiler.geometry import collapse
@@ -29,6 +30,8 @@ LONG = 16
 """Instructions from which on several vectors at a time are worth more code."""
 VERY_LONG = 128
 """Instructions up to which so much more code as for eight vectors is compiled quickly enough."""
+MOST_THIN = 8
+"""Elements of a row up to which LLVM makes vectors of those of several rows."""
 MOST_SIDE_BY_SIDE = 512
 """Instructions from which on there is enough to do while one of them is waited for."""
 
@@ -178,6 +181,9 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
     """
     loop = p.loop
     shape, strides = collapse(loop.domain, [load.strides for load in loop.loads])
+    if _is_thin(loop, shape, strides):
+        _write_thin_rows(p, shape, strides)
+        return loop.size // shape[-1], shape[-1]
     staging = _staging(p, shape[-1] if shape else 1)
     p.guard()
     if len(shape) <= 1:
@@ -212,6 +218,64 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
         p.close_rows()
     p.leave()
     return loop.size // inner, inner
+
+
+def _is_thin(loop: Loop, shape: Sequence[int], strides: Sequence[Sequence[int]]) -> bool:
+    """Whether vectors are made of many rows rather than of one, which has few elements.
+
+    Of rows of four or eight that are read as they lie, LLVM makes vectors by themselves.
+
+    Functions that are called are left out: a row at the end of a thread's part may be gone over
+    without vectors, and gives other bits then.
+    """
+    if len(shape) < 2 or type(shape[-1]) is not int or not 1 < shape[-1] <= MOST_THIN:
+        return False
+    lies_so = all(stride[-1] in (0, 1) for stride in strides)
+    if lies_so and shape[-1] % 4 == 0:
+        return False
+    return is_given(shape[-2]) and _work(loop) < LONG
+
+
+def _write_thin_rows(p: LoopWriter, shape: Sequence[int], strides: Sequence[Sequence[int]]) -> None:
+    """Writes a loop over rows of few elements: all of these for one row after the other.
+
+    The rows that follow each other along an axis are what LLVM makes vectors of.
+    """
+    outer, last = shape[:-2], len(shape) - 2
+    p.guard()
+    span = p.open_loop("span", "%begin").index
+    count, around, first = p.w.emit(f"sub nsw i64 %end, {span}"), "0", span
+    if outer:
+        length = p.number(shape[-2], f"length {last}")
+        around = p.w.emit(f"udiv i64 {span}, {length}")
+        first = p.w.emit(f"urem i64 {span}, {length}")
+        left = p.w.emit(f"sub nsw i64 {length}, {first}")
+        count = p.w.intrinsic("smin", "i64", left, count)
+    steps = [stride[-2] for stride in strides]
+    starts = [
+        p.plus(
+            p.offset(around, outer, stride[:-2], place) if outer else "0",
+            p.times(first, steps[place], f"stride of {p.buffer[load]}"),
+        )
+        for place, (load, stride) in enumerate(zip(p.loop.loads, strides, strict=True))
+    ]
+    elements = []
+    for column in range(shape[-1]):
+        behind = [
+            p.times(str(column), stride[-1], f"step {last + 1} of load {place}") if column else "0"
+            for place, stride in enumerate(strides)
+        ]
+        elements.append(
+            p.hoist(steps, [p.plus(*pair) for pair in zip(starts, behind, strict=True)])
+        )
+    row = p.open_loop("row", "0").index
+    first_place = p.w.emit(f"mul nsw i64 {p.plus(span, row)}, {shape[-1]}")
+    for column, (invariant, moving) in enumerate(elements):
+        place = p.plus(first_place, str(column))
+        _write_element(p, row, moving, invariant, place, p.store_buffer)
+    p.close_loop("row", count)
+    p.close_loop("span", "%end", step=count)
+    p.leave()
 
 
 @dataclass(frozen=True, slots=True)
