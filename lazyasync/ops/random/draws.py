@@ -382,8 +382,8 @@ RANDINT = _drawing("randint", _lower_randint, 60.0, lambda type: 2)
 
 @factory
 def randint(
-    low: int | LazyTensor,
-    high: int | LazyTensor | None = None,
+    low: int | LazyTensor | np.ndarray,
+    high: int | LazyTensor | np.ndarray | None = None,
     shape: int | Sequence[int] = (),
     *,
     dtype: Any = None,
