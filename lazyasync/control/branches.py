@@ -16,6 +16,7 @@ from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.leaves import RANDOM_STATE_TYPE
 from lazyasync.ops.control_flow import SWITCH
 from lazyasync.ops.dispatch import convert
+from lazyasync.ops.elementwise.comparison import less_equal, where
 from lazyasync.ops.multiple import outputs_of
 from lazyasync.ops.one_operand import as_tensor, kind_number
 from lazyasync.ops.promotion import promote
@@ -118,7 +119,14 @@ def _choose(
 def record_switch(
     index: LazyTensor, bodies: Sequence[Body], given: Sequence[LazyTensor]
 ) -> tuple[LazyTensor, ...]:
-    """The tensors that one of several functions gives, which are alike; () if there are none."""
+    """The tensors that one of several functions gives, which are alike; () if there are none.
+
+    Functions that only hand on what they are given, as where weights are exchanged now and then,
+    are a selection: elementwise, and so part of the loops of what is around them.
+    """
+    handed = [_handed_on(body, given) for body in bodies]
+    if all(tensor is not None for passed in handed for tensor in passed):
+        return tuple([_selected(index, choices) for choices in zip(*handed, strict=True)])
     tensors = [tensor for body in bodies for tensor in body.tensors]
     draws = [draw for body in bodies for draw in body.draws]
     types = [tensor._node.type for tensor in tensors]
@@ -137,6 +145,38 @@ def record_switch(
         return ()
     drawn = [draw.state(1, index.device) for draw in draws]
     return outputs_of(record(SWITCH, [index, *tensors, *drawn, *given], (tuple(regions),)))
+
+
+def _handed_on(body: Body, given: Sequence[LazyTensor]) -> list[LazyTensor | None]:
+    """Of each tensor that a function gives the one that it was given or has captured, if it is one.
+
+    A function that draws is not looked at: its stream goes on.
+    """
+    places: dict[int, LazyTensor] = {}
+    for values, tensors in ((body.arguments, given), (body.captured, body.tensors)):
+        for value, tensor in zip(values, tensors, strict=True):
+            if isinstance(value, int):
+                places[value] = tensor
+    found: list[LazyTensor | None] = []
+    for leaf in body.results:
+        if not isinstance(leaf, Result):
+            continue
+        if body.draws:
+            found.append(None)
+        elif leaf.value is not None:
+            found.append(places.get(leaf.value))
+        else:
+            found.append((body.tensors if leaf.group == "captured" else given)[leaf.place])
+    return found
+
+
+def _selected(index: LazyTensor, choices: Sequence[LazyTensor]) -> LazyTensor:
+    """One of several tensors of one type, of the first or the last for an index out of range."""
+    chosen = choices[-1]
+    for number, choice in reversed(list(enumerate(choices[:-1]))):
+        if choice is not chosen:
+            chosen = where(less_equal(index, number), choice, chosen)
+    return chosen
 
 
 def _dtypes_of_numbers(

@@ -42,8 +42,10 @@ from lazyasync.trees.partitions import matching
 Tree: TypeAlias = Any
 Number: TypeAlias = float | LazyTensor
 LearningRate: TypeAlias = Number | Callable[[LazyTensor], Number]
-Groups: TypeAlias = Mapping[str, Mapping[str, Any]]
-"""Settings by pattern of parameters' names: see `sgd`."""
+Chooser: TypeAlias = str | Callable[[str, LazyTensor], bool]
+"""Which parameters: a pattern of names, or a function of the name and the parameter."""
+Groups: TypeAlias = Mapping[Any, Mapping[str, Any]]
+"""Settings by `Chooser`: see `sgd`. (A mapping of patterns would be none of choosers to mypy.)"""
 Parameters = TypeVar("Parameters")
 
 
@@ -60,11 +62,12 @@ class Optimizer:
         self._rule = check_rule(rule)
         self._learning_rate = _checked_schedule(learning_rate)
         self._groups = {
-            pattern: _checked_settings(pattern, settings, rule)
-            for pattern, settings in (groups or {}).items()
+            chooser: _checked_settings(chooser, settings, rule)
+            for chooser, settings in (groups or {}).items()
         }
         self._has_tensors = any(map(tensors_of, map(self._rule_of, [(), *zip(self._groups)])))
         """Whether settings are tensors, so that a step is not known by its rules."""
+        self._by_name = all(isinstance(chooser, str) for chooser in self._groups)
         self._assigned: tuple[TreeDefinition, list[int] | None, _Assignment] | None = None
         """What `_assign` found out last: the next update is of the same tree."""
 
@@ -77,14 +80,17 @@ class Optimizer:
         """The state before the first update: ``count``, the number of updates, and the rule's own.
 
         It has None for what is no parameter. Raises `DTypeError` for arrays, complex tensors and a
-        tree without parameters, ``ValueError`` for a pattern of ``groups`` that fits no parameter.
+        tree without parameters, ``ValueError`` for a group of no parameter.
         """
         leaves, definition = flatten(params)
         places = parameter_places(leaves, definition, "params")
         found = leaves if places is None else [leaves[place] for place in places]
         names = _names(definition, places)
-        for pattern in self._groups:
-            matching(names, pattern, "groups")
+        for chooser in self._groups:
+            if isinstance(chooser, str):
+                matching(names, chooser, "groups")
+            elif not any(map(chooser, names, found)):
+                raise ValueError(f"groups: {chooser!r} is true of no parameter")
         device = found[0].device if found else None
         state: dict[str, Any] = {"count": host_tensor(np.zeros((), INTEGER), device)}
         started = [_started(self._rule, leaf) for leaf in found]
@@ -117,7 +123,7 @@ class Optimizer:
             places = [place for place in numbers if gradients[place] is not None]
             chosen = [[column[place] for place in places] for column in columns]
             _check_columns(chosen, rule, definition, places)
-        assignment = _WHOLE if not self._groups else self._assign(definition, places)
+        assignment = _WHOLE if not self._groups else self._assign(definition, places, chosen[0])
         results = self._record(assignment, state["count"], chosen)
         new_state = {"count": results[0]}
         width = len(columns) - 1
@@ -126,30 +132,32 @@ class Optimizer:
             new_state[name] = definition.unflatten(slots)
         return definition.unflatten(spread(results[1::width], places, leaves)), new_state
 
-    def _assign(self, definition: TreeDefinition, places: list[int] | None) -> _Assignment:
+    def _assign(
+        self, definition: TreeDefinition, places: list[int] | None, parameters: list[LazyTensor]
+    ) -> _Assignment:
         """Which settings each parameter has."""
         known = self._assigned
-        if known is not None and known[0] == definition and known[1] == places:
+        if self._by_name and known is not None and known[0] == definition and known[1] == places:
             return known[2]
-        variants: dict[tuple[str, ...], int] = {}
+        variants: dict[tuple[Chooser, ...], int] = {}
         numbers = []
-        for name in _names(definition, places):
-            patterns = tuple([pattern for pattern in self._groups if fnmatchcase(name, pattern)])
-            numbers.append(variants.setdefault(patterns, len(variants)))
+        for name, parameter in zip(_names(definition, places), parameters, strict=True):
+            choosers = [each for each in self._groups if _is_in(each, name, parameter)]
+            numbers.append(variants.setdefault(tuple(choosers), len(variants)))
         assignment = _Assignment(list(variants), numbers)
         self._assigned = definition, places, assignment
         return assignment
 
-    def _settings(self, patterns: tuple[str, ...]) -> tuple[Rule, LearningRate]:
-        """The rule and the rate of parameters that these patterns fit."""
+    def _settings(self, choosers: tuple[Chooser, ...]) -> tuple[Rule, LearningRate]:
+        """The rule and the rate of parameters that are in these groups."""
         settings: dict[str, Any] = {}
-        for pattern in reversed(patterns):  # the first one counts
-            settings |= self._groups[pattern]
+        for chooser in reversed(choosers):  # the first one counts
+            settings |= self._groups[chooser]
         rate = settings.pop("learning_rate", self._learning_rate)
         return self._rule.changed(**settings) if settings else self._rule, rate
 
-    def _rule_of(self, patterns: tuple[str, ...]) -> Rule:
-        return self._settings(patterns)[0]
+    def _rule_of(self, choosers: tuple[Chooser, ...]) -> Rule:
+        return self._settings(choosers)[0]
 
     def _record(
         self, assignment: _Assignment, count: LazyTensor, columns: list[list[LazyTensor]]
@@ -158,7 +166,7 @@ class Optimizer:
         if assignment is _WHOLE:
             rules, rates = [self._rule], [_rate_beside(count, self._learning_rate)]
         else:
-            variants = [self._settings(patterns) for patterns in assignment.variants]
+            variants = [self._settings(choosers) for choosers in assignment.variants]
             rules = [rule for rule, _ in variants]
             rates = [_rate_beside(count, schedule) for _, schedule in variants]
         numbers = assignment.numbers
@@ -203,10 +211,10 @@ setattr(Optimizer, "__getattr__", _missing)  # noqa: B010
 
 
 class _Assignment(NamedTuple):
-    """``variants``: patterns of groups that fit the same parameters; ``numbers``: for each
-    parameter the number of its variant, none where there is only one."""
+    """``variants``: groups that have the same parameters; ``numbers``: for each parameter the
+    number of its variant, none where there is only one."""
 
-    variants: list[tuple[str, ...]]
+    variants: list[tuple[Chooser, ...]]
     numbers: list[int]
 
 
@@ -249,6 +257,13 @@ def _checked_results(
     return checked
 
 
+def _is_in(chooser: Chooser, name: str, parameter: LazyTensor) -> bool:
+    """Whether a parameter is in a group."""
+    if isinstance(chooser, str):
+        return fnmatchcase(name, chooser)
+    return bool(chooser(name, parameter))
+
+
 def _names(definition: TreeDefinition, places: list[int] | None) -> list[str]:
     names = definition.names()
     return names if places is None else [names[place] for place in places]
@@ -270,18 +285,18 @@ def _checked_schedule(rate: LearningRate) -> LearningRate:
     return rate if callable(rate) else setting(constant, "the learning rate", rate)
 
 
-def _checked_settings(pattern: str, settings: Any, rule: Rule) -> dict[str, Any]:
+def _checked_settings(chooser: Chooser, settings: Any, rule: Rule) -> dict[str, Any]:
     """The settings of a group. Raises ``TypeError`` or ``ValueError`` for what is none."""
     known = ["learning_rate", *(field.name for field in dataclasses.fields(cast(Any, rule)))]
-    if not isinstance(pattern, str) or not isinstance(settings, Mapping):
+    if not (isinstance(chooser, str) or callable(chooser)) or not isinstance(settings, Mapping):
         raise TypeError(
-            "groups are settings by pattern, such as {'*.bias': {'weight_decay': 0.0}}, not "
-            f"{pattern!r}: {settings!r}"
+            "groups are settings by pattern, such as {'*.bias': {'weight_decay': 0.0}}, or by a "
+            f"function of the name and the parameter, not {chooser!r}: {settings!r}"
         )
     unknown = [name for name in settings if name not in known]
     if unknown:
         raise ValueError(
-            f"groups: {pattern!r} sets {unknown[0]!r}; what can be set is {', '.join(known)}"
+            f"groups: {chooser!r} sets {unknown[0]!r}; what can be set is {', '.join(known)}"
         )
     checked = dict(settings)
     if "learning_rate" in checked:
@@ -289,7 +304,7 @@ def _checked_settings(pattern: str, settings: Any, rule: Rule) -> dict[str, Any]
     others = {name: value for name, value in checked.items() if name != "learning_rate"}
     if check_rule(rule.changed(**others)).slots != rule.slots:
         raise ValueError(
-            f"groups: {pattern!r} needs another state than the other parameters; give all of them "
+            f"groups: {chooser!r} needs another state than the other parameters; give all of them "
             "a momentum, or none"
         )
     return checked

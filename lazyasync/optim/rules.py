@@ -38,7 +38,8 @@ def sgd(
 
     ``groups`` gives other settings to parameters by their names, the keys, indices and fields on
     the way joined by dots: ``{"*.bias": {"weight_decay": 0.0}, "head.*": {"momentum": 0.5}}``.
-    ``*`` stands for any characters. Of several patterns that fit, the first that has a setting
+    ``*`` stands for any characters. In the place of a pattern may be a function of the name and
+    the parameter, ``lambda name, p: p.ndim < 2``. Of several that fit, the first that has a setting
     counts for it. Settings are numbers, or tensors without axes. Raises ``ValueError`` for Nesterov
     without momentum.
     """

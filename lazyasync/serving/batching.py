@@ -10,6 +10,7 @@ from threading import get_ident
 from types import TracebackType
 from typing import Any
 
+import numpy as np
 import trio
 from trio import current_effective_deadline
 from trio.lowlevel import (
@@ -23,10 +24,12 @@ from trio.lowlevel import (
     wait_task_rescheduled,
 )
 
+from lazyasync.api.dynamic_axes import mark_dynamic
 from lazyasync.api.transfer import at_hand, put, to_cpu
 from lazyasync.arguments import is_asynchronous, real_number, whole_number
 from lazyasync.callers import Call, Reply, awaitable_of, from_anywhere, hosts, open_host
 from lazyasync.errors import ExecutionError
+from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.compiled.function import CompiledFunction
 from lazyasync.runtime.compiled.function import compile as compiled
@@ -42,6 +45,7 @@ from lazyasync.serving.serving_job import Weights, check_callable, serving
 from lazyasync.serving.statistics import BatchCounts, BatchStatistics
 from lazyasync.serving.thread_calls import ThreadCalls, ThreadReply
 from lazyasync.tensor import LazyTensor
+from lazyasync.trees import tree_map
 
 BATCHES_IN_FLIGHT = 2
 """One that the device computes, and one whose examples are put side by side meanwhile; at most."""
@@ -524,12 +528,21 @@ class Batched:
             self._look_again()
             batch = await self._waits.run_in_thread(side_by_side, form, examples, size, pad)
             batch = await put(batch)
+        is_first = size > 1 and not form.has_sizes and self._is_of_all_sizes()
+        if is_first:
+            batch = tree_map(_of_any_size, batch)
         awaitable = self._function(*weights, *batch)
         if self._outside is not None:  # what is the user's runs where the program does
             awaitable = self._outside.in_trio(awaitable, copy_context())
         result = await awaitable
+        if is_first:
+            form.has_sizes = True
         array = at_hand(result) if type(result) is LazyTensor else None
         return divided(await to_cpu(result) if array is None else array, len(examples), size)
+
+    def _is_of_all_sizes(self) -> bool:
+        """Whether batches of all sizes are to have one program, from the first of them on."""
+        return isinstance(self._function, CompiledFunction) and self._limits.buckets is None
 
     def _answer(self, requests: list[Request], results: list[Any], begin: float) -> None:
         """Gives those their results who still wait, all in one go."""
@@ -594,6 +607,13 @@ class Batched:
 
     def _ended(self) -> ServingEndedError:
         return ServingEndedError(f"{self.name}: the block that serves has been left")
+
+
+def _of_any_size(array: np.ndarray | LazyTensor) -> LazyTensor:
+    """Examples side by side, whose number is no part of the program."""
+    tensor = asarray(array) if isinstance(array, np.ndarray) else array
+    mark_dynamic(tensor, 0)
+    return tensor
 
 
 def _without_ours(traceback: TracebackType | None) -> TracebackType | None:

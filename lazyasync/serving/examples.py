@@ -20,11 +20,13 @@ _NUMBERS = (np.ndarray, np.generic, bool, int, float, complex)
 class Form:
     """What examples of one batch have in common; compared by identity, see `Forms`."""
 
-    __slots__ = ("definition",)
+    __slots__ = ("definition", "has_sizes")
 
     def __init__(self, definition: TreeDefinition) -> None:
         self.definition = definition
         """The structure of their arguments, as one tree."""
+        self.has_sizes = False
+        """Whether there is a program for batches of all sizes."""
 
 
 class Forms:

@@ -41,6 +41,43 @@ async def test_one_is_computed(devices: str, jit: bool) -> None:
         assert len(np.unique(await la.concatenate([drawn, la.rand((3,))]).numpy())) == 6
 
 
+@pytest.mark.parametrize(("devices", "jit"), [("cpu", True), ("cpu", False), ("sim", False)])
+async def test_branches_that_only_hand_on_are_a_selection(devices: str, jit: bool) -> None:
+    async with la.open_runtime(devices, config=la.Config(jit=jit)):
+        x, y = la.asarray([1.0, np.nan]), la.asarray([[3, 4]])
+        z = la.asarray([5.0, 6.0])
+
+        def chosen(p: Any, x: Any, y: Any) -> Any:
+            return la.cond(p, lambda t: {"a": t["x"], "b": y}, lambda t: {"a": z, "b": y}, {"x": x})
+
+        for holds in (True, False):
+            found = chosen(la.asarray(holds), x, y)
+            assert "switch" not in la.debug.dump_ir(found["a"])
+            assert found["b"].shape == (1, 2)
+            expected = [1, np.nan] if holds else [5, 6]
+            np.testing.assert_array_equal(await found["a"].numpy(), expected)
+            np.testing.assert_array_equal(await found["b"].numpy(), [[3, 4]])
+        one, five, three = (la.asarray(number, dtype="int8") for number in (1, 5, 3))
+        for index, number in ((-3, 1), (0, 1), (1, 5), (2, 3), (9, 3)):
+            picked = la.switch(la.asarray(index), [lambda: one, lambda: five, lambda: three])
+            assert (picked.dtype, await picked.item()) == (np.int8, number)
+
+        def moved(p: Any, w: Any) -> Any:
+            def step(carry: Any, i: Any) -> Any:
+                weights, target = carry
+                weights = weights * 2.0
+                target = la.cond(i % 2 == p, lambda a, b: a, lambda a, b: b, weights, target)
+                return (weights, target), target.sum()
+
+            return la.scan(step, (w, w), la.arange(4))[1]
+
+        w = la.asarray([1.0, 2.0])
+        assert (await moved(0, w).numpy()).tolist() == [6, 6, 24, 24]
+        assert (await la.grad(lambda w: moved(1, w).sum())(w).numpy()).tolist() == [25, 25]
+        both = la.vmap(moved, in_axes=(0, None))(la.asarray([0, 1]), w)
+        assert (await both.numpy()).tolist() == [[6, 6, 24, 24], [3, 12, 12, 48]]
+
+
 BAD: dict[str, tuple[Callable[[Any], Any], type[Exception], str]] = {
     "shapes": (
         lambda x: la.cond(True, lambda: x, lambda: x.sum()),

@@ -85,6 +85,26 @@ async def test_schedules_and_tensors_are_rates_of_groups(runtime: la.Runtime) ->
     assert await la.to_cpu(params) == {"a": -1.5, "b": -1.0, "c": -1.0}
 
 
+async def test_groups_by_functions(runtime: la.Runtime) -> None:
+    by_function = {lambda name, p: p.ndim < 2 and name != "scale": {"weight_decay": 0.0}}
+    optimizer = optim.sgd(0.5, weight_decay=1.0, groups={**by_function, "bias": {}})
+
+    @la.compile
+    def step(params: Any, state: Any) -> Any:
+        zeros = la.trees.tree_map(la.zeros_like, params)
+        return optimizer.update(zeros, state, params)
+
+    for shape, expected in (((2, 2), 0.5), ((2,), 1.0)):  # one structure, other shapes
+        params = {"w": la.ones(shape), "scale": la.ones(2), "bias": la.ones(2)}
+        state = optimizer.init(params)
+        moved = await la.to_cpu(optimizer.update(params, state, params)[0])
+        assert moved["bias"][0] == 0.5
+        moved = await la.to_cpu((await step(params, state))[0])
+        assert [moved[name].flat[0] for name in params] == [expected, 0.5, 1.0]
+    with pytest.raises(ValueError, match=r"groups: <function .*> is true of no parameter"):
+        optim.sgd(0.5, groups={lambda name, p: p.ndim > 2: {}}).init(params)
+
+
 async def test_numbers_of_groups_are_arguments(runtime: la.Runtime) -> None:
     params = {"w": la.ones((3,)), "bias": la.ones((3,))}
     grads = {"w": la.ones((3,)), "bias": la.ones((3,))}

@@ -49,6 +49,17 @@ async def test_each_caller_gets_its_row(device: str) -> None:
     assert statistics.batches <= 10
 
 
+async def test_the_second_batch_of_several_compiles_nothing(runtime: la.Runtime) -> None:
+    async with la.serving.batched(doubled) as ask:
+        assert await ask_all(ask, [1.0]) == [2.0]
+        assert await ask_all(ask, [1.0, 2.0, 3.0]) == [2.0, 4.0, 6.0]
+        compiles = la.metrics.counter_value("UncachedCompile")
+        for count in (1, 2, 5, 20):
+            numbers = [float(number) for number in range(count)]
+            assert await ask_all(ask, numbers) == [2.0 * number for number in numbers]
+        assert la.metrics.counter_value("UncachedCompile") == compiles
+
+
 async def test_a_batch_begins_at_once_where_none_is_computed(autojump_clock: MockClock) -> None:
     watched = Watched(1.0)
     async with la.open_runtime("sim:0"), watched.served(max_delay=0.25) as ask:

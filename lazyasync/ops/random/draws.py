@@ -34,7 +34,7 @@ from lazyasync.ir.scalar import (
     cast,
     not_equal,
 )
-from lazyasync.ir.types import TensorType, is_bfloat16
+from lazyasync.ir.types import TensorType, is_bfloat16, kind_of
 from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.elementwise import comparison
@@ -43,6 +43,7 @@ from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, canonical_dtype, promo
 from lazyasync.ops.random import philox
 from lazyasync.ops.random.intervals import check_interval, spread_over
 from lazyasync.ops.random.parameters import (
+    check_broadcast,
     check_range,
     converted,
     drawn_dtype,
@@ -381,8 +382,8 @@ RANDINT = _drawing("randint", _lower_randint, 60.0, lambda type: 2)
 
 @factory
 def randint(
-    low: int,
-    high: int | None = None,
+    low: int | LazyTensor | np.ndarray,
+    high: int | LazyTensor | np.ndarray | None = None,
     shape: int | Sequence[int] = (),
     *,
     dtype: Any = None,
@@ -393,9 +394,18 @@ def randint(
     A 64-bit word is multiplied with the width of the range, and the upper half of the product is
     taken (Lemire, 2019, arXiv:1805.10941, without the rejection): some integers are more likely
     than others by at most width / 2**64. For widths above 2**32 the word has 128 bits, and the
-    bias is at most 2**-64. Raises ``ValueError`` for an empty range, `DTypeError` for
-    another than an integer dtype, ``OverflowError`` for bounds that the dtype cannot hold.
+    bias is at most 2**-64.
+
+    Bounds may also be tensors and arrays of integers below 2**63 that broadcast to the shape, as
+    where it is computed how many there are to pick from: the bias is then at most width / 2**64, an
+    empty range gives ``low``, and numbers beyond ``dtype`` are taken modulo its range.
+
+    Raises ``ValueError`` for an empty range of numbers, `DTypeError` for another than an integer
+    dtype, ``OverflowError`` for numbers that the dtype cannot hold, `ShapeError`.
     """
+    if any(isinstance(bound, (LazyTensor, np.ndarray)) for bound in (low, high)):
+        bounds = (0, low) if high is None else (low, high)
+        return _integers_between(*bounds, shape, dtype, device)
     end = on_host(whole_number, "randint: high", low if high is None else high)
     first = 0 if high is None else on_host(whole_number, "randint: low", low)
     canonical = INTEGER if dtype is None else canonical_dtype(dtype)
@@ -407,6 +417,46 @@ def randint(
     largest = scalar_tensor(end - 1 - first, _UINT64, state, None, baked=False)
     offset = scalar_tensor(first % 2**64, _UINT64, state, None, baked=False)
     return record(RANDINT, (state, largest, offset), (lengths, canonical))
+
+
+def _integers_between(
+    low: Any, high: Any, shape: int | Sequence[int], dtype: Any, device: str | Device | None
+) -> LazyTensor:
+    """`randint` of bounds of which one at least is a tensor or an array."""
+    canonical = INTEGER if dtype is None else canonical_dtype(dtype)
+    if canonical.kind not in "iu":
+        raise DTypeError(f"randint: random integers cannot be of the dtype {canonical}")
+    lengths = normalize_shape("randint", shape)
+    for name, bound in (("low", low), ("high", high)):
+        if not isinstance(bound, (LazyTensor, np.ndarray)):
+            on_host(whole_number, f"randint: {name}", bound)
+        elif kind_of(bound.dtype) not in "iu":
+            raise DTypeError(f"randint: {name} is of integers, not of the dtype {bound.dtype}")
+        else:
+            check_broadcast(f"randint: {name}", bound.shape, lengths)
+    state = _state(lengths, 2, device)
+    largest, none = (
+        scalar_tensor(number, _UINT64, state, None, baked=False) for number in (2**64 - 1, 0)
+    )
+    words = record(RANDINT, (state, largest, none), (lengths, np.dtype(_UINT64)))
+    first, end = (
+        convert(as_operand("randint", bound, words), np.dtype(np.int64))
+        if isinstance(bound, (LazyTensor, np.ndarray))
+        else scalar_tensor(bound, INTEGER, state, None, baked=False)
+        for bound in (low, high)
+    )
+    width = convert(comparison.where(end > first, end - first, 1), np.dtype(_UINT64))
+    numbers = convert(_high_half(words, width), np.dtype(np.int64)) + first
+    return convert(numbers, canonical)
+
+
+def _high_half(one: LazyTensor, other: LazyTensor) -> LazyTensor:
+    """The upper 64 bits of products of two unsigned integers of 64 bits."""
+    mask = 2**32 - 1
+    upper, lower, others_upper, others_lower = one >> 32, one & mask, other >> 32, other & mask
+    middle = upper * others_lower + (lower * others_lower >> 32)
+    rest = lower * others_upper + (middle & mask)
+    return upper * others_upper + (middle >> 32) + (rest >> 32)
 
 
 def _check_range(first: int, end: int, dtype: np.dtype) -> None:
