@@ -158,6 +158,7 @@ class Batched:
         self._now = current_clock().current_time
         self._outside = runtime.outside
         self._check_reachable = runtime.check_reachable
+        self._varies_sizes = runtime.config.automatic_dynamic
         self._thread_calls = ThreadCalls(runtime.token)
         self._forms = Forms(name, ragged=limits.pad is not None, pad=limits.pad)
         self._backlog = Backlog()
@@ -542,7 +543,11 @@ class Batched:
 
     def _is_of_all_sizes(self) -> bool:
         """Whether batches of all sizes are to have one program, from the first of them on."""
-        return isinstance(self._function, CompiledFunction) and self._limits.buckets is None
+        return (
+            isinstance(self._function, CompiledFunction)
+            and self._limits.buckets is None
+            and self._varies_sizes
+        )
 
     def _answer(self, requests: list[Request], results: list[Any], begin: float) -> None:
         """Gives those their results who still wait, all in one go."""
