@@ -333,6 +333,7 @@ REASONS: dict[str, str] = {
     ),
     **dict.fromkeys(
         (
+            "randint",
             *("normal", "uniform", "random.beta", "random.binomial", "random.cauchy"),
             *("random.choice", "random.gamma", "random.gumbel", "random.laplace"),
             *(

@@ -403,7 +403,7 @@ def randint(
     Raises ``ValueError`` for an empty range of numbers, `DTypeError` for another than an integer
     dtype, ``OverflowError`` for numbers that the dtype cannot hold, `ShapeError`.
     """
-    if any(isinstance(bound, (LazyTensor, np.ndarray)) for bound in (low, high)):
+    if _has_values(low) or _has_values(high):
         bounds = (0, low) if high is None else (low, high)
         return _integers_between(*bounds, shape, dtype, device)
     end = on_host(whole_number, "randint: high", low if high is None else high)
@@ -419,6 +419,11 @@ def randint(
     return record(RANDINT, (state, largest, offset), (lengths, canonical))
 
 
+def _has_values(bound: Any) -> bool:
+    """Whether a bound is a tensor or an array, and no number, not even one of each call."""
+    return type(bound) is LazyTensor or isinstance(bound, np.ndarray)
+
+
 def _integers_between(
     low: Any, high: Any, shape: int | Sequence[int], dtype: Any, device: str | Device | None
 ) -> LazyTensor:
@@ -428,7 +433,7 @@ def _integers_between(
         raise DTypeError(f"randint: random integers cannot be of the dtype {canonical}")
     lengths = normalize_shape("randint", shape)
     for name, bound in (("low", low), ("high", high)):
-        if not isinstance(bound, (LazyTensor, np.ndarray)):
+        if not _has_values(bound):
             on_host(whole_number, f"randint: {name}", bound)
         elif kind_of(bound.dtype) not in "iu":
             raise DTypeError(f"randint: {name} is of integers, not of the dtype {bound.dtype}")
@@ -441,7 +446,7 @@ def _integers_between(
     words = record(RANDINT, (state, largest, none), (lengths, np.dtype(_UINT64)))
     first, end = (
         convert(as_operand("randint", bound, words), np.dtype(np.int64))
-        if isinstance(bound, (LazyTensor, np.ndarray))
+        if _has_values(bound)
         else scalar_tensor(bound, INTEGER, state, None, baked=False)
         for bound in (low, high)
     )
