@@ -70,6 +70,19 @@ def real_number(name: str, value: Any, least: float | None = None) -> float:
     return number
 
 
+def not_negative(name: str, value: Any) -> float:
+    """A number from 0 on. Raises ``TypeError`` and ``ValueError``."""
+    return real_number(name, value, 0)
+
+
+def positive(name: str, value: Any) -> float:
+    """A number above 0. Raises ``TypeError`` and ``ValueError``."""
+    number = real_number(name, value)
+    if not number > 0:
+        raise ValueError(f"{name} must be above 0, not {number:g}")
+    return number
+
+
 def check_function(user: str, *functions: Any) -> None:
     """Raises ``TypeError`` for what cannot be called."""
     for function in functions:

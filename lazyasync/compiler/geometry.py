@@ -14,6 +14,9 @@ from lazyasync.ir.sizes import Size, has_sizes, is_sized
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
 
+MOST_THIN = 8
+"""Elements of a row up to which loops make vectors of those of several rows."""
+
 
 @dataclass(frozen=True, slots=True)
 class Geometry:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal, Never
 
-from lazyasync.arguments import real_number
+from lazyasync.arguments import not_negative, real_number
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, keywords_elsewhere, unknown_keyword
-from lazyasync.nn.operands import not_negative, real_operands
+from lazyasync.nn.operands import real_operands
 from lazyasync.ops.elementwise import activations
 from lazyasync.ops.elementwise.activations import relu, silu, softplus
 from lazyasync.ops.elementwise.arithmetic import absolute

@@ -11,14 +11,13 @@ from typing import Any, Never
 
 import numpy as np
 
+from lazyasync.arguments import not_negative, positive
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, keywords_elsewhere, unknown_keyword
 from lazyasync.nn.operands import (
     integer_operand,
     least_axes,
-    not_negative,
     places,
-    positive,
     wide_operands,
     widened,
 )

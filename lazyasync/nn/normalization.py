@@ -10,10 +10,10 @@ import math
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, Never, overload
 
-from lazyasync.arguments import real_number, whole_number
+from lazyasync.arguments import not_negative, real_number, whole_number
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, keywords_elsewhere, unknown_keyword
-from lazyasync.nn.operands import check_shape, least_axes, not_negative, wide_operands, widened
+from lazyasync.nn.operands import check_shape, least_axes, wide_operands, widened
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.comparison import maximum
 from lazyasync.ops.elementwise.functions import rsqrt, square

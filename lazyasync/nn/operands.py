@@ -83,19 +83,6 @@ def least_axes(name: str, argument: str, x: LazyTensor, count: int) -> None:
         raise ShapeError(f"{name}: {argument} must have {count} axes or more, not {x._node.type}")
 
 
-def not_negative(name: str, value: Any) -> float:
-    """A number from 0 on. Raises ``TypeError`` and ``ValueError``."""
-    return real_number(name, value, 0)
-
-
-def positive(name: str, value: Any) -> float:
-    """A number above 0. Raises ``TypeError`` and ``ValueError``."""
-    number = real_number(name, value)
-    if not number > 0:
-        raise ValueError(f"{name} must be above 0, not {number:g}")
-    return number
-
-
 def fraction(name: str, value: Any) -> float:
     """A number from 0 to 1. Raises ``TypeError`` and ``ValueError``."""
     number = real_number(name, value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lazyasync.arguments import real_number
+from lazyasync.arguments import not_negative
 from lazyasync.ir.types import limits_of
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise import comparison
@@ -37,7 +37,7 @@ def clip_by_global_norm(grads: Tree, max_norm: Number) -> Tree:
     """
     is_tensor = type(max_norm) is LazyTensor
     if not is_tensor:
-        max_norm = on_host(real_number, "clip_by_global_norm: max_norm", max_norm, 0)
+        max_norm = on_host(not_negative, "clip_by_global_norm: max_norm", max_norm)
     norm = global_norm(grads)
     # Zero over zero and infinity over infinity would be NaN, where there is nothing to scale.
     limits = limits_of(norm.dtype)
@@ -58,11 +58,7 @@ def clip_by_value(grads: Tree, max_value: Number) -> Tree:
     """
 
     def clipped(leaf: LazyTensor) -> LazyTensor:
-        most = setting_beside(leaf, _not_negative, "clip_by_value: max_value", max_value)
+        most = setting_beside(leaf, not_negative, "clip_by_value: max_value", max_value)
         return comparison.clip(leaf, -most, most)
 
     return tree_map(clipped, grads, name="grads")
-
-
-def _not_negative(name: str, value: Any) -> float:
-    return real_number(name, value, 0)

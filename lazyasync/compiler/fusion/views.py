@@ -10,7 +10,13 @@ from lazyasync.compiler.fusion.assemblies import Assembly
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import expression_of, is_copied_by_loops
 from lazyasync.compiler.fusion.sources import Source
-from lazyasync.compiler.geometry import Geometry, collapse, contiguous_strides, view_of
+from lazyasync.compiler.geometry import (
+    MOST_THIN,
+    Geometry,
+    collapse,
+    contiguous_strides,
+    view_of,
+)
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.scalar import Expression, Primitive, evaluate
 from lazyasync.ir.sizes import is_sized
@@ -18,8 +24,7 @@ from lazyasync.ir.sizes import is_sized
 LEAST_STRETCH = 64
 """Bytes in one piece from which on they are copied as one."""
 MOST_APART = 8
-"""Elements apart up to which loops read vectors; and of a row, up to which they make vectors of
-several rows."""
+"""Elements apart up to which loops read vectors."""
 
 
 def view(builder: FusionBuilder, value: int) -> bool:
@@ -84,7 +89,7 @@ def _is_by_vectors(lengths: Sequence[int], strides: Sequence[int]) -> bool:
     """Whether loops copy by vectors what has such strides."""
     if abs(strides[-1]) <= MOST_APART:
         return True
-    return lengths[-1] <= MOST_APART and len(lengths) > 1 and abs(strides[-2]) <= MOST_APART
+    return lengths[-1] <= MOST_THIN and len(lengths) > 1 and abs(strides[-2]) <= MOST_APART
 
 
 def reordered(builder: FusionBuilder, value: int) -> bool:

@@ -403,16 +403,18 @@ def randint(
     Raises ``ValueError`` for an empty range of numbers, `DTypeError` for another than an integer
     dtype, ``OverflowError`` for numbers that the dtype cannot hold, `ShapeError`.
     """
-    if _has_values(low) or _has_values(high):
-        bounds = (0, low) if high is None else (low, high)
-        return _integers_between(*bounds, shape, dtype, device)
-    end = on_host(whole_number, "randint: high", low if high is None else high)
-    first = 0 if high is None else on_host(whole_number, "randint: low", low)
+    low, high = (0, low) if high is None else (low, high)
     canonical = INTEGER if dtype is None else canonical_dtype(dtype)
     if canonical.kind not in "iu":
         raise DTypeError(f"randint: random integers cannot be of the dtype {canonical}")
-    on_host(_check_range, first, end, canonical)
     lengths = normalize_shape("randint", shape)
+    if _has_values(low) or _has_values(high):
+        return _integers_between(low, high, lengths, canonical, device)
+    first, end = (
+        on_host(whole_number, f"randint: {name}", bound)
+        for name, bound in (("low", low), ("high", high))
+    )
+    on_host(_check_range, first, end, canonical)
     state = _state(lengths, 2, device)
     largest = scalar_tensor(end - 1 - first, _UINT64, state, None, baked=False)
     offset = scalar_tensor(first % 2**64, _UINT64, state, None, baked=False)
@@ -425,13 +427,9 @@ def _has_values(bound: Any) -> bool:
 
 
 def _integers_between(
-    low: Any, high: Any, shape: int | Sequence[int], dtype: Any, device: str | Device | None
+    low: Any, high: Any, lengths: tuple[int, ...], dtype: np.dtype, device: str | Device | None
 ) -> LazyTensor:
     """`randint` of bounds of which one at least is a tensor or an array."""
-    canonical = INTEGER if dtype is None else canonical_dtype(dtype)
-    if canonical.kind not in "iu":
-        raise DTypeError(f"randint: random integers cannot be of the dtype {canonical}")
-    lengths = normalize_shape("randint", shape)
     for name, bound in (("low", low), ("high", high)):
         if not _has_values(bound):
             on_host(whole_number, f"randint: {name}", bound)
@@ -452,7 +450,7 @@ def _integers_between(
     )
     width = convert(comparison.where(end > first, end - first, 1), np.dtype(_UINT64))
     numbers = convert(_high_half(words, width), np.dtype(np.int64)) + first
-    return convert(numbers, canonical)
+    return convert(numbers, dtype)
 
 
 def _high_half(one: LazyTensor, other: LazyTensor) -> LazyTensor:

@@ -20,7 +20,7 @@ from lazyasync.backends.cpu.llvm.writer import (
     is_given,
 )
 from lazyasync.compiler.fused_graph import Load, Loop, Piece
-from lazyasync.compiler.geometry import collapse
+from lazyasync.compiler.geometry import MOST_THIN, collapse
 from lazyasync.compiler.loop_passes import cost
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.scalar import Expression
@@ -30,8 +30,6 @@ LONG = 16
 """Instructions from which on several vectors at a time are worth more code."""
 VERY_LONG = 128
 """Instructions up to which so much more code as for eight vectors is compiled quickly enough."""
-MOST_THIN = 8
-"""Elements of a row up to which LLVM makes vectors of those of several rows."""
 MOST_SIDE_BY_SIDE = 512
 """Instructions from which on there is enough to do while one of them is waited for."""
 

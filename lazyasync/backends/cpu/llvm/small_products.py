@@ -45,12 +45,12 @@ class SmallRecord(NamedTuple):
     @property
     def reads(self) -> Sequence[int]:
         """See `lazyasync.backends.cpu.native.records.Record`."""
-        return (self.product.left.value, self.product.right.value)
+        return self._of_library.reads
 
     @property
     def writes(self) -> Sequence[int]:
         """See `lazyasync.backends.cpu.native.records.Record`."""
-        return (self.product.value,)
+        return self._of_library.writes
 
     @property
     def share(self) -> float:
