@@ -10,7 +10,14 @@ from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Attributes
 from lazyasync.ir.rules import Kernel
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import apply_binary, convert, flat_binary, same_dtype_operation
+from lazyasync.ops.dispatch import (
+    apply_binary,
+    check_kind,
+    convert,
+    flat_binary,
+    promoted,
+    same_dtype_operation,
+)
 from lazyasync.ops.elementwise.arithmetic import absolute
 from lazyasync.ops.elementwise.comparison import equal, where
 from lazyasync.ops.one_operand import as_tensor
@@ -49,25 +56,16 @@ def lcm(left: Any, right: Any, /) -> LazyTensor:
 
     It overflows as products do. Raises `DTypeError` for other than integers.
     """
-    divisor = gcd(left, right)
+    operands = promoted("lcm", left, right)
+    check_kind("lcm", "iu", tuple([operand._node.type for operand in operands]))
+    divisor = gcd(*operands)
     dtype = divisor.dtype
     # Without a sign, as the least integer has no magnitude.
     plain = np.dtype(f"u{dtype.itemsize}")
-    unsigned = [
-        convert(absolute(each) if dtype.kind == "i" else each, plain)
-        for each in (
-            convert(_beside(left, divisor), dtype),
-            convert(_beside(right, divisor), dtype),
-        )
-    ]
+    unsigned = [convert(absolute(each) if dtype.kind == "i" else each, plain) for each in operands]
     both_zero = equal(divisor, 0)
     multiple = unsigned[0] // where(both_zero, 1, convert(divisor, plain)) * unsigned[1]
     return convert(multiple, dtype)
-
-
-def _beside(operand: Any, like: LazyTensor) -> LazyTensor:
-    """An operand as a tensor."""
-    return operand if isinstance(operand, LazyTensor) else where(equal(like, like), operand, like)
 
 
 @composed_of("absolute", "right_shift", "bitwise_and", "subtract", "add", "multiply")
