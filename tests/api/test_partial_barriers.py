@@ -9,10 +9,8 @@ import pytest
 import trio
 from simulation import open_simulation
 from small_steps import ones
-from trio.testing import (
-    MockClock,
-    assert_checkpoints,
-)
+from trio.testing import MockClock
+from turns import assert_gives_turn
 
 import lazyasync as la
 from lazyasync.tensor import LazyTensor
@@ -99,7 +97,7 @@ async def test_waits_run_what_is_still_lazy_and_no_more(
             assert result == {"a": [np.float32(5)]}
         else:
             assert result == 5
-        with assert_checkpoints():
+        with assert_gives_turn():
             await _Awaitable(WAITS[name](tensor))  # type: ignore[misc]
         assert len(simulation.begun) == 1
 

@@ -341,7 +341,7 @@ class Executor(Fetcher):
                 with self._watched(job, "wait for the step"):
                     await self._finish_barrier(job, barrier, synchronous)
         # Other tasks have their turn while the device is at work.
-        await trio.lowlevel.cancel_shielded_checkpoint()
+        await self.runtime.waits.give_turn()
         return outputs
 
     @enable_ki_protection

@@ -167,7 +167,8 @@ class Fetcher:
             waits = self.runtime.waits
             if get_ident() != waits.thread:
                 waits.check()
-            await trio.lowlevel.checkpoint()
+            await waits.give_turn()
+            await trio.lowlevel.checkpoint_if_cancelled()
             if waits.end is not None:
                 raise waits.end()
             host = data.host
@@ -212,7 +213,8 @@ class Fetcher:
                     if completion is not None:
                         await completion.wait()
                     else:
-                        await trio.lowlevel.checkpoint()
+                        await waits.give_turn()
+                        await trio.lowlevel.checkpoint_if_cancelled()
                         if waits.end is not None:
                             raise waits.end()
                     if data.host is None and on_host:

@@ -13,7 +13,6 @@ from weakref import ref
 
 import outcome
 from trio.lowlevel import (
-    cancel_shielded_checkpoint,
     checkpoint,
     checkpoint_if_cancelled,
     enable_ki_protection,
@@ -237,7 +236,7 @@ class CompiledFunction(Generic[Parameters, Result]):
             if outputs is None:
                 outputs = await executor.launch(job, plain.context, trace.graph, arguments.copy)
             else:
-                await cancel_shielded_checkpoint()  # as there
+                await job.runtime.waits.give_turn()  # as there
             return trace.results_from(outputs, (), job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:

@@ -7,15 +7,24 @@ or its crash reaches every one of them, also those of tasks outside it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from contextlib import suppress
 from threading import current_thread, get_ident
+from time import perf_counter
 from types import TracebackType
 from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 import outcome
 import trio
-from trio.lowlevel import Abort, Task, current_task, reschedule, wait_task_rescheduled
+from trio.lowlevel import (
+    Abort,
+    Task,
+    cancel_shielded_checkpoint,
+    current_task,
+    reschedule,
+    wait_task_rescheduled,
+)
 
 from lazyasync.errors import WrongThreadError
 from lazyasync.named_tuples import NamedTuple
@@ -24,6 +33,9 @@ from lazyasync.runtime.loop.failures import FailureRecord
 Result = TypeVar("Result")
 Args = TypeVarTuple("Args")
 
+TURN_SECONDS = 1e-4
+"""For how long a task may make small calls before the event loop's other tasks go on."""
+
 WaitQueue: TypeAlias = dict[Task, Any]
 """The tasks that wait for one thing, first come first; a dictionary, so that any can leave."""
 
@@ -31,12 +43,14 @@ WaitQueue: TypeAlias = dict[Task, Any]
 class Waits:
     """The parked tasks of one runtime, all of them in the thread of its trio run."""
 
-    __slots__ = ("_in_threads", "_parked", "end", "thread")
+    __slots__ = ("_in_threads", "_last_turn", "_parked", "end", "thread")
 
     def __init__(self) -> None:
         self._parked: dict[Task, WaitQueue] = {}
         self._in_threads: set[Task] = set()
         """Those that wait for a worker thread, which they do to its end."""
+        self._last_turn = -math.inf
+        """When `give_turn` last let others go on, in seconds of ``perf_counter``."""
         self.thread = get_ident()
         """The thread of the trio run whose tasks these are; whoever wakes them runs there too."""
         self.end: Callable[[], BaseException] | None = None
@@ -53,6 +67,16 @@ class Waits:
         """Raises `WrongThreadError` in another trio run than that of the tasks."""
         if get_ident() != self.thread:
             raise wrong_thread("it is awaited, and changed, in the trio run that it belongs to")
+
+    async def give_turn(self) -> None:
+        """Lets other tasks go on, unless they could within the last `TURN_SECONDS`.
+
+        A round of the event loop takes as long as a small call: whoever makes many of them, one
+        after the other, pays for one round in several. Neither waits nor raises.
+        """
+        if perf_counter() - self._last_turn > TURN_SECONDS:
+            await cancel_shielded_checkpoint()
+            self._last_turn = perf_counter()
 
     async def park(
         self, queue: WaitQueue, value: Any = None, leave: Callable[[Any], object] | None = None

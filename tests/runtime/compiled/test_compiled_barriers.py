@@ -10,6 +10,7 @@ import trio
 from compiled_functions import Counted, vector
 from simulation import open_simulation
 from trio.testing import MockClock
+from turns import assert_gives_turn
 
 import lazyasync as la
 from lazyasync.tensor import LazyTensor
@@ -57,7 +58,7 @@ async def test_is_a_checkpoint(lazy: bool) -> None:
         nothing = la.compile(lambda x: x)
         x = la.ones((2,)) * 2.5 if lazy else vector(1, 2)
         for function in (compiled, nothing):
-            with trio.testing.assert_checkpoints():
+            with assert_gives_turn():
                 await function(x)
             with trio.CancelScope() as scope:
                 scope.cancel()

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 import trio
 from needs import needs_llvm, needs_threads
-from trio.testing import assert_checkpoints
+from turns import assert_gives_turn
 
 import lazyasync as la
 from lazyasync.backends.cpu.binding import NativeLaunch
@@ -59,15 +59,41 @@ async def test_it_is_a_checkpoint(numbers: np.ndarray) -> None:
     async with la.open_runtime("cpu:0", ALWAYS):
         x = await la.put(numbers)
         await (await compiled(x))
-        with assert_checkpoints():
+        with assert_gives_turn():
             result = await compiled(x)
-        with assert_checkpoints():
+        with assert_gives_turn():
             await result
         with trio.CancelScope() as scope:
             scope.cancel()
             await compiled(x)
         assert scope.cancelled_caught
+        with trio.CancelScope() as scope:
+            scope.cancel()
+            await result
+        assert scope.cancelled_caught
         assert ran_inline() == 1
+
+
+async def test_calls_one_after_the_other_share_turns_of_others(numbers: np.ndarray) -> None:
+    compiled = la.compile(double)
+    turns = calls = 0
+
+    async def other() -> None:
+        nonlocal turns
+        while True:
+            await trio.lowlevel.checkpoint()
+            turns += 1
+
+    async with la.open_runtime("cpu:0", ALWAYS), trio.open_nursery() as nursery:
+        x = await la.put(numbers)
+        await (await compiled(x)).numpy()
+        nursery.start_soon(other)
+        while turns < 20:
+            await (await compiled(x)).numpy()
+            calls += 1
+            assert calls < 1_000_000  # others have starved
+        nursery.cancel_scope.cancel()
+        assert ran_inline() == calls
 
 
 async def test_memory_is_counted(numbers: np.ndarray) -> None:
@@ -261,7 +287,7 @@ async def test_what_takes_long_does_not_run_in_its_callers_task(numbers: np.ndar
         x = await la.put(numbers)
         for _ in range(4):
             await (await compiled(x))
-        with assert_checkpoints():
+        with assert_gives_turn():
             await compiled(x)
         assert not ran_inline()
 
@@ -356,7 +382,7 @@ async def test_a_launched_call_is_a_checkpoint() -> None:
             await compiled(x)
         assert scope.cancelled_caught
         assert launched() == before
-        with assert_checkpoints():
+        with assert_gives_turn():
             result = await compiled(x)
         assert launched() == before + 1
         with trio.CancelScope() as scope:
