@@ -25,8 +25,10 @@ from lazyasync.ops.random.parameters import (
     neutral_if_zero,
     parameter,
     shape_first,
+    shaped,
+    where,
 )
-from lazyasync.ops.random.sampling import draw, where
+from lazyasync.ops.random.sampling import draw
 from lazyasync.ops.reductions.softmax import softmax
 from lazyasync.recording import SymbolicNumber, on_host
 from lazyasync.recording.defaults import default_real
@@ -70,10 +72,7 @@ def _moved(name: str, numbers: LazyTensor, location: Parameter, scale: Parameter
 def _located(
     name: str, shape: Any, location: Any, scale: Any, dtype: Any, device: str | Device | None
 ) -> LazyTensor:
-    names = ("location", "scale")
-    lengths = shape_first(name, shape, *names)
-    center = parameter(name, location, lengths, 0, *names)
-    spread = parameter(name, scale, lengths, 1, *names)
+    lengths, (center, spread) = shaped(name, shape, location=location, scale=scale)
     check_range(f"{name}: scale", spread, 0)
     canonical = drawn_dtype(name, dtype, center, spread)
     place = where((center, spread)) if device is None else device
@@ -83,13 +82,12 @@ def _located(
 def _one_parameter(
     name: str, shape: Any, value: Any, what: str, dtype: Any, device: str | Device | None
 ) -> tuple[tuple[int, ...], Parameter, np.dtype, str | Device | None]:
-    lengths = shape_first(name, shape, what)
-    given = parameter(name, value, lengths, 0, what)
+    lengths, (given,) = shaped(name, shape, **{what: value})
     return lengths, given, drawn_dtype(name, dtype, given), device or where((given,))
 
 
 def exponential(
-    shape: Shape = (),
+    shape: Shape | None = None,
     scale: float | LazyTensor = 1.0,
     *,
     dtype: Any = None,
@@ -110,7 +108,7 @@ def exponential(
 
 
 def gumbel(
-    shape: Shape = (),
+    shape: Shape | None = None,
     location: float | LazyTensor = 0.0,
     scale: float | LazyTensor = 1.0,
     *,
@@ -126,7 +124,7 @@ def gumbel(
 
 
 def laplace(
-    shape: Shape = (),
+    shape: Shape | None = None,
     location: float | LazyTensor = 0.0,
     scale: float | LazyTensor = 1.0,
     *,
@@ -142,7 +140,7 @@ def laplace(
 
 
 def logistic(
-    shape: Shape = (),
+    shape: Shape | None = None,
     location: float | LazyTensor = 0.0,
     scale: float | LazyTensor = 1.0,
     *,
@@ -158,7 +156,7 @@ def logistic(
 
 
 def cauchy(
-    shape: Shape = (),
+    shape: Shape | None = None,
     location: float | LazyTensor = 0.0,
     scale: float | LazyTensor = 1.0,
     *,
@@ -174,7 +172,7 @@ def cauchy(
 
 
 def rayleigh(
-    shape: Shape = (),
+    shape: Shape | None = None,
     scale: float | LazyTensor = 1.0,
     *,
     dtype: Any = None,
@@ -194,7 +192,7 @@ def rayleigh(
 
 
 def lognormal(
-    shape: Shape = (),
+    shape: Shape | None = None,
     mean: float | LazyTensor = 0.0,
     deviation: float | LazyTensor = 1.0,
     *,
@@ -205,18 +203,15 @@ def lognormal(
 
     Differentiable by both; dtype, shape and errors are those of `exponential`.
     """
-    lengths = shape_first("lognormal", shape, "mean", "deviation")
-    center = parameter("lognormal", mean, lengths, 0, "mean", "deviation")
-    spread = parameter("lognormal", deviation, lengths, 1, "mean", "deviation")
+    lengths, (center, spread) = shaped("lognormal", shape, mean=mean, deviation=deviation)
     check_range("lognormal: deviation", spread, 0)
     canonical = drawn_dtype("lognormal", dtype, center, spread)
-    place = where((center, spread)) if device is None else device
-    numbers = normal(lengths, center, spread, dtype=canonical, device=place)  # type: ignore[arg-type]
+    numbers = normal(lengths, center, spread, dtype=canonical, device=device)  # type: ignore[arg-type]
     return exp(numbers)
 
 
 def weibull(
-    shape: Shape = (),
+    shape: Shape | None = None,
     exponent: float | LazyTensor = 1.0,
     *,
     dtype: Any = None,
@@ -239,7 +234,7 @@ def weibull(
 
 
 def pareto(
-    shape: Shape = (),
+    shape: Shape | None = None,
     exponent: float | LazyTensor = 1.0,
     *,
     dtype: Any = None,
@@ -267,7 +262,7 @@ def _inverse(number: float) -> float:
 
 
 def gamma(
-    shape: Shape,
+    shape: Shape | None,
     concentration: float | LazyTensor,
     scale: float | LazyTensor = 1.0,
     *,
@@ -283,10 +278,7 @@ def gamma(
     concentration that is negative or infinite, for which a tensor gives NaN, and for a negative
     scale.
     """
-    names = ("concentration", "scale")
-    lengths = shape_first("gamma", shape, *names)
-    given = parameter("gamma", concentration, lengths, 0, *names)
-    spread = parameter("gamma", scale, lengths, 1, *names)
+    lengths, (given, spread) = shaped("gamma", shape, concentration=concentration, scale=scale)
     check_range("gamma: concentration", given, 0, open_high=True)
     check_range("gamma: scale", spread, 0)
     canonical = drawn_dtype("gamma", dtype, given, spread)
@@ -295,7 +287,7 @@ def gamma(
 
 
 def chisquare(
-    shape: Shape,
+    shape: Shape | None,
     freedom: float | LazyTensor,
     *,
     dtype: Any = None,
@@ -325,7 +317,7 @@ def _half(number: float) -> float:
 
 
 def standard_t(
-    shape: Shape,
+    shape: Shape | None,
     freedom: float | LazyTensor,
     *,
     dtype: Any = None,
@@ -345,7 +337,7 @@ def standard_t(
 
 
 def beta(
-    shape: Shape,
+    shape: Shape | None,
     a: float | LazyTensor,
     b: float | LazyTensor,
     *,
@@ -359,9 +351,7 @@ def beta(
     parameters. Raises ``ValueError`` for parameters that are not positive or not finite, for which
     a tensor gives NaN.
     """
-    lengths = shape_first("beta", shape, "a", "b")
-    first = parameter("beta", a, lengths, 0, "a", "b")
-    second = parameter("beta", b, lengths, 1, "a", "b")
+    lengths, (first, second) = shaped("beta", shape, a=a, b=b)
     check_range("beta: a", first, 0, open_low=True, open_high=True)
     check_range("beta: b", second, 0, open_low=True, open_high=True)
     canonical = drawn_dtype("beta", dtype, first, second)
@@ -369,7 +359,7 @@ def beta(
 
 
 def dirichlet(
-    shape: Shape,
+    shape: Shape | None,
     concentration: Any,
     *,
     dtype: Any = None,
@@ -382,7 +372,7 @@ def dirichlet(
     the dtype. Differentiable, as `gamma`. Raises `ShapeError`, `DTypeError`, and ``ValueError`` for
     concentrations that are not positive or not finite, for which a tensor gives NaN.
     """
-    lengths = shape_first("dirichlet", shape, "concentration")
+    lengths = None if shape is None else shape_first("dirichlet", shape, "concentration")
     if holds_tensor(concentration):
         concentration = as_tensor("dirichlet", concentration)
     if not isinstance(concentration, (LazyTensor, np.ndarray)):
@@ -392,6 +382,8 @@ def dirichlet(
         )
     if not concentration.ndim:
         raise ShapeError("dirichlet: concentration has no axis; it takes one number for each part")
+    if lengths is None:
+        lengths = concentration.shape[:-1]
     full = (*lengths, concentration.shape[-1])
     given = parameter("dirichlet", concentration, full, 0, "concentration")
     check_range("dirichlet: concentration", given, 0, open_low=True, open_high=True)
@@ -401,7 +393,7 @@ def dirichlet(
 
 
 def truncated_normal(
-    shape: Shape,
+    shape: Shape | None,
     low: float | LazyTensor,
     high: float | LazyTensor,
     mean: float | LazyTensor = 0.0,
@@ -417,12 +409,9 @@ def truncated_normal(
     differentiable. Raises ``ValueError`` for ``low > high`` and for a deviation that is not
     positive or not finite; tensors of such give NaN.
     """
-    names = ("low", "high", "mean", "deviation")
-    lengths = shape_first("truncated_normal", shape, *names)
-    given = [
-        parameter("truncated_normal", value, lengths, place, *names)
-        for place, value in enumerate((low, high, mean, deviation))
-    ]
+    lengths, given = shaped(
+        "truncated_normal", shape, low=low, high=high, mean=mean, deviation=deviation
+    )
     check_range("truncated_normal: mean", given[2], -math.inf, open_low=True, open_high=True)
     check_range("truncated_normal: deviation", given[3], 0, open_low=True, open_high=True)
     if not any(type(value) is LazyTensor for value in given[:2]):

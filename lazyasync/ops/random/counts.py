@@ -22,7 +22,7 @@ from lazyasync.ops.random.parameters import (
     check_broadcast,
     check_range,
     parameter,
-    shape_first,
+    shaped,
 )
 from lazyasync.ops.random.sampling import draw
 from lazyasync.ops.reductions.cumulative import cumsum
@@ -53,7 +53,7 @@ def _counts_dtype(name: str, dtype: Any) -> np.dtype:
 
 
 def poisson(
-    shape: Shape = (),
+    shape: Shape | None = None,
     mean: float | LazyTensor = 1.0,
     *,
     dtype: Any = None,
@@ -64,17 +64,16 @@ def poisson(
     By inversion below 10, else by the transformed rejection PTRS of Hörmann, 1993. They are int64
     unless ``dtype`` says otherwise, signed integers or real numbers; the largest that it holds
     stands for larger ones, and those above 2**53 are rounded as float64 is. ``mean`` broadcasts to
-    ``shape``. Raises `ShapeError`, `DTypeError`, and ``ValueError`` for a mean that is negative or
-    above 2**62, for which a tensor gives -1.
+    ``shape``, by default to its own. Raises `ShapeError`, `DTypeError`, and ``ValueError`` for a
+    mean that is negative or above 2**62, for which a tensor gives -1.
     """
-    lengths = shape_first("poisson", shape, "mean")
-    given = parameter("poisson", mean, lengths, 0, "mean")
+    lengths, (given,) = shaped("poisson", shape, mean=mean)
     check_range("poisson: mean", given, 0, _MOST)
     return draw("poisson", lengths, _counts_dtype("poisson", dtype), (given,), device)
 
 
 def binomial(
-    shape: Shape,
+    shape: Shape | None,
     trials: int | LazyTensor,
     probability: float | LazyTensor,
     *,
@@ -87,10 +86,7 @@ def binomial(
     BTRS of Hörmann, 1993. Dtype, shape and errors are those of `poisson`; trials are whole numbers
     up to 2**62, probabilities in [0, 1].
     """
-    names = ("trials", "probability")
-    lengths = shape_first("binomial", shape, *names)
-    count = parameter("binomial", trials, lengths, 0, *names)
-    chance = parameter("binomial", probability, lengths, 1, *names)
+    lengths, (count, chance) = shaped("binomial", shape, trials=trials, probability=probability)
     check_range("binomial: trials", count, 0, _MOST)
     if type(count) is not LazyTensor:
         on_host(_check_whole, count)
@@ -104,7 +100,7 @@ def _check_whole(count: Any) -> None:
 
 
 def geometric(
-    shape: Shape,
+    shape: Shape | None,
     probability: float | LazyTensor,
     *,
     dtype: Any = None,
@@ -115,8 +111,7 @@ def geometric(
     By inversion, from fractions of 52 bits. Dtype, shape and errors are those of `poisson`;
     probabilities are in (0, 1].
     """
-    lengths = shape_first("geometric", shape, "probability")
-    chance = parameter("geometric", probability, lengths, 0, "probability")
+    lengths, (chance,) = shaped("geometric", shape, probability=probability)
     check_range("geometric: probability", chance, 0, 1, open_low=True)
     return draw("geometric", lengths, _counts_dtype("geometric", dtype), (chance,), device)
 

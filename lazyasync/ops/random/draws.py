@@ -49,8 +49,8 @@ from lazyasync.ops.random.parameters import (
     drawn_dtype,
     is_known,
     neutral_if_zero,
-    parameter,
-    shape_first,
+    shaped,
+    where,
 )
 from lazyasync.ops.registration import composed_of, factory
 from lazyasync.ops.shapes import normalize_axis, normalize_shape, several_shapes
@@ -202,7 +202,7 @@ UNIFORM = _drawing(
 
 @factory
 def uniform(
-    shape: int | Sequence[int] = (),
+    shape: int | Sequence[int] | None = None,
     low: float | LazyTensor = 0.0,
     high: float | LazyTensor = 1.0,
     *,
@@ -212,17 +212,16 @@ def uniform(
     """Random numbers evenly spread over [low, high).
 
     They are of ``dtype``; without it of float32, or of the dtype of bounds that are tensors if that
-    is wider. The bounds are rounded to it, and broadcast to ``shape``. The numbers are multiples of
-    2**-24 (float32), 2**-11 (float16), 2**-8 (bfloat16) or 2**-53 (float64) of the interval. Of one
-    with no number in it they are ``low``. Raises `ShapeError`, `DTypeError`, and ``OverflowError``
-    for numbers that the dtype cannot hold.
+    is wider. The bounds are rounded to it, and broadcast to ``shape``, by default to each other.
+    The numbers are multiples of 2**-24 (float32), 2**-11 (float16), 2**-8 (bfloat16) or 2**-53
+    (float64) of the interval. Of one with no number in it they are ``low``. Raises `ShapeError`,
+    `DTypeError`, and ``OverflowError`` for numbers that the dtype cannot hold.
     """
-    lengths = shape_first("uniform", shape, "low", "high")
-    first = parameter("uniform", low, lengths, 0, "low", "high")
-    end = parameter("uniform", high, lengths, 1, "low", "high")
+    lengths, (first, end) = shaped("uniform", shape, low=low, high=high)
     canonical = drawn_dtype("uniform", dtype, first, end)
     check_interval("uniform", canonical, first, end)
-    state = _state(lengths, _words_per_element(canonical), device)
+    place = where((first, end)) if device is None else device
+    state = _state(lengths, _words_per_element(canonical), place)
     fractions = record(UNIFORM, (state,), (lengths, canonical))
     return spread_over("uniform", fractions, first, end)
 
@@ -302,7 +301,7 @@ NORMAL = _drawing(
 
 @factory
 def normal(
-    shape: int | Sequence[int] = (),
+    shape: int | Sequence[int] | None = None,
     mean: float | LazyTensor = 0.0,
     deviation: float | LazyTensor = 1.0,
     *,
@@ -312,17 +311,16 @@ def normal(
     """Normally distributed numbers.
 
     They are of ``dtype``; without it of float32, or of the dtype of parameters that are tensors if
-    that is wider. The parameters broadcast to ``shape``. By the transform of Box and Muller;
-    float32 numbers lie within 6.8 standard deviations. Raises `ShapeError`, `DTypeError`, and
-    ``ValueError`` for a negative deviation.
+    that is wider. The parameters broadcast to ``shape``, by default to each other. By the transform
+    of Box and Muller; float32 numbers lie within 6.8 standard deviations. Raises `ShapeError`,
+    `DTypeError`, and ``ValueError`` for a negative deviation.
     """
-    lengths = shape_first("normal", shape, "mean", "deviation")
-    center = parameter("normal", mean, lengths, 0, "mean", "deviation")
-    spread = parameter("normal", deviation, lengths, 1, "mean", "deviation")
+    lengths, (center, spread) = shaped("normal", shape, mean=mean, deviation=deviation)
     check_range("normal: deviation", spread, 0)
     canonical = drawn_dtype("normal", dtype, center, spread)
     size = math.prod(lengths)
-    state = random_state_tensor((size + size % 2) * _words_per_element(canonical), device)
+    place = where((center, spread)) if device is None else device
+    state = random_state_tensor((size + size % 2) * _words_per_element(canonical), place)
     result = record(NORMAL, (state,), (lengths, canonical))
     if not is_known(spread, 1):
         result = result * converted("normal", spread, result)
@@ -572,19 +570,20 @@ BERNOULLI = _drawing(
 
 
 def bernoulli(
-    shape: int | Sequence[int],
+    shape: int | Sequence[int] | None,
     probability: float | LazyTensor = 0.5,
     *,
     device: str | Device | None = None,
 ) -> LazyTensor:
     """Booleans that are True with a probability: a number, or what broadcasts to ``shape``.
 
+    None for the shape is that of the probability.
+
     Probabilities are rounded to multiples of 2**-32, those of a tensor or an array up to multiples
     of 2**-24. Raises `ShapeError`, `DTypeError`, and ``ValueError`` for a number, or an array with
     one, outside [0, 1].
     """
-    lengths = shape_first("bernoulli", shape, "probability")
-    given = parameter("bernoulli", probability, lengths, 0, "probability")
+    lengths, (given,) = shaped("bernoulli", shape, probability=probability)
     check_range("bernoulli: probability", given, 0, 1)
     if isinstance(given, (LazyTensor, np.ndarray)) and type(given) is not SymbolicNumber:
         where_to = given.device if isinstance(given, LazyTensor) and device is None else device

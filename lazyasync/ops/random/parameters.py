@@ -9,11 +9,12 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from lazyasync.arguments import real_number
+from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.promotion import canonical_dtype, promote, python_scalar
-from lazyasync.ops.shapes import normalize_shape
+from lazyasync.ops.shapes import joint_shape, normalize_shape
 from lazyasync.recording import SymbolicNumber, on_host
 from lazyasync.recording.defaults import default_real
 from lazyasync.tensor import LazyTensor
@@ -45,6 +46,35 @@ def shape_first(name: str, shape: Any, *parameters: str) -> tuple[int, ...]:
         raise TypeError(f"{error}; {_order(name, parameters)}") from None
 
 
+def shaped(name: str, shape: Any, **given: Any) -> tuple[tuple[int, ...], list[Parameter]]:
+    """The shape asked for, and the parameters; None: the shape that these broadcast to.
+
+    Parameters are ``given`` in the order that users give them in. Raises as `parameter` does.
+    """
+    names = tuple(given)
+    if shape is None:
+        arrays = [one for one in given.values() if _has_shape(one)]
+        lengths = joint_shape(name, [one.shape for one in arrays])
+    else:
+        lengths = shape_first(name, shape, *names)
+    taken = [
+        parameter(name, value, lengths, place, *names) for place, value in enumerate(given.values())
+    ]
+    return lengths, taken
+
+
+def where(parameters: Sequence[Any]) -> Device | None:
+    """The device of the first parameter that is a tensor; None: the job's first."""
+    for parameter in parameters:
+        if type(parameter) is LazyTensor:
+            return parameter.device
+    return None
+
+
+def _has_shape(value: Any) -> bool:
+    return type(value) is LazyTensor or isinstance(value, np.ndarray)
+
+
 def parameter(
     name: str, value: Any, shape: tuple[int, ...], which: int, *parameters: str
 ) -> Parameter:
@@ -52,13 +82,14 @@ def parameter(
 
     Raises ``TypeError``, ``ValueError``, `DTypeError` or `ShapeError`.
     """
-    if type(value) is LazyTensor or isinstance(value, np.ndarray):
+    if _has_shape(value):
         if kind_of(value.dtype) not in "biuf":
             raise DTypeError(
                 f"{name}: {parameters[which]} is of real numbers, not of the dtype {value.dtype}"
             )
         check_broadcast(f"{name}: {parameters[which]}", value.shape, shape)
-        return value
+        given: Parameter = value
+        return given
     if isinstance(value, (tuple, list)):
         raise TypeError(
             f"{name}: {parameters[which]} must be a number or a tensor, not {value!r}; "

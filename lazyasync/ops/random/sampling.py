@@ -17,7 +17,7 @@ from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.random import philox
 from lazyasync.ops.random.evaluation import evaluation, fixed_parts, inputs_of
-from lazyasync.ops.random.parameters import Parameter
+from lazyasync.ops.random.parameters import Parameter, where
 from lazyasync.ops.random.philox_words import BlockInputs, block_inputs, with_words_made
 from lazyasync.ops.random.samplers import PARAMETERS, REJECTING, sampler
 from lazyasync.ops.random.slopes import of_logarithm, of_number
@@ -84,14 +84,6 @@ def draw(
         else:
             operands.append(convert(as_operand(name, parameter, state), FLOAT64))
     return record(OPERATIONS[name], operands, (shape, dtype))
-
-
-def where(parameters: Sequence[Any]) -> Device | None:
-    """The device of the first parameter that is a tensor; None: the job's first."""
-    for parameter in parameters:
-        if type(parameter) is LazyTensor:
-            return parameter.device
-    return None
 
 
 def _infer(inputs: tuple[TensorType, ...], attributes: SampleAttributes) -> TensorType:
