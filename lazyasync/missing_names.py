@@ -11,14 +11,16 @@ from operator import attrgetter
 from typing import Any
 
 from lazyasync.names_elsewhere import (
-    INITIALIZERS_ELSEWHERE,
     INSTEAD_OF,
     LINEAR_ALGEBRA_ELSEWHERE,
+    RANDOM_ELSEWHERE,
+    SPECIAL_ELSEWHERE,
+)
+from lazyasync.networks_elsewhere import (
+    INITIALIZERS_ELSEWHERE,
     NETWORKS_ELSEWHERE,
     OPTIMIZERS_ELSEWHERE,
-    RANDOM_ELSEWHERE,
     SCHEDULES_ELSEWHERE,
-    SPECIAL_ELSEWHERE,
     TREES_ELSEWHERE,
 )
 
@@ -28,7 +30,7 @@ TABLES: Mapping[str, Mapping[str, str]] = {
     "nn": NETWORKS_ELSEWHERE,
     "linalg": LINEAR_ALGEBRA_ELSEWHERE,
     "random": RANDOM_ELSEWHERE,
-    "optim": OPTIMIZERS_ELSEWHERE,
+    "optim": {**SCHEDULES_ELSEWHERE, **OPTIMIZERS_ELSEWHERE},  # as Optax has them
     "optim.schedules": SCHEDULES_ELSEWHERE,
     "special": SPECIAL_ELSEWHERE,
     "nn.init": INITIALIZERS_ELSEWHERE,

@@ -96,8 +96,13 @@ INSTEAD_OF = {
     "pad_sequence": "write la.data.Loader(..., collate=), or pad arrays before: docs/shapes.md",
     "segment_reduce": "write la.segment_sum(x, ids, n), or segment_prod, segment_max, segment_min",
     **dict.fromkeys(
-        ("stft", "istft"), "frames are taken by an index, and then la.fft.rfft; see docs/recipes.md"
+        ("stft", "istft", "welch", "csd"),
+        "frames are taken by an index, and then la.fft.rfft; see docs/recipes.md",
     ),
+    "fftconvolve": "write la.fft.irfft(la.fft.rfft(x, n) * la.fft.rfft(y, n), n)",
+    "correlate2d": 'write la.nn.conv2d(x[None, None], k[None, None], padding="same")[0, 0]',
+    "convolve2d": "write la.nn.conv2d(x[None, None], la.flip(k)[None, None])[0, 0]",
+    "detrend": "write x - la.mean(x, axis=-1, keepdims=True)",
     **{
         f"{name}_window": f"write la.{function}(n + 1)[:-1]; la.{function}(n) is symmetric"
         for name, function in {
@@ -404,6 +409,20 @@ RANDOM_ELSEWHERE = {
     "orthogonal": "write la.nn.init.orthogonal((n, n))",
     "weibull_min": "write la.random.weibull(shape, exponent) * scale",
     "RandomState": "write la.random.default_rng(seed)",
+    "rademacher": "write la.where(la.random.bernoulli(shape), 1, -1)",
+    "double_sided_maxwell": "write la.sign(x) * la.linalg.norm of la.random.randn((*shape, 3))",
+    "negative_binomial": "write la.random.poisson(mean=la.random.gamma(shape, n) * (1 - p) / p)",
+    "noncentral_chisquare": "write la.random.chisquare(shape, freedom + 2 * counts), counts of "
+    "la.random.poisson(shape, excess / 2)",
+    **{
+        f"standard_{name}": f"write la.random.{name}(shape{more})"
+        for name, more in {"exponential": "", "cauchy": "", "gamma": ", a"}.items()
+    },
+    "triangular": "write low + (high - low) * (u + v) / 2 of two of la.random.rand(shape), where "
+    "the mode is in the middle",
+    "get_state": "write la.get_rng_state()",
+    "set_state": "write la.set_rng_state(state)",
+    "ranf": "write la.random.rand(shape)",
 }
 """What to write instead of names of NumPy's and JAX's random numbers, in `la.random`."""
 
@@ -436,20 +455,11 @@ LINEAR_ALGEBRA_ELSEWHERE = {
     "circulant": "write c[(la.arange(n)[:, None] - la.arange(n)) % n]",
     "hilbert": "write 1 / (la.arange(n)[:, None] + la.arange(n) + 1)",
     "sqrtm": "write w, v = la.linalg.eigh(x), and (v * la.sqrt(w)) @ v.mT, where x is symmetric",
+    "eigh_tridiagonal": "write la.linalg.eigh(x) of the whole matrix",
     "polar": "write u, s, vh = la.linalg.svd(x, full_matrices=False), and u @ vh",
 }
 """What to write instead of names of SciPy's and PyTorch's linear algebra, in `la.linalg`."""
 
-INITIALIZERS_ELSEWHERE = {
-    **{
-        f"{theirs}_{kind}": f"write la.nn.init.{ours}_{kind}(shape)"
-        for theirs, ours in {"glorot": "xavier", "he": "kaiming"}.items()
-        for kind in ("normal", "uniform")
-    },
-    "trunc_normal": "write la.nn.init.truncated_normal(shape)",
-    "variance_scaling": "write la.nn.init.kaiming_normal(shape), or lecun_normal, xavier_normal",
-}
-"""What to write instead of initial values of PyTorch's and JAX's parameters, in `la.nn.init`."""
 
 SPECIAL_ELSEWHERE = {
     "bessel_jn": "write la.special.jv(n, x)",
@@ -461,208 +471,24 @@ SPECIAL_ELSEWHERE = {
         (
             *("dawsn", "erfcx", "exp1", "expi", "expn", "fresnel", "hyp1f1", "hyp2f1", "owens_t"),
             *("sici", "spence", "sph_harm_y", "wofz", "ellipk", "lambertw", "airy", "bernoulli"),
+            *("y0", "y1", "yn", "yv", "bessel_y0", "bessel_y1", "gammaincinv", "betaincinv"),
         ),
         "SciPy's takes the values, `await t.numpy()`",
     ),
     "gammasgn": "write la.sign(la.special.gamma(x))",
+    **dict.fromkeys(
+        ("multigammaln", "mvlgamma"),
+        "write la.sum(la.special.gammaln(a[..., None] - la.arange(d) / 2), axis=-1) "
+        "+ d * (d - 1) / 4 * math.log(math.pi)",
+    ),
+    **{
+        f"{theirs}{order}": f"write la.special.{function}({order}, x)"
+        for theirs, function in {
+            **dict.fromkeys(("bessel_j", "j"), "jv"),
+            **dict.fromkeys(("modified_bessel_k", "k"), "kv"),
+        }.items()
+        for order in (0, 1)
+    },
+    **{f"modified_bessel_i{order}": f"write la.special.i{order}(x)" for order in (0, 1)},
 }
 """What to write instead of names of SciPy's special functions, in `la.special`."""
-
-TREES_ELSEWHERE = {
-    "map": "write la.trees.tree_map(function, tree)",
-    **dict.fromkeys(("tree_leaves",), "write la.trees.leaves(tree)"),
-    "tree_flatten": "write la.trees.flatten(tree)",
-    **dict.fromkeys(("structure", "tree_structure"), "write la.trees.flatten(tree)[1]"),
-    **dict.fromkeys(
-        ("unflatten", "tree_unflatten"), "write definition.unflatten(leaves): see la.trees.flatten"
-    ),
-    **dict.fromkeys(
-        ("reduce", "tree_reduce", "all", "tree_all"),
-        "write functools.reduce(function, la.trees.leaves(tree))",
-    ),
-    **dict.fromkeys(
-        *(("flatten_with_path", "map_with_path", "tree_map_with_path"),),
-        "write la.trees.flatten_with_paths(tree)",
-    ),
-    "register_pytree_node": "write la.trees.register, or a dataclass",
-}
-"""What to write instead of names of JAX's trees, in `la.trees`."""
-
-SCHEDULES_ELSEWHERE = {
-    name: f"write la.optim.schedules.{instead}"
-    for name, instead in {
-        **dict.fromkeys(("CosineAnnealingLR", "cosine_decay_schedule"), "cosine(rate, steps)"),
-        "ConstantLR": "constant(rate)",
-        **dict.fromkeys(("ExponentialLR", "exponential_decay"), "exponential"),
-        **dict.fromkeys(("LinearLR", "linear_schedule"), "linear"),
-        "MultiStepLR": "steps_at",
-        **dict.fromkeys(("OneCycleLR", "cosine_onecycle_schedule"), "one_cycle"),
-        **dict.fromkeys(("PolynomialLR", "polynomial_schedule"), "polynomial"),
-        "ReduceLROnPlateau": "plateau",
-        **dict.fromkeys(("SequentialLR", "join_schedules"), "join"),
-        "StepLR": "step",
-        "warmup_cosine_decay_schedule": "warmup(la.optim.schedules.cosine(rate, steps), 100)",
-    }.items()
-} | {"LambdaLR": "any function of the number of updates is a schedule: la.optim.adam(function)"}
-"""What to write instead of schedules of PyTorch and Optax."""
-
-
-NETWORKS_ELSEWHERE = {
-    **{
-        name: f"a loss is a function: write la.nn.{function}"
-        for name, function in {
-            "BCELoss": "binary_cross_entropy(x, target)",
-            "BCEWithLogitsLoss": "binary_cross_entropy_with_logits(x, target)",
-            "CrossEntropyLoss": "cross_entropy(logits, targets)",
-            "KLDivLoss": "kl_div(x, target)",
-            "NLLLoss2d": "nll_loss(log_probs, targets)",
-            "TripletMarginWithDistanceLoss": "triplet_margin_loss(anchor, positive, negative)",
-            "AdaptiveLogSoftmaxWithLoss": "cross_entropy(logits, targets)",
-        }.items()
-    },
-    "Softmax2d": "an activation is a function: write la.nn.softmax(x, axis=-3)",
-    **dict.fromkeys(("CrossMapLRN2d",), "write la.nn.local_response_norm(x, size)"),
-    **dict.fromkeys(
-        ("upsample", "upsample_bilinear", "upsample_nearest"), "write la.nn.interpolate"
-    ),
-    **dict.fromkeys(
-        ("UpsamplingNearest2d", "UpsamplingBilinear2d"), "write la.nn.Upsample(scale_factor=2)"
-    ),
-    **dict.fromkeys(
-        (*("FractionalMaxPool2d", "FractionalMaxPool3d"), "fractional_max_pool2d"),
-        "write la.nn.adaptive_max_pool2d(x, output_size)",
-    ),
-    "scaled_dot_product_attention": "write la.nn.attention(q, k, v)",
-    "multi_head_attention_forward": "write la.nn.MultiHeadAttention",
-    "EmbeddingBag": "write la.sum(la.nn.embedding(indices, weight), -2), or a mean",
-    "embedding_bag": "write la.sum(la.nn.embedding(indices, weight), -2), or a mean",
-    "ModuleList": "a field may be a list of modules",
-    "ModuleDict": "a field may be a dict of modules",
-    "MultiheadAttention": "write la.nn.MultiHeadAttention, whose batch is the first axis",
-    "Parameter": "a field of a module may be a tensor: `scale: la.LazyTensor`",
-    **dict.fromkeys(
-        ("ParameterList", "ParameterDict"), "a field may be a list, or dict, of tensors"
-    ),
-    **dict.fromkeys(
-        ("Buffer", "UninitializedBuffer"),
-        "a field that is not trained has field(metadata=la.trees.BUFFER)",
-    ),
-    **dict.fromkeys(("DataParallel", "parallel"), "write la.parallel.data_parallel(step)"),
-    "SyncBatchNorm": "write la.nn.BatchNorm2d; la.parallel.mean(tree) is over all devices",
-    "TransformerEncoderLayer": "write la.nn.TransformerBlock",
-    "TransformerEncoder": "a field may be a list of la.nn.TransformerBlock",
-    **dict.fromkeys(
-        ("Transformer", "TransformerDecoder", "TransformerDecoderLayer"),
-        "write la.nn.TransformerBlock(..., causal=True); attention to another sequence is "
-        "la.nn.MultiHeadAttention",
-    ),
-    "conv_tbc": "write la.nn.conv1d, of la.permute_dims(x, (1, 2, 0)) and of w likewise",
-    "identity": "write lambda x: x, or la.nn.Identity()",
-    "logmeanexp": "write la.logsumexp(x, axis) - la.log(x.shape[axis])",
-    "standardize": "write la.nn.layer_norm(x, x.shape[-1:])",
-    "initializers": "write la.nn.init",
-    "Dense": "write la.nn.Linear(inputs, outputs)",
-    "Conv": "write la.nn.Conv2d(inputs, outputs, kernel_size), with channels first",
-    "ConvTranspose": "write la.nn.ConvTranspose2d(inputs, outputs, kernel_size)",
-    "Embed": "write la.nn.Embedding(number, features)",
-    **dict.fromkeys(
-        ("SelfAttention", "MultiHeadDotProductAttention"), "write la.nn.MultiHeadAttention"
-    ),
-    "BatchNorm": "write la.nn.BatchNorm2d(channels), with channels first",
-    "InstanceNorm": "write la.nn.InstanceNorm2d(channels), with channels first",
-    "make_causal_mask": "write la.nn.attention(q, k, v, causal=True)",
-    "tabulate": "write la.nn.summary(model, x)",
-    "compact": "a layer is a dataclass of its parameters: see la.nn.Module",
-    **dict.fromkeys(
-        ("RNNCell", "GRUCell", "LSTMCell", "OptimizedLSTMCell", "SimpleCell"),
-        "la.nn.RNN, la.nn.GRU and la.nn.LSTM go over sequences; a cell of your own is a function "
-        "for la.scan, see docs/recipes.md",
-    ),
-    "functional": "the functions are those of la.nn",
-    "utils": "write la.optim.clip_by_global_norm(grads, 1.0)",
-}
-"""What to write instead of names of other libraries' modules of networks."""
-
-OPTIMIZERS_ELSEWHERE = {
-    name: f"write la.optim.{instead}"
-    for name, instead in {
-        "GradScaler": "loss_scaling",
-        "lr_scheduler": "schedules",
-        "clip_grad_norm_": "clip_by_global_norm",
-        **dict.fromkeys(("clip", "clip_grad_value_"), "clip_by_value(gradients, 1.0)"),
-        **dict.fromkeys(("ExponentialMovingAverage", "incremental_update"), "ema"),
-        **dict.fromkeys(
-            ("MultiSteps", "apply_every", "microbatch"), "accumulate(value_and_gradient, parts)"
-        ),
-        "noisy_sgd": "sgd, of gradients to which la.normal is added",
-        "trace": "sgd(rate, momentum=0.9)",
-        "SparseAdam": "adam",
-        "sign_sgd": "lion(rate, b1=0.0, b2=0.0)",
-        "signum": "lion(rate, b1=0.9, b2=0.9)",
-        "sgdr_schedule": "schedules.join of schedules.cosine",
-    }.items()
-} | {
-    "chain": "change the gradients before update, as la.optim.clip_by_global_norm does",
-    **dict.fromkeys(("apply_updates", "apply_if_finite"), "update gives the new parameters"),
-    **dict.fromkeys(
-        ("multi_transform", "masked", "partition", "named_chain"),
-        'write groups={"*.bias": {"weight_decay": 0.0}}',
-    ),
-    **dict.fromkeys(
-        ("freeze", "set_to_zero"),
-        'write groups={"head.*": {"learning_rate": 0.0}}, or la.trees.partition',
-    ),
-    "inject_hyperparams": "settings may be tensors: la.optim.adamw(rate, weight_decay=decay)",
-    **dict.fromkeys(
-        ("stateless", "GradientTransformation", "flatten", "identity", "scale"),
-        "change the gradients before update; an optimizer of your own is an la.optim.Rule",
-    ),
-    **dict.fromkeys(("zero_nans", "skip_not_finite"), "write la.nan_to_num of the gradients"),
-    **dict.fromkeys(
-        ("LBFGS", "lbfgs", "nnls"),
-        "it takes the loss at several places: write la.while_loop, see docs/recipes.md, or give "
-        "SciPy's minimize la.value_and_grad(loss)",
-    ),
-    **{
-        name: f"write {instead}"
-        for name, instead in {
-            "ctc_loss": "la.nn.ctc_loss(log_probs, targets, input_lengths, target_lengths)",
-            "cosine_distance": "1 - la.nn.cosine_similarity(x, y)",
-            "hinge_loss": "la.relu(1 - x * target)",
-            "l2_loss": "la.square(x - target) / 2",
-            "squared_error": "la.square(x - target)",
-            "log_cosh": "la.logaddexp(x, -x) - la.log(2.0), of x = prediction - target",
-            "kl_divergence": "la.nn.kl_div(log_predictions, targets)",
-            "smooth_labels": "la.nn.cross_entropy(logits, targets, label_smoothing=0.1)",
-            **dict.fromkeys(
-                ("softmax_cross_entropy", "softmax_cross_entropy_with_integer_labels"),
-                'la.nn.cross_entropy(logits, targets, reduction="none")',
-            ),
-            "sigmoid_binary_cross_entropy": "la.nn.binary_cross_entropy_with_logits(x, target)",
-            "safe_norm": "la.sqrt(la.maximum(la.sum(la.square(x)), least))",
-            "scale_gradient": "y = la.stop_gradient(x), and y + scale * (x - y)",
-            "periodic_update": "la.where(count % n == 0, new, old)",
-            "swa_utils": "la.optim.ema(average, params, decay)",
-            "tree_utils": "la.trees",
-        }.items()
-    },
-    **dict.fromkeys(
-        (
-            *(
-                "ASGD",
-                "Muon",
-                "adabelief",
-                "adan",
-                "fromage",
-                "lookahead",
-                "novograd",
-                "sm3",
-                "yogi",
-            ),
-            *("muon", "optimistic_adam", "polyak_sgd", "adamaxw"),
-        ),
-        "write an la.optim.Rule of your own: see docs/gradients.md",
-    ),
-    "constant_schedule": "write la.optim.schedules.constant(rate)",
-}
-"""What to write instead of names of PyTorch's and Optax's optimizers."""
