@@ -1,20 +1,25 @@
-"""Batches of products of a few numbers each, as those of rotations, which are code of their own.
+"""Batches of products of small matrices, as those of rotations, which are not for a library.
 
-To call a library for one of them takes many times as long as the product.
+To call one for each of them takes as long as the product, or many times as long.
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from lazyasync.compiler.fused_graph import Product
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.products import for_blas, product_operands
 
-MOST_MULTIPLICATIONS, MOST_TRANSPOSED = 512, 128
-"""Multiplications of a product up to which a call takes longer: where columns of the right matrix
-lie beside each other, and where they do not, so that there are no vectors of them."""
+MOST_MULTIPLICATIONS, MOST_INNER = 1 << 15, 256
+"""Multiplications of a product, and terms of a sum, up to which a call takes longer."""
+LEAST_ROW = 16
+"""Bytes of a row of a result from which on there are vectors of its columns."""
+MOST_WRITTEN_OUT, MOST_TRANSPOSED = 512, 128
+"""Multiplications up to which a product is code of its own: where columns of the right matrix lie
+beside each other, and where they do not, so that there are no vectors of them. Up to so many there
+is also no call where rows are short."""
 
 
 @dataclass(eq=False, slots=True)
@@ -24,20 +29,32 @@ class SmallProducts(Product):
     Where not all lengths are known, they may turn out not to be small: see `are_small`.
     """
 
+    itemsize: int = field(kw_only=True)
+
     @property
     def lengths(self) -> tuple[int, int, int]:
         """The rows, what is summed up, and the columns."""
         return self.rows, self.inner, self.columns
 
     @property
-    def are_known(self) -> bool:
-        """Whether they can be written out."""
-        return all(type(length) is int for length in self.lengths)
+    def are_written_out(self) -> bool:
+        """Whether they are code of their own: they are of few numbers, whose lengths are known."""
+        return all(type(length) is int for length in self.lengths) and self._are_tiny
 
     @property
     def are_small(self) -> bool:
         """Whether it takes less time than to call a library; of known lengths."""
-        most = MOST_TRANSPOSED if self.right.transposed else MOST_MULTIPLICATIONS
+        if self._are_tiny:
+            return True
+        if self.rows == 1:
+            return False  # a matrix times a vector has functions of its own there
+        is_wide = self.columns * self.itemsize >= LEAST_ROW
+        few = math.prod(self.lengths) <= MOST_MULTIPLICATIONS and self.inner <= MOST_INNER
+        return is_wide and few
+
+    @property
+    def _are_tiny(self) -> bool:
+        most = MOST_TRANSPOSED if self.right.transposed else MOST_WRITTEN_OUT
         return math.prod(self.lengths) <= most
 
 
@@ -60,8 +77,8 @@ def small_products(builder: FusionBuilder, value: int) -> bool:
         return False  # what is one product of all rows is something for a library
     sizes = (found.rows, found.inner, found.columns)
     batch, group = math.prod(found.lengths), found.lengths[-1]
-    products = SmallProducts(value, left, right, *sizes, batch, group)
-    if products.are_known and not products.are_small:
+    products = SmallProducts(value, left, right, *sizes, batch, group, itemsize=dtype.itemsize)
+    if all(type(length) is int for length in sizes) and not products.are_small:
         return False
     if not for_blas(*sizes, left.leading, right.leading):
         return False

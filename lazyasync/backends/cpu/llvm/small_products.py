@@ -1,8 +1,10 @@
-"""Batches of products of a few numbers each, written out as machine code: see `SmallProducts`.
+"""Batches of products of small matrices: see `SmallProducts`.
 
-Some columns of a row are one vector; the last one ends with the last column, and may have columns
-of the one before it as well. Each element is the sum of its products in their order, so that
-results do not depend on how matrices are stored, nor on who does which.
+Those of a few numbers each are written out as machine code. Some columns of a row are one vector;
+the last one ends with the last column, and may have columns of the one before it as well. Each
+element is the sum of its products in their order, so that results do not depend on how matrices are
+stored, nor on who does which. Larger ones, and those of unknown lengths, are computed in the same
+way by a function of the native runtime, ``small_products.c``.
 """
 
 from __future__ import annotations
@@ -30,17 +32,20 @@ if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.engine import LoadedLoop, ProductFunction
 
 
-MOST_ONE_BY_ONE = 64
-"""Multiplications without vectors up to which LLVM soon has what is written out compiled."""
+A_CALL = 100
+"""Instructions for each product that is not code of its own, about, besides its multiplications."""
 
 
 class SmallRecord(NamedTuple):
     """A batch of products, and what does it if they are small, and if they are not."""
 
-    function: LoadedLoop
+    function: int
+    """The address of what does small ones."""
     multiply: ProductFunction
     product: SmallProducts
     itemsize: int
+    loop: LoadedLoop | None = None
+    """What has it, if it is code of its own."""
 
     @property
     def reads(self) -> Sequence[int]:
@@ -57,7 +62,13 @@ class SmallRecord(NamedTuple):
         """See `lazyasync.backends.cpu.native.records.Record`."""
         if not self.product.are_small:
             return self._of_library.share
-        return share_of_loop(self.product.batch, math.prod(self.product.lengths))
+        return share_of_loop(self.product.batch, self._work)
+
+    @property
+    def _work(self) -> int:
+        """The instructions of a product, about."""
+        multiplications = math.prod(self.product.lengths)
+        return multiplications if self.product.are_written_out else A_CALL + multiplications // 4
 
     @property
     def _of_library(self) -> ProductRecord:
@@ -77,8 +88,8 @@ class SmallRecord(NamedTuple):
         for matrix in matrices:
             numbers += [itemsize * step for step in (matrix.step, matrix.group_step, *matrix.steps)]
         numbers += product.lengths
-        chunk = chunk_of(product.batch, math.prod(product.lengths), True, threads)
-        return Entry(self.function.address, product.batch, chunk, buffers, numbers)
+        chunk = chunk_of(product.batch, self._work, True, threads)
+        return Entry(self.function, product.batch, chunk, buffers, numbers)
 
     def resolved(self, resolver: SizeResolver) -> SmallRecord:
         """See `lazyasync.backends.cpu.native.records.Record`."""
@@ -89,22 +100,25 @@ class SmallRecord(NamedTuple):
 
 def _records(target: NativeTarget, products: Sequence[SmallProducts]) -> list[SmallRecord]:
     dtypes = [target.fused.graph.types[product.value].dtype for product in products]
+    written_out = [place for place, each in enumerate(products) if each.are_written_out]
     codes = []
-    for product, dtype in zip(products, dtypes, strict=True):
+    for place in written_out:
         pause()
-        codes.append(_Writer(dtype, product).code())
-    functions = target.engine.functions(codes, target.cache)
-    return [
-        untracked(
-            SmallRecord(
-                function,
-                target.engine.products[dtype.char],
-                untracked(product.without_needs()),
-                dtype.itemsize,
-            )
-        )
-        for product, dtype, function in zip(products, dtypes, functions, strict=True)
-    ]
+        codes.append(_Writer(dtypes[place], products[place]).code())
+    loaded = target.engine.functions(codes, target.cache)
+    loops = dict(zip(written_out, loaded, strict=True))
+    records = []
+    for place, (product, dtype) in enumerate(zip(products, dtypes, strict=True)):
+        loop = loops.get(place)
+        if loop is None:
+            functions = target.engine.unit("small_products", target.cache)
+            function = functions[f"lazyasync_small_products_{dtype.char}"]
+        else:
+            function = loop.address
+        multiply, kept = target.engine.products[dtype.char], untracked(product.without_needs())
+        record = SmallRecord(function, multiply, kept, dtype.itemsize, loop)
+        records.append(untracked(record))
+    return records
 
 
 _POINTERS = ("left", "right", "result")
@@ -126,15 +140,12 @@ class _Writer:
         self._itemsize = dtype.itemsize
         self._element = llvm_type(dtype)
         self._sizes = product.lengths
-        self._is_written_out = product.are_known
         self._has_groups = product.group != product.batch
         lanes = 1
-        if self._is_written_out and not product.right.transposed:
+        if not product.right.transposed:
             most = min(product.columns, registers().vector_bytes // dtype.itemsize)
             lanes = 1 << (most.bit_length() - 1)
         self._lanes = lanes
-        if lanes == 1 and self._is_written_out:
-            self._is_written_out = math.prod(self._sizes) <= MOST_ONE_BY_ONE
         self._type = self._element if lanes == 1 else f"<{lanes} x {self._element}>"
         # Numbers in the code are part of addresses.
         self._known = {
@@ -154,12 +165,8 @@ class _Writer:
         w.add("%some = icmp slt i64 %begin, %end")
         w.add("br i1 %some, label %each, label %leave")
         w.label("each")
-        last = "each" if self._is_written_out else "done"
-        w.add(f"%k = phi i64 [ %begin, %entry ], [ %k.next, %{last} ]")
-        if self._is_written_out:
-            self._one()
-        else:
-            self._any_one()
+        w.add("%k = phi i64 [ %begin, %entry ], [ %k.next, %each ]")
+        self._one()
         w.add("%k.next = add i64 %k, 1")
         w.add("%more = icmp slt i64 %k.next, %end")
         w.add("br i1 %more, label %each, label %leave")
@@ -200,52 +207,6 @@ class _Writer:
                 place_in = (row * columns + first) * itemsize
                 to = w.emit(f"getelementptr i8, ptr {result}, i64 {place_in}")
                 w.add(f"store {type} {value}, ptr {to}, align {itemsize}")
-
-    def _any_one(self) -> None:
-        """One product, element by element, by loops that are given its lengths."""
-        one, itemsize = self._element, self._itemsize
-        left, right = self._first("left"), self._first("right")
-        self.w.lines += f"""\
-  %whole = mul i64 %rows, %columns
-  %result.first = mul i64 %k, %whole
-  br label %row
-row:
-  %i = phi i64 [ 0, %each ], [ %i.next, %row.end ]
-  %i.by = mul i64 %i, %left_row
-  %i.left = getelementptr i8, ptr {left}, i64 %i.by
-  %i.first = mul i64 %i, %columns
-  %i.to = add i64 %result.first, %i.first
-  br label %column
-column:
-  %j = phi i64 [ 0, %row ], [ %j.next, %column.end ]
-  %j.by = mul i64 %j, %right_element
-  %j.right = getelementptr i8, ptr {right}, i64 %j.by
-  br label %term
-term:
-  %t = phi i64 [ 0, %column ], [ %t.next, %term ]
-  %t.left = phi ptr [ %i.left, %column ], [ %t.left.next, %term ]
-  %t.right = phi ptr [ %j.right, %column ], [ %t.right.next, %term ]
-  %sum = phi {one} [ 0.0, %column ], [ %sum.next, %term ]
-  %factor = load {one}, ptr %t.left, align {itemsize}
-  %other = load {one}, ptr %t.right, align {itemsize}
-  %sum.next = call {one} {self._multiply_add()}({one} %factor, {one} %other, {one} %sum)
-  %t.left.next = getelementptr i8, ptr %t.left, i64 %left_element
-  %t.right.next = getelementptr i8, ptr %t.right, i64 %right_row
-  %t.next = add i64 %t, 1
-  %t.more = icmp slt i64 %t.next, %inner
-  br i1 %t.more, label %term, label %column.end
-column.end:
-  %j.place = add i64 %i.to, %j
-  %j.to = getelementptr {one}, ptr %result, i64 %j.place
-  store {one} %sum.next, ptr %j.to, align {itemsize}
-  %j.next = add i64 %j, 1
-  %j.more = icmp slt i64 %j.next, %columns
-  br i1 %j.more, label %column, label %row.end
-row.end:
-  %i.next = add i64 %i, 1
-  %i.more = icmp slt i64 %i.next, %rows
-  br i1 %i.more, label %row, label %done
-done:""".split("\n")
 
     def _first(self, side: str) -> str:
         """Where a matrix of the batch begins."""

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 48df84b0763e39cae4f359114355e107cc749f9e
+; sources: 8eea59d0bb4e3c81a2a89f9216504e0b310a3f5a
 %struct.number = type { double, double }
 %struct.complexes = type { <4 x double>, <4 x double> }
 %struct.pass = type { i64, ptr, ptr }

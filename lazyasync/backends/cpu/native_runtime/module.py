@@ -108,13 +108,17 @@ UNITS: dict[str, Sequence[str]] = {
     ),
     **{unit: [f"lazyasync_{name}" for name in names] for unit, names in OF_CALLS.items()},
     "draws": ("lazyasync_draw_numbers", "lazyasync_draw"),
+    "small_products": [f"lazyasync_small_products_{c}" for c in "fd"],
     **{f"convolution_{c}": (f"lazyasync_convolve_{c}", f"lazyasync_correlate_{c}") for c in "fd"},
 }
 """The units that are compiled by themselves, with what others call of each: what every process
 loads, and what is loaded when a program needs it."""
 
 SELECTED_WELL = frozenset(
-    {"assemble", "calls_in_loops", *OF_CALLS, "convolution_f", "convolution_d"}
+    {
+        *("assemble", "calls_in_loops", *OF_CALLS),
+        *("convolution_f", "convolution_d", "small_products"),
+    }
 )
 """Those for which instructions and registers are chosen with care: convolutions keep tiles of
 results in registers, and what copies elements or is a short loop keeps its counters there. That

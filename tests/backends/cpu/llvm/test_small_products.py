@@ -1,4 +1,4 @@
-"""Batches of products of a few numbers each."""
+"""Batches of products of small matrices."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ FUNCTIONS: dict[str, Callable[[Any, Any, Any], Any]] = {
     "rows backwards": lambda xp, a, b: xp.matmul(a[:, :, ::-1], b),
 }
 SIZES = [(4, 4, 4), (3, 3, 3), (2, 2, 2), (8, 8, 8), (4, 4, 1), (1, 5, 3), (5, 2, 7), (1, 3, 1)]
+LARGER = [(9, 9, 9), (16, 16, 16), (12, 7, 10), (13, 250, 4), (5, 40, 6), (17, 20, 31), (7, 9, 33)]
 DYNAMIC = {"automatic_dynamic": True}
 FIXED = {"automatic_dynamic": False}
 
@@ -44,7 +45,7 @@ async def computed(function: Any, given: list[Arrays], config: dict[str, Any]) -
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 async def test_small_products_are_those_of_numpy(name: str) -> None:
-    given = [operands(sizes, dtype) for dtype in "fd" for sizes in SIZES]
+    given = [operands(sizes, dtype) for dtype in "fd" for sizes in SIZES + LARGER]
     found = await computed(FUNCTIONS[name], given, FIXED)
     for each, got in zip(given, found, strict=True):
         wanted = FUNCTIONS[name](np, *each)
@@ -55,7 +56,7 @@ async def test_small_products_are_those_of_numpy(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["as they lie", "both transposed", "the same for a group"])
 async def test_small_products_of_any_lengths_have_the_same_bits(name: str) -> None:
-    lengths = [*SIZES, (9, 40, 33), (20, 3, 8)]
+    lengths = [*SIZES, *LARGER, (9, 40, 33), (40, 40, 40), (20, 30, 3), (20, 3, 8)]
     given = [operands(sizes, dtype) for dtype in "fd" for sizes in lengths]
     for one, other in zip(
         await computed(FUNCTIONS[name], given, FIXED),
@@ -74,7 +75,28 @@ async def test_numbers_that_are_none_stay_where_they_are() -> None:
     np.testing.assert_array_equal(np.isinf(found), np.isinf(wanted))
 
 
-@pytest.mark.parametrize("sizes", [(4, 4, 4), (3, 3, 1)])
+@pytest.mark.parametrize("seed", range(3))
+async def test_small_products_of_random_sizes_and_layouts(seed: int) -> None:
+    generator = np.random.default_rng(seed)
+    for _ in range(8):
+        sizes = tuple(int(length) for length in generator.integers(1, 34, 3))
+        left, right = operands(sizes, str(generator.choice(["f", "d"])))
+        swapped = generator.random(2) < 0.5
+        orders = [(0, 1, 3, 2) if swap else (0, 1, 2, 3) for swap in swapped]
+        given = [
+            np.transpose(each, order) for each, order in zip((left, right), orders, strict=True)
+        ]
+
+        def product(xp: Any, a: Any, b: Any, orders: Any = orders) -> Any:
+            return xp.matmul(xp.transpose(a, orders[0]), xp.transpose(b, orders[1]))
+
+        arrays = tuple(np.ascontiguousarray(each) for each in given)
+        (found,) = await computed(product, [arrays], FIXED)  # type: ignore[list-item]
+        tolerance = 1e-4 if found.dtype == np.float32 else 1e-12
+        np.testing.assert_allclose(found, left @ right, tolerance, tolerance)
+
+
+@pytest.mark.parametrize("sizes", [(4, 4, 4), (3, 3, 1), (9, 10, 11)])
 async def test_threads_share_small_products(sizes: tuple[int, int, int]) -> None:
     rows, inner, columns = sizes
     generator = np.random.default_rng(1)
