@@ -175,3 +175,27 @@ async def test_a_nan_anywhere_in_many_rows(place: int) -> None:
         found = await la.compile(lambda x: (la.max(x, 0), la.sum(x, 0)))(await la.put(x))
         for result in found:
             assert np.flatnonzero(np.isnan(await result.numpy())).tolist() == [129]
+
+
+@pytest.mark.parametrize("shape", [(1,), (1023,), (3, 1024), (4, 5000), (2, 1025), (200_000,)])
+async def test_what_one_element_decides(shape: tuple[int, ...]) -> None:
+    """Any and all stop where they know; before and behind that element are others."""
+    length = shape[-1]
+    async with la.open_runtime("cpu:0"):
+        found_any = la.compile(lambda x: (la.any(x, -1), la.any(x)))
+        found_all = la.compile(lambda x: (la.all(~x, -1), la.all(~x)))
+        counted = la.compile(lambda x: (la.any(x, -1), la.sum(x, -1)))
+        for place in {0, length // 2, length - 1, None}:
+            x = np.zeros(shape, bool)
+            if place is not None:
+                x[..., place] = True
+                x[:-1] = False
+                x.reshape(-1, length)[-1, place:] = True
+            given = await la.put(x)
+            for function, expected in (
+                (found_any, (x.any(-1), x.any())),
+                (found_all, ((~x).all(-1), (~x).all())),
+                (counted, (x.any(-1), x.sum(-1))),
+            ):
+                for result, wanted in zip(await function(given), expected, strict=True):
+                    np.testing.assert_array_equal(await result.numpy(), wanted)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from lazyasync.backends.cpu.llvm.expressions import literal
-from lazyasync.backends.cpu.llvm.folds import Compensated, is_compensated
+from lazyasync.backends.cpu.llvm.folds import Compensated, OrderKeys, is_compensated, is_extreme
 from lazyasync.backends.cpu.llvm.writer import MAX_STACK_BYTES, MIN_GIVEN_ROWS, LoopWriter, is_given
 from lazyasync.compiler.fused_graph import Load, Member
 from lazyasync.compiler.geometry import one_stride, split_axis
@@ -62,6 +64,13 @@ class _ColumnWriter:
             one_stride(load.strides[split:], loop.domain[split:]) or 0 for load in loop.loads
         ]
         self.reduced = [m for m in loop.members.values() if m.reduction is not None]
+        self.keys = {
+            member.value: OrderKeys(p.w, _reduction(member), p.dtype(member.value))
+            for member in self.reduced
+            if is_extreme(_reduction(member), p.dtype(member.value))
+            and p.dtype(member.value).itemsize == 4  # AVX2 compares no integers of 64 bits so
+        }
+        """As what integers numbers are compared, for reductions to the largest or smallest."""
         self.sums: dict[int, str] = {}
         """For each reduction what the rows of a block come to, or all rows so far."""
         self.totals: dict[int, tuple[str, str]] = {}
@@ -135,11 +144,22 @@ class _ColumnWriter:
         p = self.p
         clear = p.open_loop("clear", "0")
         for member in self.reduced:
-            dtype = p.dtype(member.value)
-            start = literal(_reduction(member).identity(dtype), dtype)
+            dtype, keys = self._kept_dtype(member), self.keys.get(member.value)
+            start = literal(keys.start if keys else _reduction(member).identity(dtype), dtype)
             for array in (self.sums[member.value], *self.totals.get(member.value, ())):
                 p.store(array, dtype, clear.index, start)
         p.close_loop("clear", self.width)
+
+    def _kept_dtype(self, member: Member) -> np.dtype:
+        """The dtype of what is on the stack for a reduction."""
+        keys = self.keys.get(member.value)
+        return keys.dtype if keys else self.p.dtype(member.value)
+
+    def _combined(self, member: Member, one: str, other: str) -> str:
+        keys = self.keys.get(member.value)
+        if keys:
+            return keys.combine(one, other)
+        return self.p.w.combine(_reduction(member).combine, self.p.dtype(member.value), one, other)
 
     def _all_rows(self) -> None:
         """Combines all rows of a tile, in the same order where their length is any as where not."""
@@ -238,14 +258,13 @@ class _ColumnWriter:
         for once, each, place in zip(invariant, moving, places, strict=True):
             self._element(column.index, each, once, place, combined)
         for member in self.reduced:
-            dtype = p.dtype(member.value)
-            combine = _reduction(member).combine
+            dtype = self._kept_dtype(member)
             values = combined[member.value]
             while len(values) > 1:
                 pairs = zip(values[::2], values[1::2], strict=True)
-                values = [p.w.combine(combine, dtype, one, other) for one, other in pairs]
+                values = [self._combined(member, one, other) for one, other in pairs]
             before = p.load(self.sums[member.value], dtype, column.index)
-            after = p.w.combine(combine, dtype, before, values[0])
+            after = self._combined(member, before, values[0])
             p.store(self.sums[member.value], dtype, column.index, after)
         p.close_loop(f"{name}.column", self.width)
         p.close_loop(name, stop, step=group)
@@ -266,7 +285,8 @@ class _ColumnWriter:
         for member in p.loop.members.values():
             value = p.w.value(member.expression, read, known)
             if member.reduction is not None:
-                combined[member.value].append(value)
+                keys = self.keys.get(member.value)
+                combined[member.value].append(keys.of(value) if keys else value)
                 continue
             values[member.value] = value
             if member.value in p.store_buffer:
@@ -280,7 +300,9 @@ class _ColumnWriter:
             if member.value not in p.store_buffer:
                 continue
             dtype = p.dtype(member.value)
-            value = p.load(self.sums[member.value], dtype, write.index)
+            value = p.load(self.sums[member.value], self._kept_dtype(member), write.index)
+            if member.value in self.keys:
+                value = self.keys[member.value].number(value)
             if member.value in self.totals:
                 total, error = [
                     p.load(array, dtype, write.index) for array in self.totals[member.value]

@@ -286,7 +286,9 @@ class LlvmWriter:
         if floating:
             return self.emit(f"{_FLOAT_OPERATIONS[primitive]}{flags} {type} {listed}")
         if primitive in (Primitive.QUOTIENT, Primitive.FMOD):
-            if dtype.itemsize == 1:
+            if dtype.itemsize == 1 and is_same:
+                whole = self._byte_quotient_by_one(dtype, *operands)
+            elif dtype.itemsize == 1:
                 whole = self._byte_quotient(dtype, *operands)
             elif dtype.itemsize <= 4:
                 whole = self._quotient(dtype, *operands)
@@ -327,8 +329,7 @@ class LlvmWriter:
         That of their magnitudes is the upper half of a product of 16 bits by ``256 / divisor``,
         rounded down, which falls short by less than a number of 8 bits in 256: so by at most 1,
         which is looked for. The factor is computed in single precision, with which what is not
-        whole does not come out at the next integer; by a divisor that is the same in all of a loop,
-        LLVM computes it once.
+        whole does not come out at the next integer.
         """
         byte, word = self.type(dtype), self.type(np.dtype(np.uint16))
         real = self.type(np.dtype(np.float32))
@@ -343,6 +344,42 @@ class LlvmWriter:
             product = self.emit(f"mul {word} {above}, {factor}")
             found = self.emit(f"lshr {word} {product}, {self.literal(8, np.dtype(np.uint16))}")
             return self._corrected(word, found, above, below)
+
+        found = self._of_magnitudes(word, dtype.kind == "i", left, right, quotient)
+        return self.emit(f"trunc {word} {found} to {byte}")
+
+    def _byte_quotient_by_one(self, dtype: np.dtype, left: str, right: str) -> str:
+        """The quotient by a divisor that is the same in all of a loop: LLVM computes factors once.
+
+        That of their magnitudes is the upper part of a product by ``65536 / divisor``, rounded up:
+        by less than one part in the divisor, which makes less than ``1 / divisor`` of what is below
+        256. The factor has 17 bits, so that it is taken in two parts, of which no product has more
+        than 16. It is computed in single precision, with which what is not whole does not come out
+        at the next integer.
+        """
+        byte, word = self.type(dtype), self.type(np.dtype(np.uint16))
+        real, wide = self.type(np.dtype(np.float32)), self.type(np.dtype(np.uint32))
+        extends = "sext" if dtype.kind == "i" else "zext"
+        left, right = [self.emit(f"{extends} {byte} {each} to {word}") for each in (left, right)]
+        eight, one, bits = [
+            self.literal(number, np.dtype(kind))
+            for number, kind in ((8, np.uint16), (1, np.uint32), (255, np.uint32))
+        ]
+
+        def quotient(above: str, below: str) -> str:
+            divisor = self.emit(f"uitofp {word} {below} to {real}")
+            all = self.literal(65535.0, np.dtype(np.float32))
+            divided = self.emit(f"fdiv {real} {all}, {divisor}")
+            rounded = self.emit(f"fptosi {real} {divided} to {wide}")
+            factor = self.emit(f"add {wide} {rounded}, {one}")
+            low = self.emit(f"and {wide} {factor}, {bits}")
+            high = self.emit(f"lshr {wide} {factor}, {self.literal(8, np.dtype(np.uint32))}")
+            by_high, by_low = [
+                self.emit(f"mul {word} {above}, {self.emit(f'trunc {wide} {part} to {word}')}")
+                for part in (high, low)
+            ]
+            carry = self.emit(f"lshr {word} {by_low}, {eight}")
+            return self.emit(f"lshr {word} {self.emit(f'add {word} {by_high}, {carry}')}, {eight}")
 
         found = self._of_magnitudes(word, dtype.kind == "i", left, right, quotient)
         return self.emit(f"trunc {word} {found} to {byte}")

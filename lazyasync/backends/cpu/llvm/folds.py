@@ -9,7 +9,7 @@ import numpy as np
 from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, literal, llvm_type
 from lazyasync.backends.cpu.llvm.writer import UNROLLED, is_given, least_given_width
 from lazyasync.compiler.fused_graph import Loop
-from lazyasync.ir.scalar import Primitive, Reduction
+from lazyasync.ir.scalar import BOOL, Primitive, Reduction
 
 MOST_IN_ORDER = 16
 """Elements of a loop up to which it reduces them in order."""
@@ -61,6 +61,16 @@ class Fold:
         if self._compensated is not None:
             return self._compensated.add((carried[0], carried[1]), result)
         return (self.w.combine(self._combine, self.dtype, carried[0], result),)
+
+    @property
+    def may_be_decided(self) -> bool:
+        """Whether there are values that no further element changes: of booleans."""
+        return self.dtype == BOOL and self._combine in (Primitive.OR, Primitive.AND)
+
+    def is_decided(self, carried: Sequence[str]) -> str:
+        """A flag of whether what is carried from block to block is such a value."""
+        some = self._combine is Primitive.OR
+        return carried[0] if some else self.w.emit(f"xor i1 {carried[0]}, true")
 
     def result_of_blocks(self, carried: Sequence[str]) -> str:
         """The result of the reduction, by what is carried out of the last block."""
@@ -119,12 +129,16 @@ class ExtremeFold(Fold):
         return self.w.emit(f"select i1 {any_nan}, {type} {nan}, {type} {signed}")
 
 
+def is_extreme(reduction: Reduction, dtype: np.dtype) -> bool:
+    """Whether a reduction is to the largest or smallest of floating-point numbers."""
+    return dtype.kind == "f" and reduction.combine in (Primitive.MAXIMUM, Primitive.MINIMUM)
+
+
 def fold_of(
     writer: LlvmWriter, reduction: Reduction, dtype: np.dtype, *, in_order: bool = False
 ) -> Fold:
     """How a reduction of numbers of this dtype is done; see `Fold` for ``in_order``."""
-    extreme = reduction.combine in (Primitive.MAXIMUM, Primitive.MINIMUM)
-    kind = ExtremeFold if extreme and dtype.kind == "f" else Fold
+    kind = ExtremeFold if is_extreme(reduction, dtype) else Fold
     return kind(writer, reduction, dtype, in_order=in_order)
 
 
@@ -152,6 +166,59 @@ def row_stretches(width: int) -> list[tuple[int, int]]:
             stretches.append((start, stop))
             start = stop
     return stretches
+
+
+class OrderKeys:
+    """Floating-point numbers as integers whose order is that of the largest or the smallest.
+
+    That NaN is handed on and 0.0 is more than -0.0 takes comparisons and choices for each number.
+    As integers numbers have that order if those with a sign have their other bits flipped; what
+    they are moved by then, without regard to overflow, has every NaN win. Where many are found side
+    by side, that takes as long as comparisons of single precision and less than of half, of which
+    LLVM makes no vectors; along rows, as `ExtremeFold` does it is quicker.
+    """
+
+    def __init__(self, writer: LlvmWriter, reduction: Reduction, dtype: np.dtype) -> None:
+        self.w = writer
+        self.dtype = np.dtype(f"i{dtype.itemsize}")
+        """The dtype of the integers."""
+        self.type = llvm_type(self.dtype)
+        self._float = dtype
+        bits = 8 * dtype.itemsize
+        self._sign, self._magnitude = bits - 1, (1 << (bits - 1)) - 1
+        infinity = int(np.array(np.inf, dtype).view(self.dtype))
+        largest = reduction.combine is Primitive.MAXIMUM
+        self._name = "smax" if largest else "smin"
+        self.start = -self._magnitude - 1 if largest else self._magnitude
+        """The integer that never wins: an infinity."""
+        # The infinities' own ones are so and so much: `~infinity` and `infinity`.
+        by = self.start - (~infinity if largest else infinity)
+        self._by = (by + self._magnitude + 1) % (1 << bits) - self._magnitude - 1
+
+    def of(self, value: str) -> str:
+        """The integer of a number."""
+        bits = self.w.emit(f"bitcast {llvm_type(self._float)} {value} to {self.type}")
+        return self._emit("add", self._flipped(bits), self._by)
+
+    def number(self, key: str) -> str:
+        """The number of an integer."""
+        bits = self._flipped(self._emit("sub", key, self._by))
+        type = llvm_type(self._float)
+        value = self.w.emit(f"bitcast {self.type} {bits} to {type}")
+        any_nan = self.w.emit(f"fcmp uno {type} {value}, 0.0")
+        nan = literal(np.nan, self._float)
+        return self.w.emit(f"select i1 {any_nan}, {type} {nan}, {type} {value}")
+
+    def combine(self, one: str, other: str) -> str:
+        """The integer of two that wins."""
+        return self.w.intrinsic(self._name, self.type, one, other)
+
+    def _flipped(self, bits: str) -> str:
+        signs = self._emit("and", self._emit("ashr", bits, self._sign), self._magnitude)
+        return self.w.emit(f"xor {self.type} {bits}, {signs}")
+
+    def _emit(self, operation: str, left: str, right: int) -> str:
+        return self.w.emit(f"{operation} {self.type} {left}, {right}")
 
 
 class Compensated:

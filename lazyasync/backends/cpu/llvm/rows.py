@@ -25,6 +25,8 @@ MAX_ROW_BYTES = 32 * 1024
 """A row's values are kept on the stack up to this size; longer ones are computed again."""
 SUM_BLOCK = 4096
 """Elements summed up in one go. Longer sums are sums of such sums, see `Compensated`."""
+DECIDED_BLOCK = 1024
+"""Elements after which it is looked whether what they are reduced to is decided, of booleans."""
 STRIDED_BLOCK = 64
 """The same where elements do not follow each other: LLVM then sums them up one by one, and not as
 many sums beside each other as vectors have elements."""
@@ -165,13 +167,16 @@ class _RowWriter:
         floats = any(fold.dtype.kind == "f" for fold in folds)
         name = f"pass{number}"
         # Where there is one row, blocks cost nothing, and it may be of any length.
-        block_size = self._block_size()
-        if floats and ((self.is_any_width and self.row_count == 1) or self.width > block_size):
+        decides = self._may_be_decided(members, folds)
+        block_size = DECIDED_BLOCK if decides else self._block_size()
+        if (floats or decides) and (
+            (self.is_any_width and self.row_count == 1) or self.width > block_size
+        ):
             totals = [typed for fold in folds for typed in fold.total]
             block = p.open_loop(f"{name}.block", "0", totals)
             length = self.length
-            left = p.minus(length, block.index)
-            size = self.w.intrinsic("smin", "i64", left, str(block_size))
+            rest = p.minus(length, block.index)
+            size = self.w.intrinsic("smin", "i64", rest, str(block_size))
             stop = self.w.emit(f"add nsw i64 {block.index}, {size}")
             stretches = p.stretches(name, block.index, stop)
             parts = self._stretches(stretches, number, members, folds)
@@ -182,7 +187,9 @@ class _RowWriter:
                 after += fold.add_block(before, fold.result(part))
             types = [type for type, _ in totals]
             updates = list(zip(types, after, strict=True))
-            left_over = iter(p.close_loop(f"{name}.block", length, updates, block_size))
+            unless = folds[0].is_decided(after) if decides else None
+            left = p.close_loop(f"{name}.block", length, updates, block_size, unless)
+            left_over = iter(left)
             results = [
                 fold.result_of_blocks(list(islice(left_over, len(fold.total)))) for fold in folds
             ]
@@ -191,6 +198,10 @@ class _RowWriter:
             results = [fold.result(values) for fold, values in zip(folds, carried, strict=True)]
         reduced = [member.value for member in members if member.reduction is not None]
         self.row_values.update(zip(reduced, results, strict=True))
+
+    def _may_be_decided(self, members: list[Member], folds: list[Fold]) -> bool:
+        """Whether a pass does nothing but to see whether any elements are true, or all are."""
+        return len(members) == len(folds) == 1 and folds[0].may_be_decided
 
     def _block_size(self) -> int:
         return SUM_BLOCK if {0, 1}.issuperset(self.steps.values()) else STRIDED_BLOCK

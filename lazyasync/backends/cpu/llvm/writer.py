@@ -374,9 +374,17 @@ class LoopWriter:
         return self.Counted(index, names)
 
     def close_loop(
-        self, name: str, stop: str, updates: Sequence[tuple[str, str]] = (), step: int | str = 1
+        self,
+        name: str,
+        stop: str,
+        updates: Sequence[tuple[str, str]] = (),
+        step: int | str = 1,
+        unless: str | None = None,
     ) -> list[str]:
-        """Closes a loop; ``updates``: type and new value of what is carried. Gives the last."""
+        """Closes a loop; ``updates``: type and new value of what is carried. Gives the last.
+
+        It also ends where the flag ``unless`` is set.
+        """
         self.w.add(f"br label %{name}.end")
         self.begin_block(f"{name}.end")
         results = []
@@ -388,6 +396,8 @@ class LoopWriter:
         index = f"%{name}.i"
         self.w.add(f"{index}.next = add nuw nsw i64 {index}, {step}")
         again = self.w.emit(f"icmp slt i64 {index}.next, {stop}")
+        if unless is not None:
+            again = self.w.emit(f"select i1 {unless}, i1 false, i1 {again}")
         latch = self.latches.get(name, "")
         self.w.add(f"br i1 {again}, label %{name}, label %{name}.exit{latch}")
         self.begin_block(f"{name}.exit")

@@ -98,3 +98,18 @@ async def test_one_divisor_that_is_given(dtype: str) -> None:
                 expected = numbers // divisor, numbers % divisor
             for result, wanted in zip(found, expected, strict=True):
                 np.testing.assert_array_equal(await result.numpy(), wanted)
+
+
+@pytest.mark.parametrize("dtype", ["int8", "uint8"])
+async def test_all_bytes_by_each_divisor(dtype: str) -> None:
+    limits = np.iinfo(dtype)
+    numbers = np.arange(limits.min, limits.max + 1).astype(dtype)
+    async with la.open_runtime("cpu:0"):
+        divided = la.compile(lambda x, y: (x // y, x % y))
+        x = await la.put(numbers)
+        for divisor in numbers:
+            found = await divided(x, await la.put(np.array(divisor)))
+            with np.errstate(all="ignore"):
+                expected = numbers // divisor, numbers % divisor
+            for result, wanted in zip(found, expected, strict=True):
+                np.testing.assert_array_equal(await result.numpy(), wanted, str(divisor))

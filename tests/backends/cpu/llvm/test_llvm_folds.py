@@ -1,4 +1,4 @@
-"""Rows are reduced as the standard says: NaN is handed on, and 0.0 is more than -0.0."""
+"""Extremes are those of the standard: NaN is handed on, and 0.0 is more than -0.0."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def special(dtype: type[np.floating]) -> np.ndarray:
     return np.array(numbers, dtype)
 
 
-def extremes(rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """What loops compute of each row: its maximum and its minimum."""
+def extremes(rows: np.ndarray, axis: int = 1) -> tuple[np.ndarray, np.ndarray]:
+    """What loops compute of each row, or column: its maximum and its minimum."""
     found = []
     for operation in (MAX, MIN):
         p = Program()
-        root = p.apply(operation, p.argument(rows), attributes=((1,), False))
+        root = p.apply(operation, p.argument(rows), attributes=((axis,), False))
         found += p.run(native_program, [root])
     return found[0], found[1]
 
@@ -87,3 +87,20 @@ def test_extremes_of_nothing_but_negative_nan() -> None:
     assert np.signbit(array).all()
     for actual in extremes(array):
         assert np.isnan(actual).all()
+
+
+@pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64])
+@pytest.mark.parametrize("rows", [1, 7, 8, 50, 300])
+def test_extremes_of_columns_with_special_numbers(dtype: type[np.floating], rows: int) -> None:
+    generator = np.random.default_rng(rows)
+    pairs = list(itertools.product(special(dtype), repeat=2))
+    columns = []
+    for filler in (0.0, -0.0, -np.inf, np.inf, 1.5):
+        for pair in pairs:
+            column = np.full(rows, filler, dtype)
+            column[generator.integers(rows, size=2)] = pair
+            columns.append(column)
+    array = np.array(columns)
+    found = extremes(np.ascontiguousarray(array.T), axis=0)
+    for actual, wanted in zip(found, expected(array), strict=True):
+        assert_same(actual, wanted)
