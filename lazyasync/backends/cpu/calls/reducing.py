@@ -1,4 +1,4 @@
-"""Places of extremes, and sums of complex numbers, by native functions.
+"""Places of extremes, and sums and products of complex numbers, by native functions.
 
 What is reduced is a batch of matrices, of each of which the columns are; where there are too few of
 these for all threads, the rows are divided as well, in parts that follow from the shapes alone.
@@ -168,6 +168,76 @@ def _lower_sum(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | Non
     return SharedKernel(run, UNITS)
 
 
+# ---- products and running sums of complex numbers ------------------------------------------------
+
+CHAIN_SECONDS = 3e-9
+"""Those of a number that is combined with those before it, about."""
+FEWEST_CHAINS = 4
+"""As many chains as are gone over side by side."""
+
+
+class _Chains(NamedTuple):
+    """What is combined of matrices: their columns, of which all results are kept or the last."""
+
+    of: _Matrices
+    multiplies: bool
+    keeps_all: bool
+
+
+def _lower_product(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
+    axes = sorted(node.attributes.axes)
+    if not axes or axes != list(range(axes[0], axes[-1] + 1)):
+        return None
+    of = _matrices(inputs[0].shape, axes[0], axes[-1] + 1)
+    if of.columns > 1:
+        return None  # rows are multiplied with rows, which NumPy does by vectors
+    return _combining(node, inputs[0], _Chains(of, multiplies=True, keeps_all=False))
+
+
+def _lower_running(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
+    axis = node.attributes.axis
+    of = _matrices(inputs[0].shape, axis, axis + 1)
+    multiplies = node.operation.name == "cumprod"
+    return _combining(node, inputs[0], _Chains(of, multiplies, keeps_all=True))
+
+
+def _combining(node: Node, source: TensorType, chains: _Chains) -> SharedKernel | None:
+    """Combines in double, one after the other, as many chains beside each other as there are."""
+    (count, length, columns), multiplies, keeps_all = chains
+    if source.dtype.kind != "c" or node.type.dtype != source.dtype or not source.size:
+        return None
+    if count * columns < FEWEST_CHAINS:
+        return None
+    part = source.dtype.itemsize // 2
+    kept = length if keeps_all else 1
+    by_line = columns == 1
+    step, out_step = (2 * length, 2 * kept) if by_line else (2, 2)
+    how = (int(multiplies), int(keeps_all))
+    steps = (step, 2 * columns, out_step, 2 * columns)
+    seconds = CHAIN_SECONDS * source.size
+    by_matrix = not by_line and count > 1
+    parts = spans(count if by_matrix or by_line else columns, seconds, 1 if by_matrix else 4)
+
+    def run(context: CallContext, x: Any, out: Any) -> None:
+        assert context.native is not None
+        x = np.ascontiguousarray(x)
+        begin, to = address(x), address(out)
+        calls = []
+        for each in parts:
+            first, some = each.start, each.stop - each.start
+            matrix = (2 * length * columns, 2 * kept * columns)
+            matrices, chains = (some, columns) if by_matrix else (1, some)
+            behind, ahead = matrix if by_matrix else (step, out_step)
+            places = begin + first * behind * part, to + first * ahead * part
+            calls.append((part, matrices, *matrix, *how, chains, length, *steps, *places))
+        context.native.over("combine_complex", calls)
+
+    return SharedKernel(run, UNITS)
+
+
 NATIVE.register("argmax", _lower_place)
 NATIVE.register("argmin", _lower_place)
 NATIVE.register("sum", _lower_sum)
+NATIVE.register("prod", _lower_product)
+NATIVE.register("cumsum", _lower_running)
+NATIVE.register("cumprod", _lower_running)

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 8eea59d0bb4e3c81a2a89f9216504e0b310a3f5a
+; sources: 3bad1a79a6c79fcfa5fccc85617fd9b089b75ae7
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

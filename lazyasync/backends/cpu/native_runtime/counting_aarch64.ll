@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 8eea59d0bb4e3c81a2a89f9216504e0b310a3f5a
+; sources: 3bad1a79a6c79fcfa5fccc85617fd9b089b75ae7
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_count_in_bins(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:

@@ -65,6 +65,7 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
     "reducing": (
         "extreme_places",
         "sum_complex",
+        "combine_complex",
     ),
     "combining": (
         "combine_rows",

@@ -94,3 +94,42 @@ int64_t lazyasync_sum_complex(const int64_t *a) {
         complex_double((const double *)a[1], a[2], a[3], a[4], (double *)a[5]);
     return 0;
 }
+
+/* ---- running sums and products of complex numbers --------------------------------------------- */
+
+enum { SIDE_BY_SIDE = 4, MOST_VECTORS = 2 };
+
+/* As many chains of numbers; steps are those in parts of numbers, from chain to chain and from
+ * number to number. Of a chain all results are kept, or the last one. */
+struct chains {
+    int64_t multiplies, keeps_all, count, length;
+    int64_t step, along, out_step, out_along;
+    const void *x;
+    void *out;
+};
+
+#define TYPE float
+#define NAME(WHAT) float_##WHAT
+#include "complex_scans.h"
+#undef TYPE
+#undef NAME
+
+#define TYPE double
+#define NAME(WHAT) double_##WHAT
+#include "complex_scans.h"
+
+/* Bytes of a part, how many matrices of chains, from one to the next the parts of numbers that are
+ * read and written, and the words of `struct chains` for the first. */
+int64_t lazyasync_combine_complex(const int64_t *a) {
+    struct chains c = {a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11],
+                       (const void *)a[12], (void *)a[13]};
+    for (int64_t k = 0; k < a[1]; k++) {
+        if (a[0] == 4)
+            float_chains(&c);
+        else
+            double_chains(&c);
+        c.x = (const char *)c.x + a[2] * a[0];
+        c.out = (char *)c.out + a[3] * a[0];
+    }
+    return 0;
+}

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 8eea59d0bb4e3c81a2a89f9216504e0b310a3f5a
+; sources: 3bad1a79a6c79fcfa5fccc85617fd9b089b75ae7
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_extreme_places(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
@@ -2996,6 +2996,975 @@ if.end:                                           ; preds = %if.end.i76, %if.end
   ret i64 0
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_combine_complex(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 40
+  %0 = load i64, ptr %arrayidx1, align 8
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 48
+  %1 = load i64, ptr %arrayidx2, align 8
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 56
+  %2 = load i64, ptr %arrayidx3, align 8
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 64
+  %3 = load i64, ptr %arrayidx4, align 8
+  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 72
+  %4 = load i64, ptr %arrayidx5, align 8
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 80
+  %5 = load i64, ptr %arrayidx6, align 8
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 88
+  %6 = load i64, ptr %arrayidx7, align 8
+  %arrayidx10 = getelementptr inbounds i8, ptr %a, i64 8
+  %7 = load i64, ptr %arrayidx10, align 8
+  %cmp311 = icmp sgt i64 %7, 0
+  br i1 %cmp311, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %arrayidx9 = getelementptr inbounds i8, ptr %a, i64 104
+  %8 = load i64, ptr %arrayidx9, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 96
+  %10 = load i64, ptr %arrayidx8, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %arrayidx = getelementptr inbounds i8, ptr %a, i64 32
+  %12 = load i64, ptr %arrayidx, align 8
+  %cmp.i42 = icmp eq i64 %3, 2
+  %cmp3.i120 = icmp eq i64 %5, 2
+  %or.cond297 = select i1 %cmp.i42, i1 %cmp3.i120, i1 false
+  %cmp4.not132.i = icmp slt i64 %1, 8
+  %cmp.i72129.i = icmp sgt i64 %2, 0
+  %tobool20.not.i94.i = icmp eq i64 %0, 0
+  %tobool.not.i85.i = icmp eq i64 %12, 0
+  %sub.i108.i = add nsw i64 %2, -1
+  %tobool.not.i118.i = icmp ne i64 %0, 0
+  %cmp16.i.i = icmp eq i64 %2, 1
+  %or.cond298 = select i1 %tobool.not.i118.i, i1 true, i1 %cmp16.i.i
+  %cmp25135.i.i = icmp sgt i64 %2, 1
+  %arrayidx14 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx18 = getelementptr inbounds i8, ptr %a, i64 24
+  %.pre = load i64, ptr %a, align 8
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %if.end, %entry
+  ret i64 0
+
+for.body:                                         ; preds = %for.body.lr.ph, %if.end
+  %13 = phi i64 [ %.pre, %for.body.lr.ph ], [ %108, %if.end ]
+  %k.0314 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
+  %c.sroa.123.0313 = phi ptr [ %9, %for.body.lr.ph ], [ %add.ptr21, %if.end ]
+  %c.sroa.118.0312 = phi ptr [ %11, %for.body.lr.ph ], [ %add.ptr, %if.end ]
+  %cmp12 = icmp eq i64 %13, 4
+  br i1 %cmp12, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.body
+  br i1 %or.cond297, label %for.cond.preheader.i, label %if.end.i
+
+for.cond.preheader.i:                             ; preds = %if.then
+  br i1 %cmp4.not132.i, label %for.cond8.preheader.i, label %for.body.i
+
+for.cond8.preheader.i:                            ; preds = %float_vectors.exit117.i, %for.cond.preheader.i
+  %k.0.lcssa.i = phi i64 [ 0, %for.cond.preheader.i ], [ %add141.i, %float_vectors.exit117.i ]
+  %add9146.i = or disjoint i64 %k.0.lcssa.i, 4
+  %cmp11.not147.i = icmp sgt i64 %add9146.i, %1
+  br i1 %cmp11.not147.i, label %if.end.i, label %for.body12.i
+
+for.body.i:                                       ; preds = %for.cond.preheader.i, %float_vectors.exit117.i
+  %all.i67.sroa.0.0.i = phi <8 x double> [ %all.i67.sroa.0.3.i, %float_vectors.exit117.i ], [ undef, %for.cond.preheader.i ]
+  %all.i67.sroa.8.0.i = phi <8 x double> [ %all.i67.sroa.8.3.i, %float_vectors.exit117.i ], [ undef, %for.cond.preheader.i ]
+  %add141.i = phi i64 [ %add.i, %float_vectors.exit117.i ], [ 8, %for.cond.preheader.i ]
+  %k.0140.i = phi i64 [ %add141.i, %float_vectors.exit117.i ], [ 0, %for.cond.preheader.i ]
+  %mul.i = shl nuw nsw i64 %k.0140.i, 1
+  %add.ptr6.i = getelementptr inbounds float, ptr %c.sroa.123.0313, i64 %mul.i
+  br i1 %cmp.i72129.i, label %for.cond1.i73.preheader.preheader.i, label %float_vectors.exit117.i
+
+for.cond1.i73.preheader.preheader.i:              ; preds = %for.body.i
+  %add.ptr.i = getelementptr inbounds float, ptr %c.sroa.118.0312, i64 %mul.i
+  %invariant.gep.i = getelementptr i8, ptr %add.ptr6.i, i64 32
+  br label %for.cond1.i73.preheader.i
+
+for.cond1.i73.preheader.i:                        ; preds = %if.end34.i107.1.i, %for.cond1.i73.preheader.preheader.i
+  %all.i67.sroa.0.1.i = phi <8 x double> [ %all.i67.sroa.0.0.i, %for.cond1.i73.preheader.preheader.i ], [ %all.i67.sroa.0.2.i, %if.end34.i107.1.i ]
+  %all.i67.sroa.8.1.i = phi <8 x double> [ %all.i67.sroa.8.0.i, %for.cond1.i73.preheader.preheader.i ], [ %all.i67.sroa.8.2.i, %if.end34.i107.1.i ]
+  %x.addr.0.i70138.i = phi ptr [ %add.ptr.i, %for.cond1.i73.preheader.preheader.i ], [ %add.ptr37.i79.i, %if.end34.i107.1.i ]
+  %k.0.i69137.i = phi i64 [ 0, %for.cond1.i73.preheader.preheader.i ], [ %inc36.i77.i, %if.end34.i107.1.i ]
+  %cmp5.i84.i = icmp eq i64 %k.0.i69137.i, 0
+  %14 = load <8 x float>, ptr %x.addr.0.i70138.i, align 4
+  %conv.i83.i = fpext <8 x float> %14 to <8 x double>
+  br i1 %cmp5.i84.i, label %if.end20.i93.i, label %if.else.i85.i
+
+if.else.i85.i:                                    ; preds = %for.cond1.i73.preheader.i
+  br i1 %tobool.not.i85.i, label %if.then7.i112.i, label %if.else9.i87.i
+
+if.then7.i112.i:                                  ; preds = %if.else.i85.i
+  %add.i114.i = fadd <8 x double> %all.i67.sroa.0.1.i, %conv.i83.i
+  br label %if.end20.i93.i
+
+if.else9.i87.i:                                   ; preds = %if.else.i85.i
+  %shuffle.i89.i = shufflevector <8 x double> %all.i67.sroa.0.1.i, <8 x double> poison, <8 x i32> <i32 0, i32 0, i32 2, i32 2, i32 4, i32 4, i32 6, i32 6>
+  %shuffle14.i90.i = shufflevector <8 x double> %all.i67.sroa.0.1.i, <8 x double> poison, <8 x i32> <i32 1, i32 1, i32 3, i32 3, i32 5, i32 5, i32 7, i32 7>
+  %15 = fmul <8 x double> %conv.i83.i, <double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00>
+  %mul17.i91.i = shufflevector <8 x double> %15, <8 x double> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %mul18.i92.i = fmul <8 x double> %shuffle14.i90.i, %mul17.i91.i
+  %16 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %shuffle.i89.i, <8 x double> %conv.i83.i, <8 x double> %mul18.i92.i)
+  br label %if.end20.i93.i
+
+if.end20.i93.i:                                   ; preds = %if.else9.i87.i, %if.then7.i112.i, %for.cond1.i73.preheader.i
+  %all.i67.sroa.0.2.i = phi <8 x double> [ %add.i114.i, %if.then7.i112.i ], [ %16, %if.else9.i87.i ], [ %conv.i83.i, %for.cond1.i73.preheader.i ]
+  br i1 %tobool20.not.i94.i, label %lor.lhs.false.i109.i, label %cond.true.i100.i
+
+lor.lhs.false.i109.i:                             ; preds = %if.end20.i93.i
+  %cmp23.i111.i = icmp eq i64 %k.0.i69137.i, %sub.i108.i
+  br i1 %cmp23.i111.i, label %cond.end.i103.i, label %if.end34.i107.i
+
+cond.true.i100.i:                                 ; preds = %if.end20.i93.i
+  %mul30.i102.i = mul nsw i64 %k.0.i69137.i, %6
+  br label %cond.end.i103.i
+
+cond.end.i103.i:                                  ; preds = %cond.true.i100.i, %lor.lhs.false.i109.i
+  %cond.i104.i = phi i64 [ %mul30.i102.i, %cond.true.i100.i ], [ 0, %lor.lhs.false.i109.i ]
+  %conv27.i98131.i = fptrunc <8 x double> %all.i67.sroa.0.2.i to <8 x float>
+  %add.ptr31.i105.i = getelementptr inbounds float, ptr %add.ptr6.i, i64 %cond.i104.i
+  store <8 x float> %conv27.i98131.i, ptr %add.ptr31.i105.i, align 4
+  br label %if.end34.i107.i
+
+if.end34.i107.i:                                  ; preds = %cond.end.i103.i, %lor.lhs.false.i109.i
+  %add.ptr.i82.1.i = getelementptr inbounds i8, ptr %x.addr.0.i70138.i, i64 32
+  %17 = load <8 x float>, ptr %add.ptr.i82.1.i, align 4
+  %conv.i83.1.i = fpext <8 x float> %17 to <8 x double>
+  br i1 %cmp5.i84.i, label %if.end20.i93.1.i, label %if.else.i85.1.i
+
+if.else.i85.1.i:                                  ; preds = %if.end34.i107.i
+  br i1 %tobool.not.i85.i, label %if.then7.i112.1.i, label %if.else9.i87.1.i
+
+if.else9.i87.1.i:                                 ; preds = %if.else.i85.1.i
+  %shuffle.i89.1.i = shufflevector <8 x double> %all.i67.sroa.8.1.i, <8 x double> poison, <8 x i32> <i32 0, i32 0, i32 2, i32 2, i32 4, i32 4, i32 6, i32 6>
+  %shuffle14.i90.1.i = shufflevector <8 x double> %all.i67.sroa.8.1.i, <8 x double> poison, <8 x i32> <i32 1, i32 1, i32 3, i32 3, i32 5, i32 5, i32 7, i32 7>
+  %18 = fmul <8 x double> %conv.i83.1.i, <double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00>
+  %mul17.i91.1.i = shufflevector <8 x double> %18, <8 x double> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %mul18.i92.1.i = fmul <8 x double> %shuffle14.i90.1.i, %mul17.i91.1.i
+  %19 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %shuffle.i89.1.i, <8 x double> %conv.i83.1.i, <8 x double> %mul18.i92.1.i)
+  br label %if.end20.i93.1.i
+
+if.then7.i112.1.i:                                ; preds = %if.else.i85.1.i
+  %add.i114.1.i = fadd <8 x double> %all.i67.sroa.8.1.i, %conv.i83.1.i
+  br label %if.end20.i93.1.i
+
+if.end20.i93.1.i:                                 ; preds = %if.then7.i112.1.i, %if.else9.i87.1.i, %if.end34.i107.i
+  %all.i67.sroa.8.2.i = phi <8 x double> [ %add.i114.1.i, %if.then7.i112.1.i ], [ %19, %if.else9.i87.1.i ], [ %conv.i83.1.i, %if.end34.i107.i ]
+  br i1 %tobool20.not.i94.i, label %lor.lhs.false.i109.1.i, label %cond.true.i100.1.i
+
+cond.true.i100.1.i:                               ; preds = %if.end20.i93.1.i
+  %mul30.i102.1.i = mul nsw i64 %k.0.i69137.i, %6
+  br label %cond.end.i103.1.i
+
+lor.lhs.false.i109.1.i:                           ; preds = %if.end20.i93.1.i
+  %cmp23.i111.1.i = icmp eq i64 %k.0.i69137.i, %sub.i108.i
+  br i1 %cmp23.i111.1.i, label %cond.end.i103.1.i, label %if.end34.i107.1.i
+
+cond.end.i103.1.i:                                ; preds = %lor.lhs.false.i109.1.i, %cond.true.i100.1.i
+  %cond.i104.1.i = phi i64 [ %mul30.i102.1.i, %cond.true.i100.1.i ], [ 0, %lor.lhs.false.i109.1.i ]
+  %conv27.i98131.1.i = fptrunc <8 x double> %all.i67.sroa.8.2.i to <8 x float>
+  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %cond.i104.1.i
+  store <8 x float> %conv27.i98131.1.i, ptr %gep.i, align 4
+  br label %if.end34.i107.1.i
+
+if.end34.i107.1.i:                                ; preds = %cond.end.i103.1.i, %lor.lhs.false.i109.1.i
+  %inc36.i77.i = add nuw nsw i64 %k.0.i69137.i, 1
+  %add.ptr37.i79.i = getelementptr inbounds float, ptr %x.addr.0.i70138.i, i64 %4
+  %exitcond318.not = icmp eq i64 %inc36.i77.i, %2
+  br i1 %exitcond318.not, label %float_vectors.exit117.i, label %for.cond1.i73.preheader.i, !llvm.loop !110
+
+float_vectors.exit117.i:                          ; preds = %if.end34.i107.1.i, %for.body.i
+  %all.i67.sroa.0.3.i = phi <8 x double> [ %all.i67.sroa.0.0.i, %for.body.i ], [ %all.i67.sroa.0.2.i, %if.end34.i107.1.i ]
+  %all.i67.sroa.8.3.i = phi <8 x double> [ %all.i67.sroa.8.0.i, %for.body.i ], [ %all.i67.sroa.8.2.i, %if.end34.i107.1.i ]
+  %add.i = add nuw nsw i64 %add141.i, 8
+  %cmp4.not.i = icmp sgt i64 %add.i, %1
+  br i1 %cmp4.not.i, label %for.cond8.preheader.i, label %for.body.i, !llvm.loop !111
+
+for.body12.i:                                     ; preds = %for.cond8.preheader.i, %float_vectors.exit.i
+  %all.i.sroa.0.0.i = phi <8 x double> [ %all.i.sroa.0.3.i, %float_vectors.exit.i ], [ undef, %for.cond8.preheader.i ]
+  %add9149.i = phi i64 [ %add9.i, %float_vectors.exit.i ], [ %add9146.i, %for.cond8.preheader.i ]
+  %k.1148.i = phi i64 [ %add9149.i, %float_vectors.exit.i ], [ %k.0.lcssa.i, %for.cond8.preheader.i ]
+  %mul13.i = shl nuw nsw i64 %k.1148.i, 1
+  %add.ptr16.i = getelementptr inbounds float, ptr %c.sroa.123.0313, i64 %mul13.i
+  br i1 %cmp.i72129.i, label %for.cond1.i.preheader.preheader.i, label %float_vectors.exit.i
+
+for.cond1.i.preheader.preheader.i:                ; preds = %for.body12.i
+  %add.ptr14.i = getelementptr inbounds float, ptr %c.sroa.118.0312, i64 %mul13.i
+  br label %for.cond1.i.preheader.i
+
+for.cond1.i.preheader.i:                          ; preds = %if.end34.i.i, %for.cond1.i.preheader.preheader.i
+  %all.i.sroa.0.1.i = phi <8 x double> [ %all.i.sroa.0.0.i, %for.cond1.i.preheader.preheader.i ], [ %all.i.sroa.0.2.i, %if.end34.i.i ]
+  %x.addr.0.i145.i = phi ptr [ %add.ptr14.i, %for.cond1.i.preheader.preheader.i ], [ %add.ptr37.i.i, %if.end34.i.i ]
+  %k.0.i144.i = phi i64 [ 0, %for.cond1.i.preheader.preheader.i ], [ %inc36.i.i, %if.end34.i.i ]
+  %cmp5.i.i = icmp eq i64 %k.0.i144.i, 0
+  %20 = load <8 x float>, ptr %x.addr.0.i145.i, align 4
+  %conv.i.i = fpext <8 x float> %20 to <8 x double>
+  br i1 %cmp5.i.i, label %if.end20.i.i, label %if.else.i.i
+
+if.else.i.i:                                      ; preds = %for.cond1.i.preheader.i
+  br i1 %tobool.not.i85.i, label %if.then7.i.i, label %if.else9.i.i
+
+if.then7.i.i:                                     ; preds = %if.else.i.i
+  %add.i.i = fadd <8 x double> %all.i.sroa.0.1.i, %conv.i.i
+  br label %if.end20.i.i
+
+if.else9.i.i:                                     ; preds = %if.else.i.i
+  %shuffle.i.i = shufflevector <8 x double> %all.i.sroa.0.1.i, <8 x double> poison, <8 x i32> <i32 0, i32 0, i32 2, i32 2, i32 4, i32 4, i32 6, i32 6>
+  %shuffle14.i.i = shufflevector <8 x double> %all.i.sroa.0.1.i, <8 x double> poison, <8 x i32> <i32 1, i32 1, i32 3, i32 3, i32 5, i32 5, i32 7, i32 7>
+  %21 = fmul <8 x double> %conv.i.i, <double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00>
+  %mul17.i.i = shufflevector <8 x double> %21, <8 x double> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %mul18.i.i = fmul <8 x double> %shuffle14.i.i, %mul17.i.i
+  %22 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %shuffle.i.i, <8 x double> %conv.i.i, <8 x double> %mul18.i.i)
+  br label %if.end20.i.i
+
+if.end20.i.i:                                     ; preds = %if.else9.i.i, %if.then7.i.i, %for.cond1.i.preheader.i
+  %all.i.sroa.0.2.i = phi <8 x double> [ %add.i.i, %if.then7.i.i ], [ %22, %if.else9.i.i ], [ %conv.i.i, %for.cond1.i.preheader.i ]
+  br i1 %tobool20.not.i94.i, label %lor.lhs.false.i.i, label %cond.true.i.i
+
+lor.lhs.false.i.i:                                ; preds = %if.end20.i.i
+  %cmp23.i.i = icmp eq i64 %k.0.i144.i, %sub.i108.i
+  br i1 %cmp23.i.i, label %cond.end.i.i, label %if.end34.i.i
+
+cond.true.i.i:                                    ; preds = %if.end20.i.i
+  %mul30.i.i = mul nsw i64 %k.0.i144.i, %6
+  br label %cond.end.i.i
+
+cond.end.i.i:                                     ; preds = %cond.true.i.i, %lor.lhs.false.i.i
+  %cond.i.i = phi i64 [ %mul30.i.i, %cond.true.i.i ], [ 0, %lor.lhs.false.i.i ]
+  %conv27.i134.i = fptrunc <8 x double> %all.i.sroa.0.2.i to <8 x float>
+  %add.ptr31.i.i = getelementptr inbounds float, ptr %add.ptr16.i, i64 %cond.i.i
+  store <8 x float> %conv27.i134.i, ptr %add.ptr31.i.i, align 4
+  br label %if.end34.i.i
+
+if.end34.i.i:                                     ; preds = %cond.end.i.i, %lor.lhs.false.i.i
+  %inc36.i.i = add nuw nsw i64 %k.0.i144.i, 1
+  %add.ptr37.i.i = getelementptr inbounds float, ptr %x.addr.0.i145.i, i64 %4
+  %exitcond319.not = icmp eq i64 %inc36.i.i, %2
+  br i1 %exitcond319.not, label %float_vectors.exit.i, label %for.cond1.i.preheader.i, !llvm.loop !110
+
+float_vectors.exit.i:                             ; preds = %if.end34.i.i, %for.body12.i
+  %all.i.sroa.0.3.i = phi <8 x double> [ %all.i.sroa.0.0.i, %for.body12.i ], [ %all.i.sroa.0.2.i, %if.end34.i.i ]
+  %add9.i = add nuw nsw i64 %add9149.i, 4
+  %cmp11.not.i = icmp sgt i64 %add9.i, %1
+  br i1 %cmp11.not.i, label %if.end.i, label %for.body12.i, !llvm.loop !112
+
+if.end.i:                                         ; preds = %float_vectors.exit.i, %for.cond8.preheader.i, %if.then
+  %k.2.i = phi i64 [ 0, %if.then ], [ %k.0.lcssa.i, %for.cond8.preheader.i ], [ %add9149.i, %float_vectors.exit.i ]
+  %cmp22151.i = icmp slt i64 %k.2.i, %1
+  br i1 %cmp22151.i, label %for.body23.i, label %if.end
+
+for.body23.i:                                     ; preds = %if.end.i, %float_apart.exit.i
+  %k.3152.i = phi i64 [ %add35.i, %float_apart.exit.i ], [ %k.2.i, %if.end.i ]
+  %mul25.i = mul nsw i64 %k.3152.i, %3
+  %add.ptr26.i = getelementptr inbounds float, ptr %c.sroa.118.0312, i64 %mul25.i
+  %mul28.i = mul nsw i64 %k.3152.i, %5
+  %add.ptr29.i = getelementptr inbounds float, ptr %c.sroa.123.0313, i64 %mul28.i
+  %sub.i = sub nsw i64 %1, %k.3152.i
+  %23 = load float, ptr %add.ptr26.i, align 4
+  %conv.i120.i = fpext float %23 to double
+  %arrayidx14.i.i = getelementptr inbounds i8, ptr %add.ptr26.i, i64 4
+  %24 = load float, ptr %arrayidx14.i.i, align 4
+  %conv15.i.i = fpext float %24 to double
+  br i1 %or.cond298, label %if.then.i122.i, label %for.inc.i.i
+
+if.then.i122.i:                                   ; preds = %for.body23.i
+  store float %23, ptr %add.ptr29.i, align 4
+  %arrayidx26.i123.i = getelementptr inbounds i8, ptr %add.ptr29.i, i64 4
+  store float %24, ptr %arrayidx26.i123.i, align 4
+  br label %for.inc.i.i
+
+for.inc.i.i:                                      ; preds = %for.body23.i, %if.then.i122.i
+  %cmp1.1.i.i = icmp sgt i64 %sub.i, 1
+  %mul.1.i.i = select i1 %cmp1.1.i.i, i64 %3, i64 0
+  %add.ptr.1.i.i = getelementptr inbounds float, ptr %add.ptr26.i, i64 %mul.1.i.i
+  %mul7.1.i.i = select i1 %cmp1.1.i.i, i64 %5, i64 0
+  %add.ptr8.1.i.i = getelementptr inbounds float, ptr %add.ptr29.i, i64 %mul7.1.i.i
+  %25 = load float, ptr %add.ptr.1.i.i, align 4
+  %conv.1.i.i = fpext float %25 to double
+  %arrayidx14.1.i.i = getelementptr inbounds i8, ptr %add.ptr.1.i.i, i64 4
+  %26 = load float, ptr %arrayidx14.1.i.i, align 4
+  %conv15.1.i.i = fpext float %26 to double
+  br i1 %or.cond298, label %if.then.1.i.i, label %for.inc.1.i.i
+
+if.then.1.i.i:                                    ; preds = %for.inc.i.i
+  store float %25, ptr %add.ptr8.1.i.i, align 4
+  %arrayidx26.1.i.i = getelementptr inbounds i8, ptr %add.ptr8.1.i.i, i64 4
+  store float %26, ptr %arrayidx26.1.i.i, align 4
+  br label %for.inc.1.i.i
+
+for.inc.1.i.i:                                    ; preds = %for.inc.i.i, %if.then.1.i.i
+  %27 = phi i64 [ %0, %if.then.1.i.i ], [ 0, %for.inc.i.i ]
+  %cmp1.2.i.i = icmp sgt i64 %sub.i, 2
+  %cond.2.i.i = select i1 %cmp1.2.i.i, i64 2, i64 0
+  %mul.2.i.i = mul nsw i64 %cond.2.i.i, %3
+  %add.ptr.2.i.i = getelementptr inbounds float, ptr %add.ptr26.i, i64 %mul.2.i.i
+  %mul7.2.i.i = mul nsw i64 %cond.2.i.i, %5
+  %add.ptr8.2.i.i = getelementptr inbounds float, ptr %add.ptr29.i, i64 %mul7.2.i.i
+  %28 = load float, ptr %add.ptr.2.i.i, align 4
+  %conv.2.i.i = fpext float %28 to double
+  %arrayidx14.2.i.i = getelementptr inbounds i8, ptr %add.ptr.2.i.i, i64 4
+  %29 = load float, ptr %arrayidx14.2.i.i, align 4
+  %conv15.2.i.i = fpext float %29 to double
+  %tobool.not.2.i.i = icmp ne i64 %27, 0
+  %or.cond289 = select i1 %tobool.not.2.i.i, i1 true, i1 %cmp16.i.i
+  br i1 %or.cond289, label %if.then.2.i.i, label %for.inc.2.i.i
+
+if.then.2.i.i:                                    ; preds = %for.inc.1.i.i
+  store float %28, ptr %add.ptr8.2.i.i, align 4
+  %arrayidx26.2.i.i = getelementptr inbounds i8, ptr %add.ptr8.2.i.i, i64 4
+  store float %29, ptr %arrayidx26.2.i.i, align 4
+  br label %for.inc.2.i.i
+
+for.inc.2.i.i:                                    ; preds = %for.inc.1.i.i, %if.then.2.i.i
+  %30 = phi i64 [ %0, %if.then.2.i.i ], [ 0, %for.inc.1.i.i ]
+  %cmp1.3.i.i = icmp sgt i64 %sub.i, 3
+  %cond.3.i.i = select i1 %cmp1.3.i.i, i64 3, i64 0
+  %mul.3.i.i = mul nsw i64 %cond.3.i.i, %3
+  %add.ptr.3.i.i = getelementptr inbounds float, ptr %add.ptr26.i, i64 %mul.3.i.i
+  %mul7.3.i.i = mul nsw i64 %cond.3.i.i, %5
+  %add.ptr8.3.i.i = getelementptr inbounds float, ptr %add.ptr29.i, i64 %mul7.3.i.i
+  %31 = load float, ptr %add.ptr.3.i.i, align 4
+  %conv.3.i.i = fpext float %31 to double
+  %arrayidx14.3.i.i = getelementptr inbounds i8, ptr %add.ptr.3.i.i, i64 4
+  %32 = load float, ptr %arrayidx14.3.i.i, align 4
+  %conv15.3.i.i = fpext float %32 to double
+  %tobool.not.3.i.i = icmp ne i64 %30, 0
+  %or.cond290 = select i1 %tobool.not.3.i.i, i1 true, i1 %cmp16.i.i
+  br i1 %or.cond290, label %if.then.3.i.i, label %for.inc.3.i.i
+
+if.then.3.i.i:                                    ; preds = %for.inc.2.i.i
+  store float %31, ptr %add.ptr8.3.i.i, align 4
+  %arrayidx26.3.i.i = getelementptr inbounds i8, ptr %add.ptr8.3.i.i, i64 4
+  store float %32, ptr %arrayidx26.3.i.i, align 4
+  br label %for.inc.3.i.i
+
+for.inc.3.i.i:                                    ; preds = %for.inc.2.i.i, %if.then.3.i.i
+  br i1 %cmp25135.i.i, label %for.body32.i.i, label %float_apart.exit.i
+
+for.body32.i.i:                                   ; preds = %for.inc.3.i.i, %if.end86.3.i.i
+  %imag.sroa.0.0.i.i = phi double [ %imag.sroa.0.1.i.i, %if.end86.3.i.i ], [ %conv15.i.i, %for.inc.3.i.i ]
+  %imag.sroa.8.0.i.i = phi double [ %imag.sroa.8.1.i.i, %if.end86.3.i.i ], [ %conv15.1.i.i, %for.inc.3.i.i ]
+  %imag.sroa.14.0.i.i = phi double [ %imag.sroa.14.1.i.i, %if.end86.3.i.i ], [ %conv15.2.i.i, %for.inc.3.i.i ]
+  %imag.sroa.20.0.i.i = phi double [ %imag.sroa.20.1.i.i, %if.end86.3.i.i ], [ %conv15.3.i.i, %for.inc.3.i.i ]
+  %real.sroa.0.0.i.i = phi double [ %real.sroa.0.1.i.i, %if.end86.3.i.i ], [ %conv.i120.i, %for.inc.3.i.i ]
+  %real.sroa.8.0.i.i = phi double [ %real.sroa.8.1.i.i, %if.end86.3.i.i ], [ %conv.1.i.i, %for.inc.3.i.i ]
+  %real.sroa.14.0.i.i = phi double [ %real.sroa.14.1.i.i, %if.end86.3.i.i ], [ %conv.2.i.i, %for.inc.3.i.i ]
+  %real.sroa.20.0.i.i = phi double [ %real.sroa.20.1.i.i, %if.end86.3.i.i ], [ %conv.3.i.i, %for.inc.3.i.i ]
+  %k.0147.i.i = phi i64 [ %inc91.i.i, %if.end86.3.i.i ], [ 1, %for.inc.3.i.i ]
+  %mul33.i.i = mul nsw i64 %k.0147.i.i, %4
+  %mul37.i.i = mul nsw i64 %k.0147.i.i, %6
+  %spec.select = select i1 %tobool.not.i118.i, i64 %mul37.i.i, i64 0
+  %arrayidx48.i.i = getelementptr inbounds float, ptr %add.ptr26.i, i64 %mul33.i.i
+  %33 = load float, ptr %arrayidx48.i.i, align 4
+  %conv49.i.i = fpext float %33 to double
+  %arrayidx51.i.i = getelementptr i8, ptr %arrayidx48.i.i, i64 4
+  %34 = load float, ptr %arrayidx51.i.i, align 4
+  %conv52.i.i = fpext float %34 to double
+  br i1 %tobool.not.i85.i, label %if.else.i127.i, label %if.then54.i.i
+
+if.then54.i.i:                                    ; preds = %for.body32.i.i
+  %35 = fneg double %imag.sroa.0.0.i.i
+  %neg.i.i = fmul double %35, %conv52.i.i
+  %36 = tail call double @llvm.fmuladd.f64(double %real.sroa.0.0.i.i, double %conv49.i.i, double %neg.i.i)
+  %mul62.i.i = fmul double %imag.sroa.0.0.i.i, %conv49.i.i
+  %37 = tail call double @llvm.fmuladd.f64(double %real.sroa.0.0.i.i, double %conv52.i.i, double %mul62.i.i)
+  br label %if.end69.i.i
+
+if.else.i127.i:                                   ; preds = %for.body32.i.i
+  %add66.i.i = fadd double %real.sroa.0.0.i.i, %conv49.i.i
+  %add68.i.i = fadd double %imag.sroa.0.0.i.i, %conv52.i.i
+  br label %if.end69.i.i
+
+if.end69.i.i:                                     ; preds = %if.else.i127.i, %if.then54.i.i
+  %imag.sroa.0.1.i.i = phi double [ %add68.i.i, %if.else.i127.i ], [ %37, %if.then54.i.i ]
+  %real.sroa.0.1.i.i = phi double [ %add66.i.i, %if.else.i127.i ], [ %36, %if.then54.i.i ]
+  %cmp74.i.i = icmp eq i64 %k.0147.i.i, %sub.i108.i
+  %or.cond.i.i = select i1 %tobool.not.i118.i, i1 true, i1 %cmp74.i.i
+  br i1 %or.cond.i.i, label %if.then76.i.i, label %if.end86.i.i
+
+if.then76.i.i:                                    ; preds = %if.end69.i.i
+  %conv78.i.i = fptrunc double %real.sroa.0.1.i.i to float
+  %arrayidx80.i.i = getelementptr inbounds float, ptr %add.ptr29.i, i64 %spec.select
+  store float %conv78.i.i, ptr %arrayidx80.i.i, align 4
+  %conv82.i.i = fptrunc double %imag.sroa.0.1.i.i to float
+  %arrayidx85.i.i = getelementptr i8, ptr %arrayidx80.i.i, i64 4
+  store float %conv82.i.i, ptr %arrayidx85.i.i, align 4
+  br label %if.end86.i.i
+
+if.end86.i.i:                                     ; preds = %if.then76.i.i, %if.end69.i.i
+  %arrayidx48.1.i.i = getelementptr inbounds float, ptr %add.ptr.1.i.i, i64 %mul33.i.i
+  %38 = load float, ptr %arrayidx48.1.i.i, align 4
+  %conv49.1.i.i = fpext float %38 to double
+  %arrayidx51.1.i.i = getelementptr i8, ptr %arrayidx48.1.i.i, i64 4
+  %39 = load float, ptr %arrayidx51.1.i.i, align 4
+  %conv52.1.i.i = fpext float %39 to double
+  br i1 %tobool.not.i85.i, label %if.else.1.i.i, label %if.then54.1.i.i
+
+if.then54.1.i.i:                                  ; preds = %if.end86.i.i
+  %40 = fneg double %imag.sroa.8.0.i.i
+  %neg.1.i.i = fmul double %40, %conv52.1.i.i
+  %41 = tail call double @llvm.fmuladd.f64(double %real.sroa.8.0.i.i, double %conv49.1.i.i, double %neg.1.i.i)
+  %mul62.1.i.i = fmul double %imag.sroa.8.0.i.i, %conv49.1.i.i
+  %42 = tail call double @llvm.fmuladd.f64(double %real.sroa.8.0.i.i, double %conv52.1.i.i, double %mul62.1.i.i)
+  br label %if.end69.1.i.i
+
+if.else.1.i.i:                                    ; preds = %if.end86.i.i
+  %add66.1.i.i = fadd double %real.sroa.8.0.i.i, %conv49.1.i.i
+  %add68.1.i.i = fadd double %imag.sroa.8.0.i.i, %conv52.1.i.i
+  br label %if.end69.1.i.i
+
+if.end69.1.i.i:                                   ; preds = %if.else.1.i.i, %if.then54.1.i.i
+  %imag.sroa.8.1.i.i = phi double [ %add68.1.i.i, %if.else.1.i.i ], [ %42, %if.then54.1.i.i ]
+  %real.sroa.8.1.i.i = phi double [ %add66.1.i.i, %if.else.1.i.i ], [ %41, %if.then54.1.i.i ]
+  br i1 %or.cond.i.i, label %if.then76.1.i.i, label %if.end86.1.i.i
+
+if.then76.1.i.i:                                  ; preds = %if.end69.1.i.i
+  %conv78.1.i.i = fptrunc double %real.sroa.8.1.i.i to float
+  %arrayidx80.1.i.i = getelementptr inbounds float, ptr %add.ptr8.1.i.i, i64 %spec.select
+  store float %conv78.1.i.i, ptr %arrayidx80.1.i.i, align 4
+  %conv82.1.i.i = fptrunc double %imag.sroa.8.1.i.i to float
+  %arrayidx85.1.i.i = getelementptr i8, ptr %arrayidx80.1.i.i, i64 4
+  store float %conv82.1.i.i, ptr %arrayidx85.1.i.i, align 4
+  br label %if.end86.1.i.i
+
+if.end86.1.i.i:                                   ; preds = %if.end69.1.i.i, %if.then76.1.i.i
+  %arrayidx48.2.i.i = getelementptr inbounds float, ptr %add.ptr.2.i.i, i64 %mul33.i.i
+  %43 = load float, ptr %arrayidx48.2.i.i, align 4
+  %conv49.2.i.i = fpext float %43 to double
+  %arrayidx51.2.i.i = getelementptr i8, ptr %arrayidx48.2.i.i, i64 4
+  %44 = load float, ptr %arrayidx51.2.i.i, align 4
+  %conv52.2.i.i = fpext float %44 to double
+  br i1 %tobool.not.i85.i, label %if.else.2.i.i, label %if.then54.2.i.i
+
+if.then54.2.i.i:                                  ; preds = %if.end86.1.i.i
+  %45 = fneg double %imag.sroa.14.0.i.i
+  %neg.2.i.i = fmul double %45, %conv52.2.i.i
+  %46 = tail call double @llvm.fmuladd.f64(double %real.sroa.14.0.i.i, double %conv49.2.i.i, double %neg.2.i.i)
+  %mul62.2.i.i = fmul double %imag.sroa.14.0.i.i, %conv49.2.i.i
+  %47 = tail call double @llvm.fmuladd.f64(double %real.sroa.14.0.i.i, double %conv52.2.i.i, double %mul62.2.i.i)
+  br label %if.end69.2.i.i
+
+if.else.2.i.i:                                    ; preds = %if.end86.1.i.i
+  %add66.2.i.i = fadd double %real.sroa.14.0.i.i, %conv49.2.i.i
+  %add68.2.i.i = fadd double %imag.sroa.14.0.i.i, %conv52.2.i.i
+  br label %if.end69.2.i.i
+
+if.end69.2.i.i:                                   ; preds = %if.else.2.i.i, %if.then54.2.i.i
+  %imag.sroa.14.1.i.i = phi double [ %add68.2.i.i, %if.else.2.i.i ], [ %47, %if.then54.2.i.i ]
+  %real.sroa.14.1.i.i = phi double [ %add66.2.i.i, %if.else.2.i.i ], [ %46, %if.then54.2.i.i ]
+  br i1 %or.cond.i.i, label %if.then76.2.i.i, label %if.end86.2.i.i
+
+if.then76.2.i.i:                                  ; preds = %if.end69.2.i.i
+  %conv78.2.i.i = fptrunc double %real.sroa.14.1.i.i to float
+  %arrayidx80.2.i.i = getelementptr inbounds float, ptr %add.ptr8.2.i.i, i64 %spec.select
+  store float %conv78.2.i.i, ptr %arrayidx80.2.i.i, align 4
+  %conv82.2.i.i = fptrunc double %imag.sroa.14.1.i.i to float
+  %arrayidx85.2.i.i = getelementptr i8, ptr %arrayidx80.2.i.i, i64 4
+  store float %conv82.2.i.i, ptr %arrayidx85.2.i.i, align 4
+  br label %if.end86.2.i.i
+
+if.end86.2.i.i:                                   ; preds = %if.end69.2.i.i, %if.then76.2.i.i
+  %arrayidx48.3.i.i = getelementptr inbounds float, ptr %add.ptr.3.i.i, i64 %mul33.i.i
+  %48 = load float, ptr %arrayidx48.3.i.i, align 4
+  %conv49.3.i.i = fpext float %48 to double
+  %arrayidx51.3.i.i = getelementptr i8, ptr %arrayidx48.3.i.i, i64 4
+  %49 = load float, ptr %arrayidx51.3.i.i, align 4
+  %conv52.3.i.i = fpext float %49 to double
+  br i1 %tobool.not.i85.i, label %if.else.3.i.i, label %if.then54.3.i.i
+
+if.then54.3.i.i:                                  ; preds = %if.end86.2.i.i
+  %50 = fneg double %imag.sroa.20.0.i.i
+  %neg.3.i.i = fmul double %50, %conv52.3.i.i
+  %51 = tail call double @llvm.fmuladd.f64(double %real.sroa.20.0.i.i, double %conv49.3.i.i, double %neg.3.i.i)
+  %mul62.3.i.i = fmul double %imag.sroa.20.0.i.i, %conv49.3.i.i
+  %52 = tail call double @llvm.fmuladd.f64(double %real.sroa.20.0.i.i, double %conv52.3.i.i, double %mul62.3.i.i)
+  br label %if.end69.3.i.i
+
+if.else.3.i.i:                                    ; preds = %if.end86.2.i.i
+  %add66.3.i.i = fadd double %real.sroa.20.0.i.i, %conv49.3.i.i
+  %add68.3.i.i = fadd double %imag.sroa.20.0.i.i, %conv52.3.i.i
+  br label %if.end69.3.i.i
+
+if.end69.3.i.i:                                   ; preds = %if.else.3.i.i, %if.then54.3.i.i
+  %imag.sroa.20.1.i.i = phi double [ %add68.3.i.i, %if.else.3.i.i ], [ %52, %if.then54.3.i.i ]
+  %real.sroa.20.1.i.i = phi double [ %add66.3.i.i, %if.else.3.i.i ], [ %51, %if.then54.3.i.i ]
+  br i1 %or.cond.i.i, label %if.then76.3.i.i, label %if.end86.3.i.i
+
+if.then76.3.i.i:                                  ; preds = %if.end69.3.i.i
+  %conv78.3.i.i = fptrunc double %real.sroa.20.1.i.i to float
+  %arrayidx80.3.i.i = getelementptr inbounds float, ptr %add.ptr8.3.i.i, i64 %spec.select
+  store float %conv78.3.i.i, ptr %arrayidx80.3.i.i, align 4
+  %conv82.3.i.i = fptrunc double %imag.sroa.20.1.i.i to float
+  %arrayidx85.3.i.i = getelementptr i8, ptr %arrayidx80.3.i.i, i64 4
+  store float %conv82.3.i.i, ptr %arrayidx85.3.i.i, align 4
+  br label %if.end86.3.i.i
+
+if.end86.3.i.i:                                   ; preds = %if.end69.3.i.i, %if.then76.3.i.i
+  %inc91.i.i = add nuw nsw i64 %k.0147.i.i, 1
+  %exitcond320.not = icmp eq i64 %inc91.i.i, %2
+  br i1 %exitcond320.not, label %float_apart.exit.i, label %for.body32.i.i, !llvm.loop !113
+
+float_apart.exit.i:                               ; preds = %if.end86.3.i.i, %for.inc.3.i.i
+  %add35.i = add nuw nsw i64 %k.3152.i, 4
+  %cmp22.i = icmp slt i64 %add35.i, %1
+  br i1 %cmp22.i, label %for.body23.i, label %if.end, !llvm.loop !114
+
+if.else:                                          ; preds = %for.body
+  br i1 %or.cond297, label %for.cond.preheader.i121, label %if.end.i43
+
+for.cond.preheader.i121:                          ; preds = %if.else
+  br i1 %cmp4.not132.i, label %for.cond8.preheader.i136, label %for.body.i127
+
+for.cond8.preheader.i136:                         ; preds = %double_vectors.exit115.i, %for.cond.preheader.i121
+  %k.0.lcssa.i137 = phi i64 [ 0, %for.cond.preheader.i121 ], [ %add134.i, %double_vectors.exit115.i ]
+  %add9139.i = or disjoint i64 %k.0.lcssa.i137, 4
+  %cmp11.not140.i = icmp sgt i64 %add9139.i, %1
+  br i1 %cmp11.not140.i, label %if.end.i43, label %for.body12.i143
+
+for.body.i127:                                    ; preds = %for.cond.preheader.i121, %double_vectors.exit115.i
+  %all.i67.sroa.0.0.i128 = phi <8 x double> [ %all.i67.sroa.0.3.i132, %double_vectors.exit115.i ], [ undef, %for.cond.preheader.i121 ]
+  %all.i67.sroa.8.0.i129 = phi <8 x double> [ %all.i67.sroa.8.3.i133, %double_vectors.exit115.i ], [ undef, %for.cond.preheader.i121 ]
+  %add134.i = phi i64 [ %add.i134, %double_vectors.exit115.i ], [ 8, %for.cond.preheader.i121 ]
+  %k.0133.i = phi i64 [ %add134.i, %double_vectors.exit115.i ], [ 0, %for.cond.preheader.i121 ]
+  %mul.i130 = shl nuw nsw i64 %k.0133.i, 1
+  %add.ptr6.i131 = getelementptr inbounds double, ptr %c.sroa.123.0313, i64 %mul.i130
+  br i1 %cmp.i72129.i, label %for.cond1.i73.preheader.preheader.i167, label %double_vectors.exit115.i
+
+for.cond1.i73.preheader.preheader.i167:           ; preds = %for.body.i127
+  %add.ptr.i168 = getelementptr inbounds double, ptr %c.sroa.118.0312, i64 %mul.i130
+  %invariant.gep.i169 = getelementptr i8, ptr %add.ptr6.i131, i64 64
+  br label %for.cond1.i73.preheader.i170
+
+for.cond1.i73.preheader.i170:                     ; preds = %if.end31.i105.1.i, %for.cond1.i73.preheader.preheader.i167
+  %all.i67.sroa.0.1.i171 = phi <8 x double> [ %all.i67.sroa.0.0.i128, %for.cond1.i73.preheader.preheader.i167 ], [ %all.i67.sroa.0.2.i174, %if.end31.i105.1.i ]
+  %all.i67.sroa.8.1.i172 = phi <8 x double> [ %all.i67.sroa.8.0.i129, %for.cond1.i73.preheader.preheader.i167 ], [ %all.i67.sroa.8.2.i177, %if.end31.i105.1.i ]
+  %x.addr.0.i70131.i = phi ptr [ %add.ptr.i168, %for.cond1.i73.preheader.preheader.i167 ], [ %add.ptr34.i79.i, %if.end31.i105.1.i ]
+  %k.0.i69130.i = phi i64 [ 0, %for.cond1.i73.preheader.preheader.i167 ], [ %inc33.i77.i, %if.end31.i105.1.i ]
+  %cmp5.i83.i = icmp eq i64 %k.0.i69130.i, 0
+  %53 = load <8 x double>, ptr %x.addr.0.i70131.i, align 8
+  br i1 %cmp5.i83.i, label %if.end19.i92.i, label %if.else.i84.i
+
+if.else.i84.i:                                    ; preds = %for.cond1.i73.preheader.i170
+  br i1 %tobool.not.i85.i, label %if.then6.i110.i, label %if.else8.i86.i
+
+if.then6.i110.i:                                  ; preds = %if.else.i84.i
+  %add.i112.i = fadd <8 x double> %all.i67.sroa.0.1.i171, %53
+  br label %if.end19.i92.i
+
+if.else8.i86.i:                                   ; preds = %if.else.i84.i
+  %shuffle.i88.i = shufflevector <8 x double> %all.i67.sroa.0.1.i171, <8 x double> poison, <8 x i32> <i32 0, i32 0, i32 2, i32 2, i32 4, i32 4, i32 6, i32 6>
+  %shuffle13.i89.i = shufflevector <8 x double> %all.i67.sroa.0.1.i171, <8 x double> poison, <8 x i32> <i32 1, i32 1, i32 3, i32 3, i32 5, i32 5, i32 7, i32 7>
+  %54 = fmul <8 x double> %53, <double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00>
+  %mul16.i90.i = shufflevector <8 x double> %54, <8 x double> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %mul17.i91.i173 = fmul <8 x double> %shuffle13.i89.i, %mul16.i90.i
+  %55 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %shuffle.i88.i, <8 x double> %53, <8 x double> %mul17.i91.i173)
+  br label %if.end19.i92.i
+
+if.end19.i92.i:                                   ; preds = %if.else8.i86.i, %if.then6.i110.i, %for.cond1.i73.preheader.i170
+  %all.i67.sroa.0.2.i174 = phi <8 x double> [ %add.i112.i, %if.then6.i110.i ], [ %55, %if.else8.i86.i ], [ %53, %for.cond1.i73.preheader.i170 ]
+  br i1 %tobool20.not.i94.i, label %lor.lhs.false.i107.i, label %cond.true.i98.i
+
+lor.lhs.false.i107.i:                             ; preds = %if.end19.i92.i
+  %cmp22.i109.i = icmp eq i64 %k.0.i69130.i, %sub.i108.i
+  br i1 %cmp22.i109.i, label %cond.end.i101.i, label %if.end31.i105.i
+
+cond.true.i98.i:                                  ; preds = %if.end19.i92.i
+  %mul27.i100.i = mul nsw i64 %k.0.i69130.i, %6
+  br label %cond.end.i101.i
+
+cond.end.i101.i:                                  ; preds = %cond.true.i98.i, %lor.lhs.false.i107.i
+  %cond.i102.i = phi i64 [ %mul27.i100.i, %cond.true.i98.i ], [ 0, %lor.lhs.false.i107.i ]
+  %add.ptr28.i103.i = getelementptr inbounds double, ptr %add.ptr6.i131, i64 %cond.i102.i
+  store <8 x double> %all.i67.sroa.0.2.i174, ptr %add.ptr28.i103.i, align 8
+  br label %if.end31.i105.i
+
+if.end31.i105.i:                                  ; preds = %cond.end.i101.i, %lor.lhs.false.i107.i
+  %add.ptr.i82.1.i175 = getelementptr inbounds i8, ptr %x.addr.0.i70131.i, i64 64
+  %56 = load <8 x double>, ptr %add.ptr.i82.1.i175, align 8
+  br i1 %cmp5.i83.i, label %if.end19.i92.1.i, label %if.else.i84.1.i
+
+if.else.i84.1.i:                                  ; preds = %if.end31.i105.i
+  br i1 %tobool.not.i85.i, label %if.then6.i110.1.i, label %if.else8.i86.1.i
+
+if.else8.i86.1.i:                                 ; preds = %if.else.i84.1.i
+  %shuffle.i88.1.i = shufflevector <8 x double> %all.i67.sroa.8.1.i172, <8 x double> poison, <8 x i32> <i32 0, i32 0, i32 2, i32 2, i32 4, i32 4, i32 6, i32 6>
+  %shuffle13.i89.1.i = shufflevector <8 x double> %all.i67.sroa.8.1.i172, <8 x double> poison, <8 x i32> <i32 1, i32 1, i32 3, i32 3, i32 5, i32 5, i32 7, i32 7>
+  %57 = fmul <8 x double> %56, <double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00>
+  %mul16.i90.1.i = shufflevector <8 x double> %57, <8 x double> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %mul17.i91.1.i176 = fmul <8 x double> %shuffle13.i89.1.i, %mul16.i90.1.i
+  %58 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %shuffle.i88.1.i, <8 x double> %56, <8 x double> %mul17.i91.1.i176)
+  br label %if.end19.i92.1.i
+
+if.then6.i110.1.i:                                ; preds = %if.else.i84.1.i
+  %add.i112.1.i = fadd <8 x double> %all.i67.sroa.8.1.i172, %56
+  br label %if.end19.i92.1.i
+
+if.end19.i92.1.i:                                 ; preds = %if.then6.i110.1.i, %if.else8.i86.1.i, %if.end31.i105.i
+  %all.i67.sroa.8.2.i177 = phi <8 x double> [ %add.i112.1.i, %if.then6.i110.1.i ], [ %58, %if.else8.i86.1.i ], [ %56, %if.end31.i105.i ]
+  br i1 %tobool20.not.i94.i, label %lor.lhs.false.i107.1.i, label %cond.true.i98.1.i
+
+cond.true.i98.1.i:                                ; preds = %if.end19.i92.1.i
+  %mul27.i100.1.i = mul nsw i64 %k.0.i69130.i, %6
+  br label %cond.end.i101.1.i
+
+lor.lhs.false.i107.1.i:                           ; preds = %if.end19.i92.1.i
+  %cmp22.i109.1.i = icmp eq i64 %k.0.i69130.i, %sub.i108.i
+  br i1 %cmp22.i109.1.i, label %cond.end.i101.1.i, label %if.end31.i105.1.i
+
+cond.end.i101.1.i:                                ; preds = %lor.lhs.false.i107.1.i, %cond.true.i98.1.i
+  %cond.i102.1.i = phi i64 [ %mul27.i100.1.i, %cond.true.i98.1.i ], [ 0, %lor.lhs.false.i107.1.i ]
+  %gep.i178 = getelementptr double, ptr %invariant.gep.i169, i64 %cond.i102.1.i
+  store <8 x double> %all.i67.sroa.8.2.i177, ptr %gep.i178, align 8
+  br label %if.end31.i105.1.i
+
+if.end31.i105.1.i:                                ; preds = %cond.end.i101.1.i, %lor.lhs.false.i107.1.i
+  %inc33.i77.i = add nuw nsw i64 %k.0.i69130.i, 1
+  %add.ptr34.i79.i = getelementptr inbounds double, ptr %x.addr.0.i70131.i, i64 %4
+  %exitcond.not = icmp eq i64 %inc33.i77.i, %2
+  br i1 %exitcond.not, label %double_vectors.exit115.i, label %for.cond1.i73.preheader.i170, !llvm.loop !115
+
+double_vectors.exit115.i:                         ; preds = %if.end31.i105.1.i, %for.body.i127
+  %all.i67.sroa.0.3.i132 = phi <8 x double> [ %all.i67.sroa.0.0.i128, %for.body.i127 ], [ %all.i67.sroa.0.2.i174, %if.end31.i105.1.i ]
+  %all.i67.sroa.8.3.i133 = phi <8 x double> [ %all.i67.sroa.8.0.i129, %for.body.i127 ], [ %all.i67.sroa.8.2.i177, %if.end31.i105.1.i ]
+  %add.i134 = add nuw nsw i64 %add134.i, 8
+  %cmp4.not.i135 = icmp sgt i64 %add.i134, %1
+  br i1 %cmp4.not.i135, label %for.cond8.preheader.i136, label %for.body.i127, !llvm.loop !116
+
+for.body12.i143:                                  ; preds = %for.cond8.preheader.i136, %double_vectors.exit.i
+  %all.i.sroa.0.0.i144 = phi <8 x double> [ %all.i.sroa.0.3.i147, %double_vectors.exit.i ], [ undef, %for.cond8.preheader.i136 ]
+  %add9142.i = phi i64 [ %add9.i148, %double_vectors.exit.i ], [ %add9139.i, %for.cond8.preheader.i136 ]
+  %k.1141.i = phi i64 [ %add9142.i, %double_vectors.exit.i ], [ %k.0.lcssa.i137, %for.cond8.preheader.i136 ]
+  %mul13.i145 = shl nuw nsw i64 %k.1141.i, 1
+  %add.ptr16.i146 = getelementptr inbounds double, ptr %c.sroa.123.0313, i64 %mul13.i145
+  br i1 %cmp.i72129.i, label %for.cond1.i.preheader.preheader.i150, label %double_vectors.exit.i
+
+for.cond1.i.preheader.preheader.i150:             ; preds = %for.body12.i143
+  %add.ptr14.i151 = getelementptr inbounds double, ptr %c.sroa.118.0312, i64 %mul13.i145
+  br label %for.cond1.i.preheader.i152
+
+for.cond1.i.preheader.i152:                       ; preds = %if.end31.i.i, %for.cond1.i.preheader.preheader.i150
+  %all.i.sroa.0.1.i153 = phi <8 x double> [ %all.i.sroa.0.0.i144, %for.cond1.i.preheader.preheader.i150 ], [ %all.i.sroa.0.2.i159, %if.end31.i.i ]
+  %x.addr.0.i138.i = phi ptr [ %add.ptr14.i151, %for.cond1.i.preheader.preheader.i150 ], [ %add.ptr34.i.i, %if.end31.i.i ]
+  %k.0.i137.i = phi i64 [ 0, %for.cond1.i.preheader.preheader.i150 ], [ %inc33.i.i, %if.end31.i.i ]
+  %cmp5.i.i154 = icmp eq i64 %k.0.i137.i, 0
+  %59 = load <8 x double>, ptr %x.addr.0.i138.i, align 8
+  br i1 %cmp5.i.i154, label %if.end19.i.i, label %if.else.i.i155
+
+if.else.i.i155:                                   ; preds = %for.cond1.i.preheader.i152
+  br i1 %tobool.not.i85.i, label %if.then6.i.i, label %if.else8.i.i
+
+if.then6.i.i:                                     ; preds = %if.else.i.i155
+  %add.i.i166 = fadd <8 x double> %all.i.sroa.0.1.i153, %59
+  br label %if.end19.i.i
+
+if.else8.i.i:                                     ; preds = %if.else.i.i155
+  %shuffle.i.i157 = shufflevector <8 x double> %all.i.sroa.0.1.i153, <8 x double> poison, <8 x i32> <i32 0, i32 0, i32 2, i32 2, i32 4, i32 4, i32 6, i32 6>
+  %shuffle13.i.i = shufflevector <8 x double> %all.i.sroa.0.1.i153, <8 x double> poison, <8 x i32> <i32 1, i32 1, i32 3, i32 3, i32 5, i32 5, i32 7, i32 7>
+  %60 = fmul <8 x double> %59, <double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00, double 1.000000e+00, double -1.000000e+00>
+  %mul16.i.i = shufflevector <8 x double> %60, <8 x double> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %mul17.i.i158 = fmul <8 x double> %shuffle13.i.i, %mul16.i.i
+  %61 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %shuffle.i.i157, <8 x double> %59, <8 x double> %mul17.i.i158)
+  br label %if.end19.i.i
+
+if.end19.i.i:                                     ; preds = %if.else8.i.i, %if.then6.i.i, %for.cond1.i.preheader.i152
+  %all.i.sroa.0.2.i159 = phi <8 x double> [ %add.i.i166, %if.then6.i.i ], [ %61, %if.else8.i.i ], [ %59, %for.cond1.i.preheader.i152 ]
+  br i1 %tobool20.not.i94.i, label %lor.lhs.false.i.i164, label %cond.true.i.i160
+
+lor.lhs.false.i.i164:                             ; preds = %if.end19.i.i
+  %cmp22.i.i = icmp eq i64 %k.0.i137.i, %sub.i108.i
+  br i1 %cmp22.i.i, label %cond.end.i.i161, label %if.end31.i.i
+
+cond.true.i.i160:                                 ; preds = %if.end19.i.i
+  %mul27.i.i = mul nsw i64 %k.0.i137.i, %6
+  br label %cond.end.i.i161
+
+cond.end.i.i161:                                  ; preds = %cond.true.i.i160, %lor.lhs.false.i.i164
+  %cond.i.i162 = phi i64 [ %mul27.i.i, %cond.true.i.i160 ], [ 0, %lor.lhs.false.i.i164 ]
+  %add.ptr28.i.i = getelementptr inbounds double, ptr %add.ptr16.i146, i64 %cond.i.i162
+  store <8 x double> %all.i.sroa.0.2.i159, ptr %add.ptr28.i.i, align 8
+  br label %if.end31.i.i
+
+if.end31.i.i:                                     ; preds = %cond.end.i.i161, %lor.lhs.false.i.i164
+  %inc33.i.i = add nuw nsw i64 %k.0.i137.i, 1
+  %add.ptr34.i.i = getelementptr inbounds double, ptr %x.addr.0.i138.i, i64 %4
+  %exitcond316.not = icmp eq i64 %inc33.i.i, %2
+  br i1 %exitcond316.not, label %double_vectors.exit.i, label %for.cond1.i.preheader.i152, !llvm.loop !115
+
+double_vectors.exit.i:                            ; preds = %if.end31.i.i, %for.body12.i143
+  %all.i.sroa.0.3.i147 = phi <8 x double> [ %all.i.sroa.0.0.i144, %for.body12.i143 ], [ %all.i.sroa.0.2.i159, %if.end31.i.i ]
+  %add9.i148 = add nuw nsw i64 %add9142.i, 4
+  %cmp11.not.i149 = icmp sgt i64 %add9.i148, %1
+  br i1 %cmp11.not.i149, label %if.end.i43, label %for.body12.i143, !llvm.loop !117
+
+if.end.i43:                                       ; preds = %double_vectors.exit.i, %for.cond8.preheader.i136, %if.else
+  %k.2.i44 = phi i64 [ 0, %if.else ], [ %k.0.lcssa.i137, %for.cond8.preheader.i136 ], [ %add9142.i, %double_vectors.exit.i ]
+  %cmp22144.i = icmp slt i64 %k.2.i44, %1
+  br i1 %cmp22144.i, label %for.body23.i48, label %if.end
+
+for.body23.i48:                                   ; preds = %if.end.i43, %double_apart.exit.i
+  %k.3145.i = phi i64 [ %add35.i86, %double_apart.exit.i ], [ %k.2.i44, %if.end.i43 ]
+  %mul25.i49 = mul nsw i64 %k.3145.i, %3
+  %add.ptr26.i50 = getelementptr inbounds double, ptr %c.sroa.118.0312, i64 %mul25.i49
+  %mul28.i51 = mul nsw i64 %k.3145.i, %5
+  %add.ptr29.i52 = getelementptr inbounds double, ptr %c.sroa.123.0313, i64 %mul28.i51
+  %sub.i53 = sub nsw i64 %1, %k.3145.i
+  %62 = load double, ptr %add.ptr26.i50, align 8
+  %arrayidx14.i.i54 = getelementptr inbounds i8, ptr %add.ptr26.i50, i64 8
+  %63 = load double, ptr %arrayidx14.i.i54, align 8
+  br i1 %or.cond298, label %if.then.2.i.i74, label %for.inc.1.i.i65
+
+for.inc.1.i.i65:                                  ; preds = %for.body23.i48
+  %cmp1.1.i159.i = icmp sgt i64 %sub.i53, 1
+  %mul.1.i160.i = select i1 %cmp1.1.i159.i, i64 %3, i64 0
+  %add.ptr.1.i161.i = getelementptr inbounds double, ptr %add.ptr26.i50, i64 %mul.1.i160.i
+  %mul7.1.i162.i = select i1 %cmp1.1.i159.i, i64 %5, i64 0
+  %64 = load double, ptr %add.ptr.1.i161.i, align 8
+  %arrayidx14.1.i164.i = getelementptr inbounds i8, ptr %add.ptr.1.i161.i, i64 8
+  %65 = load double, ptr %arrayidx14.1.i164.i, align 8
+  %cmp1.2.i.i66 = icmp sgt i64 %sub.i53, 2
+  %cond.2.i.i67 = select i1 %cmp1.2.i.i66, i64 2, i64 0
+  %mul.2.i.i68 = mul nsw i64 %cond.2.i.i67, %3
+  %add.ptr.2.i.i69 = getelementptr inbounds double, ptr %add.ptr26.i50, i64 %mul.2.i.i68
+  %mul7.2.i.i70 = mul nsw i64 %cond.2.i.i67, %5
+  %66 = load double, ptr %add.ptr.2.i.i69, align 8
+  %arrayidx14.2.i.i72 = getelementptr inbounds i8, ptr %add.ptr.2.i.i69, i64 8
+  %67 = load double, ptr %arrayidx14.2.i.i72, align 8
+  br label %for.inc.2.i.i75
+
+if.then.2.i.i74:                                  ; preds = %for.body23.i48
+  store double %62, ptr %add.ptr29.i52, align 8
+  %arrayidx22.i.i = getelementptr inbounds i8, ptr %add.ptr29.i52, i64 8
+  store double %63, ptr %arrayidx22.i.i, align 8
+  %cmp1.1.i.i57 = icmp sgt i64 %sub.i53, 1
+  %mul.1.i.i58 = select i1 %cmp1.1.i.i57, i64 %3, i64 0
+  %add.ptr.1.i.i59 = getelementptr inbounds double, ptr %add.ptr26.i50, i64 %mul.1.i.i58
+  %arrayidx14.1.i.i62 = getelementptr inbounds i8, ptr %add.ptr.1.i.i59, i64 8
+  %68 = load double, ptr %arrayidx14.1.i.i62, align 8
+  %69 = load double, ptr %add.ptr.1.i.i59, align 8
+  %mul7.1.i.i60 = select i1 %cmp1.1.i.i57, i64 %5, i64 0
+  %add.ptr8.1.i.i61 = getelementptr inbounds double, ptr %add.ptr29.i52, i64 %mul7.1.i.i60
+  store double %69, ptr %add.ptr8.1.i.i61, align 8
+  %arrayidx22.1.i.i = getelementptr inbounds i8, ptr %add.ptr8.1.i.i61, i64 8
+  store double %68, ptr %arrayidx22.1.i.i, align 8
+  %cmp1.2.i.i66321 = icmp sgt i64 %sub.i53, 2
+  %cond.2.i.i67322 = select i1 %cmp1.2.i.i66321, i64 2, i64 0
+  %mul.2.i.i68323 = mul nsw i64 %cond.2.i.i67322, %3
+  %add.ptr.2.i.i69324 = getelementptr inbounds double, ptr %add.ptr26.i50, i64 %mul.2.i.i68323
+  %mul7.2.i.i70325 = mul nsw i64 %cond.2.i.i67322, %5
+  %add.ptr8.2.i.i71326 = getelementptr inbounds double, ptr %add.ptr29.i52, i64 %mul7.2.i.i70325
+  %70 = load double, ptr %add.ptr.2.i.i69324, align 8
+  %arrayidx14.2.i.i72327 = getelementptr inbounds i8, ptr %add.ptr.2.i.i69324, i64 8
+  %71 = load double, ptr %arrayidx14.2.i.i72327, align 8
+  store double %70, ptr %add.ptr8.2.i.i71326, align 8
+  %arrayidx22.2.i.i = getelementptr inbounds i8, ptr %add.ptr8.2.i.i71326, i64 8
+  store double %71, ptr %arrayidx22.2.i.i, align 8
+  br label %for.inc.2.i.i75
+
+for.inc.2.i.i75:                                  ; preds = %for.inc.1.i.i65, %if.then.2.i.i74
+  %72 = phi double [ %71, %if.then.2.i.i74 ], [ %67, %for.inc.1.i.i65 ]
+  %73 = phi double [ %70, %if.then.2.i.i74 ], [ %66, %for.inc.1.i.i65 ]
+  %74 = phi i64 [ %mul7.2.i.i70325, %if.then.2.i.i74 ], [ %mul7.2.i.i70, %for.inc.1.i.i65 ]
+  %75 = phi i64 [ %mul.2.i.i68323, %if.then.2.i.i74 ], [ %mul.2.i.i68, %for.inc.1.i.i65 ]
+  %76 = phi i64 [ %mul.1.i.i58, %if.then.2.i.i74 ], [ %mul.1.i160.i, %for.inc.1.i.i65 ]
+  %77 = phi i64 [ %mul7.1.i.i60, %if.then.2.i.i74 ], [ %mul7.1.i162.i, %for.inc.1.i.i65 ]
+  %78 = phi double [ %69, %if.then.2.i.i74 ], [ %64, %for.inc.1.i.i65 ]
+  %79 = phi double [ %68, %if.then.2.i.i74 ], [ %65, %for.inc.1.i.i65 ]
+  %80 = phi i64 [ %0, %if.then.2.i.i74 ], [ 0, %for.inc.1.i.i65 ]
+  %cmp1.3.i.i76 = icmp sgt i64 %sub.i53, 3
+  %cond.3.i.i77 = select i1 %cmp1.3.i.i76, i64 3, i64 0
+  %mul.3.i.i78 = mul nsw i64 %cond.3.i.i77, %3
+  %add.ptr.3.i.i79 = getelementptr inbounds double, ptr %add.ptr26.i50, i64 %mul.3.i.i78
+  %mul7.3.i.i80 = mul nsw i64 %cond.3.i.i77, %5
+  %add.ptr8.3.i.i81 = getelementptr inbounds double, ptr %add.ptr29.i52, i64 %mul7.3.i.i80
+  %81 = load double, ptr %add.ptr.3.i.i79, align 8
+  %arrayidx14.3.i.i82 = getelementptr inbounds i8, ptr %add.ptr.3.i.i79, i64 8
+  %82 = load double, ptr %arrayidx14.3.i.i82, align 8
+  %tobool.not.3.i.i83 = icmp ne i64 %80, 0
+  %or.cond302 = select i1 %tobool.not.3.i.i83, i1 true, i1 %cmp16.i.i
+  br i1 %or.cond302, label %if.then.3.i.i84, label %for.inc.3.i.i85
+
+if.then.3.i.i84:                                  ; preds = %for.inc.2.i.i75
+  store double %81, ptr %add.ptr8.3.i.i81, align 8
+  %arrayidx22.3.i.i = getelementptr inbounds i8, ptr %add.ptr8.3.i.i81, i64 8
+  store double %82, ptr %arrayidx22.3.i.i, align 8
+  br label %for.inc.3.i.i85
+
+for.inc.3.i.i85:                                  ; preds = %for.inc.2.i.i75, %if.then.3.i.i84
+  br i1 %cmp25135.i.i, label %for.body27.i.i.preheader, label %double_apart.exit.i
+
+for.body27.i.i.preheader:                         ; preds = %for.inc.3.i.i85
+  %83 = getelementptr inbounds double, ptr %add.ptr26.i50, i64 %76
+  %84 = getelementptr inbounds double, ptr %add.ptr29.i52, i64 %77
+  %85 = getelementptr inbounds double, ptr %add.ptr26.i50, i64 %75
+  %86 = getelementptr inbounds double, ptr %add.ptr29.i52, i64 %74
+  br label %for.body27.i.i
+
+for.body27.i.i:                                   ; preds = %for.body27.i.i.preheader, %if.end75.3.i.i
+  %imag.sroa.0.0.i.i88 = phi double [ %imag.sroa.0.1.i.i97, %if.end75.3.i.i ], [ %63, %for.body27.i.i.preheader ]
+  %imag.sroa.8.0.i.i89 = phi double [ %imag.sroa.8.1.i.i101, %if.end75.3.i.i ], [ %79, %for.body27.i.i.preheader ]
+  %imag.sroa.14.0.i.i90 = phi double [ %imag.sroa.14.1.i.i104, %if.end75.3.i.i ], [ %72, %for.body27.i.i.preheader ]
+  %imag.sroa.20.0.i.i91 = phi double [ %imag.sroa.20.1.i.i107, %if.end75.3.i.i ], [ %82, %for.body27.i.i.preheader ]
+  %real.sroa.0.0.i.i92 = phi double [ %real.sroa.0.1.i.i98, %if.end75.3.i.i ], [ %62, %for.body27.i.i.preheader ]
+  %real.sroa.8.0.i.i93 = phi double [ %real.sroa.8.1.i.i102, %if.end75.3.i.i ], [ %78, %for.body27.i.i.preheader ]
+  %real.sroa.14.0.i.i94 = phi double [ %real.sroa.14.1.i.i105, %if.end75.3.i.i ], [ %73, %for.body27.i.i.preheader ]
+  %real.sroa.20.0.i.i95 = phi double [ %real.sroa.20.1.i.i108, %if.end75.3.i.i ], [ %81, %for.body27.i.i.preheader ]
+  %k.0136.i.i = phi i64 [ %inc80.i.i, %if.end75.3.i.i ], [ 1, %for.body27.i.i.preheader ]
+  %mul28.i.i = mul nsw i64 %k.0136.i.i, %4
+  %mul32.i.i = mul nsw i64 %k.0136.i.i, %6
+  %spec.select303 = select i1 %tobool.not.i118.i, i64 %mul32.i.i, i64 0
+  %arrayidx42.i.i = getelementptr inbounds double, ptr %add.ptr26.i50, i64 %mul28.i.i
+  %87 = load double, ptr %arrayidx42.i.i, align 8
+  %arrayidx44.i.i = getelementptr i8, ptr %arrayidx42.i.i, i64 8
+  %88 = load double, ptr %arrayidx44.i.i, align 8
+  br i1 %tobool.not.i85.i, label %if.else.i123.i, label %if.then46.i.i
+
+if.then46.i.i:                                    ; preds = %for.body27.i.i
+  %89 = fneg double %imag.sroa.0.0.i.i88
+  %neg.i.i96 = fmul double %88, %89
+  %90 = tail call double @llvm.fmuladd.f64(double %real.sroa.0.0.i.i92, double %87, double %neg.i.i96)
+  %mul54.i.i = fmul double %imag.sroa.0.0.i.i88, %87
+  %91 = tail call double @llvm.fmuladd.f64(double %real.sroa.0.0.i.i92, double %88, double %mul54.i.i)
+  br label %if.end61.i.i
+
+if.else.i123.i:                                   ; preds = %for.body27.i.i
+  %add58.i.i = fadd double %real.sroa.0.0.i.i92, %87
+  %add60.i.i = fadd double %imag.sroa.0.0.i.i88, %88
+  br label %if.end61.i.i
+
+if.end61.i.i:                                     ; preds = %if.else.i123.i, %if.then46.i.i
+  %imag.sroa.0.1.i.i97 = phi double [ %add60.i.i, %if.else.i123.i ], [ %91, %if.then46.i.i ]
+  %real.sroa.0.1.i.i98 = phi double [ %add58.i.i, %if.else.i123.i ], [ %90, %if.then46.i.i ]
+  %cmp66.i.i = icmp eq i64 %k.0136.i.i, %sub.i108.i
+  %or.cond.i.i99 = select i1 %tobool.not.i118.i, i1 true, i1 %cmp66.i.i
+  br i1 %or.cond.i.i99, label %if.then67.i.i, label %if.end75.i.i
+
+if.then67.i.i:                                    ; preds = %if.end61.i.i
+  %arrayidx70.i.i = getelementptr inbounds double, ptr %add.ptr29.i52, i64 %spec.select303
+  store double %real.sroa.0.1.i.i98, ptr %arrayidx70.i.i, align 8
+  %arrayidx74.i.i = getelementptr i8, ptr %arrayidx70.i.i, i64 8
+  store double %imag.sroa.0.1.i.i97, ptr %arrayidx74.i.i, align 8
+  br label %if.end75.i.i
+
+if.end75.i.i:                                     ; preds = %if.then67.i.i, %if.end61.i.i
+  %arrayidx42.1.i.i = getelementptr inbounds double, ptr %83, i64 %mul28.i.i
+  %92 = load double, ptr %arrayidx42.1.i.i, align 8
+  %arrayidx44.1.i.i = getelementptr i8, ptr %arrayidx42.1.i.i, i64 8
+  %93 = load double, ptr %arrayidx44.1.i.i, align 8
+  br i1 %tobool.not.i85.i, label %if.else.1.i.i114, label %if.then46.1.i.i
+
+if.then46.1.i.i:                                  ; preds = %if.end75.i.i
+  %94 = fneg double %imag.sroa.8.0.i.i89
+  %neg.1.i.i100 = fmul double %93, %94
+  %95 = tail call double @llvm.fmuladd.f64(double %real.sroa.8.0.i.i93, double %92, double %neg.1.i.i100)
+  %mul54.1.i.i = fmul double %imag.sroa.8.0.i.i89, %92
+  %96 = tail call double @llvm.fmuladd.f64(double %real.sroa.8.0.i.i93, double %93, double %mul54.1.i.i)
+  br label %if.end61.1.i.i
+
+if.else.1.i.i114:                                 ; preds = %if.end75.i.i
+  %add58.1.i.i = fadd double %real.sroa.8.0.i.i93, %92
+  %add60.1.i.i = fadd double %imag.sroa.8.0.i.i89, %93
+  br label %if.end61.1.i.i
+
+if.end61.1.i.i:                                   ; preds = %if.else.1.i.i114, %if.then46.1.i.i
+  %imag.sroa.8.1.i.i101 = phi double [ %add60.1.i.i, %if.else.1.i.i114 ], [ %96, %if.then46.1.i.i ]
+  %real.sroa.8.1.i.i102 = phi double [ %add58.1.i.i, %if.else.1.i.i114 ], [ %95, %if.then46.1.i.i ]
+  br i1 %or.cond.i.i99, label %if.then67.1.i.i, label %if.end75.1.i.i
+
+if.then67.1.i.i:                                  ; preds = %if.end61.1.i.i
+  %arrayidx70.1.i.i = getelementptr inbounds double, ptr %84, i64 %spec.select303
+  store double %real.sroa.8.1.i.i102, ptr %arrayidx70.1.i.i, align 8
+  %arrayidx74.1.i.i = getelementptr i8, ptr %arrayidx70.1.i.i, i64 8
+  store double %imag.sroa.8.1.i.i101, ptr %arrayidx74.1.i.i, align 8
+  br label %if.end75.1.i.i
+
+if.end75.1.i.i:                                   ; preds = %if.end61.1.i.i, %if.then67.1.i.i
+  %arrayidx42.2.i.i = getelementptr inbounds double, ptr %85, i64 %mul28.i.i
+  %97 = load double, ptr %arrayidx42.2.i.i, align 8
+  %arrayidx44.2.i.i = getelementptr i8, ptr %arrayidx42.2.i.i, i64 8
+  %98 = load double, ptr %arrayidx44.2.i.i, align 8
+  br i1 %tobool.not.i85.i, label %if.else.2.i.i112, label %if.then46.2.i.i
+
+if.then46.2.i.i:                                  ; preds = %if.end75.1.i.i
+  %99 = fneg double %imag.sroa.14.0.i.i90
+  %neg.2.i.i103 = fmul double %98, %99
+  %100 = tail call double @llvm.fmuladd.f64(double %real.sroa.14.0.i.i94, double %97, double %neg.2.i.i103)
+  %mul54.2.i.i = fmul double %imag.sroa.14.0.i.i90, %97
+  %101 = tail call double @llvm.fmuladd.f64(double %real.sroa.14.0.i.i94, double %98, double %mul54.2.i.i)
+  br label %if.end61.2.i.i
+
+if.else.2.i.i112:                                 ; preds = %if.end75.1.i.i
+  %add58.2.i.i = fadd double %real.sroa.14.0.i.i94, %97
+  %add60.2.i.i = fadd double %imag.sroa.14.0.i.i90, %98
+  br label %if.end61.2.i.i
+
+if.end61.2.i.i:                                   ; preds = %if.else.2.i.i112, %if.then46.2.i.i
+  %imag.sroa.14.1.i.i104 = phi double [ %add60.2.i.i, %if.else.2.i.i112 ], [ %101, %if.then46.2.i.i ]
+  %real.sroa.14.1.i.i105 = phi double [ %add58.2.i.i, %if.else.2.i.i112 ], [ %100, %if.then46.2.i.i ]
+  br i1 %or.cond.i.i99, label %if.then67.2.i.i, label %if.end75.2.i.i
+
+if.then67.2.i.i:                                  ; preds = %if.end61.2.i.i
+  %arrayidx70.2.i.i = getelementptr inbounds double, ptr %86, i64 %spec.select303
+  store double %real.sroa.14.1.i.i105, ptr %arrayidx70.2.i.i, align 8
+  %arrayidx74.2.i.i = getelementptr i8, ptr %arrayidx70.2.i.i, i64 8
+  store double %imag.sroa.14.1.i.i104, ptr %arrayidx74.2.i.i, align 8
+  br label %if.end75.2.i.i
+
+if.end75.2.i.i:                                   ; preds = %if.end61.2.i.i, %if.then67.2.i.i
+  %arrayidx42.3.i.i = getelementptr inbounds double, ptr %add.ptr.3.i.i79, i64 %mul28.i.i
+  %102 = load double, ptr %arrayidx42.3.i.i, align 8
+  %arrayidx44.3.i.i = getelementptr i8, ptr %arrayidx42.3.i.i, i64 8
+  %103 = load double, ptr %arrayidx44.3.i.i, align 8
+  br i1 %tobool.not.i85.i, label %if.else.3.i.i110, label %if.then46.3.i.i
+
+if.then46.3.i.i:                                  ; preds = %if.end75.2.i.i
+  %104 = fneg double %imag.sroa.20.0.i.i91
+  %neg.3.i.i106 = fmul double %103, %104
+  %105 = tail call double @llvm.fmuladd.f64(double %real.sroa.20.0.i.i95, double %102, double %neg.3.i.i106)
+  %mul54.3.i.i = fmul double %imag.sroa.20.0.i.i91, %102
+  %106 = tail call double @llvm.fmuladd.f64(double %real.sroa.20.0.i.i95, double %103, double %mul54.3.i.i)
+  br label %if.end61.3.i.i
+
+if.else.3.i.i110:                                 ; preds = %if.end75.2.i.i
+  %add58.3.i.i = fadd double %real.sroa.20.0.i.i95, %102
+  %add60.3.i.i = fadd double %imag.sroa.20.0.i.i91, %103
+  br label %if.end61.3.i.i
+
+if.end61.3.i.i:                                   ; preds = %if.else.3.i.i110, %if.then46.3.i.i
+  %imag.sroa.20.1.i.i107 = phi double [ %add60.3.i.i, %if.else.3.i.i110 ], [ %106, %if.then46.3.i.i ]
+  %real.sroa.20.1.i.i108 = phi double [ %add58.3.i.i, %if.else.3.i.i110 ], [ %105, %if.then46.3.i.i ]
+  br i1 %or.cond.i.i99, label %if.then67.3.i.i, label %if.end75.3.i.i
+
+if.then67.3.i.i:                                  ; preds = %if.end61.3.i.i
+  %arrayidx70.3.i.i = getelementptr inbounds double, ptr %add.ptr8.3.i.i81, i64 %spec.select303
+  store double %real.sroa.20.1.i.i108, ptr %arrayidx70.3.i.i, align 8
+  %arrayidx74.3.i.i = getelementptr i8, ptr %arrayidx70.3.i.i, i64 8
+  store double %imag.sroa.20.1.i.i107, ptr %arrayidx74.3.i.i, align 8
+  br label %if.end75.3.i.i
+
+if.end75.3.i.i:                                   ; preds = %if.end61.3.i.i, %if.then67.3.i.i
+  %inc80.i.i = add nuw nsw i64 %k.0136.i.i, 1
+  %exitcond317.not = icmp eq i64 %inc80.i.i, %2
+  br i1 %exitcond317.not, label %double_apart.exit.i, label %for.body27.i.i, !llvm.loop !118
+
+double_apart.exit.i:                              ; preds = %if.end75.3.i.i, %for.inc.3.i.i85
+  %add35.i86 = add nuw nsw i64 %k.3145.i, 4
+  %cmp22.i87 = icmp slt i64 %add35.i86, %1
+  br i1 %cmp22.i87, label %for.body23.i48, label %if.end, !llvm.loop !119
+
+if.end:                                           ; preds = %double_apart.exit.i, %float_apart.exit.i, %if.end.i43, %if.end.i
+  %107 = load i64, ptr %arrayidx14, align 8
+  %108 = load i64, ptr %a, align 8
+  %mul = mul nsw i64 %108, %107
+  %add.ptr = getelementptr inbounds i8, ptr %c.sroa.118.0312, i64 %mul
+  %109 = load i64, ptr %arrayidx18, align 8
+  %mul20 = mul nsw i64 %109, %108
+  %add.ptr21 = getelementptr inbounds i8, ptr %c.sroa.123.0313, i64 %mul20
+  %inc = add nuw nsw i64 %k.0314, 1
+  %110 = load i64, ptr %arrayidx10, align 8
+  %cmp = icmp slt i64 %inc, %110
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !120
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
@@ -3040,6 +4009,12 @@ declare i64 @llvm.vector.reduce.smax.v8i64(<8 x i64>) #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>) #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #4
@@ -3185,3 +4160,14 @@ attributes #6 = { nounwind }
 !107 = distinct !{!107, !5, !6}
 !108 = distinct !{!108, !5, !6}
 !109 = distinct !{!109, !5, !6}
+!110 = distinct !{!110, !5, !6}
+!111 = distinct !{!111, !5, !6}
+!112 = distinct !{!112, !5, !6}
+!113 = distinct !{!113, !5, !6}
+!114 = distinct !{!114, !5, !6}
+!115 = distinct !{!115, !5, !6}
+!116 = distinct !{!116, !5, !6}
+!117 = distinct !{!117, !5, !6}
+!118 = distinct !{!118, !5, !6}
+!119 = distinct !{!119, !5, !6}
+!120 = distinct !{!120, !5, !6}

@@ -199,6 +199,41 @@ async def test_small_determinants_whose_products_are_out_of_range(rows: int, dty
     np.testing.assert_array_equal(found[others], alone[others])
 
 
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+@pytest.mark.parametrize(
+    ("shape", "axis"),
+    [
+        *[((3,), 0), ((2000, 1), 0), ((1, 4), 0), ((9, 1), 1), ((5000, 12), 1), ((7, 1000), 1)],
+        *[((300, 103), 0), ((2, 90, 13), 1), ((40, 30, 20), 2), ((5, 3, 700), 1)],
+    ],
+)
+async def test_complex_numbers_are_combined(dtype: str, shape: tuple[int, ...], axis: int) -> None:
+    """Near 1, so that products of many are numbers; of columns that lie apart, too."""
+    x = RANDOM.standard_normal(shape) + 1j * RANDOM.standard_normal(shape)
+    x = (1 + 0.01 * x).astype(dtype)
+    tolerance = 1e-5 if dtype == "complex64" else 1e-12
+    wide = x.astype(np.complex128)
+    for ours, numpys in (
+        (lambda x: la.cumsum(x, axis), np.cumsum(wide, axis)),
+        (lambda x: la.cumprod(x, axis), np.cumprod(wide, axis)),
+        (lambda x: la.prod(x, axis), np.prod(wide, axis)),
+        (lambda x: la.cumsum(x.T, -1 - axis).T, np.cumsum(wide, axis)),
+        (lambda x: la.prod(x[..., ::2], axis), np.prod(wide[..., ::2], axis)),
+    ):
+        found = await same_for_all(ours, x)
+        assert found.dtype == dtype
+        np.testing.assert_allclose(found, numpys, tolerance)
+
+
+async def test_complex_numbers_that_are_none_stay_in_their_chain() -> None:
+    x = np.ones((50, 60), "complex64")
+    x[7, 30], x[40, 5] = np.nan, complex(np.inf, 0)
+    for axis in (0, 1):
+        found = await same_for_all(lambda x, axis=axis: la.cumsum(x, axis), x)
+        with np.errstate(invalid="ignore"):
+            np.testing.assert_array_equal(np.isfinite(found), np.isfinite(np.cumsum(x, axis)))
+
+
 @pytest.mark.parametrize("axis", [1, 2])
 async def test_indices_of_other_axes(axis: int) -> None:
     x = RANDOM.standard_normal((90, 80, 70)).astype("f4")
