@@ -68,12 +68,35 @@ TILES(vector, VECTOR)
 TILES(half, HALF)
 TILES(one, sizeof(REAL))
 
-/* Some columns of a matrix that lie apart, to where they lie beside each other. */
+/* Some columns of a matrix that lie apart, to where they lie beside each other: by squares, the last
+ * of which have elements of the ones before as well, where columns are stored without gaps. */
 static void NAME(gather)(const char *from, int64_t row, int64_t element, int64_t rows,
                          int64_t columns, REAL *to) {
-    for (int64_t j = 0; j < columns; j++, from += element)
-        for (int64_t k = 0; k < rows; k++)
-            to[k * columns + j] = *(const REAL *)(from + k * row);
+    typedef REAL four __attribute__((vector_size(4 * sizeof(REAL)), aligned(sizeof(REAL))));
+    if (row != sizeof(REAL) || rows < 4 || columns < 4) {
+        for (int64_t j = 0; j < columns; j++, from += element)
+            for (int64_t k = 0; k < rows; k++)
+                to[k * columns + j] = *(const REAL *)(from + k * row);
+        return;
+    }
+    for (int64_t column = 0; column < columns; column += 4) {
+        int64_t j = at_most(column, columns - 4);
+        for (int64_t first = 0; first < rows; first += 4) {
+            int64_t k = at_most(first, rows - 4);
+            const char *at = from + j * element + k * row;
+            four a = *(const four *)at, b = *(const four *)(at + element);
+            four c = *(const four *)(at + 2 * element), d = *(const four *)(at + 3 * element);
+            four low = __builtin_shufflevector(a, b, 0, 4, 1, 5);
+            four high = __builtin_shufflevector(a, b, 2, 6, 3, 7);
+            four other_low = __builtin_shufflevector(c, d, 0, 4, 1, 5);
+            four other_high = __builtin_shufflevector(c, d, 2, 6, 3, 7);
+            REAL *out = to + k * columns + j;
+            *(four *)out = __builtin_shufflevector(low, other_low, 0, 1, 4, 5);
+            *(four *)(out + columns) = __builtin_shufflevector(low, other_low, 2, 3, 6, 7);
+            *(four *)(out + 2 * columns) = __builtin_shufflevector(high, other_high, 0, 1, 4, 5);
+            *(four *)(out + 3 * columns) = __builtin_shufflevector(high, other_high, 2, 3, 6, 7);
+        }
+    }
 }
 
 static void NAME(product)(const int64_t *a, const char *left, const char *right, char *result) {
