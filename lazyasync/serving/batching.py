@@ -21,6 +21,7 @@ from trio.lowlevel import (
     current_task,
     in_trio_run,
     in_trio_task,
+    reschedule,
     wait_task_rescheduled,
 )
 
@@ -53,6 +54,9 @@ BATCHES_IN_FLIGHT = 2
 CALLS_TO_ASK = 1000
 """So many calls are asked when they will be cancelled, behind one that was while it was computed:
 to find that out takes a fifth of the time of a call."""
+
+_wake: Callable[[Task, Any], None] = reschedule
+"""Wakes a task with an outcome. Trio calls its `unwrap` only: what has one needs no other made."""
 
 LARGE_BYTES = 1 << 18
 """Of a batch from which on it is put together, and copied, beside the event loop: about 50 µs."""
@@ -163,6 +167,8 @@ class Batched:
         self._forms = Forms(name, ragged=limits.pad is not None, pad=limits.pad)
         self._backlog = Backlog()
         self._callers: WaitQueue = {}
+        """The tasks of trio's that wait for their answers."""
+        runtime.waits.share(self._callers)
         self._idle: WaitQueue = {}
         """The tasks that compute batches, where they have nothing to do."""
         self._runs: set[Run] = set()
@@ -214,25 +220,25 @@ class Batched:
         return awaitable_of(open_host().call(self._ask, (args, priority, timeout), {}), self.name)
 
     async def _ask(self, args: tuple[Any, ...], priority: int, timeout: float | None) -> Any:
-        waits, callers, task = self._waits, self._callers, current_task()
+        waits, task = self._waits, current_task()
         if waits.end is not None or get_ident() != waits.thread:
             waits.check()
         request = self._request(args, priority, timeout, task)
         if self._calls_to_ask:
             self._calls_to_ask -= 1
             request.leaves = min(request.leaves, current_effective_deadline())
-        waits.enter(callers, task)
-
-        def abort(_: Any) -> Abort:
-            waits.leave(callers, task)
-            self._leave(request)
-            return Abort.SUCCEEDED
-
+        self._callers[task] = None
         try:
-            return await wait_task_rescheduled(abort)
+            return await wait_task_rescheduled(partial(self._abandon, request, task))
         finally:
             if request.is_waiting:  # the runtime has ended
                 self._leave(request)
+
+    def _abandon(self, request: Request, task: Task, _: Any) -> Abort:
+        """Has a task of trio's that is cancelled wait no longer."""
+        del self._callers[task]
+        self._leave(request)
+        return Abort.SUCCEEDED
 
     async def _ask_outside(
         self, args: tuple[Any, ...], priority: int, timeout: float | None, reply: Reply
@@ -551,7 +557,7 @@ class Batched:
 
     def _answer(self, requests: list[Request], results: list[Any], begin: float) -> None:
         """Gives those their results who still wait, all in one go."""
-        waits, callers, answered, waited = self._waits, self._callers, 0, 0.0
+        callers, answered, waited = self._callers, 0, 0.0
         now = self._now()
         for request, result in zip(requests, results, strict=True):
             if not request.is_waiting:
@@ -565,7 +571,8 @@ class Batched:
                 if caller not in callers:
                     continue
                 request.result = result
-                waits.wake_with(callers, caller, request)
+                del callers[caller]
+                _wake(caller, request)
             elif caller.done():
                 continue
             else:
@@ -583,7 +590,8 @@ class Batched:
             if caller not in self._callers:
                 return False
             request.error = error
-            self._waits.wake_with(self._callers, caller, request)
+            del self._callers[caller]
+            _wake(caller, request)
         elif caller.done():
             return False
         else:
@@ -605,6 +613,7 @@ class Batched:
         for request in list(self._backlog):
             if self._fail(request, self._ended()):
                 self._backlog.remove(request)
+        self._waits.unshare(self._callers)
 
     def _too_late(self, request: Request) -> TooLateError:
         timeout = request.deadline - request.arrived

@@ -8,11 +8,16 @@ from typing import Any
 import numpy as np
 
 from lazyasync.ops.manipulation.creation import host_copy
+from lazyasync.ops.manipulation.host_arrays import cast_array
 from lazyasync.ops.promotion import canonical_dtype
+from lazyasync.recording.defaults import default_real
 from lazyasync.trees import TreeDefinition, flatten
 
 MOST_FORMS = 1024
 """That are remembered."""
+
+SMALL_BYTES = 1 << 12
+"""Of an example, up to which copying it takes less time than NumPy's call for it."""
 
 _NUMBERS = (np.ndarray, np.generic, bool, int, float, complex)
 
@@ -50,27 +55,45 @@ class Forms:
         ``TypeError`` for leaves that are no arrays and no numbers, `DTypeError` for dtypes that
         tensors cannot have, and ``ValueError`` for those that have no number as ``pad``.
         """
-        if len(args) == 1 and type(array := args[0]) is np.ndarray:  # nearly always
-            dtype, extent = array.dtype, array.ndim if self._ragged else array.shape
+        tree: Any = args if len(args) != 1 else args[0]  # whose structure is found again sooner
+        if type(tree) is np.ndarray:  # nearly always
+            dtype, extent = tree.dtype, tree.ndim if self._ragged else tree.shape
             last = self._last
             if last is not None and last[0] is dtype and last[1] == extent:  # and as the one before
-                return last[2], [array]
+                return last[2], [tree]
             form = self._forms.get((dtype, extent))
             if form is not None:
                 self._last = dtype, extent, form
-                return form, [array]
-        leaves, definition = flatten(args)
+                return form, [tree]
+        leaves, structure = flatten(tree)
         arrays = [
-            self._array(leaf, definition, place) if type(leaf) is not np.ndarray else leaf
+            self._array(leaf, args, place) if type(leaf) is not np.ndarray else leaf
             for place, leaf in enumerate(leaves)
         ]
+        form = self._forms.get(self._key(args, structure, arrays))
+        if form is None:
+            form, arrays = self._new(args, structure, arrays)
+        return form, arrays
+
+    def _key(self, args: tuple[Any, ...], structure: TreeDefinition, arrays: list[Any]) -> Any:
+        """What is the same for examples of one form."""
+        if self._ragged:
+            extents: Any = tuple([(array.dtype, array.ndim) for array in arrays])
+        else:
+            extents = tuple([(array.dtype, array.shape) for array in arrays])
+        return extents[0] if structure == _LEAF else (len(args) == 1, structure, extents)
+
+    def _new(
+        self, args: tuple[Any, ...], structure: TreeDefinition, arrays: list[Any]
+    ) -> tuple[Form, list[np.ndarray]]:
+        """As `of`, for leaves that no form has been found for."""
         for place, array in enumerate(arrays):
             if array.dtype != canonical_dtype(array.dtype):  # in another byte order
                 arrays[place] = host_copy(array, None)
-        key: Any = tuple((a.dtype, a.ndim if self._ragged else a.shape) for a in arrays)
-        key = key[0] if definition == _ONE_ARRAY else (definition, key)
+        key = self._key(args, structure, arrays)
         form = self._forms.get(key)
         if form is None:
+            definition = flatten(args)[1]
             for place, array in enumerate(arrays):
                 if self._pad is not None and array.ndim and not _is_of(array.dtype, self._pad):
                     raise ValueError(
@@ -83,11 +106,13 @@ class Forms:
             form = self._forms[key] = Form(definition)
         return form, arrays
 
-    def _array(self, leaf: Any, definition: TreeDefinition, place: int) -> np.ndarray:
+    def _array(self, leaf: Any, args: tuple[Any, ...], place: int) -> np.ndarray:
+        if type(leaf) is float:
+            return cast_array(np.array(leaf), default_real())
         if isinstance(leaf, _NUMBERS) or hasattr(leaf, "__array_interface__"):
             return host_copy(leaf, None)
         raise TypeError(
-            f"{self._name}: {definition.paths('args')[place]} is of {type(leaf).__name__}: "
+            f"{self._name}: {flatten(args)[1].paths('args')[place]} is of {type(leaf).__name__}: "
             "examples are trees of arrays of NumPy and numbers (for a tensor, `await t.numpy()`)"
         )
 
@@ -108,7 +133,7 @@ def _is_of(dtype: np.dtype[Any], number: float) -> bool:
     return True
 
 
-_ONE_ARRAY = flatten((np.zeros(()),))[1]
+_LEAF = flatten(0.0)[1]
 
 
 def side_by_side(
@@ -127,6 +152,9 @@ def side_by_side(
 def _stacked(arrays: Sequence[np.ndarray], size: int, pad: Any) -> np.ndarray:
     count, shape = len(arrays), arrays[0].shape
     if pad is None or all(array.shape == shape for array in arrays):
+        joined = _joined(arrays, size)
+        if joined is not None:
+            return joined
         batch = np.empty((size, *shape), arrays[0].dtype)
         if shape and 0 not in shape:  # one after the other along the first axis that they have
             np.concatenate(arrays, out=batch[:count].reshape(count * shape[0], *shape[1:]))
@@ -141,6 +169,22 @@ def _stacked(arrays: Sequence[np.ndarray], size: int, pad: Any) -> np.ndarray:
     if size > count:
         batch[count:] = batch[count - 1]
     return batch
+
+
+def _joined(arrays: Sequence[np.ndarray], size: int) -> np.ndarray | None:
+    """The same for small arrays of one shape, if all lie in one piece in memory.
+
+    In a quarter of the time that NumPy takes for many of them.
+    """
+    first = arrays[0]
+    if first.nbytes > SMALL_BYTES or first.dtype.kind not in "biufc":
+        return None
+    parts: list[Any] = [*arrays, *[arrays[-1]] * (size - len(arrays))]
+    try:
+        memory = bytearray().join(parts)
+    except TypeError:  # some do not lie so
+        return None
+    return np.frombuffer(memory, first.dtype).reshape(size, *first.shape)
 
 
 def divided(result: Any, count: int, size: int) -> list[Any]:
@@ -158,4 +202,5 @@ def divided(result: Any, count: int, size: int) -> list[Any]:
                 f"{path} has the shape {tuple(shape)}: the function takes a batch of {size}, and "
                 "the first axis of each of its results must be of that length"
             )
-    return [definition.unflatten([leaf[row] for leaf in leaves]) for row in range(count)]
+    columns = [list(leaf[:count]) for leaf in leaves]
+    return [definition.unflatten(row) for row in zip(*columns, strict=True)]

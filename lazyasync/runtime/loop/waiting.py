@@ -43,10 +43,12 @@ WaitQueue: TypeAlias = dict[Task, Any]
 class Waits:
     """The parked tasks of one runtime, all of them in the thread of its trio run."""
 
-    __slots__ = ("_in_threads", "_last_turn", "_parked", "end", "thread")
+    __slots__ = ("_in_threads", "_last_turn", "_parked", "_shared", "end", "thread")
 
     def __init__(self) -> None:
         self._parked: dict[Task, WaitQueue] = {}
+        self._shared: list[WaitQueue] = []
+        """Queues whose tasks are not in the table, see `share`."""
         self._in_threads: set[Task] = set()
         """Those that wait for a worker thread, which they do to its end."""
         self._last_turn = -math.inf
@@ -101,25 +103,17 @@ class Waits:
 
         return await wait_task_rescheduled(abort)
 
-    def enter(self, queue: WaitQueue, task: Task) -> None:
-        """What `park` does before it waits, for a task that then waits by itself, where calls are
-        so many that it costs too much: it calls `leave` where trio aborts that."""
-        queue[task] = None
-        self._parked[task] = queue
+    def share(self, queue: WaitQueue) -> None:
+        """Has the end of the runtime reach the tasks of ``queue``, which wait by themselves.
 
-    def leave(self, queue: WaitQueue, task: Task) -> None:
-        """Takes a task out of ``queue`` that waits no longer."""
-        del queue[task]
-        del self._parked[task]
-
-    def wake_with(self, queue: WaitQueue, task: Task, outcome: Any) -> None:
-        """Wakes one task of ``queue``, whose wait gives, or raises, what ``outcome.unwrap`` does.
-
-        Trio calls nothing else of an outcome: what has such a method needs none made of it.
+        That is for calls that are so many that `park` costs too much: a task puts itself there, and
+        who wakes it, or aborts its wait, takes it out.
         """
-        del queue[task]
-        del self._parked[task]
-        reschedule(task, outcome)
+        self._shared.append(queue)
+
+    def unshare(self, queue: WaitQueue) -> None:
+        """Looks at ``queue`` no longer, in which nobody is."""
+        self._shared = [other for other in self._shared if other is not queue]
 
     def wake(self, queue: WaitQueue, task: Task, result: Any = None) -> None:
         """Wakes one task of ``queue``."""
@@ -150,10 +144,19 @@ class Waits:
     def fail_all(self, end: Callable[[], BaseException]) -> None:
         """Ends every wait there is, and every later one, with an error of its own each."""
         self.end = end
+        for task in self._forget():
+            reschedule(task, outcome.Error(end()))
+
+    def _forget(self) -> list[Task]:
+        """Takes all tasks out of their queues, and gives them."""
         parked, self._parked = self._parked, {}
+        tasks = list(parked)
         for task, queue in parked.items():
             del queue[task]
-            reschedule(task, outcome.Error(end()))
+        for queue in self._shared:
+            tasks += queue
+            queue.clear()
+        return tasks
 
     async def run_in_thread(self, function: Callable[[*Args], Result], *args: *Args) -> Result:
         """What ``function`` gives in a worker thread, to whose end it waits; see `leave_behind`."""
@@ -176,12 +179,10 @@ class Waits:
                     reschedule(task, outcome.Error(end()))
             return
         self.end = end
-        parked, self._parked = self._parked, {}
-        for task, queue in parked.items():
-            del queue[task]
+        self._forget()
 
     def __len__(self) -> int:
-        return len(self._parked)
+        return len(self._parked) + sum(map(len, self._shared))
 
 
 def wrong_thread(rule: str) -> WrongThreadError:

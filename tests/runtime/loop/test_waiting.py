@@ -91,6 +91,28 @@ async def test_the_end_reaches_everybody_and_everything_later() -> None:
         waits.check()
 
 
+async def test_the_end_reaches_who_waits_by_itself_in_a_queue_that_is_shared() -> None:
+    waits = Waits()
+    queue: WaitQueue = {}
+    other: WaitQueue = {}
+    waits.share(other)
+    waits.share(queue)
+    waits.unshare(other)  # that one alone, though they are equal
+
+    async def wait() -> None:
+        queue[trio.lowlevel.current_task()] = None
+        with pytest.raises(NoRuntimeError):
+            await trio.lowlevel.wait_task_rescheduled(lambda _: trio.lowlevel.Abort.FAILED)
+
+    async with trio.open_nursery() as nursery:
+        nursery.start_soon(wait)
+        await wait_all_tasks_blocked()
+        assert len(waits) == 1
+        waits.fail_all(NoRuntimeError)
+    assert not queue
+    assert len(waits) == 0
+
+
 # ---- places --------------------------------------------------------------------------------
 
 
