@@ -39,14 +39,16 @@ Ask = Callable[[Any], Awaitable[Any]]
 
 
 class Model(NamedTuple):
-    """A perceptron: how many numbers each layer has."""
+    """A perceptron, or one layer of one: how many numbers each layer has."""
 
     name: str
     sizes: tuple[int, ...]
 
 
 MODELS = (
+    Model("linear", (784, 10)),
     Model("small", (32, 64, 10)),
+    Model("digits", (784, 512, 10)),
     Model("middle", (256, 512, 512, 10)),
     Model("large", (784, 2048, 2048, 10)),
 )
@@ -251,7 +253,7 @@ async def under_pressure(name: str, seconds: float) -> dict[str, Any]:
 def in_threads(seconds: float) -> dict[str, Any]:
     """The small model, asked by threads."""
     la = harness.load("lazyasync")
-    model = MODELS[0]
+    model = MODELS[1]
     with la.blocking("cpu:0"):
         layers = la.put(weights(model))
         block = la.serving.batched(lambda layers, x: logits(la.tanh, layers, x), layers)
@@ -355,7 +357,7 @@ def parent(report: harness.Report, options: argparse.Namespace) -> None:
             if answers
         }
         report.table(
-            f"{CLIENTS} clients, {model.name} perceptron {'-'.join(map(str, model.sizes))}",
+            f"{CLIENTS} clients, {model.name} model {'-'.join(map(str, model.sizes))}",
             ["", "requests/s", "p50 ms", "p99 ms"],
             [
                 [name, f"{it['rate']:.0f}", f"{it['p50']:.2f}", f"{it['p99']:.2f}"]
