@@ -43,7 +43,8 @@ from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import share_of_loop
 from lazyasync.compiler.fused_graph import Level, Load, Loop, Matrix, Member, Product
 from lazyasync.compiler.fusion.direct_products import DirectProduct
-from lazyasync.compiler.fusion.repeated import Part, Repeated
+from lazyasync.compiler.fusion.parts import Part
+from lazyasync.compiler.fusion.repeated import Repeated
 from lazyasync.compiler.geometry import split_axis
 from lazyasync.compiler.loop_passes import cost
 from lazyasync.compiler.time_slices import pause
