@@ -1,4 +1,4 @@
-"""What an operation repeats, or chooses from, told to backends that compile that together with it."""
+"""What operations repeat or choose from, told to backends that compile it together with them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Branches over regions, on the CPU: one record has the records of all of them among its arguments.
 
-The native runtime reads which one is chosen, puts the addresses of what that needs in its place, and
+The native runtime reads which one is chosen, puts the addresses that it needs in their places, and
 runs it.
 """
 
@@ -58,7 +58,8 @@ class ChosenRecord(NamedTuple):
     """One of several branches; ``function`` is the address of that of the runtime."""
 
     function: int
-    index: Place
+    decides: Place
+    """Where the number of the branch is."""
     index_bytes: int
     index_signed: bool
     branches: tuple[BranchRecords, ...]
@@ -94,7 +95,7 @@ class ChosenRecord(NamedTuple):
                 (first + BranchWord.RECORDS, records, RECORD_WORDS),
                 (first + BranchWord.ARGUMENTS, places, 0),
             ]
-        index, offset = inner.at(self.index)
+        index, offset = inner.at(self.decides)
         head = [0] * words
         head[ChoiceWord.INDEX], head[ChoiceWord.INDEX_OFFSET] = index, offset
         head[ChoiceWord.INDEX_BYTES] = self.index_bytes
@@ -114,8 +115,8 @@ class ChosenRecord(NamedTuple):
     def resolved(self, resolver: SizeResolver) -> ChosenRecord:
         """See `Record`."""
         branches = tuple([branch.resolved(resolver) for branch in self.branches])
-        index = self.index.resolved(resolver.number)
-        return untracked(self._replace(index=index, branches=untracked(branches)))
+        decides = self.decides.resolved(resolver.number)
+        return untracked(self._replace(decides=decides, branches=untracked(branches)))
 
 
 def _records(target: NativeTarget, pieces: Sequence[Chosen]) -> list[ChosenRecord]:
@@ -153,10 +154,10 @@ def _record(target: NativeTarget, piece: Chosen) -> ChosenRecord:
         where[CONTROL] = Place(CONTROL)
         handed = []
         for position, place in branch.handed.items():
-            value = piece.outputs.get(position)
-            if value is not None:
+            output = piece.outputs.get(position)
+            if output is not None:
                 nbytes = types[piece.operands[1 + place]].nbytes
-                handed.append(untracked(HandedOn(arguments[place], Place(value), nbytes)))
+                handed.append(untracked(HandedOn(arguments[place], Place(output), nbytes)))
         nested = NativeTarget(
             target.engine, target.cache, part.fused, part.places, branch.in_place_of.over
         )

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from lazyasync.backends.cpu.llvm.direct_products import DirectRecord
 from lazyasync.backends.cpu.llvm.inner_records import InnerArguments, InnerPart, compiled
 from lazyasync.backends.cpu.llvm.iteration_places import After, Before, Carry, Place, Where
-from lazyasync.backends.cpu.llvm.small_loops import SmallRecord, is_small, small_record
+from lazyasync.backends.cpu.llvm.small_bodies import is_small
+from lazyasync.backends.cpu.llvm.small_loops import SmallRecord, small_record
 from lazyasync.backends.cpu.lowering import (
     EMITTERS,
     Emitter,
