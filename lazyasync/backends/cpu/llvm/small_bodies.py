@@ -17,6 +17,7 @@ from lazyasync.backends.cpu.llvm.small_tables import (
     tables_of,
 )
 from lazyasync.compiler.fused_graph import Loop, Piece
+from lazyasync.compiler.fusion.assemblies import Assembly
 from lazyasync.compiler.fusion.chosen import Chosen
 from lazyasync.compiler.fusion.direct_products import DirectProduct
 from lazyasync.compiler.fusion.parts import Part
@@ -27,6 +28,10 @@ from lazyasync.ir.types import TensorType
 
 MAX_ELEMENTS = 16
 """Elements of a value. More are better computed by vectors, in loops."""
+MAX_CALLED = 4
+"""Elements of which functions of the C library are called one by one; loops do several at once."""
+_NUMBERS = "?fdbhilqBHILQ"
+"""The dtypes that are written, by their characters."""
 MAX_WORK = 1024
 """Instructions of an iteration, about, of which LLVM makes code quickly enough."""
 MAX_CARRIED = 32
@@ -72,6 +77,12 @@ def _work_of(part: Part, memory: Collection[int], is_branch: bool) -> int | None
             reads = access is not None and access.how in ("join", "pick")
             is_known = reads and (access.how == "join" or piece.sources[0][0] in memory)
             work = ACCESS_WORK * len(piece.sources) if is_known else None
+        elif isinstance(piece, Assembly):
+            type = part.fused.graph.types[piece.value]
+            is_few = (
+                _count(type) or MAX_ELEMENTS + 1
+            ) <= MAX_ELEMENTS and type.dtype.kind in "fiub"
+            work = type.size if is_few and type.dtype.char != "e" else None
         else:
             work = _work_of_piece(piece)
         if work is None:
@@ -120,7 +131,7 @@ def _work_of_piece(piece: Piece) -> int | None:
     work = 0
     for member in piece.members.values():
         work += cost(member.expression) * piece.size
-        if piece.size > 1 and _calls(LlvmWriter(), member.expression):
+        if piece.size > MAX_CALLED and _calls(LlvmWriter(), member.expression):
             return None
     return work
 

@@ -40,6 +40,7 @@ from lazyasync.backends.cpu.native.layout import CONTROL, WORD_BYTES
 from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import share_of_loop
 from lazyasync.compiler.fused_graph import Level, Load, Loop, Matrix, Member, Product
+from lazyasync.compiler.fusion.assemblies import Assembly
 from lazyasync.compiler.fusion.chosen import Chosen
 from lazyasync.compiler.fusion.direct_products import DirectProduct
 from lazyasync.compiler.fusion.parts import Part
@@ -283,6 +284,9 @@ class _Writer:
             if isinstance(piece, Chosen):
                 self._choose(name, part, piece)
                 continue
+            if isinstance(piece, Assembly):
+                self._assemble(name, part, piece)
+                continue
             assert isinstance(piece, Loop)
             self._values.update({(name, value): [] for value in piece.members})
             if piece.rows is not None:
@@ -344,6 +348,18 @@ class _Writer:
                 total = w.intrinsic("fmuladd", llvm_type(type.dtype), *terms, total)
             found.append(total)
 
+    def _assemble(self, name: str, part: Part, piece: Assembly) -> None:
+        """Has the elements of parts be those of what is made of them."""
+        type = part.fused.graph.types[piece.value]
+        found = [literal(0, type.dtype)] * type.size
+        for source in piece.sources:
+            for index in product(*map(range, source.shape)):
+                to, place = source.first, source.offset
+                for along, step, stride in zip(index, source.steps, source.strides, strict=True):
+                    to, place = to + along * step, place + along * stride
+                found[to] = self._element(name, part, source.value, place)
+        self._values[name, piece.value] = found
+
     def _choose(self, name: str, part: Part, piece: Chosen) -> None:
         """Writes a branch to each of the parts that a piece chooses from, and what they come to."""
         w, types, geometries = self._w, part.fused.graph.types, part.fused.geometries
@@ -355,15 +371,14 @@ class _Writer:
         choice, last = w.name("choice")[1:], len(piece.branches) - 1
         dtype = types[piece.operands[0]].dtype
         index = self._element(name, part, given[0].value, given[0].offset)
-        is_first = w.emit(
-            f"icmp {'sle' if dtype.kind == 'i' else 'ule'} {llvm_type(dtype)} {index}, 0"
-        )
+        compare, type_of_index = "sle" if dtype.kind == "i" else "ule", llvm_type(dtype)
+        is_first = w.emit(f"icmp {compare} {type_of_index} {index}, 0")
         others = f"label %{choice}.{last} [ " + " ".join(
-            [f"{llvm_type(dtype)} {number}, label %{choice}.{number}" for number in range(1, last)]
+            [f"{type_of_index} {number}, label %{choice}.{number}" for number in range(1, last)]
         )
         w.add(f"br i1 {is_first}, label %{choice}.0, label %{choice}.others")
         w.label(f"{choice}.others")
-        w.add(f"switch {llvm_type(dtype)} {index}, {others} ]")
+        w.add(f"switch {type_of_index} {index}, {others} ]")
         made: list[dict[int, list[str]]] = []
         """Of each branch, the elements of its results, by their positions."""
         for number, branch in enumerate(piece.branches):
