@@ -125,6 +125,10 @@ CASES: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
         (normal(5), normal(4, 3, 5)),
     ),
     "a table": (scan(table), ((normal(6, 20), 0), normal(12, 20))),
+    "the number itself": (
+        scan(lambda c, x: (la.switch(c, [lambda: c + x, lambda: c - x * 2, lambda: c // 2]), c)),
+        (np.array(1, "int32"), np.array([3, 1, -4, 2, 5], "int32")),
+    ),
     "exchanged": (scan(exchanged), ((normal(), normal() * 2), FEW)),
     "exchanged, many": (scan(exchanged), ((normal(40), normal(40) * 2), FEW)),
     "picked": (scan(picked), (normal(), FEW, normal(20), np.array([3, -1]))),
@@ -284,6 +288,35 @@ async def test_threads_share_what_a_branch_computes(shares: bool) -> None:
         found.append((await results(la.Config(cpu_threads=threads), fn, arguments))[0])
     for one, other in zip(*found, strict=True):
         np.testing.assert_array_equal(one, other)
+
+
+@needs_llvm
+async def test_a_table_is_changed_where_it_is() -> None:
+    def step(t: Any, i: Any) -> Any:
+        t = la.cond(i % 3 == 0, lambda: t.at[i].add(1.0), lambda: t)
+        t = la.cond(i % 2 == 0, lambda: t.at[i].set(2.0), lambda: t.at[i + 1].multiply(0.5))
+
+        def others() -> Any:
+            return la.cond(i % 7 == 0, lambda: t.at[0].set(t[i]), lambda: t), t[0]
+
+        return la.cond(i % 5 == 0, lambda: (t, t[i]), others)
+
+    async with la.open_runtime("cpu"):
+        table, numbers = la.ones((5000, 8)), la.arange(30)
+        compiled = la.compile(scan(step))
+        assert compiled.lower(table, numbers).workspace_bytes < table.nbytes
+        found, rows = await la.to_cpu(await compiled(table, numbers))
+        expected = np.ones((5000, 8), np.float32)
+        for i in range(30):
+            expected[i] += i % 3 == 0
+            if i % 2 == 0:
+                expected[i] = 2
+            else:
+                expected[i + 1] *= 0.5
+            np.testing.assert_array_equal(rows[i], expected[0 if i % 5 else i])
+            if i % 5 and i % 7 == 0:
+                expected[0] = expected[i]
+        np.testing.assert_array_equal(found, expected)
 
 
 # ---- random programs ---------------------------------------------------------------------------

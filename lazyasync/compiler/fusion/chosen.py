@@ -94,7 +94,7 @@ class Chosen(Piece):
 
     def reads(self, fused: FusedGraph) -> list[int]:
         """See `Piece`."""
-        return [fused.geometries[operand].base for operand in self.operands]
+        return [fused.geometries[operand].base for operand in dict.fromkeys(self.operands)]
 
     def inner_constants(self) -> Sequence[tuple[PrimitiveGraph, int]]:
         """See `Piece`."""
@@ -200,8 +200,9 @@ def chosen(
             gaps.append(operand)
     compile = compiled(builder)
     found: list[tuple[FusedGraph, tuple[int, ...], dict[int, int]]] = []
+    first_of = [operands.index(operand, 1) - 1 for operand in operands[1:]]
     for region in rule(node.attributes):
-        branch = _branch(region, graph, compile)
+        branch = _branch(region, first_of, graph, compile)
         if branch is None:
             return False
         found.append(branch)
@@ -220,10 +221,17 @@ def chosen(
 
 
 def _branch(
-    region: Graph, graph: PrimitiveGraph, compile: Compile
+    region: Graph, first_of: Sequence[int], graph: PrimitiveGraph, compile: Compile
 ) -> tuple[FusedGraph, tuple[int, ...], dict[int, int]] | None:
-    """The pieces of a branch, what it computes by them, and what it hands on; see `Branch`."""
+    """The pieces of a branch, what it computes by them, and what it hands on; see `Branch`.
+
+    ``first_of`` has for each argument the first that is the same, of which all is computed then.
+    """
     made = region_graph(region, graph)
+    given = made.arguments
+    same = {given[place]: given[first] for place, first in enumerate(first_of)}
+    made.operands[:] = [tuple([same.get(each, each) for each in used]) for used in made.operands]
+    made.roots = tuple([same.get(root, root) for root in made.roots])
     places = {argument: place for place, argument in enumerate(made.arguments)}
     handed = {position: places[root] for position, root in enumerate(made.roots) if root in places}
     results = tuple([place for place in range(len(made.roots)) if place not in handed])

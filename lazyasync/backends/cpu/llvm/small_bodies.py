@@ -93,7 +93,7 @@ def _work_of(part: Part, memory: Collection[int], is_branch: bool) -> int | None
 
 def _work_of_branches(piece: Chosen, part: Part, memory: Collection[int]) -> int | None:
     total = 0
-    bases = piece.reads(part.fused)[1:]
+    bases = [part.fused.geometries[operand].base for operand in piece.operands[1:]]
     for branch in piece.branches:
         graph = branch.part.fused.graph
         handed = [graph.arguments[place] for place in branch.handed.values()]
