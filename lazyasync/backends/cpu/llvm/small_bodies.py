@@ -74,8 +74,8 @@ def _work_of(part: Part, memory: Collection[int], is_branch: bool) -> int | None
             work = _work_of_branches(piece, part, memory)
         elif is_branch and isinstance(piece, CallInLoop):
             access = access_of(piece, part.fused.graph.types[piece.value].dtype)
-            reads = access is not None and access.how in ("join", "pick")
-            is_known = reads and (access.how == "join" or piece.sources[0][0] in memory)
+            how = "" if access is None else access.how
+            is_known = how == "join" or (how == "pick" and piece.sources[0][0] in memory)
             work = ACCESS_WORK * len(piece.sources) if is_known else None
         elif isinstance(piece, Assembly):
             type = part.fused.graph.types[piece.value]
