@@ -9,7 +9,7 @@ from typing import TypeAlias
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.carried_in_place import InPlace, InPlaceSearch
-from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
+from lazyasync.compiler.fusion.loops import copy_operand, is_copied_in
 from lazyasync.compiler.fusion.parts import (
     Compile,
     Part,
@@ -195,7 +195,7 @@ def chosen(
     for operand in dict.fromkeys(operands):
         type = graph.types[operand]
         if not is_contiguous(builder.geometries[operand].strides, type.shape):
-            if not is_copied_by_loops(type):
+            if not is_copied_in(builder, type):
                 return False
             gaps.append(operand)
     compile = compiled(builder)

@@ -10,7 +10,7 @@ from lazyasync.compiler.fused_graph import FusedGraph, Matrix, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.carried_in_place import InPlace, change_in_place
 from lazyasync.compiler.fusion.direct_products import DirectProduct
-from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
+from lazyasync.compiler.fusion.loops import copy_operand, is_copied_in
 from lazyasync.compiler.fusion.parts import (
     Compile,
     Part,
@@ -257,7 +257,7 @@ def _to_be_copied(builder: FusionBuilder, value: int, region: RepeatedRegion) ->
         first = int(place >= region.constants + region.carries)
         shape, geometry = graph.types[operand].shape[first:], builder.geometries[operand]
         if not is_contiguous(geometry.strides[first:], shape) and operand not in copied:
-            if not is_copied_by_loops(graph.types[operand]):
+            if not is_copied_in(builder, graph.types[operand]):
                 return None
             copied.append(operand)
     return copied
