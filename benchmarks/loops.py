@@ -55,7 +55,8 @@ def eager(library: Any, **names: Any) -> SimpleNamespace:
 
     def scan(f: Any, init: Any, xs: Any, length: int | None = None) -> Any:
         carry, made = init, []
-        for x in range(length or 0) if xs is None else xs:
+        items = zip(*xs, strict=True) if isinstance(xs, tuple) else xs
+        for x in range(length or 0) if items is None else items:
             carry, y = f(carry, x)
             made.append(y)
         return carry, None if made[0] is None else library.stack(made)
@@ -70,8 +71,11 @@ def eager(library: Any, **names: Any) -> SimpleNamespace:
             init = body(init)
         return init
 
+    def cond(predicate: Any, true_fn: Any, false_fn: Any) -> Any:
+        return true_fn() if predicate else false_fn()
+
     found = {name: getattr(library, name) for name in ("tanh", "exp", "sum", "max", "abs")}
-    loops = {"scan": scan, "fori_loop": fori_loop, "while_loop": while_loop}
+    loops = {"scan": scan, "fori_loop": fori_loop, "while_loop": while_loop, "cond": cond}
     return SimpleNamespace(**{**found, **loops, **names})
 
 
@@ -79,7 +83,7 @@ def of_jax() -> SimpleNamespace:
     """The names, of JAX."""
     jax, jnp = harness.load("jax"), harness.load("jax.numpy")
     found = {name: getattr(jnp, name) for name in ("tanh", "exp", "sum", "max", "abs")}
-    loops = {name: getattr(jax.lax, name) for name in ("scan", "fori_loop", "while_loop")}
+    loops = {name: getattr(jax.lax, name) for name in ("scan", "fori_loop", "while_loop", "cond")}
     return SimpleNamespace(**found, **loops, grad=jax.grad)
 
 
@@ -227,6 +231,34 @@ def power_iteration(xp: Any) -> Callable[..., Any]:
     return run
 
 
+def accepted_moves(xp: Any) -> Callable[..., Any]:
+    """A random walk that takes a move by chance: of a normal density, which it samples."""
+
+    def run(x: Any, moves: Any, chances: Any) -> Any:
+        def step(x: Any, item: Any) -> Any:
+            move, chance = item
+            there = x + move
+            ratio = 0.5 * (xp.sum(x * x) - xp.sum(there * there))
+            return xp.cond(chance < ratio, lambda: (there, there[0]), lambda: (x, x[0] * 1.0))
+
+        return xp.scan(step, x, (moves, chances))[1]
+
+    return run
+
+
+def kinds_of_layers(xp: Any) -> Callable[..., Any]:
+    """Iterations of two kinds, each with a product of its own."""
+
+    def run(x: Any, one: Any, other: Any, flags: Any) -> Any:
+        def step(x: Any, flag: Any) -> Any:
+            x = xp.cond(flag > 0, lambda: xp.tanh(x @ one), lambda: x * 0.5 + xp.exp(-(x @ other)))
+            return x, x[0] * flag
+
+        return xp.scan(step, x, flags)[1]
+
+    return run
+
+
 @dataclass(frozen=True)
 class Workload:
     """A function, as ``function(xp)`` gives it, and its arguments.
@@ -310,6 +342,19 @@ def filters() -> list[Workload]:
     return found
 
 
+def branches() -> list[Workload]:
+    """Iterations that choose what they compute."""
+    found = []
+    for size in (4, 64):
+        chances = np.log(np.random.default_rng(0).random(10_000)).astype("float32")
+        arrays = (normal(size), normal(10_000, size, scale=size**-0.5), chances)
+        found.append(Workload(f"accepted moves {size}", accepted_moves, arrays, 10_000))
+    arrays = (normal(4, 16), normal(16, 16, scale=0.1), normal(16, 16, scale=0.1), normal(500))
+    for name, gradient in (("two kinds of layers", False), ("two kinds of layers, gradient", True)):
+        found.append(Workload(name, kinds_of_layers, arrays, 500, gradient))
+    return found
+
+
 def symmetric(size: int) -> np.ndarray:
     """A matrix with one eigenvalue that stands out."""
     a = normal(size, size, scale=size**-0.5)
@@ -339,6 +384,7 @@ WORKLOADS = (
         in_c="for (int i = 0; i < 1000000; i++) x = rate * x * (1 - x);",
     ),
     *filters(),
+    *branches(),
     Workload("while with a product 64", power_iteration, (normal(64), symmetric(64)), 100),
     Workload("while with a product 256", power_iteration, (normal(256), symmetric(256)), 100),
 )

@@ -48,12 +48,14 @@ class Piece(ABC):
 
     needs: dict[Piece, None]
     """The pieces that it depends on."""
-    repeats: ClassVar[bool] = False
-    """Whether it goes on until it is done or is told to stop: see `lazyasync.ir.iterations`."""
-
     may_repeat: ClassVar[bool] = False
     """Whether what it writes in place comes out the same when it is done once more, by a step that
     is tried again: it writes nothing that depends on what it has written over."""
+
+    @property
+    def repeats(self) -> bool:
+        """Whether it goes on until it is done or is told to stop: see `lazyasync.ir.iterations`."""
+        return False
 
     @property
     def may_fail(self) -> bool:

@@ -160,6 +160,7 @@ class PrimitiveGraph:
     def compute_roots(self) -> None:
         """Has each root computed for itself: by an operation, and not for another root as well.
 
+        One that depends on nothing is a constant, which is copied.
         What is another shape of all of something is that, with its elements in the same order.
         """
         given = frozenset(self.arguments)
@@ -170,8 +171,8 @@ class PrimitiveGraph:
                 (whole,) = self.operands[whole]
             if whole not in given and not _is_view(self, whole):
                 root = whole
-            kind = self.nodes[root].operation.kind
-            if root in given or root in roots or kind is OperationKind.LEAF or _is_view(self, root):
+            depends = root in given or bool(self.operands[root])
+            if root in given or root in roots or not depends or _is_view(self, root):
                 root = self.add_copy(root)
                 self.order.append(root)
             roots.append(root)

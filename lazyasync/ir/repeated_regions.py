@@ -1,8 +1,8 @@
-"""What an operation repeats, told to backends that compile a loop together with what is in it."""
+"""What operations repeat or choose from, told to backends that compile it together with them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from lazyasync.ir.graph import Graph
@@ -29,3 +29,7 @@ class RepeatedRegion(NamedTuple):
 LOOPS: Rules[Callable[[Any, int], RepeatedRegion]] = Rules("loop")
 """``loop(attributes, operands)``: what an operation with so many operands repeats, for backends
 that compile more of a loop than its regions. The carries are its first outputs, then sequences."""
+
+BRANCHES: Rules[Callable[[Any], Sequence[Graph]]] = Rules("branches")
+"""``branches(attributes)``: what an operation chooses from by its first operand, an integer without
+axes; the regions take all the others. One that is out of range stands for the first or the last."""

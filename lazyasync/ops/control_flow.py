@@ -18,7 +18,7 @@ from lazyasync.ir.graph import Graph
 from lazyasync.ir.interpretation import interpreted
 from lazyasync.ir.leaves import RANDOM_STATE_TYPE
 from lazyasync.ir.node import OPERATIONS, Attributes, Node, Operation, OperationKind
-from lazyasync.ir.repeated_regions import LOOPS, RepeatedRegion
+from lazyasync.ir.repeated_regions import BRANCHES, LOOPS, RepeatedRegion
 from lazyasync.ir.rules import (
     DRIVERS,
     LOWERINGS,
@@ -242,7 +242,12 @@ SWITCH = Operation(
     infer=_infer_switch,
     attributes=SwitchAttributes,
     may_fail=True,
-    rules=(DRIVERS(_drive_switch), REPETITIONS(lambda a: 1), LOWERINGS(_lowering("switch"))),
+    rules=(
+        DRIVERS(_drive_switch),
+        BRANCHES(lambda a: a.branches),
+        REPETITIONS(lambda a: 1),
+        LOWERINGS(_lowering("switch")),
+    ),
 )
 
 

@@ -25,7 +25,7 @@ class InPlace(NamedTuple):
     over: Mapping[Piece, Mapping[int, Sequence[int]]]
 
 
-class _Step(NamedTuple):
+class Step(NamedTuple):
     """A piece that writes one value over another one."""
 
     piece: Piece
@@ -38,23 +38,16 @@ def change_in_place(fused: FusedGraph, carried: Mapping[int, int]) -> InPlace:
 
     ``carried`` are the roots that become carries, each with the argument that it is the next of.
     """
-    search = _Search(fused)
-    found: dict[int, tuple[int, ...]] = {}
-    over: dict[Piece, dict[int, Sequence[int]]] = {}
+    search = InPlaceSearch(fused)
     for root, argument in carried.items():
         pause()
-        steps = search.steps(root, argument)
-        if steps is None or not search.puts_last(steps):
-            continue
-        found[root] = tuple([step.value for step in steps[:-1]])
-        for step in steps:
-            over.setdefault(step.piece, {})[step.value] = (step.over,)
-    if found:
-        fused.pieces[:] = ordered(fused.pieces)
-    return InPlace(found, over)
+        steps = search.changes(root, argument)
+        if steps is not None:
+            search.keep(root, steps)
+    return search.found()
 
 
-class _Search:
+class InPlaceSearch:
     """Who writes and reads what in a program, and who needs whom."""
 
     def __init__(self, fused: FusedGraph) -> None:
@@ -64,6 +57,8 @@ class _Search:
         self._readers: dict[int, list[Piece]] = {}
         self._needed_by: dict[Piece, list[Piece]] = {piece: [] for piece in fused.pieces}
         self._taken: set[int] = set()
+        self._values: dict[int, tuple[int, ...]] = {}
+        self._over: dict[Piece, dict[int, Sequence[int]]] = {}
         for piece in fused.pieces:
             pause()
             self._writer.update(dict.fromkeys(piece.writes, piece))
@@ -72,10 +67,30 @@ class _Search:
             for need in piece.needs:
                 self._needed_by[need].append(piece)
 
-    def steps(self, root: int, argument: int) -> list[_Step] | None:
+    def changes(self, root: int, argument: int) -> list[Step] | None:
+        """The steps from an argument to a root that may be in its memory; None if there are none.
+
+        All else that reads what they write over comes before them from then on.
+        """
+        steps = self._steps(root, argument)
+        return steps if steps is not None and self._puts_last(steps) else None
+
+    def keep(self, root: int, steps: Sequence[Step]) -> None:
+        """Has a root be computed by steps in the memory of an argument."""
+        self._values[root] = tuple([step.value for step in steps[:-1]])
+        for step in steps:
+            self._over.setdefault(step.piece, {})[step.value] = (step.over,)
+
+    def found(self) -> InPlace:
+        """All that is kept, in a program whose pieces are put in order for it."""
+        if self._values:
+            self._fused.pieces[:] = ordered(self._fused.pieces)
+        return InPlace(self._values, self._over)
+
+    def _steps(self, root: int, argument: int) -> list[Step] | None:
         """The steps from an argument to a root, each of which may be in the memory of the last."""
         fused = self._fused
-        before: dict[int, _Step] = {}
+        before: dict[int, Step] = {}
         """How to go on from a value."""
         stack = [root]
         while stack and argument not in before:
@@ -85,7 +100,7 @@ class _Search:
                 for other in ways.get(value, ()):
                     ours = other in self._writer and other not in self._outputs
                     if (other == argument or ours) and other != root and other not in before:
-                        before[other] = _Step(piece, value, other)
+                        before[other] = Step(piece, value, other)
                         stack.append(other)
         if argument not in before:
             return None
@@ -94,7 +109,7 @@ class _Search:
             found.append(before[found[-1].value])
         return found
 
-    def puts_last(self, steps: Sequence[_Step]) -> bool:
+    def _puts_last(self, steps: Sequence[Step]) -> bool:
         """Has each step come after all else that reads what it writes over, if it may."""
         if any(step.over in self._taken for step in steps):
             return False

@@ -107,6 +107,12 @@ def is_copied_by_loops(type: TensorType) -> bool:
     return bool(type.size) and type.dtype in DTYPES
 
 
+def is_copied_in(builder: FusionBuilder, type: TensorType) -> bool:
+    """Whether the loops of a program do, which may copy complex numbers part by part."""
+    is_complex = builder.of_parts and type.dtype.char in "FD"
+    return is_copied_by_loops(type) or (is_complex and bool(type.size))
+
+
 def copy_operand(builder: FusionBuilder, operand: int, reader: int) -> None:
     """Has an operand of a value, of a type that loops copy, be a contiguous copy by a loop."""
     copy = builder.copied(operand, reader)

@@ -10,46 +10,29 @@ from lazyasync.compiler.fused_graph import FusedGraph, Matrix, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.carried_in_place import InPlace, change_in_place
 from lazyasync.compiler.fusion.direct_products import DirectProduct
-from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
+from lazyasync.compiler.fusion.loops import copy_operand, is_copied_in
+from lazyasync.compiler.fusion.parts import (
+    Compile,
+    Part,
+    are_picked,
+    laid_out,
+    may_any_fail,
+    region_graph,
+    region_pieces,
+)
 from lazyasync.compiler.geometry import is_contiguous
-from lazyasync.compiler.memory_plan import ALIGNMENT, plan_buffers
 from lazyasync.compiler.places import Places
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
-from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.repeated_regions import LOOPS, RepeatedRegion
-from lazyasync.ir.sizes import Size, SizeResolver
+from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.work import node_flops
-
-Compile: TypeAlias = Callable[[PrimitiveGraph], "FusedGraph | None"]
-"""Makes pieces of what an iteration does; None if it has some that no loop can repeat."""
 
 Held: TypeAlias = tuple[str, int]
 """What a loop needs memory for: a ``"result"`` or an ``"item"`` that nobody wants, by its position
 among the results; the ``"other"`` place of a carry; the ``"decision"`` of the condition; and what
 is computed on the way in the ``"body"`` and the ``"condition"``, by its value there; and what is
 ``"packed"``, by its position in `Repeated.packed`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A program that is repeated, and where its values are."""
-
-    fused: FusedGraph
-    places: Places
-
-    @property
-    def constants(self) -> list[tuple[PrimitiveGraph, int]]:
-        """Its constants, as far as some piece reads them, and those of what it repeats itself."""
-        inner = self.places.inner
-        return [inner.get(value, (self.fused.graph, value)) for value in self.numbered]
-
-    @property
-    def numbered(self) -> list[int]:
-        """What the constants are called among its values, in the same order."""
-        fused = self.fused
-        read = {value for piece in fused.pieces for value in piece.reads(fused)}
-        return [*sorted(read & self.places.fixed), *self.places.inner]
 
 
 @dataclass(eq=False, slots=True)
@@ -72,12 +55,15 @@ class Repeated(Piece):
     """The values that are the operation's results, by their position, as far as there are any."""
     needs: dict[Piece, None] = field(default_factory=dict)
 
-    repeats = True
+    @property
+    def repeats(self) -> bool:
+        """See `Piece`."""
+        return True
 
     @property
     def may_fail(self) -> bool:
         """See `Piece`."""
-        return any(piece.may_fail for part in self.parts.values() for piece in part.fused.pieces)
+        return may_any_fail(self.parts.values())
 
     @property
     def tells(self) -> bool:
@@ -146,8 +132,6 @@ class Repeated(Piece):
 
     def layout(self) -> tuple[dict[Held, int], int]:
         """Where what it needs memory for is in that, in bytes, and how many there are of them."""
-        offsets: dict[Held, int] = {}
-        total = 0
         held: dict[Held, int] = {}
         body, carries = self.body.fused.graph, self.region.carries
         for root, position in zip(body.roots, self.results, strict=True):
@@ -159,19 +143,11 @@ class Repeated(Piece):
         if self.condition is not None:
             held["decision", 0] = 1
         held.update({("packed", k): nbytes for k, (_, _, nbytes) in enumerate(self.packed)})
-        for what, nbytes in held.items():
-            offsets[what] = total
-            total += _aligned(nbytes)
+        offsets, total = laid_out(held)
         for name, part in self.parts.items():
-            sizes = part.places.sizes
-            if any(isinstance(nbytes, Size) for nbytes in sizes.values()):
-                for value, nbytes in sizes.items():
-                    offsets[name, value] = total
-                    total += _aligned(nbytes)
-            else:
-                plan = plan_buffers(sizes, part.places.steps)
-                offsets.update({(name, v): total + at for v, at in plan.offsets.items()})
-                total += plan.arena_bytes
+            places, nbytes = part.layout()
+            offsets.update({(name, value): total + at for value, at in places.items()})
+            total += nbytes
         return offsets, total
 
     def resolved(self, resolver: SizeResolver) -> Repeated:
@@ -217,10 +193,6 @@ class Repeated(Piece):
         return node_flops(graph.nodes[self.value], inputs)
 
 
-def _aligned(nbytes: int) -> int:
-    return (nbytes + ALIGNMENT - 1) // ALIGNMENT * ALIGNMENT
-
-
 def repeated(
     builder: FusionBuilder, value: int, compiled: Callable[[FusionBuilder], Compile]
 ) -> bool:
@@ -238,23 +210,23 @@ def repeated(
         builder.piece_of[value] = piece
         return True
     rule = LOOPS.of(node.operation)
-    if rule is None or value in builder.roots or not _are_picked(builder, value):
+    if rule is None or not are_picked(builder, value):
         return False
     region = rule(node.attributes, len(graph.operands[value]))
     copied = _to_be_copied(builder, value, region)
     if copied is None:
         return False
     compile = compiled(builder)
-    body = _iteration(region.body, graph)
+    body = region_graph(region.body, graph)
     results = [
         position
         for position, root in enumerate(body.roots)
         if position >= region.carries or root != body.arguments[region.constants + position]
     ]
     body.roots = tuple([body.roots[position] for position in results])
-    fused = _compiled(body, compile)
-    decides = None if region.condition is None else _iteration(region.condition, graph)
-    deciding = None if decides is None else _compiled(decides, compile)
+    fused = region_pieces(body, compile)
+    decides = None if region.condition is None else region_graph(region.condition, graph)
+    deciding = None if decides is None else region_pieces(decides, compile)
     if fused is None or (decides is not None and deciding is None):
         return False
     for operand in copied:
@@ -274,26 +246,6 @@ def repeated(
     return True
 
 
-def _iteration(region: Graph, graph: PrimitiveGraph) -> PrimitiveGraph:
-    unfused, half = graph.unfused, graph.half
-    return PrimitiveGraph(region, unfused, widens=True, half=half, of_parts=True, iterates=True)
-
-
-def _compiled(graph: PrimitiveGraph, compile: Compile) -> FusedGraph | None:
-    graph.compute_roots()
-    return compile(graph)
-
-
-def _are_picked(builder: FusionBuilder, value: int) -> bool:
-    """Whether all who read several results pick one of them, and do so by their place."""
-    graph = builder.graph
-    for reader in builder.readers(value):
-        operation = graph.nodes[reader].operation
-        if operation.kind is not OperationKind.VIEW or operation.name in graph.unfused:
-            return False
-    return True
-
-
 def _to_be_copied(builder: FusionBuilder, value: int, region: RepeatedRegion) -> list[int] | None:
     """The operands of which an iteration would read something with gaps; None if no loop copies it.
 
@@ -305,7 +257,7 @@ def _to_be_copied(builder: FusionBuilder, value: int, region: RepeatedRegion) ->
         first = int(place >= region.constants + region.carries)
         shape, geometry = graph.types[operand].shape[first:], builder.geometries[operand]
         if not is_contiguous(geometry.strides[first:], shape) and operand not in copied:
-            if not is_copied_by_loops(graph.types[operand]):
+            if not is_copied_in(builder, graph.types[operand]):
                 return None
             copied.append(operand)
     return copied

@@ -31,7 +31,7 @@ from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
-from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
+from lazyasync.compiler.fusion.loops import copy_operand, is_copied_in
 from lazyasync.compiler.fusion.sources import label_of_copy
 from lazyasync.compiler.geometry import Geometry, is_contiguous, one_stride
 from lazyasync.ir.sizes import SizeResolver, is_sized
@@ -221,7 +221,7 @@ def _sources(builder: FusionBuilder, value: int, first: int = 0) -> tuple[Source
         if not is_contiguous(geometry.strides, type.shape):
             output = graph.types[value]
             is_long = not is_sized(type) and type.size > max(MOST_ALONE, output.size)
-            if is_long or not is_copied_by_loops(type):
+            if is_long or not is_copied_in(builder, type):
                 return None
             gaps.append(operand)
     for operand in gaps:

@@ -10,6 +10,7 @@ from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
     attention,
     batched_products,
     calls_in_loops,
+    chosen,
     convolutions,
     direct_products,
     draws,

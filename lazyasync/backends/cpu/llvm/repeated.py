@@ -11,14 +11,14 @@ from functools import partial
 from typing import NamedTuple
 
 from lazyasync.backends.cpu.llvm.direct_products import DirectRecord
+from lazyasync.backends.cpu.llvm.inner_records import InnerArguments, InnerPart, compiled
 from lazyasync.backends.cpu.llvm.iteration_places import After, Before, Carry, Place, Where
-from lazyasync.backends.cpu.llvm.small_loops import SmallRecord, is_small, small_record
+from lazyasync.backends.cpu.llvm.small_bodies import is_small
+from lazyasync.backends.cpu.llvm.small_loops import SmallRecord, small_record
 from lazyasync.backends.cpu.lowering import (
     EMITTERS,
     Emitter,
     NativeTarget,
-    emitter_of,
-    native_pieces,
     records_of,
 )
 from lazyasync.backends.cpu.native.layout import (
@@ -30,33 +30,15 @@ from lazyasync.backends.cpu.native.layout import (
     RepeatWord,
 )
 from lazyasync.backends.cpu.native.records import Entry, Record
-from lazyasync.compiler.fused_graph import FusedGraph, Piece
-from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fused_graph import Piece
 from lazyasync.compiler.fusion.direct_products import PANEL_BYTES, DirectProduct
-from lazyasync.compiler.fusion.repeated import Compile, Repeated, repeated
-from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.fusion.repeated import Repeated, repeated
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.untracked import untracked
 
 FIRST_PACKED = CONTROL - 1
 """What stands for the first matrix that is packed, among the values of a part; then downwards."""
-
-
-class RepeatedPart(NamedTuple):
-    """The records that are repeated, and where their values are."""
-
-    records: tuple[Record, ...]
-    where: Mapping[int, Where]
-
-    def resolved(self, resolver: SizeResolver) -> RepeatedPart:
-        """The same with numbers for sizes that stand for any."""
-        where = {
-            value: found.resolved(resolver.number) if isinstance(found, Place) else found
-            for value, found in self.where.items()
-        }
-        records = tuple([record.resolved(resolver) for record in self.records])
-        return untracked(RepeatedPart(untracked(records), untracked(where)))
 
 
 class Pack(NamedTuple):
@@ -84,8 +66,8 @@ class RepeatedRecord(NamedTuple):
     function: int
     length: int | None
     reverse: bool
-    body: RepeatedPart
-    condition: RepeatedPart | None
+    body: InnerPart
+    condition: InnerPart | None
     decision: Place | None
     carries: tuple[Carry, ...]
     packs: tuple[Pack, ...]
@@ -95,8 +77,7 @@ class RepeatedRecord(NamedTuple):
     @property
     def share(self) -> float:
         """See `Record`."""
-        once = sum([record.share for record in self.body.records])
-        return once * (1 if self.length is None else self.length)
+        return self.body.share * (1 if self.length is None else self.length)
 
     def entry(self, threads: int) -> Entry:
         """See `Record`."""
@@ -122,38 +103,30 @@ class _Tables:
 
     def __init__(self, record: RepeatedRecord, threads: int) -> None:
         self._record = record
-        self._threads = threads
-        self._shares = self._shares_inside = False
-        """Whether some of what is repeated has several pieces, and something inside that has."""
-        self._numbers: dict[int, int] = {CONTROL: 0}
-        """Of each value that is named, the number of its address."""
-        self._arguments: list[int] = []
-        """Those of the records that are repeated."""
-        self._places: list[int] = []
-        """Where those of each begin."""
+        self._inner = InnerArguments(len(RepeatWord), threads)
         self._fixed: list[int] = []
         self._moving: list[int] = []
         self._swapped: list[int] = []
 
     def entry(self) -> Entry:
-        record = self._record
+        record, inner = self._record, self._inner
         length = -1 if record.length is None else record.length
         head = [0] * len(RepeatWord)
         head[RepeatWord.LENGTH] = length
         before: list[int] = []
         after: list[int] = []
         for carry in record.carries:
-            before += self._copy(carry.init, self._first(carry), carry.nbytes)
+            before += inner.copy(carry.init, self._first(carry), carry.nbytes)
             if record.length is None and carry.other is not None:
-                after += self._copy(carry.other, carry.result, carry.nbytes)
+                after += inner.copy(carry.other, carry.result, carry.nbytes)
         packs: list[int] = []
         for pack in record.packs:
-            places = (*self._at(pack.source), *self._at(pack.target))
-            packs += (*places, pack.rows, pack.row_bytes, pack.panels, pack.last)
+            ends = (*inner.at(pack.source), *inner.at(pack.target))
+            packs += (*ends, pack.rows, pack.row_bytes, pack.panels, pack.last)
         if record.decision is not None:
-            self._fixed += (RepeatWord.DECISION, *self._at(record.decision), 0, 0, 0)
-        condition = self._records(record.condition)
-        body = self._records(record.body)
+            self._fixed += (RepeatWord.DECISION, *inner.at(record.decision), 0, 0, 0)
+        condition, first_places = inner.records(record.condition, self._put)
+        body, places = inner.records(record.body, self._put)
         tables = [
             (RepeatWord.FIXED, self._fixed, PATCH_WORDS),
             (RepeatWord.MOVING, self._moving, PATCH_WORDS),
@@ -164,55 +137,35 @@ class _Tables:
             (RepeatWord.CONDITION, condition, RECORD_WORDS),
             (RepeatWord.BODY, body, RECORD_WORDS),
         ]
-        head[RepeatWord.SHARES] = int(self._shares)
-        first = [*head, *self._arguments]
+        head[RepeatWord.SHARES] = int(inner.shares)
+        first = [*head, *inner.words]
         for word, table, columns in tables:
             first[word], first[word + 1] = len(first), len(table) // columns
             first += table
         first[RepeatWord.ARGUMENTS] = len(first)
-        first += self._places
+        first += [*first_places, *places]
         first[RepeatWord.ADDRESSES] = len(first)
-        buffers = [number for value in self._numbers for number in (value, 0)]
-        shares = self._shares or self._shares_inside
-        return Entry(record.function, 1, 1, buffers, (), first, shares)
-
-    def _records(self, part: RepeatedPart | None) -> list[int]:
-        """The table of the records of a part, whose arguments are added to those of all."""
-        table: list[int] = []
-        for record in () if part is None else part.records:
-            assert part is not None
-            pause()
-            function, total, chunk, buffers, numbers, first, inside = record.entry(self._threads)
-            self._shares = self._shares or chunk < total
-            self._shares_inside = self._shares_inside or inside
-            table += (function, 0, total, chunk)
-            self._places.append(len(RepeatWord) + len(self._arguments))
-            self._arguments += first
-            for value, nbytes in zip(buffers[::2], buffers[1::2], strict=True):
-                word = len(RepeatWord) + len(self._arguments)
-                self._put(word, part.where[value], nbytes)
-                self._arguments.append(0)
-            self._arguments += numbers
-        return table
+        shares = inner.shares or inner.shares_inside
+        return Entry(record.function, 1, 1, inner.buffers, (), first, shares)
 
     def _put(self, word: int, where: Where, nbytes: int) -> None:
         """Has an address be in a word of the arguments."""
-        record = self._record
+        record, inner = self._record, self._inner
         if isinstance(where, Place):
             if record.reverse and record.length is not None:
                 where = where.reversed(record.length)
             table = self._moving if where.step else self._fixed
-            table += (word, *self._at(where, nbytes), 0, 0, where.step)
+            table += (word, *inner.at(where, nbytes), 0, 0, where.step)
             return
         carry = record.carries[where.carry]
         if carry.other is None:
-            self._fixed += (word, *self._at(carry.result, nbytes), 0, 0, 0)
+            self._fixed += (word, *inner.at(carry.result, nbytes), 0, 0, 0)
             return
         places = [self._first(carry)]
         places.append(carry.result if places[0] == carry.other else carry.other)
         if isinstance(where, After):
             places.reverse()
-        self._swapped += (word, *self._at(places[0], nbytes), *self._at(places[1], nbytes), 0)
+        self._swapped += (word, *inner.at(places[0], nbytes), *inner.at(places[1], nbytes), 0)
 
     def _first(self, carry: Carry) -> Place:
         """Where the first iteration finds a carry, so that the last one leaves its result."""
@@ -220,13 +173,6 @@ class _Tables:
         if carry.other is None or length is None or length % 2 == 0:
             return carry.result
         return carry.other
-
-    def _at(self, place: Place, nbytes: int = 0) -> tuple[int, int]:
-        number = self._numbers.setdefault(place.base, len(self._numbers))
-        return number, place.nbytes + nbytes
-
-    def _copy(self, source: Place, target: Place, nbytes: int) -> tuple[int, ...]:
-        return (*self._at(source), *self._at(target), nbytes)
 
 
 def _records(target: NativeTarget, loops: Sequence[Repeated]) -> list[Record]:
@@ -297,7 +243,7 @@ def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord | SmallRecor
         packed.update(dict.fromkeys(products, stands_for))
         place = wheres[name][stands_for] = held("packed", number)
         packs.append(_pack(products[0], wheres[name], place))
-    compiled: dict[str, RepeatedPart] = {}
+    parts: dict[str, InnerPart] = {}
     for name, part in loop.parts.items():
         over = loop.in_place_of.over if name == "body" else {}
         nested = NativeTarget(target.engine, target.cache, part.fused, part.places, over)
@@ -307,13 +253,13 @@ def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord | SmallRecor
             if isinstance(record, DirectRecord):
                 found[product] = untracked(record._replace(packed=stands_for))
         kept = untracked(tuple([found[piece] for piece in part.fused.pieces]))
-        compiled[name] = untracked(RepeatedPart(kept, untracked(wheres[name])))
+        parts[name] = untracked(InnerPart(kept, untracked(wheres[name])))
     return RepeatedRecord(
         target.engine.runtime["lazyasync_repeat"],
         region.length,
         region.reverse,
-        compiled["body"],
-        compiled.get("condition"),
+        parts["body"],
+        parts.get("condition"),
         None if loop.condition is None else held("decision", 0),
         untracked(tuple(in_order)),
         untracked(tuple(packs)),
@@ -333,18 +279,4 @@ def _pack(piece: DirectProduct, where: Mapping[int, Where], target: Place) -> Pa
     return Pack(source, target, product.inner, right.leading * itemsize, piece.panels, last)
 
 
-def _compiled(builder: FusionBuilder) -> Compile:
-    """What makes pieces of the regions of a program, if native code runs all of them."""
-
-    def compile(graph: PrimitiveGraph) -> FusedGraph | None:
-        fused = native_pieces(
-            graph, builder.products, converts_half=builder.converts_half, is_region=True
-        )
-        if all(emitter_of(piece).records is not None for piece in fused.pieces):
-            return fused
-        return None
-
-    return compile
-
-
-EMITTERS[Repeated] = Emitter(records=_records, rule=partial(repeated, compiled=_compiled))
+EMITTERS[Repeated] = Emitter(records=_records, rule=partial(repeated, compiled=compiled))

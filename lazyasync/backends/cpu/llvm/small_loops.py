@@ -7,7 +7,7 @@ no memory but for what is read of sequences and constants, what is written to se
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial, reduce
 from itertools import product
 from typing import NamedTuple
@@ -24,16 +24,14 @@ from lazyasync.backends.cpu.llvm.expressions import (
     llvm_type,
     memory_type,
 )
-from lazyasync.backends.cpu.llvm.folds import Fold, fold_of, goes_in_order, row_stretches
+from lazyasync.backends.cpu.llvm.folds import Fold, fold_of, row_stretches
 from lazyasync.backends.cpu.llvm.iteration_places import Carry, Place, Where
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
-from lazyasync.backends.cpu.llvm.small_draws import DrawWriter, can_draw, work_of_draw
+from lazyasync.backends.cpu.llvm.small_draws import DrawWriter
 from lazyasync.backends.cpu.llvm.small_tables import (
-    ACCESS_WORK,
     Index,
     TableWriter,
     access_of,
-    reads_sizes,
     tables_of,
 )
 from lazyasync.backends.cpu.llvm.writer import WHOLE
@@ -42,82 +40,19 @@ from lazyasync.backends.cpu.native.layout import CONTROL, WORD_BYTES
 from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import share_of_loop
 from lazyasync.compiler.fused_graph import Level, Load, Loop, Matrix, Member, Product
+from lazyasync.compiler.fusion.assemblies import Assembly
+from lazyasync.compiler.fusion.chosen import Chosen
 from lazyasync.compiler.fusion.direct_products import DirectProduct
-from lazyasync.compiler.fusion.repeated import Part, Repeated
+from lazyasync.compiler.fusion.parts import Part
+from lazyasync.compiler.fusion.repeated import Repeated
 from lazyasync.compiler.geometry import split_axis
 from lazyasync.compiler.loop_passes import cost
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.scalar import BOOL, Expression
 from lazyasync.ir.sizes import SizeResolver
-from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untracked
 
-MAX_ELEMENTS = 16
-"""Elements of a value. More are better computed by vectors, in loops."""
-MAX_WORK = 1024
-"""Instructions of an iteration, about, of which LLVM makes code quickly enough."""
 _MOVE = "@llvm.memmove.p0.p0.i64"
-MAX_CARRIED = 32
-"""Elements that are carried, of which more do not stay in registers."""
-
-
-def is_small(loop: Repeated) -> bool:
-    """Whether an iteration is few numbers, each computed by itself.
-
-    Vectors of functions of the C library are left to loops, which have better ones for several.
-    """
-    work = 0
-    tables = tables_of(loop)
-    if tables is None:
-        return False
-    for part in loop.parts.values():
-        for piece in part.fused.pieces:
-            if isinstance(piece, CallInLoop):
-                work += ACCESS_WORK * len(piece.sources)
-                continue
-            if isinstance(piece, Drawing):
-                if not can_draw(piece, MAX_ELEMENTS):
-                    return False
-                work += work_of_draw(piece)
-                continue
-            if isinstance(piece, DirectProduct):
-                product = piece.product
-                if not piece.by_element or product.rows * product.columns > MAX_ELEMENTS:
-                    return False
-                work += 2 * product.rows * product.columns * product.inner
-                continue
-            if not isinstance(piece, Loop) or piece.by_column:
-                return False
-            # Sizes that stand for any number are none of code.
-            if any(type(length) is not int for length in piece.domain):
-                return False
-            if piece.size > MAX_ELEMENTS or not (piece.rows is None or goes_in_order(piece)):
-                return False
-            for member in piece.members.values():
-                work += cost(member.expression) * piece.size
-                writer = LlvmWriter()
-                if piece.size > 1 and _calls(writer, member.expression):
-                    return False
-        if reads_sizes(part):
-            return False
-    region, body = loop.region, loop.body.fused.graph
-    carried = [
-        body.arguments[region.constants + position]
-        for position in range(region.carries)
-        if position not in tables
-    ]
-    return work <= MAX_WORK and sum([_count(body.types[v]) or 0 for v in carried]) <= MAX_CARRIED
-
-
-def _calls(writer: LlvmWriter, expression: Expression) -> bool:
-    """Whether an expression calls functions of the C library."""
-    writer.value(expression, lambda part: "%x", {})
-    return bool(writer.functions)
-
-
-def _count(type: TensorType) -> int | None:
-    """The elements of a type; None where that is not known."""
-    return None if any(not isinstance(n, int) for n in type.shape) else math.prod(type.shape)
 
 
 class SmallRecord(NamedTuple):
@@ -188,6 +123,15 @@ def small_record(
     )
 
 
+class _Given(NamedTuple):
+    """What a branch is given: a value of another part, from one of its elements on."""
+
+    name: str
+    part: Part
+    value: int
+    offset: int
+
+
 class _Writer:
     """Writes the function of a loop.
 
@@ -214,6 +158,10 @@ class _Writer:
         self._entry: list[str] = []
         self._values: dict[tuple[str, int], list[str]] = {}
         """The elements of what is computed, by its part and its value there."""
+        self._given: dict[tuple[str, int], _Given] = {}
+        """What branches are given, by their part and the value there."""
+        self._items: list[str] = []
+        """What reads the items of an iteration, which any branch may need."""
         self._loaded: dict[tuple[int, int, str], str] = {}
         """What is read before the first iteration, and in one: by place, byte and type."""
         self._carried: list[list[str]] = []
@@ -291,11 +239,12 @@ class _Writer:
                 "  br i1 %stopped, label %exit, label %go",
                 "go:",
                 "  store volatile i64 %done, ptr %done.at",
+                *self._items,
                 *w.lines,
                 "}\n",
             ]
         )
-        work = sum([cost(member.expression) for member in _members(loop)])
+        work = sum([cost(member.expression) for member in _members(loop.parts.values())])
         return LlvmLoopCode(
             text, tuple(w.declarations), tuple(w.functions), (), (), (), 0, work, False
         )
@@ -331,6 +280,12 @@ class _Writer:
                 continue
             if isinstance(piece, Drawing):
                 self._draw(name, part, piece)
+                continue
+            if isinstance(piece, Chosen):
+                self._choose(name, part, piece)
+                continue
+            if isinstance(piece, Assembly):
+                self._assemble(name, part, piece)
                 continue
             assert isinstance(piece, Loop)
             self._values.update({(name, value): [] for value in piece.members})
@@ -392,6 +347,76 @@ class _Writer:
                 terms = element(piece.left, row, k), element(piece.right, k, column)
                 total = w.intrinsic("fmuladd", llvm_type(type.dtype), *terms, total)
             found.append(total)
+
+    def _assemble(self, name: str, part: Part, piece: Assembly) -> None:
+        """Has the elements of parts be those of what is made of them."""
+        type = part.fused.graph.types[piece.value]
+        found = [literal(0, type.dtype)] * type.size
+        for source in piece.sources:
+            for index in product(*map(range, source.shape)):
+                to, place = source.first, source.offset
+                for along, step, stride in zip(index, source.steps, source.strides, strict=True):
+                    to, place = to + along * step, place + along * stride
+                found[to] = self._element(name, part, source.value, place)
+        self._values[name, piece.value] = found
+
+    def _choose(self, name: str, part: Part, piece: Chosen) -> None:
+        """Writes a branch to each of the parts that a piece chooses from, and what they come to."""
+        w, types, geometries = self._w, part.fused.graph.types, part.fused.geometries
+        given: list[_Given] = []
+        for operand in piece.operands:
+            geometry = geometries[operand]
+            given.append(_Given(name, part, geometry.base, geometry.offset))
+        constants = iter(part.places.inner_of.get(piece, ()))
+        choice, last = w.name("choice")[1:], len(piece.branches) - 1
+        dtype = types[piece.operands[0]].dtype
+        index = self._element(name, part, given[0].value, given[0].offset)
+        compare, type_of_index = "sle" if dtype.kind == "i" else "ule", llvm_type(dtype)
+        is_first = w.emit(f"icmp {compare} {type_of_index} {index}, 0")
+        others = f"label %{choice}.{last} [ " + " ".join(
+            [f"{type_of_index} {number}, label %{choice}.{number}" for number in range(1, last)]
+        )
+        w.add(f"br i1 {is_first}, label %{choice}.0, label %{choice}.others")
+        w.label(f"{choice}.others")
+        w.add(f"switch {type_of_index} {index}, {others} ]")
+        made: list[dict[int, list[str]]] = []
+        """Of each branch, the elements of its results, by their positions."""
+        for number, branch in enumerate(piece.branches):
+            inside, graph = f"{name}.{choice}.{number}", branch.part.fused.graph
+            for argument, where in zip(graph.arguments, given[1:], strict=True):
+                self._given[inside, argument] = where
+            for value in branch.part.numbered:
+                self._given[inside, value] = _Given(name, part, next(constants), 0)
+            w.label(f"{choice}.{number}")
+            self._compute(inside, branch.part)
+            roots = dict(zip(branch.results, graph.roots, strict=True))
+            roots.update({p: graph.arguments[place] for p, place in branch.handed.items()})
+            found = {}
+            for position in piece.outputs:
+                root = roots[position]
+                count = math.prod(graph.types[root].shape)
+                found[position] = [
+                    self._element(inside, branch.part, root, place) for place in range(count)
+                ]
+            made.append(found)
+            w.add(f"br label %{choice}.{number}.end")
+            w.label(f"{choice}.{number}.end")
+            w.add(f"br label %{choice}.done")
+        w.label(f"{choice}.done")
+        for position, value in piece.outputs.items():
+            type = llvm_type(types[value].dtype)
+            self._values[name, value] = [
+                w.emit(
+                    f"phi {type} "
+                    + ", ".join(
+                        [
+                            f"[ {each}, %{choice}.{number}.end ]"
+                            for number, each in enumerate(elements)
+                        ]
+                    )
+                )
+                for elements in zip(*[found[position] for found in made], strict=True)
+            ]
 
     def _draw(self, name: str, part: Part, piece: Drawing) -> None:
         """Writes what is drawn, and how a state goes on."""
@@ -457,6 +482,11 @@ class _Writer:
 
     def _memory(self, name: str, value: int) -> Place | None:
         """Where a value is, if it is in memory."""
+        given = self._given.get((name, value))
+        if given is not None:
+            place = self._memory(given.name, given.value)
+            nbytes = given.offset * given.part.fused.graph.types[given.value].dtype.itemsize
+            return None if place is None else place._replace(nbytes=place.nbytes + nbytes)
         where = self._wheres[name].get(value)
         if isinstance(where, Place):
             return where
@@ -492,6 +522,9 @@ class _Writer:
         computed = self._values.get((name, value))
         if computed is not None:
             return computed[place]
+        given = self._given.get((name, value))
+        if given is not None:
+            return self._element(given.name, given.part, given.value, given.offset + place)
         where = self._wheres[name][value]
         dtype = part.fused.graph.types[value].dtype
         if isinstance(where, Place):
@@ -510,7 +543,7 @@ class _Writer:
         if found is not None:
             return found
         name = f"%l{len(self._loaded)}"
-        lines = self._w.lines if place.step else self._entry
+        lines = self._items if place.step else self._entry
         lines += [
             *self._pointer(number, place, offset, name),
             f"  {name} = load {type}, ptr {name}.at",
@@ -563,11 +596,12 @@ def _reduced(fold: Fold, elements: Sequence[str]) -> str:
     return fold.result(reduce(fold.merge, totals))
 
 
-def _members(loop: Repeated) -> list[Member]:
-    return [
-        member
-        for part in loop.parts.values()
-        for piece in part.fused.pieces
-        if isinstance(piece, Loop)
-        for member in piece.members.values()
-    ]
+def _members(parts: Iterable[Part]) -> list[Member]:
+    found: list[Member] = []
+    for part in parts:
+        for piece in part.fused.pieces:
+            if isinstance(piece, Loop):
+                found += piece.members.values()
+            elif isinstance(piece, Chosen):
+                found += _members(piece.parts)
+    return found

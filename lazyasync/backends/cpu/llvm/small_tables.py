@@ -14,7 +14,8 @@ import numpy as np
 from lazyasync.backends.cpu.llvm.calls_in_loops import HOWS_IN_LOOPS, CallInLoop
 from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, llvm_type, memory_type
 from lazyasync.backends.cpu.native.layout import CheckedWord, ControlWord
-from lazyasync.compiler.fusion.repeated import Part, Repeated
+from lazyasync.compiler.fusion.parts import Part
+from lazyasync.compiler.fusion.repeated import Repeated
 from lazyasync.ir.scalar import BOOL
 from lazyasync.ir.sizes import is_sized
 

@@ -324,6 +324,43 @@ class RepeatWord(IntEnum):
     """Whether there are records of several pieces, which threads may share."""
 
 
+class ChoiceWord(IntEnum):
+    """The words of 8 bytes that the arguments begin with of what runs one of several branches.
+
+    Behind these is for each branch what `BranchWord` says. Places are words of the arguments,
+    counted from the first.
+    """
+
+    ADDRESSES = 0
+    """The place of the addresses of buffers; the first one is that of the block of control."""
+    INDEX = 1
+    """The number of the address of what says which branch, and the bytes to be added to it."""
+    INDEX_OFFSET = 2
+    INDEX_BYTES = 3
+    """The bytes of that, and whether it has a sign."""
+    INDEX_SIGNED = 4
+    COUNT = 5
+    """How many branches there are."""
+    SHARES = 6
+    """Whether there are records of several pieces, which threads may share."""
+
+
+class BranchWord(IntEnum):
+    """The words of 8 bytes that say what a branch is."""
+
+    COPIES = 0
+    """The place of what is copied first, and how many rows that has; see `COPY_WORDS`."""
+    COPIES_COUNT = 1
+    FIXED = 2
+    """The place of what is put into arguments, and how many rows that has; see `PATCH_WORDS`."""
+    FIXED_COUNT = 3
+    RECORDS = 4
+    """The place of the records, and how many there are."""
+    RECORDS_COUNT = 5
+    ARGUMENTS = 6
+    """The place of the places of their arguments."""
+
+
 PATCH_WORDS = 6
 """Words of a row of what is put into arguments: where, the number of an address and the bytes to be
 added to it, then the step in bytes, or the number of the other address and the bytes to be added to

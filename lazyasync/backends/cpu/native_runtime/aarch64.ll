@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: a05abd21a3ff32b44b397082f22545b13107420b
+; sources: d67770f78ea981d0f0f4611adba30255253ee3e2
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -10,6 +10,7 @@
 %struct.copy = type { i64, i64, i64, i64, i64 }
 %struct.pack = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.patch = type { i64, i64, i64, i64, i64, i64 }
+%struct.branch = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.step = type { ptr, ptr, i64, i64, i64 }
 %struct.interval = type { i64, i64 }
 
@@ -82,6 +83,20 @@
 @lazyasync_layout_RepeatWord_PACKS_COUNT = local_unnamed_addr constant i64 18, align 8
 @lazyasync_layout_RepeatWord_ARGUMENTS = local_unnamed_addr constant i64 19, align 8
 @lazyasync_layout_RepeatWord_SHARES = local_unnamed_addr constant i64 20, align 8
+@lazyasync_layout_ChoiceWord_ADDRESSES = local_unnamed_addr constant i64 0, align 8
+@lazyasync_layout_ChoiceWord_INDEX = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_ChoiceWord_INDEX_OFFSET = local_unnamed_addr constant i64 2, align 8
+@lazyasync_layout_ChoiceWord_INDEX_BYTES = local_unnamed_addr constant i64 3, align 8
+@lazyasync_layout_ChoiceWord_INDEX_SIGNED = local_unnamed_addr constant i64 4, align 8
+@lazyasync_layout_ChoiceWord_COUNT = local_unnamed_addr constant i64 5, align 8
+@lazyasync_layout_ChoiceWord_SHARES = local_unnamed_addr constant i64 6, align 8
+@lazyasync_layout_BranchWord_COPIES = local_unnamed_addr constant i64 0, align 8
+@lazyasync_layout_BranchWord_COPIES_COUNT = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_BranchWord_FIXED = local_unnamed_addr constant i64 2, align 8
+@lazyasync_layout_BranchWord_FIXED_COUNT = local_unnamed_addr constant i64 3, align 8
+@lazyasync_layout_BranchWord_RECORDS = local_unnamed_addr constant i64 4, align 8
+@lazyasync_layout_BranchWord_RECORDS_COUNT = local_unnamed_addr constant i64 5, align 8
+@lazyasync_layout_BranchWord_ARGUMENTS = local_unnamed_addr constant i64 6, align 8
 @lazyasync_layout_AssemblyWord_ADDRESSES = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_AssemblyWord_BYTES = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_AssemblyWord_ZEROS = local_unnamed_addr constant i64 2, align 8
@@ -2126,8 +2141,8 @@ cleanup:                                          ; preds = %if.end, %if.then
 ; Function Attrs: nounwind
 define void @lazyasync_repeat(ptr noundef %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
-  %addresses1.i = getelementptr inbounds i8, ptr %arguments, i64 8
-  %0 = load i64, ptr %addresses1.i, align 8
+  %addresses1 = getelementptr inbounds i8, ptr %arguments, i64 8
+  %0 = load i64, ptr %addresses1, align 8
   %add.ptr.i = getelementptr inbounds i64, ptr %arguments, i64 %0
   %1 = load ptr, ptr %add.ptr.i, align 8
   %2 = load ptr, ptr %1, align 8
@@ -2135,35 +2150,33 @@ entry:
   %3 = load i64, ptr %before, align 8
   %before_count = getelementptr inbounds i8, ptr %arguments, i64 72
   %4 = load i64, ptr %before_count, align 8
-  %add.ptr.i156 = getelementptr inbounds i64, ptr %arguments, i64 %3
+  %add.ptr.i165 = getelementptr inbounds i64, ptr %arguments, i64 %3
   %cmp19.i = icmp sgt i64 %4, 0
   br i1 %cmp19.i, label %for.body.i, label %copy_all.exit
 
 for.body.i:                                       ; preds = %entry, %if.end.i
   %k.020.i = phi i64 [ %inc.i, %if.end.i ], [ 0, %entry ]
-  %arrayidx.i = getelementptr inbounds %struct.copy, ptr %add.ptr.i156, i64 %k.020.i
+  %arrayidx.i = getelementptr inbounds %struct.copy, ptr %add.ptr.i165, i64 %k.020.i
   %5 = load i64, ptr %arrayidx.i, align 8
   %from_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 8
   %6 = load i64, ptr %from_bytes.i, align 8
-  %7 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i = getelementptr inbounds i64, ptr %arguments, i64 %7
-  %arrayidx.i.i = getelementptr inbounds ptr, ptr %add.ptr.i.i, i64 %5
-  %8 = load ptr, ptr %arrayidx.i.i, align 8
-  %add.ptr2.i.i = getelementptr inbounds i8, ptr %8, i64 %6
+  %arrayidx.i.i = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %5
+  %7 = load ptr, ptr %arrayidx.i.i, align 8
+  %add.ptr1.i.i = getelementptr inbounds i8, ptr %7, i64 %6
   %to2.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 16
-  %9 = load i64, ptr %to2.i, align 8
+  %8 = load i64, ptr %to2.i, align 8
   %to_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 24
-  %10 = load i64, ptr %to_bytes.i, align 8
-  %arrayidx.i17.i = getelementptr inbounds ptr, ptr %add.ptr.i.i, i64 %9
-  %11 = load ptr, ptr %arrayidx.i17.i, align 8
-  %add.ptr2.i18.i = getelementptr inbounds i8, ptr %11, i64 %10
-  %cmp4.not.i = icmp eq ptr %add.ptr2.i18.i, %add.ptr2.i.i
+  %9 = load i64, ptr %to_bytes.i, align 8
+  %arrayidx.i17.i = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %8
+  %10 = load ptr, ptr %arrayidx.i17.i, align 8
+  %add.ptr1.i18.i = getelementptr inbounds i8, ptr %10, i64 %9
+  %cmp4.not.i = icmp eq ptr %add.ptr1.i18.i, %add.ptr1.i.i
   br i1 %cmp4.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %for.body.i
   %length.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 32
-  %12 = load i64, ptr %length.i, align 8
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i18.i, ptr align 1 %add.ptr2.i.i, i64 %12, i1 false)
+  %11 = load i64, ptr %length.i, align 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr1.i18.i, ptr align 1 %add.ptr1.i.i, i64 %11, i1 false)
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i, %for.body.i
@@ -2172,488 +2185,732 @@ if.end.i:                                         ; preds = %if.then.i, %for.bod
   br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !27
 
 copy_all.exit:                                    ; preds = %if.end.i, %entry
-  %13 = load i64, ptr %arguments, align 8
-  %cmp.not = icmp eq i64 %13, 0
+  %12 = load i64, ptr %arguments, align 8
+  %cmp.not = icmp eq i64 %12, 0
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %copy_all.exit
   %packs1.i = getelementptr inbounds i8, ptr %arguments, i64 136
-  %14 = load i64, ptr %packs1.i, align 8
-  %add.ptr.i157 = getelementptr inbounds i64, ptr %arguments, i64 %14
+  %13 = load i64, ptr %packs1.i, align 8
+  %add.ptr.i166 = getelementptr inbounds i64, ptr %arguments, i64 %13
   %packs_count.i = getelementptr inbounds i8, ptr %arguments, i64 144
-  %15 = load i64, ptr %packs_count.i, align 8
-  %cmp55.i = icmp sgt i64 %15, 0
-  br i1 %cmp55.i, label %for.body.i160, label %if.end
+  %14 = load i64, ptr %packs_count.i, align 8
+  %cmp57.i = icmp sgt i64 %14, 0
+  br i1 %cmp57.i, label %for.body.i168, label %if.end
 
-for.body.i160:                                    ; preds = %if.then, %for.cond.cleanup7.i
-  %16 = phi i64 [ %26, %for.cond.cleanup7.i ], [ %15, %if.then ]
-  %k.056.i = phi i64 [ %inc23.i, %for.cond.cleanup7.i ], [ 0, %if.then ]
-  %arrayidx.i161 = getelementptr inbounds %struct.pack, ptr %add.ptr.i157, i64 %k.056.i
-  %17 = load i64, ptr %arrayidx.i161, align 8
-  %from_bytes.i162 = getelementptr inbounds i8, ptr %arrayidx.i161, i64 8
-  %18 = load i64, ptr %from_bytes.i162, align 8
-  %19 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i163 = getelementptr inbounds i64, ptr %arguments, i64 %19
-  %arrayidx.i.i164 = getelementptr inbounds ptr, ptr %add.ptr.i.i163, i64 %17
-  %20 = load ptr, ptr %arrayidx.i.i164, align 8
-  %add.ptr2.i.i165 = getelementptr inbounds i8, ptr %20, i64 %18
-  %panels.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 48
-  %21 = load i64, ptr %panels.i, align 8
-  %cmp652.i = icmp sgt i64 %21, 0
-  br i1 %cmp652.i, label %for.body8.lr.ph.i, label %for.cond.cleanup7.i
+for.body.i168:                                    ; preds = %if.then, %for.cond.cleanup8.i
+  %15 = phi i64 [ %25, %for.cond.cleanup8.i ], [ %14, %if.then ]
+  %k.058.i = phi i64 [ %inc24.i, %for.cond.cleanup8.i ], [ 0, %if.then ]
+  %arrayidx.i169 = getelementptr inbounds %struct.pack, ptr %add.ptr.i166, i64 %k.058.i
+  %16 = load i64, ptr %addresses1, align 8
+  %17 = load i64, ptr %arrayidx.i169, align 8
+  %from_bytes.i170 = getelementptr inbounds i8, ptr %arrayidx.i169, i64 8
+  %18 = load i64, ptr %from_bytes.i170, align 8
+  %add.ptr.i.i171 = getelementptr inbounds i64, ptr %arguments, i64 %16
+  %arrayidx.i.i172 = getelementptr inbounds ptr, ptr %add.ptr.i.i171, i64 %17
+  %19 = load ptr, ptr %arrayidx.i.i172, align 8
+  %add.ptr1.i.i173 = getelementptr inbounds i8, ptr %19, i64 %18
+  %panels.i = getelementptr inbounds i8, ptr %arrayidx.i169, i64 48
+  %20 = load i64, ptr %panels.i, align 8
+  %cmp754.i = icmp sgt i64 %20, 0
+  br i1 %cmp754.i, label %for.body9.lr.ph.i, label %for.cond.cleanup8.i
 
-for.body8.lr.ph.i:                                ; preds = %for.body.i160
-  %to3.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 16
-  %22 = load i64, ptr %to3.i, align 8
-  %arrayidx.i47.i = getelementptr inbounds ptr, ptr %add.ptr.i.i163, i64 %22
-  %23 = load ptr, ptr %arrayidx.i47.i, align 8
-  %to_bytes.i166 = getelementptr inbounds i8, ptr %arrayidx.i161, i64 24
-  %24 = load i64, ptr %to_bytes.i166, align 8
-  %add.ptr2.i48.i = getelementptr inbounds i8, ptr %23, i64 %24
-  %last.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 56
-  %rows.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 32
-  %row_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 40
-  br label %for.body8.i
+for.body9.lr.ph.i:                                ; preds = %for.body.i168
+  %to4.i = getelementptr inbounds i8, ptr %arrayidx.i169, i64 16
+  %21 = load i64, ptr %to4.i, align 8
+  %arrayidx.i49.i = getelementptr inbounds ptr, ptr %add.ptr.i.i171, i64 %21
+  %22 = load ptr, ptr %arrayidx.i49.i, align 8
+  %to_bytes.i174 = getelementptr inbounds i8, ptr %arrayidx.i169, i64 24
+  %23 = load i64, ptr %to_bytes.i174, align 8
+  %add.ptr1.i50.i = getelementptr inbounds i8, ptr %22, i64 %23
+  %last.i = getelementptr inbounds i8, ptr %arrayidx.i169, i64 56
+  %rows.i = getelementptr inbounds i8, ptr %arrayidx.i169, i64 32
+  %row_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i169, i64 40
+  br label %for.body9.i
 
-for.cond5.loopexit.loopexit.i:                    ; preds = %for.body14.i
+for.cond6.loopexit.loopexit.i:                    ; preds = %for.body15.i
   %.pre.i = load i64, ptr %panels.i, align 8
-  br label %for.cond5.loopexit.i
+  br label %for.cond6.loopexit.i
 
-for.cond5.loopexit.i:                             ; preds = %cond.end.i, %for.cond5.loopexit.loopexit.i
-  %25 = phi i64 [ %27, %cond.end.i ], [ %.pre.i, %for.cond5.loopexit.loopexit.i ]
-  %to.1.lcssa.i = phi ptr [ %to.053.i, %cond.end.i ], [ %add.ptr18.i, %for.cond5.loopexit.loopexit.i ]
-  %cmp6.i = icmp slt i64 %add.i, %25
-  br i1 %cmp6.i, label %for.body8.i, label %for.cond.cleanup7.loopexit.i, !llvm.loop !28
+for.cond6.loopexit.i:                             ; preds = %cond.end.i, %for.cond6.loopexit.loopexit.i
+  %24 = phi i64 [ %26, %cond.end.i ], [ %.pre.i, %for.cond6.loopexit.loopexit.i ]
+  %to.1.lcssa.i = phi ptr [ %to.055.i, %cond.end.i ], [ %add.ptr19.i, %for.cond6.loopexit.loopexit.i ]
+  %cmp7.i = icmp slt i64 %add.i, %24
+  br i1 %cmp7.i, label %for.body9.i, label %for.cond.cleanup8.loopexit.i, !llvm.loop !28
 
-for.cond.cleanup7.loopexit.i:                     ; preds = %for.cond5.loopexit.i
-  %.pre57.i = load i64, ptr %packs_count.i, align 8
-  br label %for.cond.cleanup7.i
+for.cond.cleanup8.loopexit.i:                     ; preds = %for.cond6.loopexit.i
+  %.pre59.i = load i64, ptr %packs_count.i, align 8
+  br label %for.cond.cleanup8.i
 
-for.cond.cleanup7.i:                              ; preds = %for.cond.cleanup7.loopexit.i, %for.body.i160
-  %26 = phi i64 [ %.pre57.i, %for.cond.cleanup7.loopexit.i ], [ %16, %for.body.i160 ]
-  %inc23.i = add nuw nsw i64 %k.056.i, 1
-  %cmp.i = icmp slt i64 %inc23.i, %26
-  br i1 %cmp.i, label %for.body.i160, label %if.end, !llvm.loop !29
+for.cond.cleanup8.i:                              ; preds = %for.cond.cleanup8.loopexit.i, %for.body.i168
+  %25 = phi i64 [ %.pre59.i, %for.cond.cleanup8.loopexit.i ], [ %15, %for.body.i168 ]
+  %inc24.i = add nuw nsw i64 %k.058.i, 1
+  %cmp.i = icmp slt i64 %inc24.i, %25
+  br i1 %cmp.i, label %for.body.i168, label %if.end, !llvm.loop !29
 
-for.body8.i:                                      ; preds = %for.cond5.loopexit.i, %for.body8.lr.ph.i
-  %27 = phi i64 [ %21, %for.body8.lr.ph.i ], [ %25, %for.cond5.loopexit.i ]
-  %panel.054.i = phi i64 [ 0, %for.body8.lr.ph.i ], [ %add.i, %for.cond5.loopexit.i ]
-  %to.053.i = phi ptr [ %add.ptr2.i48.i, %for.body8.lr.ph.i ], [ %to.1.lcssa.i, %for.cond5.loopexit.i ]
-  %add.i = add nuw nsw i64 %panel.054.i, 1
-  %cmp10.i = icmp slt i64 %add.i, %27
-  br i1 %cmp10.i, label %cond.true.i, label %cond.false.i
+for.body9.i:                                      ; preds = %for.cond6.loopexit.i, %for.body9.lr.ph.i
+  %26 = phi i64 [ %20, %for.body9.lr.ph.i ], [ %24, %for.cond6.loopexit.i ]
+  %panel.056.i = phi i64 [ 0, %for.body9.lr.ph.i ], [ %add.i, %for.cond6.loopexit.i ]
+  %to.055.i = phi ptr [ %add.ptr1.i50.i, %for.body9.lr.ph.i ], [ %to.1.lcssa.i, %for.cond6.loopexit.i ]
+  %add.i = add nuw nsw i64 %panel.056.i, 1
+  %cmp11.i = icmp slt i64 %add.i, %26
+  br i1 %cmp11.i, label %cond.true.i, label %cond.false.i
 
-cond.true.i:                                      ; preds = %for.body8.i
-  %mul.i = shl nsw i64 %panel.054.i, 6
+cond.true.i:                                      ; preds = %for.body9.i
+  %mul.i = shl nsw i64 %panel.056.i, 6
   br label %cond.end.i
 
-cond.false.i:                                     ; preds = %for.body8.i
-  %28 = load i64, ptr %last.i, align 8
+cond.false.i:                                     ; preds = %for.body9.i
+  %27 = load i64, ptr %last.i, align 8
   br label %cond.end.i
 
 cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
-  %cond.i = phi i64 [ %mul.i, %cond.true.i ], [ %28, %cond.false.i ]
-  %29 = load i64, ptr %rows.i, align 8
-  %cmp1249.i = icmp sgt i64 %29, 0
-  br i1 %cmp1249.i, label %for.body14.lr.ph.i, label %for.cond5.loopexit.i
+  %cond.i = phi i64 [ %mul.i, %cond.true.i ], [ %27, %cond.false.i ]
+  %28 = load i64, ptr %rows.i, align 8
+  %cmp1351.i = icmp sgt i64 %28, 0
+  br i1 %cmp1351.i, label %for.body15.lr.ph.i, label %for.cond6.loopexit.i
 
-for.body14.lr.ph.i:                               ; preds = %cond.end.i
-  %add.ptr15.i = getelementptr inbounds i8, ptr %add.ptr2.i.i165, i64 %cond.i
-  br label %for.body14.i
+for.body15.lr.ph.i:                               ; preds = %cond.end.i
+  %add.ptr16.i = getelementptr inbounds i8, ptr %add.ptr1.i.i173, i64 %cond.i
+  br label %for.body15.i
 
-for.body14.i:                                     ; preds = %for.body14.i, %for.body14.lr.ph.i
-  %row.051.i = phi i64 [ 0, %for.body14.lr.ph.i ], [ %inc.i167, %for.body14.i ]
-  %to.150.i = phi ptr [ %to.053.i, %for.body14.lr.ph.i ], [ %add.ptr18.i, %for.body14.i ]
-  %30 = load i64, ptr %row_bytes.i, align 8
-  %mul16.i = mul nsw i64 %30, %row.051.i
-  %add.ptr17.i = getelementptr inbounds i8, ptr %add.ptr15.i, i64 %mul16.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(64) %to.150.i, ptr noundef nonnull align 1 dereferenceable(64) %add.ptr17.i, i64 64, i1 false)
-  %inc.i167 = add nuw nsw i64 %row.051.i, 1
-  %add.ptr18.i = getelementptr inbounds i8, ptr %to.150.i, i64 64
-  %31 = load i64, ptr %rows.i, align 8
-  %cmp12.i = icmp slt i64 %inc.i167, %31
-  br i1 %cmp12.i, label %for.body14.i, label %for.cond5.loopexit.loopexit.i, !llvm.loop !30
+for.body15.i:                                     ; preds = %for.body15.i, %for.body15.lr.ph.i
+  %row.053.i = phi i64 [ 0, %for.body15.lr.ph.i ], [ %inc.i175, %for.body15.i ]
+  %to.152.i = phi ptr [ %to.055.i, %for.body15.lr.ph.i ], [ %add.ptr19.i, %for.body15.i ]
+  %29 = load i64, ptr %row_bytes.i, align 8
+  %mul17.i = mul nsw i64 %29, %row.053.i
+  %add.ptr18.i = getelementptr inbounds i8, ptr %add.ptr16.i, i64 %mul17.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(64) %to.152.i, ptr noundef nonnull align 1 dereferenceable(64) %add.ptr18.i, i64 64, i1 false)
+  %inc.i175 = add nuw nsw i64 %row.053.i, 1
+  %add.ptr19.i = getelementptr inbounds i8, ptr %to.152.i, i64 64
+  %30 = load i64, ptr %rows.i, align 8
+  %cmp13.i = icmp slt i64 %inc.i175, %30
+  br i1 %cmp13.i, label %for.body15.i, label %for.cond6.loopexit.loopexit.i, !llvm.loop !30
 
-if.end:                                           ; preds = %for.cond.cleanup7.i, %if.then, %copy_all.exit
+if.end:                                           ; preds = %for.cond.cleanup8.i, %if.then, %copy_all.exit
   %fixed = getelementptr inbounds i8, ptr %arguments, i64 16
-  %32 = load i64, ptr %fixed, align 8
+  %31 = load i64, ptr %fixed, align 8
   %fixed_count = getelementptr inbounds i8, ptr %arguments, i64 24
-  %33 = load i64, ptr %fixed_count, align 8
-  %add.ptr.i168 = getelementptr inbounds i64, ptr %arguments, i64 %32
-  %cmp14.i = icmp sgt i64 %33, 0
-  br i1 %cmp14.i, label %for.body.i171, label %put_all.exit
+  %32 = load i64, ptr %fixed_count, align 8
+  %add.ptr.i176 = getelementptr inbounds i64, ptr %arguments, i64 %31
+  %cmp14.i = icmp sgt i64 %32, 0
+  br i1 %cmp14.i, label %for.body.i179, label %put_all.exit
 
-for.body.i171:                                    ; preds = %if.end, %for.body.i171
-  %k.015.i = phi i64 [ %inc.i176, %for.body.i171 ], [ 0, %if.end ]
-  %arrayidx.i172 = getelementptr inbounds %struct.patch, ptr %add.ptr.i168, i64 %k.015.i
-  %address.i = getelementptr inbounds i8, ptr %arrayidx.i172, i64 8
-  %34 = load i64, ptr %address.i, align 8
-  %bytes.i = getelementptr inbounds i8, ptr %arrayidx.i172, i64 16
-  %35 = load i64, ptr %bytes.i, align 8
-  %36 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i173 = getelementptr inbounds i64, ptr %arguments, i64 %36
-  %arrayidx.i.i174 = getelementptr inbounds ptr, ptr %add.ptr.i.i173, i64 %34
-  %37 = load ptr, ptr %arrayidx.i.i174, align 8
-  %add.ptr2.i.i175 = getelementptr inbounds i8, ptr %37, i64 %35
-  %38 = ptrtoint ptr %add.ptr2.i.i175 to i64
-  %39 = load i64, ptr %arrayidx.i172, align 8
-  %arrayidx4.i = getelementptr inbounds i64, ptr %arguments, i64 %39
-  store i64 %38, ptr %arrayidx4.i, align 8
-  %inc.i176 = add nuw nsw i64 %k.015.i, 1
-  %exitcond.not.i177 = icmp eq i64 %inc.i176, %33
-  br i1 %exitcond.not.i177, label %put_all.exit, label %for.body.i171, !llvm.loop !31
+for.body.i179:                                    ; preds = %if.end, %for.body.i179
+  %k.015.i = phi i64 [ %inc.i183, %for.body.i179 ], [ 0, %if.end ]
+  %arrayidx.i180 = getelementptr inbounds %struct.patch, ptr %add.ptr.i176, i64 %k.015.i
+  %address.i = getelementptr inbounds i8, ptr %arrayidx.i180, i64 8
+  %33 = load i64, ptr %address.i, align 8
+  %bytes.i = getelementptr inbounds i8, ptr %arrayidx.i180, i64 16
+  %34 = load i64, ptr %bytes.i, align 8
+  %arrayidx.i.i181 = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %33
+  %35 = load ptr, ptr %arrayidx.i.i181, align 8
+  %add.ptr1.i.i182 = getelementptr inbounds i8, ptr %35, i64 %34
+  %36 = ptrtoint ptr %add.ptr1.i.i182 to i64
+  %37 = load i64, ptr %arrayidx.i180, align 8
+  %arrayidx4.i = getelementptr inbounds i64, ptr %arguments, i64 %37
+  store i64 %36, ptr %arrayidx4.i, align 8
+  %inc.i183 = add nuw nsw i64 %k.015.i, 1
+  %exitcond.not.i184 = icmp eq i64 %inc.i183, %32
+  br i1 %exitcond.not.i184, label %put_all.exit, label %for.body.i179, !llvm.loop !31
 
-put_all.exit:                                     ; preds = %for.body.i171, %if.end
-  %moving3 = getelementptr inbounds i8, ptr %arguments, i64 32
-  %40 = load i64, ptr %moving3, align 8
+put_all.exit:                                     ; preds = %for.body.i179, %if.end
+  %moving4 = getelementptr inbounds i8, ptr %arguments, i64 32
+  %38 = load i64, ptr %moving4, align 8
   %moving_count = getelementptr inbounds i8, ptr %arguments, i64 40
-  %41 = load i64, ptr %moving_count, align 8
-  %add.ptr.i178 = getelementptr inbounds i64, ptr %arguments, i64 %40
-  %cmp14.i179 = icmp sgt i64 %41, 0
-  br i1 %cmp14.i179, label %for.body.i182, label %put_all.exit193
+  %39 = load i64, ptr %moving_count, align 8
+  %add.ptr.i185 = getelementptr inbounds i64, ptr %arguments, i64 %38
+  %cmp14.i186 = icmp sgt i64 %39, 0
+  br i1 %cmp14.i186, label %for.body.i189, label %put_all.exit199
 
-for.body.i182:                                    ; preds = %put_all.exit, %for.body.i182
-  %k.015.i183 = phi i64 [ %inc.i191, %for.body.i182 ], [ 0, %put_all.exit ]
-  %arrayidx.i184 = getelementptr inbounds %struct.patch, ptr %add.ptr.i178, i64 %k.015.i183
-  %address.i185 = getelementptr inbounds i8, ptr %arrayidx.i184, i64 8
-  %42 = load i64, ptr %address.i185, align 8
-  %bytes.i186 = getelementptr inbounds i8, ptr %arrayidx.i184, i64 16
-  %43 = load i64, ptr %bytes.i186, align 8
-  %44 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i187 = getelementptr inbounds i64, ptr %arguments, i64 %44
-  %arrayidx.i.i188 = getelementptr inbounds ptr, ptr %add.ptr.i.i187, i64 %42
-  %45 = load ptr, ptr %arrayidx.i.i188, align 8
-  %add.ptr2.i.i189 = getelementptr inbounds i8, ptr %45, i64 %43
-  %46 = ptrtoint ptr %add.ptr2.i.i189 to i64
-  %47 = load i64, ptr %arrayidx.i184, align 8
-  %arrayidx4.i190 = getelementptr inbounds i64, ptr %arguments, i64 %47
-  store i64 %46, ptr %arrayidx4.i190, align 8
-  %inc.i191 = add nuw nsw i64 %k.015.i183, 1
-  %exitcond.not.i192 = icmp eq i64 %inc.i191, %41
-  br i1 %exitcond.not.i192, label %put_all.exit193, label %for.body.i182, !llvm.loop !31
+for.body.i189:                                    ; preds = %put_all.exit, %for.body.i189
+  %k.015.i190 = phi i64 [ %inc.i197, %for.body.i189 ], [ 0, %put_all.exit ]
+  %arrayidx.i191 = getelementptr inbounds %struct.patch, ptr %add.ptr.i185, i64 %k.015.i190
+  %address.i192 = getelementptr inbounds i8, ptr %arrayidx.i191, i64 8
+  %40 = load i64, ptr %address.i192, align 8
+  %bytes.i193 = getelementptr inbounds i8, ptr %arrayidx.i191, i64 16
+  %41 = load i64, ptr %bytes.i193, align 8
+  %arrayidx.i.i194 = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %40
+  %42 = load ptr, ptr %arrayidx.i.i194, align 8
+  %add.ptr1.i.i195 = getelementptr inbounds i8, ptr %42, i64 %41
+  %43 = ptrtoint ptr %add.ptr1.i.i195 to i64
+  %44 = load i64, ptr %arrayidx.i191, align 8
+  %arrayidx4.i196 = getelementptr inbounds i64, ptr %arguments, i64 %44
+  store i64 %43, ptr %arrayidx4.i196, align 8
+  %inc.i197 = add nuw nsw i64 %k.015.i190, 1
+  %exitcond.not.i198 = icmp eq i64 %inc.i197, %39
+  br i1 %exitcond.not.i198, label %put_all.exit199, label %for.body.i189, !llvm.loop !31
 
-put_all.exit193:                                  ; preds = %for.body.i182, %put_all.exit
-  %swapped5 = getelementptr inbounds i8, ptr %arguments, i64 48
-  %48 = load i64, ptr %swapped5, align 8
+put_all.exit199:                                  ; preds = %for.body.i189, %put_all.exit
+  %swapped6 = getelementptr inbounds i8, ptr %arguments, i64 48
+  %45 = load i64, ptr %swapped6, align 8
   %swapped_count = getelementptr inbounds i8, ptr %arguments, i64 56
-  %49 = load i64, ptr %swapped_count, align 8
-  %add.ptr.i194 = getelementptr inbounds i64, ptr %arguments, i64 %48
-  %cmp14.i195 = icmp sgt i64 %49, 0
-  br i1 %cmp14.i195, label %for.body.i198, label %for.cond.cleanup
+  %46 = load i64, ptr %swapped_count, align 8
+  %add.ptr.i200 = getelementptr inbounds i64, ptr %arguments, i64 %45
+  %cmp14.i201 = icmp sgt i64 %46, 0
+  br i1 %cmp14.i201, label %for.body.i204, label %for.cond.cleanup
 
-for.body.i198:                                    ; preds = %put_all.exit193, %for.body.i198
-  %k.015.i199 = phi i64 [ %inc.i207, %for.body.i198 ], [ 0, %put_all.exit193 ]
-  %arrayidx.i200 = getelementptr inbounds %struct.patch, ptr %add.ptr.i194, i64 %k.015.i199
-  %address.i201 = getelementptr inbounds i8, ptr %arrayidx.i200, i64 8
-  %50 = load i64, ptr %address.i201, align 8
-  %bytes.i202 = getelementptr inbounds i8, ptr %arrayidx.i200, i64 16
-  %51 = load i64, ptr %bytes.i202, align 8
-  %52 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i203 = getelementptr inbounds i64, ptr %arguments, i64 %52
-  %arrayidx.i.i204 = getelementptr inbounds ptr, ptr %add.ptr.i.i203, i64 %50
-  %53 = load ptr, ptr %arrayidx.i.i204, align 8
-  %add.ptr2.i.i205 = getelementptr inbounds i8, ptr %53, i64 %51
-  %54 = ptrtoint ptr %add.ptr2.i.i205 to i64
-  %55 = load i64, ptr %arrayidx.i200, align 8
-  %arrayidx4.i206 = getelementptr inbounds i64, ptr %arguments, i64 %55
-  store i64 %54, ptr %arrayidx4.i206, align 8
-  %inc.i207 = add nuw nsw i64 %k.015.i199, 1
-  %exitcond.not.i208 = icmp eq i64 %inc.i207, %49
-  br i1 %exitcond.not.i208, label %put_all.exit209, label %for.body.i198, !llvm.loop !31
+for.body.i204:                                    ; preds = %put_all.exit199, %for.body.i204
+  %k.015.i205 = phi i64 [ %inc.i212, %for.body.i204 ], [ 0, %put_all.exit199 ]
+  %arrayidx.i206 = getelementptr inbounds %struct.patch, ptr %add.ptr.i200, i64 %k.015.i205
+  %address.i207 = getelementptr inbounds i8, ptr %arrayidx.i206, i64 8
+  %47 = load i64, ptr %address.i207, align 8
+  %bytes.i208 = getelementptr inbounds i8, ptr %arrayidx.i206, i64 16
+  %48 = load i64, ptr %bytes.i208, align 8
+  %arrayidx.i.i209 = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %47
+  %49 = load ptr, ptr %arrayidx.i.i209, align 8
+  %add.ptr1.i.i210 = getelementptr inbounds i8, ptr %49, i64 %48
+  %50 = ptrtoint ptr %add.ptr1.i.i210 to i64
+  %51 = load i64, ptr %arrayidx.i206, align 8
+  %arrayidx4.i211 = getelementptr inbounds i64, ptr %arguments, i64 %51
+  store i64 %50, ptr %arrayidx4.i211, align 8
+  %inc.i212 = add nuw nsw i64 %k.015.i205, 1
+  %exitcond.not.i213 = icmp eq i64 %inc.i212, %46
+  br i1 %exitcond.not.i213, label %put_all.exit214, label %for.body.i204, !llvm.loop !31
 
-put_all.exit209:                                  ; preds = %for.body.i198
+put_all.exit214:                                  ; preds = %for.body.i204
   %.pre = load i64, ptr %swapped_count, align 8
-  %56 = icmp sgt i64 %.pre, 0
-  br i1 %56, label %for.body, label %for.cond.cleanup
+  %52 = icmp sgt i64 %.pre, 0
+  br i1 %52, label %for.body, label %for.cond.cleanup
 
-for.cond.cleanup:                                 ; preds = %for.body, %put_all.exit193, %put_all.exit209
-  %arguments15 = getelementptr inbounds i8, ptr %arguments, i64 152
-  %57 = load i64, ptr %arguments15, align 8
-  %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %57
-  %condition16 = getelementptr inbounds i8, ptr %arguments, i64 96
-  %58 = load i64, ptr %condition16, align 8
+for.cond.cleanup:                                 ; preds = %for.body, %put_all.exit199, %put_all.exit214
+  %arguments16 = getelementptr inbounds i8, ptr %arguments, i64 152
+  %53 = load i64, ptr %arguments16, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %53
+  %condition17 = getelementptr inbounds i8, ptr %arguments, i64 96
+  %54 = load i64, ptr %condition17, align 8
   %condition_count = getelementptr inbounds i8, ptr %arguments, i64 104
-  %59 = load i64, ptr %condition_count, align 8
-  %add.ptr.i210 = getelementptr inbounds i64, ptr %arguments, i64 %58
-  %cmp9.i = icmp sgt i64 %59, 0
-  br i1 %cmp9.i, label %for.body.i211, label %prepared.exit
+  %55 = load i64, ptr %condition_count, align 8
+  %add.ptr.i215 = getelementptr inbounds i64, ptr %arguments, i64 %54
+  %cmp9.i = icmp sgt i64 %55, 0
+  br i1 %cmp9.i, label %for.body.i216, label %prepared.exit
 
-for.body.i211:                                    ; preds = %for.cond.cleanup, %for.body.i211
-  %k.010.i = phi i64 [ %inc.i213, %for.body.i211 ], [ 0, %for.cond.cleanup ]
-  %arrayidx.i212 = getelementptr inbounds i64, ptr %add.ptr, i64 %k.010.i
-  %60 = load i64, ptr %arrayidx.i212, align 8
-  %add.ptr1.i = getelementptr inbounds i64, ptr %arguments, i64 %60
-  %arguments3.i = getelementptr inbounds %struct.record, ptr %add.ptr.i210, i64 %k.010.i, i32 1
+for.body.i216:                                    ; preds = %for.cond.cleanup, %for.body.i216
+  %k.010.i = phi i64 [ %inc.i218, %for.body.i216 ], [ 0, %for.cond.cleanup ]
+  %arrayidx.i217 = getelementptr inbounds i64, ptr %add.ptr, i64 %k.010.i
+  %56 = load i64, ptr %arrayidx.i217, align 8
+  %add.ptr1.i = getelementptr inbounds i64, ptr %arguments, i64 %56
+  %arguments3.i = getelementptr inbounds %struct.record, ptr %add.ptr.i215, i64 %k.010.i, i32 1
   store ptr %add.ptr1.i, ptr %arguments3.i, align 8
-  %inc.i213 = add nuw nsw i64 %k.010.i, 1
-  %exitcond.not.i214 = icmp eq i64 %inc.i213, %59
-  br i1 %exitcond.not.i214, label %prepared.exit.loopexit, label %for.body.i211, !llvm.loop !32
+  %inc.i218 = add nuw nsw i64 %k.010.i, 1
+  %exitcond.not.i219 = icmp eq i64 %inc.i218, %55
+  br i1 %exitcond.not.i219, label %prepared.exit.loopexit, label %for.body.i216, !llvm.loop !32
 
-prepared.exit.loopexit:                           ; preds = %for.body.i211
-  %.pre284 = load i64, ptr %condition_count, align 8
+prepared.exit.loopexit:                           ; preds = %for.body.i216
+  %.pre287 = load i64, ptr %condition_count, align 8
   br label %prepared.exit
 
 prepared.exit:                                    ; preds = %prepared.exit.loopexit, %for.cond.cleanup
-  %61 = phi i64 [ %.pre284, %prepared.exit.loopexit ], [ %59, %for.cond.cleanup ]
-  %body18 = getelementptr inbounds i8, ptr %arguments, i64 112
-  %62 = load i64, ptr %body18, align 8
+  %57 = phi i64 [ %.pre287, %prepared.exit.loopexit ], [ %55, %for.cond.cleanup ]
+  %body19 = getelementptr inbounds i8, ptr %arguments, i64 112
+  %58 = load i64, ptr %body19, align 8
   %body_count = getelementptr inbounds i8, ptr %arguments, i64 120
-  %63 = load i64, ptr %body_count, align 8
-  %add.ptr20 = getelementptr inbounds i64, ptr %add.ptr, i64 %61
-  %add.ptr.i215 = getelementptr inbounds i64, ptr %arguments, i64 %62
-  %cmp9.i216 = icmp sgt i64 %63, 0
-  br i1 %cmp9.i216, label %for.body.i217, label %prepared.exit224
+  %59 = load i64, ptr %body_count, align 8
+  %add.ptr21 = getelementptr inbounds i64, ptr %add.ptr, i64 %57
+  %add.ptr.i220 = getelementptr inbounds i64, ptr %arguments, i64 %58
+  %cmp9.i221 = icmp sgt i64 %59, 0
+  br i1 %cmp9.i221, label %for.body.i222, label %prepared.exit229
 
-for.body.i217:                                    ; preds = %prepared.exit, %for.body.i217
-  %k.010.i218 = phi i64 [ %inc.i222, %for.body.i217 ], [ 0, %prepared.exit ]
-  %arrayidx.i219 = getelementptr inbounds i64, ptr %add.ptr20, i64 %k.010.i218
-  %64 = load i64, ptr %arrayidx.i219, align 8
-  %add.ptr1.i220 = getelementptr inbounds i64, ptr %arguments, i64 %64
-  %arguments3.i221 = getelementptr inbounds %struct.record, ptr %add.ptr.i215, i64 %k.010.i218, i32 1
-  store ptr %add.ptr1.i220, ptr %arguments3.i221, align 8
-  %inc.i222 = add nuw nsw i64 %k.010.i218, 1
-  %exitcond.not.i223 = icmp eq i64 %inc.i222, %63
-  br i1 %exitcond.not.i223, label %prepared.exit224, label %for.body.i217, !llvm.loop !32
+for.body.i222:                                    ; preds = %prepared.exit, %for.body.i222
+  %k.010.i223 = phi i64 [ %inc.i227, %for.body.i222 ], [ 0, %prepared.exit ]
+  %arrayidx.i224 = getelementptr inbounds i64, ptr %add.ptr21, i64 %k.010.i223
+  %60 = load i64, ptr %arrayidx.i224, align 8
+  %add.ptr1.i225 = getelementptr inbounds i64, ptr %arguments, i64 %60
+  %arguments3.i226 = getelementptr inbounds %struct.record, ptr %add.ptr.i220, i64 %k.010.i223, i32 1
+  store ptr %add.ptr1.i225, ptr %arguments3.i226, align 8
+  %inc.i227 = add nuw nsw i64 %k.010.i223, 1
+  %exitcond.not.i228 = icmp eq i64 %inc.i227, %59
+  br i1 %exitcond.not.i228, label %prepared.exit229, label %for.body.i222, !llvm.loop !32
 
-prepared.exit224:                                 ; preds = %for.body.i217, %prepared.exit
-  %65 = load i64, ptr %moving_count, align 8
-  %add.ptr23 = getelementptr inbounds %struct.patch, ptr %add.ptr.i178, i64 %65
-  %66 = load i64, ptr %swapped_count, align 8
-  %add.ptr25 = getelementptr inbounds %struct.patch, ptr %add.ptr.i194, i64 %66
+prepared.exit229:                                 ; preds = %for.body.i222, %prepared.exit
+  %61 = load i64, ptr %moving_count, align 8
+  %add.ptr24 = getelementptr inbounds %struct.patch, ptr %add.ptr.i185, i64 %61
+  %62 = load i64, ptr %swapped_count, align 8
+  %add.ptr26 = getelementptr inbounds %struct.patch, ptr %add.ptr.i200, i64 %62
   %shares = getelementptr inbounds i8, ptr %arguments, i64 160
-  %67 = load i64, ptr %shares, align 8
-  %tobool.not = icmp eq i64 %67, 0
+  %63 = load i64, ptr %shares, align 8
+  %tobool.not = icmp eq i64 %63, 0
   br i1 %tobool.not, label %cond.end, label %land.lhs.true
 
-for.body:                                         ; preds = %put_all.exit209, %for.body
-  %k.0275 = phi i64 [ %inc, %for.body ], [ 0, %put_all.exit209 ]
-  %arrayidx = getelementptr inbounds %struct.patch, ptr %add.ptr.i194, i64 %k.0275
+for.body:                                         ; preds = %put_all.exit214, %for.body
+  %k.0278 = phi i64 [ %inc, %for.body ], [ 0, %put_all.exit214 ]
+  %arrayidx = getelementptr inbounds %struct.patch, ptr %add.ptr.i200, i64 %k.0278
   %other_address = getelementptr inbounds i8, ptr %arrayidx, i64 24
-  %68 = load i64, ptr %other_address, align 8
+  %64 = load i64, ptr %other_address, align 8
   %other_bytes = getelementptr inbounds i8, ptr %arrayidx, i64 32
-  %69 = load i64, ptr %other_bytes, align 8
-  %70 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i226 = getelementptr inbounds i64, ptr %arguments, i64 %70
-  %arrayidx.i227 = getelementptr inbounds ptr, ptr %add.ptr.i226, i64 %68
-  %71 = load ptr, ptr %arrayidx.i227, align 8
-  %add.ptr2.i = getelementptr inbounds i8, ptr %71, i64 %69
+  %65 = load i64, ptr %other_bytes, align 8
+  %arrayidx.i231 = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %64
+  %66 = load ptr, ptr %arrayidx.i231, align 8
+  %add.ptr1.i232 = getelementptr inbounds i8, ptr %66, i64 %65
   %address = getelementptr inbounds i8, ptr %arrayidx, i64 8
-  %72 = load i64, ptr %address, align 8
+  %67 = load i64, ptr %address, align 8
   %bytes = getelementptr inbounds i8, ptr %arrayidx, i64 16
-  %73 = load i64, ptr %bytes, align 8
-  %arrayidx.i230 = getelementptr inbounds ptr, ptr %add.ptr.i226, i64 %72
-  %74 = load ptr, ptr %arrayidx.i230, align 8
-  %add.ptr2.i231 = getelementptr inbounds i8, ptr %74, i64 %73
-  %sub.ptr.lhs.cast = ptrtoint ptr %add.ptr2.i to i64
-  %sub.ptr.rhs.cast = ptrtoint ptr %add.ptr2.i231 to i64
+  %68 = load i64, ptr %bytes, align 8
+  %arrayidx.i234 = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %67
+  %69 = load ptr, ptr %arrayidx.i234, align 8
+  %add.ptr1.i235 = getelementptr inbounds i8, ptr %69, i64 %68
+  %sub.ptr.lhs.cast = ptrtoint ptr %add.ptr1.i232 to i64
+  %sub.ptr.rhs.cast = ptrtoint ptr %add.ptr1.i235 to i64
   %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
   %step = getelementptr inbounds i8, ptr %arrayidx, i64 40
   store i64 %sub.ptr.sub, ptr %step, align 8
-  %inc = add nuw nsw i64 %k.0275, 1
-  %75 = load i64, ptr %swapped_count, align 8
-  %cmp8 = icmp slt i64 %inc, %75
-  br i1 %cmp8, label %for.body, label %for.cond.cleanup, !llvm.loop !33
+  %inc = add nuw nsw i64 %k.0278, 1
+  %70 = load i64, ptr %swapped_count, align 8
+  %cmp9 = icmp slt i64 %inc, %70
+  br i1 %cmp9, label %for.body, label %for.cond.cleanup, !llvm.loop !33
 
-land.lhs.true:                                    ; preds = %prepared.exit224
-  %helpers26 = getelementptr inbounds i8, ptr %1, i64 24
-  %76 = load ptr, ptr %helpers26, align 8
-  %cmp.not.i = icmp eq ptr %76, null
+land.lhs.true:                                    ; preds = %prepared.exit229
+  %helpers27 = getelementptr inbounds i8, ptr %1, i64 24
+  %71 = load ptr, ptr %helpers27, align 8
+  %cmp.not.i = icmp eq ptr %71, null
   br i1 %cmp.not.i, label %cond.end, label %take_inner.exit
 
 take_inner.exit:                                  ; preds = %land.lhs.true
-  %inner_taken.i = getelementptr inbounds i8, ptr %76, i64 4416
-  %77 = cmpxchg ptr %inner_taken.i, i64 0, i64 1 seq_cst seq_cst, align 64
-  %78 = extractvalue { i64, i1 } %77, 1
-  br i1 %78, label %cond.true, label %cond.end
+  %inner_taken.i = getelementptr inbounds i8, ptr %71, i64 4416
+  %72 = cmpxchg ptr %inner_taken.i, i64 0, i64 1 seq_cst seq_cst, align 64
+  %73 = extractvalue { i64, i1 } %72, 1
+  br i1 %73, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %take_inner.exit
-  %79 = load ptr, ptr %helpers26, align 8
+  %74 = load ptr, ptr %helpers27, align 8
   br label %cond.end
 
-cond.end:                                         ; preds = %land.lhs.true, %prepared.exit224, %take_inner.exit, %cond.true
-  %cond = phi ptr [ %79, %cond.true ], [ null, %take_inner.exit ], [ null, %prepared.exit224 ], [ null, %land.lhs.true ]
-  %80 = load i64, ptr %arguments, align 8
-  %done35 = getelementptr inbounds i8, ptr %2, i64 8
-  %cmp33.not280 = icmp eq i64 %80, 0
-  br i1 %cmp33.not280, label %for.end78, label %for.body34.lr.ph
+cond.end:                                         ; preds = %land.lhs.true, %prepared.exit229, %take_inner.exit, %cond.true
+  %cond = phi ptr [ %74, %cond.true ], [ null, %take_inner.exit ], [ null, %prepared.exit229 ], [ null, %land.lhs.true ]
+  %75 = load i64, ptr %arguments, align 8
+  %done36 = getelementptr inbounds i8, ptr %2, i64 8
+  %cmp34.not283 = icmp eq i64 %75, 0
+  br i1 %cmp34.not283, label %for.end79, label %for.body35.lr.ph
 
-for.body34.lr.ph:                                 ; preds = %cond.end
-  %cmp.i232 = icmp eq ptr %cond, null
+for.body35.lr.ph:                                 ; preds = %cond.end
+  %cmp.i236 = icmp eq ptr %cond, null
   %decision = getelementptr inbounds i8, ptr %arguments, i64 128
-  %cmp53.not276 = icmp eq i64 %65, 0
-  %cmp63.not278 = icmp eq i64 %66, 0
-  br label %for.body34
+  %cmp54.not279 = icmp eq i64 %61, 0
+  %cmp64.not281 = icmp eq i64 %62, 0
+  br label %for.body35
 
-for.body34:                                       ; preds = %for.body34.lr.ph, %for.cond.cleanup65
-  %done.0281 = phi i64 [ 0, %for.body34.lr.ph ], [ %inc77, %for.cond.cleanup65 ]
-  %81 = load volatile i64, ptr %done35, align 8
-  %82 = load volatile i64, ptr %2, align 8
-  %cmp36 = icmp slt i64 %81, %82
-  br i1 %cmp36, label %if.end40, label %for.end78.loopexit, !prof !14
+for.body35:                                       ; preds = %for.body35.lr.ph, %for.cond.cleanup66
+  %done.0284 = phi i64 [ 0, %for.body35.lr.ph ], [ %inc78, %for.cond.cleanup66 ]
+  %76 = load volatile i64, ptr %done36, align 8
+  %77 = load volatile i64, ptr %2, align 8
+  %cmp37 = icmp slt i64 %76, %77
+  br i1 %cmp37, label %if.end41, label %for.end79.loopexit, !prof !14
 
-if.end40:                                         ; preds = %for.body34
-  %83 = load volatile i64, ptr %done35, align 8
-  %inc42 = add nsw i64 %83, 1
-  store volatile i64 %inc42, ptr %done35, align 8
-  %84 = load i64, ptr %condition_count, align 8
-  %tobool44.not = icmp eq i64 %84, 0
-  br i1 %tobool44.not, label %if.end50, label %if.then45
+if.end41:                                         ; preds = %for.body35
+  %78 = load volatile i64, ptr %done36, align 8
+  %inc43 = add nsw i64 %78, 1
+  store volatile i64 %inc43, ptr %done36, align 8
+  %79 = load i64, ptr %condition_count, align 8
+  %tobool45.not = icmp eq i64 %79, 0
+  br i1 %tobool45.not, label %if.end51, label %if.then46
 
-if.then45:                                        ; preds = %if.end40
-  br i1 %cmp.i232, label %if.then.i234, label %if.else.i, !prof !14
+if.then46:                                        ; preds = %if.end41
+  br i1 %cmp.i236, label %if.then.i238, label %if.else.i, !prof !14
 
-if.then.i234:                                     ; preds = %if.then45
-  %add.ptr.i.i235 = getelementptr inbounds %struct.record, ptr %add.ptr.i210, i64 %84
+if.then.i238:                                     ; preds = %if.then46
+  %add.ptr.i.i239 = getelementptr inbounds %struct.record, ptr %add.ptr.i215, i64 %79
   br label %for.body.i.i
 
-for.body.i.i:                                     ; preds = %if.then.i234, %for.body.i.i
-  %record.08.i.i = phi ptr [ %incdec.ptr.i.i, %for.body.i.i ], [ %add.ptr.i210, %if.then.i234 ]
-  %85 = load ptr, ptr %record.08.i.i, align 8
+for.body.i.i:                                     ; preds = %if.then.i238, %for.body.i.i
+  %record.08.i.i = phi ptr [ %incdec.ptr.i.i, %for.body.i.i ], [ %add.ptr.i215, %if.then.i238 ]
+  %80 = load ptr, ptr %record.08.i.i, align 8
   %arguments.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 8
-  %86 = load ptr, ptr %arguments.i.i, align 8
+  %81 = load ptr, ptr %arguments.i.i, align 8
   %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
-  %87 = load i64, ptr %total.i.i, align 8
-  tail call void %85(ptr noundef %86, i64 noundef 0, i64 noundef %87) #12
+  %82 = load i64, ptr %total.i.i, align 8
+  tail call void %80(ptr noundef %81, i64 noundef 0, i64 noundef %82) #12
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
-  %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i235
+  %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i239
   br i1 %cmp.not.i.i, label %run_part.exit, label %for.body.i.i, !llvm.loop !8
 
-if.else.i:                                        ; preds = %if.then45
-  tail call fastcc void @run_shared(ptr noundef nonnull %cond, ptr noundef nonnull %add.ptr.i210, i64 noundef %84)
+if.else.i:                                        ; preds = %if.then46
+  tail call fastcc void @run_shared(ptr noundef nonnull %cond, ptr noundef nonnull %add.ptr.i215, i64 noundef %79)
   br label %run_part.exit
 
 run_part.exit:                                    ; preds = %for.body.i.i, %if.else.i
-  %88 = load ptr, ptr %decision, align 8
-  %89 = load i8, ptr %88, align 1
-  %tobool47.not = icmp eq i8 %89, 0
-  br i1 %tobool47.not, label %for.end78.loopexit, label %if.end50
+  %83 = load ptr, ptr %decision, align 8
+  %84 = load i8, ptr %83, align 1
+  %tobool48.not = icmp eq i8 %84, 0
+  br i1 %tobool48.not, label %for.end79.loopexit, label %if.end51
 
-if.end50:                                         ; preds = %run_part.exit, %if.end40
-  %90 = load i64, ptr %body_count, align 8
-  br i1 %cmp.i232, label %if.then.i239, label %if.else.i237, !prof !14
+if.end51:                                         ; preds = %run_part.exit, %if.end41
+  %85 = load i64, ptr %body_count, align 8
+  br i1 %cmp.i236, label %if.then.i243, label %if.else.i241, !prof !14
 
-if.then.i239:                                     ; preds = %if.end50
-  %add.ptr.i.i240 = getelementptr inbounds %struct.record, ptr %add.ptr.i215, i64 %90
-  %cmp.not7.i.i241 = icmp eq i64 %90, 0
-  br i1 %cmp.not7.i.i241, label %run_part.exit248, label %for.body.i.i242
+if.then.i243:                                     ; preds = %if.end51
+  %add.ptr.i.i244 = getelementptr inbounds %struct.record, ptr %add.ptr.i220, i64 %85
+  %cmp.not7.i.i245 = icmp eq i64 %85, 0
+  br i1 %cmp.not7.i.i245, label %run_part.exit252, label %for.body.i.i246
 
-for.body.i.i242:                                  ; preds = %if.then.i239, %for.body.i.i242
-  %record.08.i.i243 = phi ptr [ %incdec.ptr.i.i246, %for.body.i.i242 ], [ %add.ptr.i215, %if.then.i239 ]
-  %91 = load ptr, ptr %record.08.i.i243, align 8
-  %arguments.i.i244 = getelementptr inbounds i8, ptr %record.08.i.i243, i64 8
-  %92 = load ptr, ptr %arguments.i.i244, align 8
-  %total.i.i245 = getelementptr inbounds i8, ptr %record.08.i.i243, i64 16
-  %93 = load i64, ptr %total.i.i245, align 8
-  tail call void %91(ptr noundef %92, i64 noundef 0, i64 noundef %93) #12
-  %incdec.ptr.i.i246 = getelementptr inbounds i8, ptr %record.08.i.i243, i64 32
-  %cmp.not.i.i247 = icmp eq ptr %incdec.ptr.i.i246, %add.ptr.i.i240
-  br i1 %cmp.not.i.i247, label %run_part.exit248, label %for.body.i.i242, !llvm.loop !8
+for.body.i.i246:                                  ; preds = %if.then.i243, %for.body.i.i246
+  %record.08.i.i247 = phi ptr [ %incdec.ptr.i.i250, %for.body.i.i246 ], [ %add.ptr.i220, %if.then.i243 ]
+  %86 = load ptr, ptr %record.08.i.i247, align 8
+  %arguments.i.i248 = getelementptr inbounds i8, ptr %record.08.i.i247, i64 8
+  %87 = load ptr, ptr %arguments.i.i248, align 8
+  %total.i.i249 = getelementptr inbounds i8, ptr %record.08.i.i247, i64 16
+  %88 = load i64, ptr %total.i.i249, align 8
+  tail call void %86(ptr noundef %87, i64 noundef 0, i64 noundef %88) #12
+  %incdec.ptr.i.i250 = getelementptr inbounds i8, ptr %record.08.i.i247, i64 32
+  %cmp.not.i.i251 = icmp eq ptr %incdec.ptr.i.i250, %add.ptr.i.i244
+  br i1 %cmp.not.i.i251, label %run_part.exit252, label %for.body.i.i246, !llvm.loop !8
 
-if.else.i237:                                     ; preds = %if.end50
-  tail call fastcc void @run_shared(ptr noundef nonnull %cond, ptr noundef nonnull %add.ptr.i215, i64 noundef %90)
-  br label %run_part.exit248
+if.else.i241:                                     ; preds = %if.end51
+  tail call fastcc void @run_shared(ptr noundef nonnull %cond, ptr noundef nonnull %add.ptr.i220, i64 noundef %85)
+  br label %run_part.exit252
 
-run_part.exit248:                                 ; preds = %for.body.i.i242, %if.then.i239, %if.else.i237
-  br i1 %cmp53.not276, label %for.cond62.preheader, label %for.body56
+run_part.exit252:                                 ; preds = %for.body.i.i246, %if.then.i243, %if.else.i241
+  br i1 %cmp54.not279, label %for.cond63.preheader, label %for.body57
 
-for.cond62.preheader:                             ; preds = %for.body56, %run_part.exit248
-  br i1 %cmp63.not278, label %for.cond.cleanup65, label %for.body66
+for.cond63.preheader:                             ; preds = %for.body57, %run_part.exit252
+  br i1 %cmp64.not281, label %for.cond.cleanup66, label %for.body67
 
-for.body56:                                       ; preds = %run_part.exit248, %for.body56
-  %patch.0277 = phi ptr [ %incdec.ptr, %for.body56 ], [ %add.ptr.i178, %run_part.exit248 ]
-  %step57 = getelementptr inbounds i8, ptr %patch.0277, i64 40
-  %94 = load i64, ptr %step57, align 8
-  %95 = load i64, ptr %patch.0277, align 8
-  %arrayidx58 = getelementptr inbounds i64, ptr %arguments, i64 %95
-  %96 = load i64, ptr %arrayidx58, align 8
-  %add = add nsw i64 %96, %94
-  store i64 %add, ptr %arrayidx58, align 8
-  %incdec.ptr = getelementptr inbounds i8, ptr %patch.0277, i64 48
-  %cmp53.not = icmp eq ptr %incdec.ptr, %add.ptr23
-  br i1 %cmp53.not, label %for.cond62.preheader, label %for.body56, !llvm.loop !34
+for.body57:                                       ; preds = %run_part.exit252, %for.body57
+  %patch.0280 = phi ptr [ %incdec.ptr, %for.body57 ], [ %add.ptr.i185, %run_part.exit252 ]
+  %step58 = getelementptr inbounds i8, ptr %patch.0280, i64 40
+  %89 = load i64, ptr %step58, align 8
+  %90 = load i64, ptr %patch.0280, align 8
+  %arrayidx59 = getelementptr inbounds i64, ptr %arguments, i64 %90
+  %91 = load i64, ptr %arrayidx59, align 8
+  %add = add nsw i64 %91, %89
+  store i64 %add, ptr %arrayidx59, align 8
+  %incdec.ptr = getelementptr inbounds i8, ptr %patch.0280, i64 48
+  %cmp54.not = icmp eq ptr %incdec.ptr, %add.ptr24
+  br i1 %cmp54.not, label %for.cond63.preheader, label %for.body57, !llvm.loop !34
 
-for.cond.cleanup65:                               ; preds = %for.body66, %for.cond62.preheader
-  %inc77 = add nuw nsw i64 %done.0281, 1
-  %cmp33.not = icmp eq i64 %inc77, %80
-  br i1 %cmp33.not, label %for.end78.loopexit, label %for.body34, !llvm.loop !35
+for.cond.cleanup66:                               ; preds = %for.body67, %for.cond63.preheader
+  %inc78 = add nuw nsw i64 %done.0284, 1
+  %cmp34.not = icmp eq i64 %inc78, %75
+  br i1 %cmp34.not, label %for.end79.loopexit, label %for.body35, !llvm.loop !35
 
-for.body66:                                       ; preds = %for.cond62.preheader, %for.body66
-  %patch61.0279 = phi ptr [ %incdec.ptr74, %for.body66 ], [ %add.ptr.i194, %for.cond62.preheader ]
-  %step67 = getelementptr inbounds i8, ptr %patch61.0279, i64 40
-  %97 = load i64, ptr %step67, align 8
-  %98 = load i64, ptr %patch61.0279, align 8
-  %arrayidx69 = getelementptr inbounds i64, ptr %arguments, i64 %98
-  %99 = load i64, ptr %arrayidx69, align 8
-  %add70 = add nsw i64 %99, %97
-  store i64 %add70, ptr %arrayidx69, align 8
-  %100 = load i64, ptr %step67, align 8
-  %sub = sub nsw i64 0, %100
-  store i64 %sub, ptr %step67, align 8
-  %incdec.ptr74 = getelementptr inbounds i8, ptr %patch61.0279, i64 48
-  %cmp63.not = icmp eq ptr %incdec.ptr74, %add.ptr25
-  br i1 %cmp63.not, label %for.cond.cleanup65, label %for.body66, !llvm.loop !36
+for.body67:                                       ; preds = %for.cond63.preheader, %for.body67
+  %patch62.0282 = phi ptr [ %incdec.ptr75, %for.body67 ], [ %add.ptr.i200, %for.cond63.preheader ]
+  %step68 = getelementptr inbounds i8, ptr %patch62.0282, i64 40
+  %92 = load i64, ptr %step68, align 8
+  %93 = load i64, ptr %patch62.0282, align 8
+  %arrayidx70 = getelementptr inbounds i64, ptr %arguments, i64 %93
+  %94 = load i64, ptr %arrayidx70, align 8
+  %add71 = add nsw i64 %94, %92
+  store i64 %add71, ptr %arrayidx70, align 8
+  %95 = load i64, ptr %step68, align 8
+  %sub = sub nsw i64 0, %95
+  store i64 %sub, ptr %step68, align 8
+  %incdec.ptr75 = getelementptr inbounds i8, ptr %patch62.0282, i64 48
+  %cmp64.not = icmp eq ptr %incdec.ptr75, %add.ptr26
+  br i1 %cmp64.not, label %for.cond.cleanup66, label %for.body67, !llvm.loop !36
 
-for.end78.loopexit:                               ; preds = %run_part.exit, %for.body34, %for.cond.cleanup65
-  %done.0.lcssa.ph = phi i64 [ %80, %for.cond.cleanup65 ], [ %done.0281, %for.body34 ], [ %done.0281, %run_part.exit ]
-  %101 = and i64 %done.0.lcssa.ph, 1
-  %102 = icmp eq i64 %101, 0
-  br label %for.end78
+for.end79.loopexit:                               ; preds = %run_part.exit, %for.body35, %for.cond.cleanup66
+  %done.0.lcssa.ph = phi i64 [ %75, %for.cond.cleanup66 ], [ %done.0284, %for.body35 ], [ %done.0284, %run_part.exit ]
+  %96 = and i64 %done.0.lcssa.ph, 1
+  %97 = icmp eq i64 %96, 0
+  br label %for.end79
 
-for.end78:                                        ; preds = %for.end78.loopexit, %cond.end
-  %done.0.lcssa = phi i1 [ true, %cond.end ], [ %102, %for.end78.loopexit ]
-  %cmp79.not = icmp eq ptr %cond, null
-  br i1 %cmp79.not, label %if.end82, label %if.then81
+for.end79:                                        ; preds = %for.end79.loopexit, %cond.end
+  %done.0.lcssa = phi i1 [ true, %cond.end ], [ %97, %for.end79.loopexit ]
+  %cmp80.not = icmp eq ptr %cond, null
+  br i1 %cmp80.not, label %if.end83, label %if.then82
 
-if.then81:                                        ; preds = %for.end78
-  %inner_taken.i249 = getelementptr inbounds i8, ptr %cond, i64 4416
-  store atomic i64 0, ptr %inner_taken.i249 seq_cst, align 64
-  br label %if.end82
+if.then82:                                        ; preds = %for.end79
+  %inner_taken.i253 = getelementptr inbounds i8, ptr %cond, i64 4416
+  store atomic i64 0, ptr %inner_taken.i253 seq_cst, align 64
+  br label %if.end83
 
-if.end82:                                         ; preds = %if.then81, %for.end78
-  br i1 %done.0.lcssa, label %if.end85, label %if.then84
+if.end83:                                         ; preds = %if.then82, %for.end79
+  br i1 %done.0.lcssa, label %if.end86, label %if.then85
 
-if.then84:                                        ; preds = %if.end82
+if.then85:                                        ; preds = %if.end83
   %after = getelementptr inbounds i8, ptr %arguments, i64 80
-  %103 = load i64, ptr %after, align 8
+  %98 = load i64, ptr %after, align 8
   %after_count = getelementptr inbounds i8, ptr %arguments, i64 88
-  %104 = load i64, ptr %after_count, align 8
-  %add.ptr.i250 = getelementptr inbounds i64, ptr %arguments, i64 %103
-  %cmp19.i251 = icmp sgt i64 %104, 0
-  br i1 %cmp19.i251, label %for.body.i254, label %if.end85
+  %99 = load i64, ptr %after_count, align 8
+  %add.ptr.i254 = getelementptr inbounds i64, ptr %arguments, i64 %98
+  %cmp19.i255 = icmp sgt i64 %99, 0
+  br i1 %cmp19.i255, label %for.body.i258, label %if.end86
 
-for.body.i254:                                    ; preds = %if.then84, %if.end.i268
-  %k.020.i255 = phi i64 [ %inc.i269, %if.end.i268 ], [ 0, %if.then84 ]
-  %arrayidx.i256 = getelementptr inbounds %struct.copy, ptr %add.ptr.i250, i64 %k.020.i255
-  %105 = load i64, ptr %arrayidx.i256, align 8
-  %from_bytes.i257 = getelementptr inbounds i8, ptr %arrayidx.i256, i64 8
-  %106 = load i64, ptr %from_bytes.i257, align 8
-  %107 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i258 = getelementptr inbounds i64, ptr %arguments, i64 %107
-  %arrayidx.i.i259 = getelementptr inbounds ptr, ptr %add.ptr.i.i258, i64 %105
-  %108 = load ptr, ptr %arrayidx.i.i259, align 8
-  %add.ptr2.i.i260 = getelementptr inbounds i8, ptr %108, i64 %106
-  %to2.i261 = getelementptr inbounds i8, ptr %arrayidx.i256, i64 16
-  %109 = load i64, ptr %to2.i261, align 8
-  %to_bytes.i262 = getelementptr inbounds i8, ptr %arrayidx.i256, i64 24
-  %110 = load i64, ptr %to_bytes.i262, align 8
-  %arrayidx.i17.i263 = getelementptr inbounds ptr, ptr %add.ptr.i.i258, i64 %109
-  %111 = load ptr, ptr %arrayidx.i17.i263, align 8
-  %add.ptr2.i18.i264 = getelementptr inbounds i8, ptr %111, i64 %110
-  %cmp4.not.i265 = icmp eq ptr %add.ptr2.i18.i264, %add.ptr2.i.i260
-  br i1 %cmp4.not.i265, label %if.end.i268, label %if.then.i266
+for.body.i258:                                    ; preds = %if.then85, %if.end.i271
+  %k.020.i259 = phi i64 [ %inc.i272, %if.end.i271 ], [ 0, %if.then85 ]
+  %arrayidx.i260 = getelementptr inbounds %struct.copy, ptr %add.ptr.i254, i64 %k.020.i259
+  %100 = load i64, ptr %arrayidx.i260, align 8
+  %from_bytes.i261 = getelementptr inbounds i8, ptr %arrayidx.i260, i64 8
+  %101 = load i64, ptr %from_bytes.i261, align 8
+  %arrayidx.i.i262 = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %100
+  %102 = load ptr, ptr %arrayidx.i.i262, align 8
+  %add.ptr1.i.i263 = getelementptr inbounds i8, ptr %102, i64 %101
+  %to2.i264 = getelementptr inbounds i8, ptr %arrayidx.i260, i64 16
+  %103 = load i64, ptr %to2.i264, align 8
+  %to_bytes.i265 = getelementptr inbounds i8, ptr %arrayidx.i260, i64 24
+  %104 = load i64, ptr %to_bytes.i265, align 8
+  %arrayidx.i17.i266 = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %103
+  %105 = load ptr, ptr %arrayidx.i17.i266, align 8
+  %add.ptr1.i18.i267 = getelementptr inbounds i8, ptr %105, i64 %104
+  %cmp4.not.i268 = icmp eq ptr %add.ptr1.i18.i267, %add.ptr1.i.i263
+  br i1 %cmp4.not.i268, label %if.end.i271, label %if.then.i269
 
-if.then.i266:                                     ; preds = %for.body.i254
-  %length.i267 = getelementptr inbounds i8, ptr %arrayidx.i256, i64 32
-  %112 = load i64, ptr %length.i267, align 8
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i18.i264, ptr align 1 %add.ptr2.i.i260, i64 %112, i1 false)
-  br label %if.end.i268
+if.then.i269:                                     ; preds = %for.body.i258
+  %length.i270 = getelementptr inbounds i8, ptr %arrayidx.i260, i64 32
+  %106 = load i64, ptr %length.i270, align 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr1.i18.i267, ptr align 1 %add.ptr1.i.i263, i64 %106, i1 false)
+  br label %if.end.i271
 
-if.end.i268:                                      ; preds = %if.then.i266, %for.body.i254
-  %inc.i269 = add nuw nsw i64 %k.020.i255, 1
-  %exitcond.not.i270 = icmp eq i64 %inc.i269, %104
-  br i1 %exitcond.not.i270, label %if.end85, label %for.body.i254, !llvm.loop !27
+if.end.i271:                                      ; preds = %if.then.i269, %for.body.i258
+  %inc.i272 = add nuw nsw i64 %k.020.i259, 1
+  %exitcond.not.i273 = icmp eq i64 %inc.i272, %99
+  br i1 %exitcond.not.i273, label %if.end86, label %for.body.i258, !llvm.loop !27
 
-if.end85:                                         ; preds = %if.end.i268, %if.then84, %if.end82
+if.end86:                                         ; preds = %if.end.i271, %if.then85, %if.end83
+  ret void
+}
+
+; Function Attrs: nounwind
+define void @lazyasync_choose(ptr noundef %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
+entry:
+  %0 = load i64, ptr %arguments, align 8
+  %index = getelementptr inbounds i8, ptr %arguments, i64 8
+  %1 = load i64, ptr %index, align 8
+  %index_offset = getelementptr inbounds i8, ptr %arguments, i64 16
+  %2 = load i64, ptr %index_offset, align 8
+  %add.ptr.i = getelementptr inbounds i64, ptr %arguments, i64 %0
+  %arrayidx.i = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %1
+  %3 = load ptr, ptr %arrayidx.i, align 8
+  %add.ptr1.i = getelementptr inbounds i8, ptr %3, i64 %2
+  %index_bytes = getelementptr inbounds i8, ptr %arguments, i64 24
+  %4 = load i64, ptr %index_bytes, align 8
+  %index_signed = getelementptr inbounds i8, ptr %arguments, i64 32
+  %5 = load i64, ptr %index_signed, align 8
+  %tobool.not.i = icmp eq i64 %5, 0
+  %sub.i = sub nsw i64 0, %4
+  %cond.i = select i1 %tobool.not.i, i64 %4, i64 %sub.i
+  switch i64 %cond.i, label %sw.default.i [
+    i64 -1, label %sw.bb.i
+    i64 1, label %sw.bb1.i
+    i64 -2, label %sw.bb3.i
+    i64 2, label %sw.bb5.i
+    i64 -4, label %sw.bb7.i
+    i64 4, label %sw.bb9.i
+    i64 -8, label %sw.bb11.i
+  ]
+
+sw.bb.i:                                          ; preds = %entry
+  %6 = load i8, ptr %add.ptr1.i, align 1
+  %conv.i = sext i8 %6 to i64
+  br label %whole_number.exit
+
+sw.bb1.i:                                         ; preds = %entry
+  %7 = load i8, ptr %add.ptr1.i, align 1
+  %conv2.i = zext i8 %7 to i64
+  br label %whole_number.exit.thread
+
+sw.bb3.i:                                         ; preds = %entry
+  %8 = load i16, ptr %add.ptr1.i, align 2
+  %conv4.i = sext i16 %8 to i64
+  br label %whole_number.exit
+
+sw.bb5.i:                                         ; preds = %entry
+  %9 = load i16, ptr %add.ptr1.i, align 2
+  %conv6.i = zext i16 %9 to i64
+  br label %whole_number.exit.thread
+
+sw.bb7.i:                                         ; preds = %entry
+  %10 = load i32, ptr %add.ptr1.i, align 4
+  %conv8.i = sext i32 %10 to i64
+  br label %whole_number.exit
+
+sw.bb9.i:                                         ; preds = %entry
+  %11 = load i32, ptr %add.ptr1.i, align 4
+  %conv10.i = zext i32 %11 to i64
+  br label %whole_number.exit.thread
+
+sw.bb11.i:                                        ; preds = %entry
+  %12 = load i64, ptr %add.ptr1.i, align 8
+  br label %whole_number.exit
+
+sw.default.i:                                     ; preds = %entry
+  %13 = load i64, ptr %add.ptr1.i, align 8
+  %cond16.i = tail call i64 @llvm.umin.i64(i64 %13, i64 9223372036854775807)
+  br label %whole_number.exit.thread
+
+whole_number.exit.thread:                         ; preds = %sw.default.i, %sw.bb9.i, %sw.bb5.i, %sw.bb1.i
+  %retval.0.i.ph = phi i64 [ %conv2.i, %sw.bb1.i ], [ %conv6.i, %sw.bb5.i ], [ %conv10.i, %sw.bb9.i ], [ %cond16.i, %sw.default.i ]
+  %branches93 = getelementptr inbounds i8, ptr %arguments, i64 56
+  br label %cond.false
+
+whole_number.exit:                                ; preds = %sw.bb.i, %sw.bb3.i, %sw.bb7.i, %sw.bb11.i
+  %retval.0.i = phi i64 [ %12, %sw.bb11.i ], [ %conv8.i, %sw.bb7.i ], [ %conv4.i, %sw.bb3.i ], [ %conv.i, %sw.bb.i ]
+  %branches = getelementptr inbounds i8, ptr %arguments, i64 56
+  %cmp = icmp slt i64 %retval.0.i, 0
+  br i1 %cmp, label %cond.end6, label %cond.false
+
+cond.false:                                       ; preds = %whole_number.exit.thread, %whole_number.exit
+  %branches96 = phi ptr [ %branches93, %whole_number.exit.thread ], [ %branches, %whole_number.exit ]
+  %retval.0.i95 = phi i64 [ %retval.0.i.ph, %whole_number.exit.thread ], [ %retval.0.i, %whole_number.exit ]
+  %count = getelementptr inbounds i8, ptr %arguments, i64 40
+  %14 = load i64, ptr %count, align 8
+  %sub = add nsw i64 %14, -1
+  %cond = tail call i64 @llvm.smin.i64(i64 %retval.0.i95, i64 %sub)
+  br label %cond.end6
+
+cond.end6:                                        ; preds = %whole_number.exit, %cond.false
+  %branches97 = phi ptr [ %branches96, %cond.false ], [ %branches, %whole_number.exit ]
+  %cond7 = phi i64 [ %cond, %cond.false ], [ 0, %whole_number.exit ]
+  %arrayidx = getelementptr inbounds [0 x %struct.branch], ptr %branches97, i64 0, i64 %cond7
+  %15 = load i64, ptr %arrayidx, align 8
+  %copies_count = getelementptr inbounds i8, ptr %arrayidx, i64 8
+  %16 = load i64, ptr %copies_count, align 8
+  %add.ptr.i64 = getelementptr inbounds i64, ptr %arguments, i64 %15
+  %cmp19.i = icmp sgt i64 %16, 0
+  br i1 %cmp19.i, label %for.body.i, label %copy_all.exit
+
+for.body.i:                                       ; preds = %cond.end6, %if.end.i
+  %k.020.i = phi i64 [ %inc.i, %if.end.i ], [ 0, %cond.end6 ]
+  %arrayidx.i65 = getelementptr inbounds %struct.copy, ptr %add.ptr.i64, i64 %k.020.i
+  %17 = load i64, ptr %arrayidx.i65, align 8
+  %from_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i65, i64 8
+  %18 = load i64, ptr %from_bytes.i, align 8
+  %arrayidx.i.i = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %17
+  %19 = load ptr, ptr %arrayidx.i.i, align 8
+  %add.ptr1.i.i = getelementptr inbounds i8, ptr %19, i64 %18
+  %to2.i = getelementptr inbounds i8, ptr %arrayidx.i65, i64 16
+  %20 = load i64, ptr %to2.i, align 8
+  %to_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i65, i64 24
+  %21 = load i64, ptr %to_bytes.i, align 8
+  %arrayidx.i17.i = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %20
+  %22 = load ptr, ptr %arrayidx.i17.i, align 8
+  %add.ptr1.i18.i = getelementptr inbounds i8, ptr %22, i64 %21
+  %cmp4.not.i = icmp eq ptr %add.ptr1.i18.i, %add.ptr1.i.i
+  br i1 %cmp4.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %for.body.i
+  %length.i = getelementptr inbounds i8, ptr %arrayidx.i65, i64 32
+  %23 = load i64, ptr %length.i, align 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr1.i18.i, ptr align 1 %add.ptr1.i.i, i64 %23, i1 false)
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i, %for.body.i
+  %inc.i = add nuw nsw i64 %k.020.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, %16
+  br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !27
+
+copy_all.exit:                                    ; preds = %if.end.i, %cond.end6
+  %fixed = getelementptr inbounds i8, ptr %arrayidx, i64 16
+  %24 = load i64, ptr %fixed, align 8
+  %fixed_count = getelementptr inbounds i8, ptr %arrayidx, i64 24
+  %25 = load i64, ptr %fixed_count, align 8
+  %add.ptr.i66 = getelementptr inbounds i64, ptr %arguments, i64 %24
+  %cmp14.i = icmp sgt i64 %25, 0
+  br i1 %cmp14.i, label %for.body.i69, label %put_all.exit
+
+for.body.i69:                                     ; preds = %copy_all.exit, %for.body.i69
+  %k.015.i = phi i64 [ %inc.i73, %for.body.i69 ], [ 0, %copy_all.exit ]
+  %arrayidx.i70 = getelementptr inbounds %struct.patch, ptr %add.ptr.i66, i64 %k.015.i
+  %address.i = getelementptr inbounds i8, ptr %arrayidx.i70, i64 8
+  %26 = load i64, ptr %address.i, align 8
+  %bytes.i = getelementptr inbounds i8, ptr %arrayidx.i70, i64 16
+  %27 = load i64, ptr %bytes.i, align 8
+  %arrayidx.i.i71 = getelementptr inbounds ptr, ptr %add.ptr.i, i64 %26
+  %28 = load ptr, ptr %arrayidx.i.i71, align 8
+  %add.ptr1.i.i72 = getelementptr inbounds i8, ptr %28, i64 %27
+  %29 = ptrtoint ptr %add.ptr1.i.i72 to i64
+  %30 = load i64, ptr %arrayidx.i70, align 8
+  %arrayidx4.i = getelementptr inbounds i64, ptr %arguments, i64 %30
+  store i64 %29, ptr %arrayidx4.i, align 8
+  %inc.i73 = add nuw nsw i64 %k.015.i, 1
+  %exitcond.not.i74 = icmp eq i64 %inc.i73, %25
+  br i1 %exitcond.not.i74, label %put_all.exit, label %for.body.i69, !llvm.loop !31
+
+put_all.exit:                                     ; preds = %for.body.i69, %copy_all.exit
+  %records9 = getelementptr inbounds i8, ptr %arrayidx, i64 32
+  %31 = load i64, ptr %records9, align 8
+  %records_count = getelementptr inbounds i8, ptr %arrayidx, i64 40
+  %32 = load i64, ptr %records_count, align 8
+  %arguments10 = getelementptr inbounds i8, ptr %arrayidx, i64 48
+  %33 = load i64, ptr %arguments10, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %33
+  %add.ptr.i75 = getelementptr inbounds i64, ptr %arguments, i64 %31
+  %cmp9.i = icmp sgt i64 %32, 0
+  br i1 %cmp9.i, label %for.body.i76, label %prepared.exit
+
+for.body.i76:                                     ; preds = %put_all.exit, %for.body.i76
+  %k.010.i = phi i64 [ %inc.i79, %for.body.i76 ], [ 0, %put_all.exit ]
+  %arrayidx.i77 = getelementptr inbounds i64, ptr %add.ptr, i64 %k.010.i
+  %34 = load i64, ptr %arrayidx.i77, align 8
+  %add.ptr1.i78 = getelementptr inbounds i64, ptr %arguments, i64 %34
+  %arguments3.i = getelementptr inbounds %struct.record, ptr %add.ptr.i75, i64 %k.010.i, i32 1
+  store ptr %add.ptr1.i78, ptr %arguments3.i, align 8
+  %inc.i79 = add nuw nsw i64 %k.010.i, 1
+  %exitcond.not.i80 = icmp eq i64 %inc.i79, %32
+  br i1 %exitcond.not.i80, label %prepared.exit, label %for.body.i76, !llvm.loop !32
+
+prepared.exit:                                    ; preds = %for.body.i76, %put_all.exit
+  %shares = getelementptr inbounds i8, ptr %arguments, i64 48
+  %35 = load i64, ptr %shares, align 8
+  %tobool.not = icmp eq i64 %35, 0
+  br i1 %tobool.not, label %if.then, label %if.end
+
+if.then:                                          ; preds = %prepared.exit
+  %36 = load i64, ptr %records_count, align 8
+  %add.ptr.i81 = getelementptr inbounds %struct.record, ptr %add.ptr.i75, i64 %36
+  %cmp.not7.i = icmp eq i64 %36, 0
+  br i1 %cmp.not7.i, label %cleanup, label %for.body.i83
+
+for.body.i83:                                     ; preds = %if.then, %for.body.i83
+  %record.08.i = phi ptr [ %incdec.ptr.i, %for.body.i83 ], [ %add.ptr.i75, %if.then ]
+  %37 = load ptr, ptr %record.08.i, align 8
+  %arguments.i = getelementptr inbounds i8, ptr %record.08.i, i64 8
+  %38 = load ptr, ptr %arguments.i, align 8
+  %total.i = getelementptr inbounds i8, ptr %record.08.i, i64 16
+  %39 = load i64, ptr %total.i, align 8
+  tail call void %37(ptr noundef %38, i64 noundef 0, i64 noundef %39) #12
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %record.08.i, i64 32
+  %cmp.not.i = icmp eq ptr %incdec.ptr.i, %add.ptr.i81
+  br i1 %cmp.not.i, label %cleanup, label %for.body.i83, !llvm.loop !8
+
+if.end:                                           ; preds = %prepared.exit
+  %40 = load ptr, ptr %add.ptr.i, align 8
+  %helpers14 = getelementptr inbounds i8, ptr %40, i64 24
+  %41 = load ptr, ptr %helpers14, align 8
+  %cmp.not.i87 = icmp eq ptr %41, null
+  br i1 %cmp.not.i87, label %if.end.cond.end20.thread_crit_edge, label %take_inner.exit
+
+if.end.cond.end20.thread_crit_edge:               ; preds = %if.end
+  %.pre = load i64, ptr %records_count, align 8
+  br label %if.then.i89
+
+take_inner.exit:                                  ; preds = %if.end
+  %inner_taken.i = getelementptr inbounds i8, ptr %41, i64 4416
+  %42 = cmpxchg ptr %inner_taken.i, i64 0, i64 1 seq_cst seq_cst, align 64
+  %43 = extractvalue { i64, i1 } %42, 1
+  %.pre114 = load i64, ptr %records_count, align 8
+  br i1 %43, label %cond.end20, label %if.then.i89
+
+cond.end20:                                       ; preds = %take_inner.exit
+  %44 = load ptr, ptr %helpers14, align 8
+  %cmp.i = icmp eq ptr %44, null
+  br i1 %cmp.i, label %if.then.i89, label %run_part.exit.thread108, !prof !37
+
+if.then.i89:                                      ; preds = %take_inner.exit, %if.end.cond.end20.thread_crit_edge, %cond.end20
+  %45 = phi i64 [ %.pre114, %cond.end20 ], [ %.pre, %if.end.cond.end20.thread_crit_edge ], [ %.pre114, %take_inner.exit ]
+  %add.ptr.i.i90 = getelementptr inbounds %struct.record, ptr %add.ptr.i75, i64 %45
+  %cmp.not7.i.i = icmp eq i64 %45, 0
+  br i1 %cmp.not7.i.i, label %cleanup, label %for.body.i.i
+
+for.body.i.i:                                     ; preds = %if.then.i89, %for.body.i.i
+  %record.08.i.i = phi ptr [ %incdec.ptr.i.i, %for.body.i.i ], [ %add.ptr.i75, %if.then.i89 ]
+  %46 = load ptr, ptr %record.08.i.i, align 8
+  %arguments.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 8
+  %47 = load ptr, ptr %arguments.i.i, align 8
+  %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
+  %48 = load i64, ptr %total.i.i, align 8
+  tail call void %46(ptr noundef %47, i64 noundef 0, i64 noundef %48) #12
+  %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
+  %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i90
+  br i1 %cmp.not.i.i, label %cleanup, label %for.body.i.i, !llvm.loop !8
+
+run_part.exit.thread108:                          ; preds = %cond.end20
+  tail call fastcc void @run_shared(ptr noundef nonnull %44, ptr noundef nonnull %add.ptr.i75, i64 noundef %.pre114)
+  %inner_taken.i91 = getelementptr inbounds i8, ptr %44, i64 4416
+  store atomic i64 0, ptr %inner_taken.i91 seq_cst, align 64
+  br label %cleanup
+
+cleanup:                                          ; preds = %for.body.i.i, %for.body.i83, %if.then.i89, %if.then, %run_part.exit.thread108
   ret void
 }
 
@@ -2760,7 +3017,7 @@ if.end:                                           ; preds = %if.then, %if.else
   %inc = add nuw nsw i64 %k.034, 1
   %17 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %17
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !37
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !38
 }
 
 ; Function Attrs: nounwind
@@ -2832,7 +3089,7 @@ if.end5.i:                                        ; preds = %if.then3.i, %if.els
   %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
   %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
   %cmp.i = icmp slt i64 %4, %add2
-  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !38
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !39
 
 work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
@@ -2885,7 +3142,7 @@ if.end5.i30:                                      ; preds = %if.then3.i36, %if.e
   %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
   %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
   %cmp.i32 = icmp slt i64 %8, %add1
-  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !38
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !39
 
 work_until.exit38:                                ; preds = %if.end5.i30, %for.body
   %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
@@ -2929,7 +3186,7 @@ work_until.exit38:                                ; preds = %if.end5.i30, %for.b
   store atomic i64 %add16.i, ptr %opened release, align 64
   %inc = add nuw nsw i64 %k.040, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !39
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !40
 }
 
 ; Function Attrs: nounwind
@@ -2990,7 +3247,7 @@ if.then13:                                        ; preds = %for.body
 if.end16:                                         ; preds = %if.then13, %for.body
   %inc = add nuw nsw i64 %k.029, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !40
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !41
 
 cleanup:                                          ; preds = %if.end16, %if.end6, %entry
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #12
@@ -3134,7 +3391,7 @@ for.inc.i:                                        ; preds = %if.else.i, %if.then
   %23 = load atomic i64, ptr %done.i seq_cst, align 8
   %24 = load i64, ptr %total, align 8
   %cmp.i = icmp slt i64 %23, %24
-  br i1 %cmp.i, label %for.body.i, label %for.inc, !llvm.loop !41
+  br i1 %cmp.i, label %for.body.i, label %for.inc, !llvm.loop !42
 
 if.else:                                          ; preds = %for.body
   %arguments = getelementptr inbounds i8, ptr %record.012, i64 8
@@ -3145,11 +3402,14 @@ if.else:                                          ; preds = %for.body
 for.inc:                                          ; preds = %for.inc.i, %take_inner_pieces.exit.i, %if.else
   %incdec.ptr = getelementptr inbounds i8, ptr %record.012, i64 32
   %cmp.not = icmp eq ptr %incdec.ptr, %add.ptr
-  br i1 %cmp.not, label %for.cond.cleanup, label %for.body, !llvm.loop !42
+  br i1 %cmp.not, label %for.cond.cleanup, label %for.body, !llvm.loop !43
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #11
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #11
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -3198,9 +3458,10 @@ attributes #12 = { nounwind }
 !34 = distinct !{!34, !5, !6}
 !35 = distinct !{!35, !5, !6}
 !36 = distinct !{!36, !5, !6}
-!37 = distinct !{!37, !5, !6}
+!37 = !{!"branch_weights", !"expected", i32 2144736243, i32 2747405}
 !38 = distinct !{!38, !5, !6}
 !39 = distinct !{!39, !5, !6}
 !40 = distinct !{!40, !5, !6}
 !41 = distinct !{!41, !5, !6}
 !42 = distinct !{!42, !5, !6}
+!43 = distinct !{!43, !5, !6}

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: a05abd21a3ff32b44b397082f22545b13107420b
+; sources: d67770f78ea981d0f0f4611adba30255253ee3e2
 ; Function Attrs: nounwind
 define range(i64 0, 2) i64 @lazyasync_factor_solve(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:

@@ -154,6 +154,22 @@ struct repeat {
     int64_t shares; /* whether there are records of several pieces */
 };
 
+/* What runs one of several branches, which follow it; places are as those of what is repeated. */
+struct choice {
+    int64_t addresses; /* the place of the addresses of buffers; first that of the control */
+    int64_t index, index_offset;       /* which branch: the number of an address, plus some bytes */
+    int64_t index_bytes, index_signed; /* how long that number is, and whether it has a sign */
+    int64_t count;                     /* of branches */
+    int64_t shares;                    /* whether there are records of several pieces */
+    struct branch {
+        int64_t copies, copies_count; /* what is copied first */
+        int64_t fixed, fixed_count;   /* patches */
+        int64_t records, records_count;
+        int64_t arguments; /* the places of those of the records */
+    } branches[];
+};
+_Static_assert(sizeof(struct branch) == 7 * WORD_BYTES, "branches are rows of a table");
+
 /* What is put into arguments: an address of a table, plus some bytes. */
 struct patch {
     int64_t place;

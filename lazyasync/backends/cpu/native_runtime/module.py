@@ -22,6 +22,7 @@ FUNCTIONS = (
     "lazyasync_completed",
     "lazyasync_close",
     "lazyasync_repeat",
+    "lazyasync_choose",
     "lazyasync_do_parts",
     *(f"lazyasync_product_{dtype}{bits}" for dtype in "fdFD" for bits in (32, 64)),
 )

@@ -14,3 +14,5 @@
 #include "products.c"
 
 #include "repeat.c"
+
+#include "choose.c"

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: a05abd21a3ff32b44b397082f22545b13107420b
+; sources: d67770f78ea981d0f0f4611adba30255253ee3e2
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @lazyasync_small_products_f(ptr nocapture noundef readonly %a, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:

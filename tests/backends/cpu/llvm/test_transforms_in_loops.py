@@ -32,7 +32,12 @@ def of_all_axes(x: Any) -> Any:
     return la.real(la.fft.ifftn(spectrum, norm="forward")) + la.abs(spectrum) * 0.1
 
 
-FUNCTIONS = (smoothed, of_columns, of_planes, of_all_axes)
+def turned(x: Any) -> Any:
+    """Transforms of what is transposed, between them."""
+    return la.real(la.fft.ifft(la.fft.fft(la.fft.fft(x).mT).mT * 0.02)) + x * 0.1
+
+
+FUNCTIONS = (smoothed, of_columns, of_planes, of_all_axes, turned)
 
 
 async def results(config: dict[str, Any], function: Any, x: np.ndarray) -> list[np.ndarray]:

@@ -1,0 +1,283 @@
+"""Branches as one piece: what each of them does is a program of its own, of which one is run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+from lazyasync.compiler.fused_graph import FusedGraph, Piece
+from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.carried_in_place import InPlace, InPlaceSearch
+from lazyasync.compiler.fusion.loops import copy_operand, is_copied_in
+from lazyasync.compiler.fusion.parts import (
+    Compile,
+    Part,
+    are_picked,
+    laid_out,
+    may_any_fail,
+    region_graph,
+    region_pieces,
+)
+from lazyasync.compiler.geometry import is_contiguous
+from lazyasync.compiler.places import Places
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.node import OperationKind
+from lazyasync.ir.repeated_regions import BRANCHES
+from lazyasync.ir.sizes import Size, SizeResolver
+from lazyasync.ir.work import node_flops
+
+Held: TypeAlias = tuple[str, int, int]
+"""What a choice needs memory for: a ``"result"`` that nobody wants, by its position, and what is
+``"computed"`` on the way in a branch, by the number of that and the value there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A branch: what it computes, and what it hands on as it is given it.
+
+    Of the operation's results, by their positions, the roots of ``part`` are the ``results``, and
+    the others are ``handed`` on: each is one of the operands behind the first.
+    """
+
+    part: Part
+    results: tuple[int, ...]
+    handed: Mapping[int, int]
+    in_place_of: InPlace
+    """Which operands it changes where they are, if they are where the results are to be."""
+
+
+@dataclass(eq=False, slots=True)
+class Chosen(Piece):
+    """One of several branches, by the first of the operands."""
+
+    value: int
+    operands: tuple[int, ...]
+    branches: tuple[Branch, ...]
+    over: Mapping[int, int]
+    """Of results, by their positions, the operands behind the first in whose memory each may be."""
+    outputs: dict[int, int] = field(default_factory=dict)
+    """The values that are the operation's results, by their position, as far as there are any."""
+    needs: dict[Piece, None] = field(default_factory=dict)
+
+    @property
+    def parts(self) -> list[Part]:
+        """What the branches compute."""
+        return [branch.part for branch in self.branches]
+
+    @property
+    def repeats(self) -> bool:
+        """See `Piece`."""
+        return any(piece.repeats for part in self.parts for piece in part.fused.pieces)
+
+    @property
+    def may_fail(self) -> bool:
+        """See `Piece`."""
+        return may_any_fail(self.parts)
+
+    @property
+    def tells(self) -> bool:
+        """See `Piece`."""
+        return self.may_fail
+
+    @property
+    def fails_as(self) -> int:
+        """See `Piece`: what computes all results, and not the first of them."""
+        return self.value
+
+    @property
+    def computes(self) -> Collection[int]:
+        """See `Piece`."""
+        return self.outputs.values()
+
+    def reads(self, fused: FusedGraph) -> list[int]:
+        """See `Piece`."""
+        return [fused.geometries[operand].base for operand in dict.fromkeys(self.operands)]
+
+    def inner_constants(self) -> Sequence[tuple[PrimitiveGraph, int]]:
+        """See `Piece`."""
+        return [constant for part in self.parts for constant in part.constants]
+
+    def workspace_bytes(self, fused: FusedGraph) -> int:
+        """See `Piece`."""
+        return self.layout()[1]
+
+    def overwritable(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
+        """See `Piece`."""
+        found: dict[int, Sequence[int]] = {}
+        reads = self.reads(fused)
+        for position, place in self.over.items():
+            value = self.outputs.get(position)
+            geometry = fused.geometries[self.operands[1 + place]]
+            base = geometry.base
+            if value is None or reads.count(base) > 1 or geometry.offset:
+                continue
+            if fused.is_all_of(value, base):
+                found[value] = (base,)
+        return found
+
+    def layout(self) -> tuple[dict[Held, int], int]:
+        """Where what it needs memory for is in that, in bytes, and how many there are of them.
+
+        Branches have the same memory, as one of them is run, but where sizes stand for any.
+        """
+        held: dict[Held, int] = {}
+        for branch in self.branches:
+            graph = branch.part.fused.graph
+            for root, position in zip(graph.roots, branch.results, strict=True):
+                if position not in self.outputs:
+                    held["result", 0, position] = graph.types[root].nbytes
+        offsets, first = laid_out(held)
+        layouts = [part.layout() for part in self.parts]
+        needed = [nbytes for _, nbytes in layouts]
+        is_shared = not any(isinstance(nbytes, Size) for nbytes in (first, *needed))
+        total = first
+        for number, (places, nbytes) in enumerate(layouts):
+            begin = first if is_shared else total
+            offsets.update({("computed", number, v): begin + at for v, at in places.items()})
+            total += nbytes
+        return offsets, first + max(needed) if is_shared else total
+
+    def resolved(self, resolver: SizeResolver) -> Chosen:
+        """See `Piece`."""
+        branches = []
+        for branch in self.branches:
+            part = replace(branch.part, fused=branch.part.fused.resolved(resolver))
+            branches.append(replace(branch, part=part))
+        return replace(self, branches=tuple(branches))
+
+    def label(self, fused: FusedGraph) -> str:
+        """See `Piece`."""
+        labels = [
+            "; ".join([piece.label(part.fused) for piece in part.fused.pieces]) or "nothing"
+            for part in self.parts
+        ]
+        return f"{fused.graph.nodes[self.value].operation.name}: {' or '.join(labels)}"
+
+    def describe(self, fused: FusedGraph, how: str = "") -> list[str]:
+        """See `Piece`."""
+        lines = [fused.described(self.value, f" of {len(self.branches)} branches{how}:")]
+        for number, part in enumerate(self.parts):
+            lines.append(f"  branch {number}:")
+            for piece in part.fused.pieces:
+                lines += [f"    {line}" for line in piece.describe(part.fused)]
+        return lines
+
+    def flops(self, fused: FusedGraph) -> float:
+        """See `Piece`."""
+        graph = fused.graph
+        inputs = [graph.types[operand] for operand in graph.operands[self.value]]
+        return node_flops(graph.nodes[self.value], inputs)
+
+
+def chosen(
+    builder: FusionBuilder, value: int, compiled: Callable[[FusionBuilder], Compile]
+) -> bool:
+    """The rule for what chooses from regions that are made of pieces which native code runs.
+
+    ``compiled`` gives, for a program, what makes pieces of its regions.
+    """
+    graph = builder.graph
+    node, operands = graph.nodes[value], graph.operands[value]
+    if node.operation.kind is OperationKind.VIEW:
+        piece = builder.piece_of.get(operands[0])
+        if not isinstance(piece, Chosen) or operands[0] != piece.value:
+            return False
+        piece.outputs[node.attributes.position] = value
+        builder.piece_of[value] = piece
+        return True
+    rule = BRANCHES.of(node.operation)
+    if rule is None or not are_picked(builder, value):
+        return False
+    gaps = []
+    for operand in dict.fromkeys(operands):
+        type = graph.types[operand]
+        if not is_contiguous(builder.geometries[operand].strides, type.shape):
+            if not is_copied_in(builder, type):
+                return False
+            gaps.append(operand)
+    compile = compiled(builder)
+    found: list[tuple[FusedGraph, tuple[int, ...], dict[int, int]]] = []
+    first_of = [operands.index(operand, 1) - 1 for operand in operands[1:]]
+    for region in rule(node.attributes):
+        branch = _branch(region, first_of, graph, compile)
+        if branch is None:
+            return False
+        found.append(branch)
+    for operand in gaps:
+        copy_operand(builder, operand, value)
+    over, searches = _over(found)
+    branches = []
+    for (fused, results, handed), search in zip(found, searches, strict=True):
+        in_place = search.found()
+        on_the_way = [value for values in in_place.values.values() for value in values]
+        part = Part(fused, Places(fused, carried=on_the_way))
+        branches.append(Branch(part, results, handed, in_place))
+    piece = Chosen(value, graph.operands[value], tuple(branches), over)
+    builder.compute(value, piece)
+    return True
+
+
+def _branch(
+    region: Graph, first_of: Sequence[int], graph: PrimitiveGraph, compile: Compile
+) -> tuple[FusedGraph, tuple[int, ...], dict[int, int]] | None:
+    """The pieces of a branch, what it computes by them, and what it hands on; see `Branch`.
+
+    ``first_of`` has for each argument the first that is the same, of which all is computed then.
+    """
+    made = region_graph(region, graph)
+    given = made.arguments
+    same = {given[place]: given[first] for place, first in enumerate(first_of)}
+    made.operands[:] = [tuple([same.get(each, each) for each in used]) for used in made.operands]
+    made.roots = tuple([same.get(root, root) for root in made.roots])
+    places = {argument: place for place, argument in enumerate(made.arguments)}
+    handed = {position: places[root] for position, root in enumerate(made.roots) if root in places}
+    results = tuple([place for place in range(len(made.roots)) if place not in handed])
+    made.roots = tuple([made.roots[position] for position in results])
+    fused = region_pieces(made, compile)
+    return None if fused is None else (fused, results, handed)
+
+
+def _over(
+    branches: Sequence[tuple[FusedGraph, tuple[int, ...], dict[int, int]]],
+) -> tuple[dict[int, int], list[InPlaceSearch]]:
+    """The results that each branch hands on, or can compute where an operand is.
+
+    With what has looked for that in each of the branches.
+    """
+    searches = [InPlaceSearch(fused) for fused, _, _ in branches]
+    over: dict[int, int] = {}
+    handing: dict[int, set[int]] = {}
+    for _, results, handed in branches:
+        for position in range(len(results) + len(handed)):
+            given = {handed[position]} if position in handed else set()
+            handing.setdefault(position, set()).update(given)
+    for position in sorted(handing, key=lambda position: not handing[position]):
+        pause()
+        for place in handing[position] or _alike(branches[0], position):
+            if len(handing[position]) > 1 or place in over.values():
+                continue
+            steps = []
+            for (fused, results, handed), search in zip(branches, searches, strict=True):
+                if position not in handed:
+                    root = fused.graph.roots[results.index(position)]
+                    found = search.changes(root, fused.graph.arguments[place])
+                    if found is None:
+                        break
+                    steps.append((search, root, found))
+            else:
+                for search, root, found in steps:
+                    search.keep(root, found)
+                over[position] = place
+                break
+    return over, searches
+
+
+def _alike(branch: tuple[FusedGraph, tuple[int, ...], dict[int, int]], position: int) -> list[int]:
+    """The arguments of a branch, by their places, that are of the type of what it computes."""
+    fused, results, _ = branch
+    graph = fused.graph
+    type = graph.types[graph.roots[results.index(position)]]
+    return [place for place, each in enumerate(graph.arguments) if graph.types[each] == type]
