@@ -161,7 +161,9 @@ def test_sums_are_over_what_lies_first_or_last(
     assert [graph.types[graph.operands[value][0]].shape for value in sums] == shapes
 
 
-@pytest.mark.parametrize(("axes", "shape"), [((0,), (4, 5, 3)), ((0, 2), (5, 3)), ((1,), (2, 4, 5))])
+@pytest.mark.parametrize(
+    ("axes", "shape"), [((0,), (4, 5, 3)), ((0, 2), (5, 3)), ((1,), (2, 4, 5))]
+)
 def test_what_is_left_of_a_sum_lies_as_the_axes_do(
     axes: tuple[int, ...], shape: tuple[int, ...]
 ) -> None:
