@@ -10,15 +10,16 @@ from lazyasync.errors import MoreFailuresError
 
 
 def described(error: BaseException) -> str:
-    """The class of an error, and what it says, as Python's tracebacks have it.
+    """The class of an error, and what it says, as Python's tracebacks have it."""
+    return f"{type(error).__name__}: {said(error)}"
 
-    It is the user's, and may fail to say anything.
-    """
+
+def said(error: BaseException) -> str:
+    """What an error says: it is the user's, and may fail to say anything."""
     try:
-        message = str(error)
+        return str(error)
     except Exception:
-        message = "<exception str() failed>"
-    return f"{type(error).__name__}: {message}"
+        return "<exception str() failed>"
 
 
 def unwrap(error: BaseException) -> BaseException:
