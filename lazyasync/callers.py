@@ -82,7 +82,17 @@ class Host(Protocol):
 
     @property
     def closing(self) -> bool:
-        """Whether its runtime is being closed, so that nobody may wait any more."""
+        """Whether its runtime is being closed, so that the caller may not wait any more.
+
+        Of all others, those may whom `waits_for_caller` is true of.
+        """
+
+    @property
+    def waits_for_caller(self) -> bool:
+        """Whether the caller is one of the step closures that the runtime's end waits for.
+
+        Or in a job that one has opened.
+        """
 
     @property
     def blocks(self) -> set[Block]:
@@ -145,6 +155,9 @@ TASK_CANCELLED = "a task of asyncio was cancelled"
 hosts: list[Host] = []
 """That of the runtime which is open for callers outside trio; at most one."""
 
+ending: list[Host] = []
+"""Those that have lost their place there: for step closures in threads that their end waits for."""
+
 _claims: dict[None, object] = {}
 
 
@@ -185,7 +198,7 @@ def refuse_cancellation(outside: Host | None, error: BaseException) -> None:
 
 def host_of_caller() -> Host | None:
     """The host for the caller; None in a trio task, and where no runtime is open for others."""
-    return None if in_trio_task() else next(iter(hosts), None)
+    return None if in_trio_task() else _host()
 
 
 def host_that_blocks(instead: str) -> Host:
@@ -203,9 +216,19 @@ def host_that_blocks(instead: str) -> Host:
 
 def open_host() -> Host:
     """The host for a caller outside trio. Raises `NoRuntimeError` where no runtime is open."""
+    host = _host()
+    if host is None:
+        raise no_runtime_error()
+    return host
+
+
+def _host() -> Host | None:
     for host in hosts:  # which another thread may empty at any moment
         return host
-    raise no_runtime_error()
+    for host in tuple(ending):
+        if host.waits_for_caller:
+            return host
+    return None
 
 
 def no_runtime_error() -> NoRuntimeError:

@@ -84,7 +84,8 @@ async def _job(
     errors: ErrorPolicy,
     closure_handler: ClosureHandler | None,
 ) -> AsyncIterator[Job]:
-    runtime = job_to_await().runtime
+    current = job_to_await()
+    runtime = current.runtime
     runtime.waits.check()
     if devices is None:
         resolved = list(runtime.devices)
@@ -95,6 +96,7 @@ async def _job(
             raise ValueError("a job needs at least one device")
     options = JobOptions(max_in_flight, weight, priority, max_memory, errors)
     opened = runtime.add_job(name, resolved, options, closure_handler)
+    opened.opened_in = current if current.of_closures else current.opened_in
     token = context.set(RecordingContext(opened))
     body_error: BaseException | None = None
     scope = opened.cancel_scope = trio.CancelScope()

@@ -646,9 +646,12 @@ class _SourceInThreads(_Source):
                 self._close_generator()
 
     def _next(self) -> Any:
-        if self._iterator is None:
-            self._iterator = iter(self._source)
-        return next(self._iterator, _END)
+        try:
+            if self._iterator is None:
+                self._iterator = iter(self._source)
+            return next(self._iterator, _END)
+        except StopAsyncIteration as error:  # which would end the loop as if all were well
+            raise RuntimeError("the source of la.prefetch raised StopAsyncIteration") from error
 
     async def close(self) -> None:
         with self._lock:

@@ -72,7 +72,7 @@ class AsyncioHost:
 
     @property
     def closing(self) -> bool:
-        """Whether the runtime is being closed, so that nobody may wait any more."""
+        """As `lazyasync.callers.Host` says."""
         return self.threads.closing
 
     @property
@@ -106,15 +106,14 @@ class AsyncioHost:
             caller = self.context(current)
         return self._await(function, args, kwargs, caller)
 
-    def _goes_on_for(self, current: RecordingContext | None) -> bool:
-        """Whether whoever has this context may wait for something.
+    @property
+    def waits_for_caller(self) -> bool:
+        """As `lazyasync.callers.Host` says."""
+        return self.threads.waits_for_caller
 
-        While the runtime is being closed nobody may but the step closures that its end waits for.
-        """
-        if not self.closing:
-            return True
-        job = None if current is None else current.recorder
-        return isinstance(job, Job) and job.of_closures and not job.closed
+    def _goes_on_for(self, current: RecordingContext | None) -> bool:
+        """Whether whoever has this context may wait for something."""
+        return not self.threads.jobs_end or self.threads.waits_for(current)
 
     async def _await(
         self,
@@ -232,6 +231,8 @@ class AsyncioHost:
             return current
         if current is not None and self._is_mine(current.recorder, task):
             return current
+        if current is not None and self.threads.jobs_end and self.threads.waits_for(current):
+            return current  # a task of a closure's: no job is opened any more that would be ended
         context = self._contexts.get(task)
         if context is None:
             context = self._contexts[task] = RecordingContext(self._job_for(task))
@@ -450,9 +451,12 @@ async def _in_asyncio(
         if task.cancelled() or _is_cancelled(task.result()):
             raise
     result = task.result()
-    if isinstance(result, outcome.Error) and _is_cancellation(result.error):
-        raise RuntimeError(TASK_CANCELLED) from result.error
-    return result.unwrap()
+    try:
+        if isinstance(result, outcome.Error) and _is_cancellation(result.error):
+            raise RuntimeError(TASK_CANCELLED) from result.error
+        return result.unwrap()
+    finally:
+        del result, task  # which hold what holds this frame
 
 
 def _is_cancelled(result: outcome.Outcome[Any]) -> bool:

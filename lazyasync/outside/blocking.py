@@ -27,6 +27,7 @@ from lazyasync.callers import (
     Event,
     Interrupter,
     claim_place,
+    ending,
     hosts,
     let_signals_kill,
     vacate,
@@ -40,7 +41,7 @@ from lazyasync.recording import RecordingContext
 from lazyasync.runtime.job_pool import JobPool
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.jobs.shutdown import Patience, close_devices, end_job
+from lazyasync.runtime.jobs.shutdown import Patience, close_devices, drain, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together
 from lazyasync.runtime.loop.failures import ErrorPolicy
 from lazyasync.runtime.opening import open_in_trio
@@ -76,7 +77,7 @@ class BlockingRuntime:
         self.runtime = runtime
         self._token = token
         self._opener = opener
-        self.closing = False
+        self.jobs_end = False
         """Whether the block has been left, and its jobs come to their end."""
         self._left_open = False
         """Set when the interpreter ends before the block does."""
@@ -124,7 +125,7 @@ class BlockingRuntime:
         except (trio.RunFinishedError, trio.Cancelled) as error:
             raise _closed() from error
         except JobClosedError as error:
-            if self.closing:  # the thread knows of no job
+            if self.jobs_end:  # the thread knows of no job
                 raise _closed() from error
             raise
         finally:
@@ -151,6 +152,21 @@ class BlockingRuntime:
             raise RuntimeError("this blocking runtime is closed by leaving its `with` block")
         if self._opened[0]._runtime is self:
             self._opened[0].__exit__(None, None, None)
+
+    @property
+    def closing(self) -> bool:
+        """As `lazyasync.callers.Host` says."""
+        return self.jobs_end and not self.waits_for_caller
+
+    @property
+    def waits_for_caller(self) -> bool:
+        """As `lazyasync.callers.Host` says."""
+        return self.waits_for(recording.context.get())
+
+    def waits_for(self, current: RecordingContext | None) -> bool:
+        """The same of whoever has this context."""
+        job = None if current is None else current.recorder
+        return isinstance(job, Job) and job.runtime is self.runtime and job.is_waited_for
 
     def adopt(self, job: Job) -> None:
         """Makes a job that the calling thread has opened that thread's."""
@@ -284,11 +300,16 @@ class BlockingRuntime:
                         await done.wait()
             except trio.Cancelled as cancelled:
                 body_error = cancelled
-        self.closing = True
+        self.jobs_end = True
         failures: list[BaseException] = []
         patience = Patience(self.runtime.config.shutdown_timeout)
         for job in (*self._pool.jobs, *others()):
             body_error, _ = await end_job(job, body_error, False, patience, passes_failures_on=True)
+        if body_error is None:
+            try:  # first, as closures leave the blocks that they are in
+                await drain(self.runtime.default_job, patience)
+            except trio.Cancelled as cancelled:
+                body_error = cancelled
         for block in tuple(self.blocks):
             left_by = None if body_error is None else _closed()
             try:
@@ -299,7 +320,10 @@ class BlockingRuntime:
                 failures += _without(error, left_by)
         if patience.exhausted:  # somebody waits for a loop, which goes on for that
             self.runtime.stop_loops()
-        raise_together(body_error, failures)
+        try:
+            raise_together(body_error, failures)
+        finally:
+            del body_error, failures  # which may lead to this frame, and so to themselves
 
 
 def _without(error: BaseException, left_by: BaseException | None) -> Sequence[BaseException]:
@@ -544,6 +568,7 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         if runtime.runtime.left_behind:
             thread.interrupts.close()
             return False
+        ending.append(runtime)
         vacate(self._claim)
         try:
             return thread.end(error)
@@ -552,6 +577,8 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
                 raise
             raised.__traceback__ = traceback  # it goes on from the block as it was
             return False
+        finally:
+            ending.remove(runtime)
 
 
 def blocking(

@@ -214,7 +214,10 @@ class Runtime(Core):
                     actor.abandon()
             self.timers.close()
             self.deliveries.close()
-        self._raise_what_is_left(body_error, actor_error, failures)
+        try:
+            self._raise_what_is_left(body_error, actor_error, failures)
+        finally:
+            del body_error, actor_error, failures  # which may lead here, and so to themselves
 
     def _raise_what_is_left(
         self,
@@ -238,7 +241,10 @@ class Runtime(Core):
         if self._crash or actor_error:
             # That was the doing of the crash.
             body_error = without(body_error, (trio.Cancelled, RuntimeCrashedError))
-        raise_together(body_error, others)
+        try:
+            raise_together(body_error, others)
+        finally:
+            del body_error, actor_error, failures, others  # the same
 
     async def _keep_values(self) -> None:
         """Brings what is ready to the host, as after ``await t``: it can be read after the end.

@@ -34,6 +34,7 @@ from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.compiled.function import CompiledFunction
 from lazyasync.runtime.compiled.function import compile as compiled
+from lazyasync.runtime.loop.exception_groups import said
 from lazyasync.runtime.loop.waiting import WaitQueue
 from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.runtime.runtime import Runtime
@@ -504,7 +505,7 @@ class Batched:
 
     def _failure(self, cause: Exception) -> BatchError:
         """An error of its own for each caller, as its traceback is its own."""
-        failure = BatchError(f"{self.name}: the function of a batch has failed: {cause}")
+        failure = BatchError(f"{self.name}: the function of a batch has failed: {said(cause)}")
         failure.__cause__ = cause
         return failure
 

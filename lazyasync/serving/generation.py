@@ -15,6 +15,7 @@ from lazyasync.api.transfer import to_cpu
 from lazyasync.arguments import whole_number
 from lazyasync.callers import from_anywhere, host_that_blocks, refuse_cancellation
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
+from lazyasync.runtime.loop.exception_groups import said
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.runtime.runtime import Runtime
@@ -388,7 +389,7 @@ class Generating:
 
     def _fail(self, sequences: list[Sequence], cause: Exception) -> None:
         def failure() -> Exception:
-            error = BatchError(f"{self.name}: a sequence has failed: {cause}")
+            error = BatchError(f"{self.name}: a sequence has failed: {said(cause)}")
             error.__cause__ = cause
             return error
 

@@ -392,3 +392,32 @@ async def test_the_loop_goes_on_while_a_source_blocks() -> None:
                 total = batch.sum() + total
         assert isinstance(total, LazyTensor)
         assert await total.item() == 3000
+
+
+class Stopping:
+    """A plain iterable, which raises where it is asked for an iterator, or for an item."""
+
+    def __init__(self, error: type[Exception], *, at_once: bool) -> None:
+        self._error = error
+        self._at_once = at_once
+
+    def __iter__(self) -> Iterator[Any]:
+        if self._at_once:
+            raise self._error
+        return iter(self._items())
+
+    def _items(self) -> Iterator[Any]:
+        yield np.ones(2)
+        raise self._error
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+@pytest.mark.parametrize("error", [StopAsyncIteration, StopIteration])
+async def test_an_error_of_a_plain_source_is_not_its_end(
+    error: type[Exception], at_once: bool, runtime: la.Runtime
+) -> None:
+    """As where a generator of Python's raises one."""
+    with pytest.raises(RuntimeError) as caught:
+        async for _ in la.prefetch(Stopping(error, at_once=at_once)):
+            pass
+    assert isinstance(caught.value.__cause__, error)

@@ -141,6 +141,41 @@ def test_sums_are_over_what_lies_first() -> None:
     assert written(fuse(p.laid(total)))[-1] == "[2, 4, 5, 3] by column: sum*"
 
 
+@pytest.mark.parametrize(
+    ("axes", "shapes"),
+    [
+        ((1,), [(2, 4, 5, 3)]),
+        ((1, 3), [(2, 4, 5, 3)]),
+        ((0,), [(2, 4, 5, 3)]),
+        ((0, 2), [(2, 4, 5, 3)]),
+        ((0, 1), [(2, 3, 4, 5)]),
+        ((2,), [(2, 3, 4, 5)]),
+    ],
+)
+def test_sums_are_over_what_lies_first_or_last(
+    axes: tuple[int, ...], shapes: list[tuple[int, ...]]
+) -> None:
+    p = Layouts()
+    graph = p.laid(p.sum(p.apply(SIN, p.tensor(2, 3, 4, 5)), *axes))
+    sums = [value for value in graph.order if graph.nodes[value].operation.name == "sum"]
+    assert [graph.types[graph.operands[value][0]].shape for value in sums] == shapes
+
+
+@pytest.mark.parametrize(
+    ("axes", "shape"), [((0,), (4, 5, 3)), ((0, 2), (5, 3)), ((1,), (2, 4, 5))]
+)
+def test_what_is_left_of_a_sum_lies_as_the_axes_do(
+    axes: tuple[int, ...], shape: tuple[int, ...]
+) -> None:
+    p = Layouts()
+    root = p.apply(EXP, p.sum(p.apply(SIN, p.tensor(2, 3, 4, 5)), *axes))
+    assert p.shapes("exp", root) == [shape]
+    collected = p.collect([root])
+    as_it_came = values_of(PrimitiveGraph(collected.graph), collected)
+    found = values_of(p.laid(root), collected)
+    np.testing.assert_allclose(found[0], as_it_came[0], rtol=1e-5)
+
+
 def test_sums_of_what_is_in_the_middle_are_of_the_axes_as_they_came() -> None:
     p = Layouts()
     total = p.sum(p.apply(SIN, p.tensor(2, 3, 4, 5)), 2, 3)

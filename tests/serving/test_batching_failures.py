@@ -31,6 +31,27 @@ async def test_an_example_that_fails_fails_alone(autojump_clock: MockClock) -> N
     assert (statistics.answered, statistics.failed) == (5, 2)
 
 
+class Speechless(Exception):
+    def __str__(self) -> str:
+        raise KeyError("nothing to say")
+
+
+async def test_an_error_that_fails_to_say_anything_ends_no_server() -> None:
+    is_broken = True
+
+    def double(x: Any) -> Any:
+        if is_broken:
+            raise Speechless
+        return x * 2
+
+    async with la.open_runtime("cpu:0"), la.serving.batched(double) as ask:
+        with pytest.raises(BatchError, match=r"exception str\(\) failed") as caught:
+            await ask(np.ones(3))
+        assert isinstance(caught.value.__cause__, Speechless)
+        is_broken = False
+        np.testing.assert_array_equal(await ask(np.ones(3)), np.full(3, 2.0))
+
+
 @pytest.mark.parametrize("device", ["cpu:0", "sim:0"])
 async def test_an_example_that_fails_on_the_device_fails_alone(device: str) -> None:
     def factor(x: Any) -> Any:

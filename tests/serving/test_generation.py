@@ -118,6 +118,15 @@ async def test_stop_and_what_is_left(runtime: la.Runtime) -> None:
     assert statistics.left >= 1
 
 
+class Speechless(Exception):
+    def __str__(self) -> str:
+        raise KeyError("nothing to say")
+
+
+def speechless(item: Any) -> bool:
+    raise Speechless
+
+
 async def test_failures(runtime: la.Runtime) -> None:
     if runtime.devices[0].kind == "cuda":
         pytest.skip("a factor of a matrix that has none is NaN on a GPU, and no failure")
@@ -137,13 +146,15 @@ async def test_failures(runtime: la.Runtime) -> None:
         assert isinstance(caught.value.__cause__, la.LinearAlgebraError)
         with pytest.raises(BatchError):
             await collected(generate, prompt, limit=2, stop=lambda item: 1 / 0)
+        with pytest.raises(BatchError, match=r"exception str\(\) failed"):
+            await collected(generate, prompt, limit=2, stop=speechless)
         # A step that fails fails all that are computed, and nobody who comes later.
         await generate.publish(la.asarray(np.array(-2.0)))
         with pytest.raises(BatchError):
             await collected(generate, prompt, limit=3)
         await generate.publish(two)
         assert [item async for item in generate(prompt, limit=2)] == [2.0, 8**0.5]
-        assert generate.statistics().failed == 3
+        assert generate.statistics().failed == 4
 
 
 async def test_a_full_queue_refuses_at_once(autojump_clock: MockClock) -> None:

@@ -108,7 +108,14 @@ class Job(JobState):
 
     # An instance of about 30 attributes or more has a dictionary whose look-ups Python does not
     # specialize: each would take longer.
-    __slots__ = ("__weakref__", "_prefetches", "_segments", "plain_calls", "prefetches")
+    __slots__ = (
+        "__weakref__",
+        "_prefetches",
+        "_segments",
+        "opened_in",
+        "plain_calls",
+        "prefetches",
+    )
 
     executor: Executor
     closures: ClosureActor
@@ -125,6 +132,8 @@ class Job(JobState):
     ) -> None:
         super().__init__(runtime, name, devices, options, part_of, of_closures)
         self.closures = ClosureActor(self, self.executor, closure_handler)
+        self.opened_in: Self | None = None
+        """What step closures record in, of which one has opened this job; None for all others."""
         self._segments = Segments(self, self.executor)
         self.first_check = self._segments.first_check
         self.plain_calls: WeakKeyDictionary[object, Any] = WeakKeyDictionary()
@@ -136,6 +145,12 @@ class Job(JobState):
         if self.priority and part_of is None:
             for device in devices:
                 runtime.actors[device].shares.enter(self.priority)
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether step closures that the end of their job waits for record here."""
+        closures = self if self.of_closures else self.opened_in
+        return closures is not None and not closures.closed
 
     # ---- devices ---------------------------------------------------------------------------
 

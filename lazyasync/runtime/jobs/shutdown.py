@@ -86,7 +86,10 @@ async def end_job(
     if leaving is not None:
         for note in job.closures.told_at_end():
             leaving.add_note(note)
-    return body_error, failures
+    try:
+        return body_error, failures
+    finally:
+        del body_error, failures, leaving  # which may lead to this frame, and so to themselves
 
 
 def _keep_what_is_wanted(job: Job) -> None:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from types import TracebackType
 
 from lazyasync.errors import MoreFailuresError
 
 
 def described(error: BaseException) -> str:
-    """The class of an error, and what it says, as Python's tracebacks have it.
+    """The class of an error, and what it says, as Python's tracebacks have it."""
+    return f"{type(error).__name__}: {said(error)}"
 
-    It is the user's, and may fail to say anything.
-    """
+
+def said(error: BaseException) -> str:
+    """What an error says: it is the user's, and may fail to say anything."""
     try:
-        message = str(error)
+        return str(error)
     except Exception:
-        message = "<exception str() failed>"
-    return f"{type(error).__name__}: {message}"
+        return "<exception str() failed>"
 
 
 def unwrap(error: BaseException) -> BaseException:
@@ -61,15 +63,26 @@ def raise_together(body_error: BaseException | None, others: Sequence[BaseExcept
         del body_error, others, errors  # what is raised would hold itself, by way of this frame
 
 
-@contextmanager
-def lone_error_as_itself() -> Iterator[None]:
-    """Around nurseries beside a block: a lone exception that leaves it comes out of its groups."""
-    failure: BaseException | None = None
-    try:
-        yield
-    except BaseException as error:
-        failure = unwrap(error)
-    try:
-        raise_together(failure, ())
-    finally:
-        del failure  # which leads to this frame, and so to itself
+class lone_error_as_itself(AbstractContextManager[None]):  # noqa: N801 - called as a function is
+    """Around nurseries beside a block: a lone exception that leaves it comes out of its groups.
+
+    A class, as the frame of a generator's context manager holds the group, and with it what leads
+    to that frame.
+    """
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if error is None:
+            return
+        lone = unwrap(error)
+        context = lone.__context__
+        try:
+            if lone is not error:
+                raise lone
+        finally:
+            lone.__context__ = context  # and not the group, which has it
+            del error, lone, traceback, context  # which lead to this frame, and so to themselves

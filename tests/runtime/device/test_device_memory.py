@@ -215,6 +215,38 @@ async def test_memory_that_in_flight_work_gives_back_is_waited_for(
         assert runtime.metrics.counter_value("OutOfMemoryRetries") == 0
 
 
+async def test_nobody_overtakes_what_waits_for_memory_of_the_device(
+    autojump_clock: MockClock,
+) -> None:
+    """No other step has its turn while the device drains, or it would never be empty."""
+    async with open_simulation(config={"device_memory_bytes": 10 * 1024}) as (runtime, _):
+        first = block(6)
+        await la.mark_step()
+        await wait_all_tasks_blocked()
+        del first
+        ended: list[str] = []
+
+        async def large() -> None:
+            async with la.job("large"):
+                await block(9)
+            ended.append("large")
+
+        async def small(name: str) -> None:
+            async with la.job(name):
+                for _ in range(5):
+                    await block(1)
+                    ended.append(name)
+
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(large)
+            await wait_all_tasks_blocked()
+            assert runtime.metrics.counter_value("WaitsForMemory") == 1
+            for name in ("one", "two", "three"):
+                nursery.start_soon(small, name)
+        assert ended[0] == "large"
+        assert len(ended) == 16
+
+
 async def test_what_is_to_be_tried_again_when_the_runtime_ends_is_let_go_of(
     autojump_clock: MockClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

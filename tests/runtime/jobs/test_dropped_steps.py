@@ -118,6 +118,27 @@ async def test_a_job_that_goes_on_has_everything_computed(autojump_clock: MockCl
         assert not runtime.metrics.counter_value("DroppedSteps")
 
 
+def loop(factor: float) -> LazyTensor:
+    found: LazyTensor = la.fori_loop(0, 3, lambda i, c: c * factor, ones())
+    return found
+
+
+@pytest.mark.parametrize("loop_is_first", [True, False])
+async def test_a_job_that_goes_on_drops_loops_alone(
+    loop_is_first: bool, autojump_clock: MockClock
+) -> None:
+    async with open_simulation() as (runtime, simulation):
+        async with la.job("busy"), la.job("careless", max_in_flight=8):
+            for _ in range(2):
+                await la.sync_multi([ones() + 1.0])
+            await wait_all_tasks_blocked()
+            for is_loop in (loop_is_first, not loop_is_first):
+                await la.sync_multi([loop(2.0) if is_loop else ones() * 3.0])
+            await la.wait_device_ops()
+        assert runtime.metrics.counter_value("DroppedSteps") == 1
+        assert len(simulation.begun) == 3
+
+
 async def test_a_compile_that_fails_after_its_step_was_dropped(
     autojump_clock: MockClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
