@@ -349,9 +349,9 @@ def branches() -> list[Workload]:
         chances = np.log(np.random.default_rng(0).random(10_000)).astype("float32")
         arrays = (normal(size), normal(10_000, size, scale=size**-0.5), chances)
         found.append(Workload(f"accepted moves {size}", accepted_moves, arrays, 10_000))
-    arrays = (normal(4, 16), normal(16, 16, scale=0.1), normal(16, 16, scale=0.1), normal(500))
+    layers = (normal(4, 16), normal(16, 16, scale=0.1), normal(16, 16, scale=0.1), normal(500))
     for name, gradient in (("two kinds of layers", False), ("two kinds of layers, gradient", True)):
-        found.append(Workload(name, kinds_of_layers, arrays, 500, gradient))
+        found.append(Workload(name, kinds_of_layers, layers, 500, gradient))
     return found
 
 
