@@ -48,6 +48,7 @@ class PrimitiveGraph:
         "_original",
         "arguments",
         "half",
+        "iterates",
         "nodes",
         "operands",
         "order",
@@ -70,6 +71,7 @@ class PrimitiveGraph:
     ) -> None:
         self._original = graph
         self.half = half
+        self.iterates = iterates
         self.unfused = unfused
         self.nodes: list[Node] = []
         self.operands: list[tuple[int, ...]] = []
@@ -100,7 +102,7 @@ class PrimitiveGraph:
         """The graph with nothing written out or left out: the values have the same numbers."""
         made = cls.__new__(cls)
         made._original = graph
-        made.half = False
+        made.half = made.iterates = False
         made.unfused = frozenset()
         made.nodes = list(graph.nodes)
         made.operands = list(graph.operands)

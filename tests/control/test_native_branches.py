@@ -191,6 +191,21 @@ async def results(config: la.Config, fn: Callable[..., Any], arguments: Any) -> 
 
 
 @needs_llvm
+async def test_what_is_divided_over_threads_is_a_call_where_no_loop_is_around_it() -> None:
+    def once(x: la.LazyTensor) -> la.LazyTensor:
+        return la.cond(x.sum() > 0, lambda: la.sort(x), lambda: x * 2.0)
+
+    def again(x: la.LazyTensor) -> la.LazyTensor:
+        return la.fori_loop(0, 2, lambda i, x: once(x), x)
+
+    numbers = np.abs(normal(6, 5))
+    for fn, wanted in ((once, False), (again, True)):
+        (found,), is_native = await results(la.Config(), fn, (numbers,))
+        assert is_native == wanted
+        np.testing.assert_array_equal(found, np.sort(numbers))
+
+
+@needs_llvm
 @pytest.mark.parametrize("name", CASES)
 async def test_gives_the_bits_of_calls(name: str) -> None:
     fn, arguments = CASES[name]

@@ -227,7 +227,8 @@ def _branch(
 
     ``first_of`` has for each argument the first that is the same, of which all is computed then.
     """
-    made = region_graph(region, graph)
+    # Once, where no loop is around it: what is a call then is quicker as one, on all threads.
+    made = region_graph(region, graph, graph.iterates)
     given = made.arguments
     same = {given[place]: given[first] for place, first in enumerate(first_of)}
     made.operands[:] = [tuple([same.get(each, each) for each in used]) for used in made.operands]

@@ -63,10 +63,13 @@ def laid_out(sizes: Mapping[What, int]) -> tuple[dict[What, int], int]:
     return offsets, total
 
 
-def region_graph(region: Graph, graph: PrimitiveGraph) -> PrimitiveGraph:
-    """A region of a program as a graph that pieces can be made of, as that of the program is."""
+def region_graph(region: Graph, graph: PrimitiveGraph, iterates: bool) -> PrimitiveGraph:
+    """A region of a program as a graph that pieces can be made of, as that of the program is.
+
+    ``iterates`` says that it is run many times, where what small calls cost counts most.
+    """
     unfused, half = graph.unfused, graph.half
-    return PrimitiveGraph(region, unfused, widens=True, half=half, of_parts=True, iterates=True)
+    return PrimitiveGraph(region, unfused, widens=True, half=half, of_parts=True, iterates=iterates)
 
 
 def region_pieces(graph: PrimitiveGraph, compile: Compile) -> FusedGraph | None:

@@ -217,7 +217,7 @@ def repeated(
     if copied is None:
         return False
     compile = compiled(builder)
-    body = region_graph(region.body, graph)
+    body = region_graph(region.body, graph, True)
     results = [
         position
         for position, root in enumerate(body.roots)
@@ -225,7 +225,7 @@ def repeated(
     ]
     body.roots = tuple([body.roots[position] for position in results])
     fused = region_pieces(body, compile)
-    decides = None if region.condition is None else region_graph(region.condition, graph)
+    decides = None if region.condition is None else region_graph(region.condition, graph, True)
     deciding = None if decides is None else region_pieces(decides, compile)
     if fused is None or (decides is not None and deciding is None):
         return False
