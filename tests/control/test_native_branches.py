@@ -452,6 +452,6 @@ async def test_random_programs() -> None:
 
 @needs_llvm
 @pytest.mark.stress
-async def test_many_random_programs() -> None:
-    for start in range(1000, 1500, 25):
-        await check_random(range(start, start + 25))
+@pytest.mark.parametrize("start", range(1000, 1500, 25))
+async def test_many_random_programs(start: int) -> None:
+    await check_random(range(start, start + 25))
