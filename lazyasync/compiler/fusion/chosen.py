@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -13,11 +13,12 @@ from lazyasync.compiler.fusion.loops import copy_operand, is_copied_in
 from lazyasync.compiler.fusion.parts import (
     Compile,
     Part,
+    PieceOfParts,
     are_picked,
     laid_out,
-    may_any_fail,
     region_graph,
     region_pieces,
+    result_of,
 )
 from lazyasync.compiler.geometry import is_contiguous
 from lazyasync.compiler.places import Places
@@ -27,7 +28,6 @@ from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.repeated_regions import BRANCHES
 from lazyasync.ir.sizes import Size, SizeResolver
-from lazyasync.ir.work import node_flops
 
 Held: TypeAlias = tuple[str, int, int]
 """What a choice needs memory for: a ``"result"`` that nobody wants, by its position, and what is
@@ -50,7 +50,7 @@ class Branch:
 
 
 @dataclass(eq=False, slots=True)
-class Chosen(Piece):
+class Chosen(PieceOfParts):
     """One of several branches, by the first of the operands."""
 
     value: int
@@ -63,46 +63,18 @@ class Chosen(Piece):
     needs: dict[Piece, None] = field(default_factory=dict)
 
     @property
-    def parts(self) -> list[Part]:
-        """What the branches compute."""
-        return [branch.part for branch in self.branches]
+    def parts(self) -> dict[str, Part]:
+        """See `PieceOfParts`."""
+        return {f"branch {number}": branch.part for number, branch in enumerate(self.branches)}
 
     @property
     def repeats(self) -> bool:
         """See `Piece`."""
-        return any(piece.repeats for part in self.parts for piece in part.fused.pieces)
-
-    @property
-    def may_fail(self) -> bool:
-        """See `Piece`."""
-        return may_any_fail(self.parts)
-
-    @property
-    def tells(self) -> bool:
-        """See `Piece`."""
-        return self.may_fail
-
-    @property
-    def fails_as(self) -> int:
-        """See `Piece`: what computes all results, and not the first of them."""
-        return self.value
-
-    @property
-    def computes(self) -> Collection[int]:
-        """See `Piece`."""
-        return self.outputs.values()
+        return any(piece.repeats for part in self.parts.values() for piece in part.fused.pieces)
 
     def reads(self, fused: FusedGraph) -> list[int]:
         """See `Piece`."""
         return [fused.geometries[operand].base for operand in dict.fromkeys(self.operands)]
-
-    def inner_constants(self) -> Sequence[tuple[PrimitiveGraph, int]]:
-        """See `Piece`."""
-        return [constant for part in self.parts for constant in part.constants]
-
-    def workspace_bytes(self, fused: FusedGraph) -> int:
-        """See `Piece`."""
-        return self.layout()[1]
 
     def overwritable(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
         """See `Piece`."""
@@ -119,7 +91,7 @@ class Chosen(Piece):
         return found
 
     def layout(self) -> tuple[dict[Held, int], int]:
-        """Where what it needs memory for is in that, in bytes, and how many there are of them.
+        """See `PieceOfParts`.
 
         Branches have the same memory, as one of them is run, but where sizes stand for any.
         """
@@ -130,7 +102,7 @@ class Chosen(Piece):
                 if position not in self.outputs:
                     held["result", 0, position] = graph.types[root].nbytes
         offsets, first = laid_out(held)
-        layouts = [part.layout() for part in self.parts]
+        layouts = [branch.part.layout() for branch in self.branches]
         needed = [nbytes for _, nbytes in layouts]
         is_shared = not any(isinstance(nbytes, Size) for nbytes in (first, *needed))
         total = first
@@ -152,24 +124,13 @@ class Chosen(Piece):
         """See `Piece`."""
         labels = [
             "; ".join([piece.label(part.fused) for piece in part.fused.pieces]) or "nothing"
-            for part in self.parts
+            for part in self.parts.values()
         ]
         return f"{fused.graph.nodes[self.value].operation.name}: {' or '.join(labels)}"
 
-    def describe(self, fused: FusedGraph, how: str = "") -> list[str]:
-        """See `Piece`."""
-        lines = [fused.described(self.value, f" of {len(self.branches)} branches{how}:")]
-        for number, part in enumerate(self.parts):
-            lines.append(f"  branch {number}:")
-            for piece in part.fused.pieces:
-                lines += [f"    {line}" for line in piece.describe(part.fused)]
-        return lines
-
-    def flops(self, fused: FusedGraph) -> float:
-        """See `Piece`."""
-        graph = fused.graph
-        inputs = [graph.types[operand] for operand in graph.operands[self.value]]
-        return node_flops(graph.nodes[self.value], inputs)
+    def extent(self) -> str:
+        """See `PieceOfParts`."""
+        return f"{len(self.branches)} branches"
 
 
 def chosen(
@@ -182,12 +143,7 @@ def chosen(
     graph = builder.graph
     node, operands = graph.nodes[value], graph.operands[value]
     if node.operation.kind is OperationKind.VIEW:
-        piece = builder.piece_of.get(operands[0])
-        if not isinstance(piece, Chosen) or operands[0] != piece.value:
-            return False
-        piece.outputs[node.attributes.position] = value
-        builder.piece_of[value] = piece
-        return True
+        return result_of(builder, value, Chosen)
     rule = BRANCHES.of(node.operation)
     if rule is None or not are_picked(builder, value):
         return False

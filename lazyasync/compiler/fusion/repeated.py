@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -14,19 +14,18 @@ from lazyasync.compiler.fusion.loops import copy_operand, is_copied_in
 from lazyasync.compiler.fusion.parts import (
     Compile,
     Part,
+    PieceOfParts,
     are_picked,
     laid_out,
-    may_any_fail,
     region_graph,
     region_pieces,
+    result_of,
 )
 from lazyasync.compiler.geometry import is_contiguous
 from lazyasync.compiler.places import Places
-from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.repeated_regions import LOOPS, RepeatedRegion
 from lazyasync.ir.sizes import SizeResolver
-from lazyasync.ir.work import node_flops
 
 Held: TypeAlias = tuple[str, int]
 """What a loop needs memory for: a ``"result"`` or an ``"item"`` that nobody wants, by its position
@@ -36,7 +35,7 @@ is computed on the way in the ``"body"`` and the ``"condition"``, by its value t
 
 
 @dataclass(eq=False, slots=True)
-class Repeated(Piece):
+class Repeated(PieceOfParts):
     """A region that is repeated, with the condition for it if there is one.
 
     ``results`` are the positions, among the operation's, of what the body's roots are: all but
@@ -61,42 +60,14 @@ class Repeated(Piece):
         return True
 
     @property
-    def may_fail(self) -> bool:
-        """See `Piece`."""
-        return may_any_fail(self.parts.values())
-
-    @property
-    def tells(self) -> bool:
-        """See `Piece`."""
-        return self.may_fail
-
-    @property
-    def fails_as(self) -> int:
-        """See `Piece`: what computes all results, and not the first of them."""
-        return self.value
-
-    @property
     def parts(self) -> dict[str, Part]:
-        """What is repeated, by its name, in the order in which it runs."""
+        """See `PieceOfParts`."""
         first = {} if self.condition is None else {"condition": self.condition}
         return {**first, "body": self.body}
-
-    @property
-    def computes(self) -> Collection[int]:
-        """See `Piece`."""
-        return self.outputs.values()
 
     def reads(self, fused: FusedGraph) -> list[int]:
         """See `Piece`."""
         return [fused.geometries[operand].base for operand in self.operands]
-
-    def inner_constants(self) -> Sequence[tuple[PrimitiveGraph, int]]:
-        """See `Piece`."""
-        return [constant for part in self.parts.values() for constant in part.constants]
-
-    def workspace_bytes(self, fused: FusedGraph) -> int:
-        """See `Piece`."""
-        return self.layout()[1]
 
     def overwritable(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
         """See `Piece`.
@@ -131,7 +102,7 @@ class Repeated(Piece):
         return list(found.values())
 
     def layout(self) -> tuple[dict[Held, int], int]:
-        """Where what it needs memory for is in that, in bytes, and how many there are of them."""
+        """See `PieceOfParts`."""
         held: dict[Held, int] = {}
         body, carries = self.body.fused.graph, self.region.carries
         for root, position in zip(body.roots, self.results, strict=True):
@@ -168,29 +139,13 @@ class Repeated(Piece):
         pieces = [
             piece.label(part.fused) for part in self.parts.values() for piece in part.fused.pieces
         ]
-        return f"{self._name(fused)} of {self._times()}: {'; '.join(pieces)}"
+        name = fused.graph.nodes[self.value].operation.name
+        return f"{name} of {self.extent()}: {'; '.join(pieces)}"
 
-    def describe(self, fused: FusedGraph, how: str = "") -> list[str]:
-        """See `Piece`."""
-        lines = [fused.described(self.value, f" of {self._times()}{how}:")]
-        for name, part in self.parts.items():
-            lines.append(f"  {name}:")
-            for piece in part.fused.pieces:
-                lines += [f"    {line}" for line in piece.describe(part.fused)]
-        return lines
-
-    def _name(self, fused: FusedGraph) -> str:
-        return fused.graph.nodes[self.value].operation.name
-
-    def _times(self) -> str:
+    def extent(self) -> str:
+        """See `PieceOfParts`."""
         length = self.region.length
         return "iterations" if length is None else f"{length} iterations"
-
-    def flops(self, fused: FusedGraph) -> float:
-        """See `Piece`."""
-        graph = fused.graph
-        inputs = [graph.types[operand] for operand in graph.operands[self.value]]
-        return node_flops(graph.nodes[self.value], inputs)
 
 
 def repeated(
@@ -203,12 +158,7 @@ def repeated(
     graph = builder.graph
     node = graph.nodes[value]
     if node.operation.kind is OperationKind.VIEW:
-        piece = builder.piece_of.get(graph.operands[value][0])
-        if not isinstance(piece, Repeated) or graph.operands[value][0] != piece.value:
-            return False
-        piece.outputs[node.attributes.position] = value
-        builder.piece_of[value] = piece
-        return True
+        return result_of(builder, value, Repeated)
     rule = LOOPS.of(node.operation)
     if rule is None or not are_picked(builder, value):
         return False

@@ -37,9 +37,14 @@ class SmallProducts(Product):
         return self.rows, self.inner, self.columns
 
     @property
+    def are_known(self) -> bool:
+        """Whether their lengths are."""
+        return all(type(length) is int for length in self.lengths)
+
+    @property
     def are_written_out(self) -> bool:
         """Whether they are code of their own: they are of few numbers, whose lengths are known."""
-        return all(type(length) is int for length in self.lengths) and self._are_tiny
+        return self.are_known and self._are_tiny
 
     @property
     def are_small(self) -> bool:
@@ -78,7 +83,7 @@ def small_products(builder: FusionBuilder, value: int) -> bool:
     sizes = (found.rows, found.inner, found.columns)
     batch, group = math.prod(found.lengths), found.lengths[-1]
     products = SmallProducts(value, left, right, *sizes, batch, group, itemsize=dtype.itemsize)
-    if all(type(length) is int for length in sizes) and not products.are_small:
+    if products.are_known and not products.are_small:
         return False
     if not for_blas(*sizes, left.leading, right.leading):
         return False

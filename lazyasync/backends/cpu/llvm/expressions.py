@@ -286,10 +286,8 @@ class LlvmWriter:
         if floating:
             return self.emit(f"{_FLOAT_OPERATIONS[primitive]}{flags} {type} {listed}")
         if primitive in (Primitive.QUOTIENT, Primitive.FMOD):
-            if dtype.itemsize == 1 and is_same:
-                whole = self._byte_quotient_by_one(dtype, *operands)
-            elif dtype.itemsize == 1:
-                whole = self._byte_quotient(dtype, *operands)
+            if dtype.itemsize == 1:
+                whole = self._byte_quotient(dtype, *operands, is_same=is_same)
             elif dtype.itemsize <= 4:
                 whole = self._quotient(dtype, *operands)
             elif is_same and self.lanes == 1 and not _converts_long():
@@ -323,66 +321,63 @@ class LlvmWriter:
         ]
         return self.emit(f"or disjoint i64 {real}, {self.emit(f'shl i64 {imag}, 32')}")
 
-    def _byte_quotient(self, dtype: np.dtype, left: str, right: str) -> str:
+    def _byte_quotient(self, dtype: np.dtype, left: str, right: str, *, is_same: bool) -> str:
         """The quotient of integers of 8 bits, rounded towards 0.
 
-        That of their magnitudes is the upper half of a product of 16 bits by ``256 / divisor``,
-        rounded down, which falls short by less than a number of 8 bits in 256: so by at most 1,
-        which is looked for. The factor is computed in single precision, with which what is not
-        whole does not come out at the next integer.
+        ``is_same`` says that the divisor is the same in all of a loop: LLVM computes its factors
+        once then.
         """
         byte, word = self.type(dtype), self.type(np.dtype(np.uint16))
-        real = self.type(np.dtype(np.float32))
         extends = "sext" if dtype.kind == "i" else "zext"
         left, right = [self.emit(f"{extends} {byte} {each} to {word}") for each in (left, right)]
-
-        def quotient(above: str, below: str) -> str:
-            divisor = self.emit(f"uitofp {word} {below} to {real}")
-            all = self.literal(256.0, np.dtype(np.float32))
-            divided = self.emit(f"fdiv {real} {all}, {divisor}")
-            factor = self.emit(f"fptoui {real} {divided} to {word}")
-            product = self.emit(f"mul {word} {above}, {factor}")
-            found = self.emit(f"lshr {word} {product}, {self.literal(8, np.dtype(np.uint16))}")
-            return self._corrected(word, found, above, below)
-
+        quotient = self._byte_quotient_by_one if is_same else self._byte_quotient_by_many
         found = self._of_magnitudes(word, dtype.kind == "i", left, right, quotient)
         return self.emit(f"trunc {word} {found} to {byte}")
 
-    def _byte_quotient_by_one(self, dtype: np.dtype, left: str, right: str) -> str:
-        """The quotient by a divisor that is the same in all of a loop: LLVM computes factors once.
+    def _byte_quotient_by_many(self, above: str, below: str) -> str:
+        """The quotient of magnitudes of 8 bits, in 16.
 
-        That of their magnitudes is the upper part of a product by ``65536 / divisor``, rounded up:
-        by less than one part in the divisor, which makes less than ``1 / divisor`` of what is below
-        256. The factor has 17 bits, so that it is taken in two parts, of which no product has more
-        than 16. It is computed in single precision, with which what is not whole does not come out
-        at the next integer.
+        The upper half of a product of 16 bits by ``256 / divisor``, rounded down, which falls short
+        by less than a number of 8 bits in 256: so by at most 1, which is looked for. The factor is
+        computed in single precision, with which what is not whole does not come out at the next
+        integer.
         """
-        byte, word = self.type(dtype), self.type(np.dtype(np.uint16))
-        real, wide = self.type(np.dtype(np.float32)), self.type(np.dtype(np.uint32))
-        extends = "sext" if dtype.kind == "i" else "zext"
-        left, right = [self.emit(f"{extends} {byte} {each} to {word}") for each in (left, right)]
-        eight, one, bits = [
+        word, real = self.type(np.dtype(np.uint16)), self.type(np.dtype(np.float32))
+        divisor = self.emit(f"uitofp {word} {below} to {real}")
+        all = self.literal(256.0, np.dtype(np.float32))
+        divided = self.emit(f"fdiv {real} {all}, {divisor}")
+        factor = self.emit(f"fptoui {real} {divided} to {word}")
+        product = self.emit(f"mul {word} {above}, {factor}")
+        found = self.emit(f"lshr {word} {product}, {self.literal(8, np.dtype(np.uint16))}")
+        return self._corrected(word, found, above, below)
+
+    def _byte_quotient_by_one(self, above: str, below: str) -> str:
+        """The same by a divisor that is the same in all of a loop.
+
+        The upper part of a product by ``65536 / divisor``, rounded up: by less than one part in the
+        divisor, which makes less than ``1 / divisor`` of what is below 256. The factor has 17 bits,
+        so that it is taken in two parts, of which no product has more than 16. It is computed in
+        single precision, as that by many.
+        """
+        word, real = self.type(np.dtype(np.uint16)), self.type(np.dtype(np.float32))
+        wide = self.type(np.dtype(np.uint32))
+        eight, one, bits, eight_wide = [
             self.literal(number, np.dtype(kind))
-            for number, kind in ((8, np.uint16), (1, np.uint32), (255, np.uint32))
+            for number, kind in ((8, np.uint16), (1, np.uint32), (255, np.uint32), (8, np.uint32))
         ]
-
-        def quotient(above: str, below: str) -> str:
-            divisor = self.emit(f"uitofp {word} {below} to {real}")
-            all = self.literal(65535.0, np.dtype(np.float32))
-            divided = self.emit(f"fdiv {real} {all}, {divisor}")
-            rounded = self.emit(f"fptosi {real} {divided} to {wide}")
-            factor = self.emit(f"add {wide} {rounded}, {one}")
-            low = self.emit(f"and {wide} {factor}, {bits}")
-            high = self.emit(f"lshr {wide} {factor}, {self.literal(8, np.dtype(np.uint32))}")
-            by_high, by_low = [
-                self.emit(f"mul {word} {above}, {self.emit(f'trunc {wide} {part} to {word}')}")
-                for part in (high, low)
-            ]
-            carry = self.emit(f"lshr {word} {by_low}, {eight}")
-            return self.emit(f"lshr {word} {self.emit(f'add {word} {by_high}, {carry}')}, {eight}")
-
-        found = self._of_magnitudes(word, dtype.kind == "i", left, right, quotient)
-        return self.emit(f"trunc {word} {found} to {byte}")
+        divisor = self.emit(f"uitofp {word} {below} to {real}")
+        all = self.literal(65535.0, np.dtype(np.float32))
+        divided = self.emit(f"fdiv {real} {all}, {divisor}")
+        rounded = self.emit(f"fptosi {real} {divided} to {wide}")
+        factor = self.emit(f"add {wide} {rounded}, {one}")
+        low = self.emit(f"and {wide} {factor}, {bits}")
+        high = self.emit(f"lshr {wide} {factor}, {eight_wide}")
+        by_high, by_low = [
+            self.emit(f"mul {word} {above}, {self.emit(f'trunc {wide} {part} to {word}')}")
+            for part in (high, low)
+        ]
+        carry = self.emit(f"lshr {word} {by_low}, {eight}")
+        return self.emit(f"lshr {word} {self.emit(f'add {word} {by_high}, {carry}')}, {eight}")
 
     def _quotient(self, dtype: np.dtype, left: str, right: str) -> str:
         """The quotient of integers of up to 32 bits, rounded towards 0.

@@ -603,5 +603,5 @@ def _members(parts: Iterable[Part]) -> list[Member]:
             if isinstance(piece, Loop):
                 found += piece.members.values()
             elif isinstance(piece, Chosen):
-                found += _members(piece.parts)
+                found += _members(piece.parts.values())
     return found

@@ -43,7 +43,6 @@ class SmallRecord(NamedTuple):
     """The address of what does small ones."""
     multiply: ProductFunction
     product: SmallProducts
-    itemsize: int
     loop: LoadedLoop | None = None
     """What has it, if it is code of its own."""
 
@@ -72,13 +71,13 @@ class SmallRecord(NamedTuple):
 
     @property
     def _of_library(self) -> ProductRecord:
-        return ProductRecord(self.multiply, self.product, self.itemsize)
+        return ProductRecord(self.multiply, self.product, self.product.itemsize)
 
     def entry(self, threads: int) -> Entry:
         """See `lazyasync.backends.cpu.native.records.Record`."""
         if not self.product.are_small:
             return self._of_library.entry(threads)
-        product, itemsize = self.product, self.itemsize
+        product, itemsize = self.product, self.product.itemsize
         matrices = (product.left, product.right)
         buffers = [
             *(part for matrix in matrices for part in (matrix.value, matrix.offset * itemsize)),
@@ -116,8 +115,7 @@ def _records(target: NativeTarget, products: Sequence[SmallProducts]) -> list[Sm
         else:
             function = loop.address
         multiply, kept = target.engine.products[dtype.char], untracked(product.without_needs())
-        record = SmallRecord(function, multiply, kept, dtype.itemsize, loop)
-        records.append(untracked(record))
+        records.append(untracked(SmallRecord(function, multiply, kept, loop)))
     return records
 
 
