@@ -25,7 +25,6 @@ from hypothesis import strategies as st
 from random_programs import RandomProgram
 
 from lazyasync.backends.cpu.llvm import columns as llvm_columns
-from lazyasync.backends.cpu.llvm import folds as llvm_folds
 from lazyasync.backends.cpu.llvm import loops as llvm_loops
 from lazyasync.backends.cpu.llvm import rows as llvm_rows
 from lazyasync.backends.cpu.llvm import streams as llvm_streams
@@ -149,7 +148,8 @@ other_limits = pytest.mark.parametrize(
         (llvm_columns, "MAX_STACK_BYTES", 64),
         (llvm_rows, "SUM_BLOCK", 4),
         (llvm_writer, "UNROLLED", 1 << 20),
-        (llvm_folds, "UNROLLED", 4),
+        (llvm_rows, "LIGHT", 0),
+        (llvm_rows, "LIGHT", 1 << 20),
         (llvm_rows, "MAX_ROW_BYTES", 0),
         (llvm_rows, "MAX_STACK_BYTES", 64),
         (llvm_rows, "CHEAP", 0),

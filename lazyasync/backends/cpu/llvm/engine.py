@@ -16,10 +16,14 @@ from weakref import WeakValueDictionary
 import numpy as np
 
 from lazyasync.backends.cpu.blas import ProductOfBlas, find_products
-from lazyasync.backends.cpu.llvm.expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.objects import Effort, LoadedCode, ObjectCompiler
 from lazyasync.backends.cpu.llvm.own_functions import write_own_functions
+from lazyasync.backends.cpu.llvm.vector_functions import (
+    function_attribute,
+    operand_count,
+    variants_of,
+)
 from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
 from lazyasync.backends.cpu.native.layout import FIXUP_WORDS, RECORD_WORDS, native_call
 from lazyasync.backends.cpu.native_runtime.module import (
@@ -32,8 +36,6 @@ from lazyasync.backends.cpu.native_runtime.module import (
 from lazyasync.backends.cpu.process_locks import ProcessLock, at_the_end
 from lazyasync.compiler.mathematics import OWN_FUNCTIONS
 from lazyasync.compiler.object_cache import ObjectCache
-
-_TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f", "fmod", "fmodf"})
 
 
 def is_available(cache: ObjectCache | None = None) -> bool:
@@ -147,10 +149,7 @@ class Engine:
         self._compiler = ObjectCompiler()  # whose lock is taken after this one
         self._loops: WeakValueDictionary[str, LoadedLoop] = WeakValueDictionary()
         """The loops that some program uses, by the digests of their text; see `loop_key`."""
-        widths = _vector_widths()
-        self._variants = _vector_variants(widths)
         self._units: dict[str, tuple[dict[str, int], LoadedCode]] = {}
-        self._widths = list(widths.values())
         # Which has been optimized when it was compiled from C: here that would take twice as long.
         addresses, self._own = self._compile(runtime_text(), FUNCTIONS, cache, Effort.LEAST)
         self.runtime = addresses
@@ -253,24 +252,25 @@ class Engine:
         shared: dict[str, None] = {}
         for name in functions:
             type = "float" if name.endswith("f") else "double"
-            count = 2 if name in _TWO_OPERANDS else 1
+            count = operand_count(name)
             lines.append(f"declare {type} @{name}({', '.join([type] * count)})")
+            variants = variants_of(name)
             if name in OWN_FUNCTIONS:
-                own = write_own_functions(name, self._widths)
+                own = write_own_functions(name)
                 lines += own.lines
                 shared.update(dict.fromkeys(own.declarations))
-                variants = own.variants
                 used += own.used
             else:
-                variants = [(symbol, symbol) for symbol, _ in self._variants.get(name, [])]
-                used += [symbol for symbol, _ in variants]
-                for symbol, lanes in self._variants.get(name, []):
-                    vector = f"<{lanes} x {type}>"
-                    lines.append(f"declare {vector} @{symbol}({', '.join([vector] * count)})")
-            listed = ",".join(f"{mangled}({vector})" for mangled, vector in variants)
-            variant = f' "vector-function-abi-variant"="{listed}"' if listed else ""
+                used += [variant.symbol for variant in variants]
+                for variant in variants:
+                    vector = f"<{variant.lanes} x {type}>"
+                    lines.append(
+                        f"declare {vector} @{variant.symbol}({', '.join([vector] * count)})"
+                    )
+            listed = ",".join(f"{each.mangled}({each.symbol})" for each in variants)
+            known = f' "vector-function-abi-variant"="{listed}"' if listed else ""
             number = function_attribute(name)
-            lines.append(f"attributes #{number} = {{ nounwind willreturn memory(none){variant} }}")
+            lines.append(f"attributes #{number} = {{ nounwind willreturn memory(none){known} }}")
         if used:
             lines.append(
                 f"@llvm.compiler.used = appending global [{len(used)} x ptr] "
@@ -320,34 +320,3 @@ def _converts_half() -> bool:
     if platform.machine().lower() in ("aarch64", "arm64"):
         return True
     return bool(llvm.get_host_cpu_features().get("f16c"))
-
-
-def _vector_widths() -> dict[str, int]:
-    """The bytes of the vectors that there are, by their letters in the names of functions."""
-    import llvmlite.binding as llvm
-
-    if platform.machine().lower() in ("aarch64", "arm64"):
-        return {"n": 16}
-    features = llvm.get_host_cpu_features()
-    widths = {"b": (16, "sse4.2"), "d": (32, "avx2"), "e": (64, "avx512f")}
-    return {letter: width for letter, (width, name) in widths.items() if features.get(name)}
-
-
-def _vector_variants(widths: Mapping[str, int]) -> dict[str, list[tuple[str, int]]]:
-    """The vector functions of the GNU C library, where there are any, with their lanes."""
-    import llvmlite.binding as llvm
-
-    try:
-        library = ctypes.CDLL("libmvec.so.1")
-        llvm.load_library_permanently("libmvec.so.1")
-    except (OSError, RuntimeError):
-        return {}
-    found: dict[str, list[tuple[str, int]]] = {}
-    for name in sorted(VECTOR_FUNCTIONS):
-        itemsize = 4 if name.endswith("f") else 8
-        operands = "vv" if name in _TWO_OPERANDS else "v"
-        for letter, width in widths.items():
-            symbol = f"_ZGV{letter}N{width // itemsize}{operands}_{name}"
-            if hasattr(library, symbol):
-                found.setdefault(name, []).append((symbol, width // itemsize))
-    return found

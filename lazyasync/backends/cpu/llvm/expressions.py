@@ -7,15 +7,26 @@ from __future__ import annotations
 
 import functools
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from lazyasync.backends.cpu.llvm.vector_functions import (
+    FUNCTIONS,
+    INTRINSICS,
+    REMAINDER,
+    function_attribute,
+    own_function,
+    variants_of,
+)
 from lazyasync.compiler.fused_graph import Load
 from lazyasync.compiler.mathematics import C_FUNCTIONS, OWN_FUNCTIONS, WRITTEN_OUT
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
 from lazyasync.ir.types import is_bfloat16
+
+_PAIR = "<2 x double>"
+"""The type of complex128. Vectors of it have its parts side by side."""
 
 Read = Callable[[Expression], str]
 """Gives the name of the value that an input expression stands for."""
@@ -37,8 +48,10 @@ _TYPES = {
     "f": "float",
     "d": "double",
     "F": "i64",  # complex64, of which there are only the parts; LLVM makes no vectors of vectors
-    "D": "<2 x double>",
+    "D": _PAIR,
 }
+
+_FLOAT32, _INT32 = np.dtype(np.float32), np.dtype(np.int32)
 
 _FLOAT_OPERATIONS = {
     Primitive.ADD: "fadd",
@@ -63,24 +76,6 @@ _COMPARISONS = {
     Primitive.LESS: ("olt", "slt", "ult"),
     Primitive.LESS_EQUAL: ("ole", "sle", "ule"),
 }
-_INTRINSICS = frozenset(
-    {
-        Primitive.SQRT,
-        Primitive.FLOOR,
-        Primitive.CEIL,
-        Primitive.TRUNC,
-        Primitive.RINT,
-        Primitive.COPYSIGN,
-        Primitive.FMA,
-    }
-)
-"""The functions of the C library that LLVM knows by the same names as instructions."""
-_FUNCTIONS = {part: name for part, name in C_FUNCTIONS.items() if part not in _INTRINSICS}
-_REMAINDER = "fmod"
-_CALLED = (*_FUNCTIONS.values(), _REMAINDER)
-
-VECTOR_FUNCTIONS = frozenset(f"{name}{end}" for name in _CALLED for end in ("", "f"))
-"""The functions of the C library that loops call, by their names."""
 
 
 def llvm_type(dtype: np.dtype) -> str:
@@ -173,24 +168,113 @@ class LlvmWriter:
         return self.emit(f"call{flags} {type} @{full}({listed})")
 
     def function(self, name: str, type: str, *operands: str) -> str:
-        """A call of a function of the C library."""
-        full = name + ("f" if type == "float" else "")
+        """A call of a function of the C library, or of what does the same for vectors."""
+        element = "float" if "float" in type else "double"
+        full = name + ("f" if element == "float" else "")
         self.functions[full] = None
+        if self.lanes > 1:
+            return self._function_of_vectors(full, element, *operands)
         listed = ", ".join(f"{type} {operand}" for operand in operands)
         called = own_function(full) if full in OWN_FUNCTIONS else full
         return self.emit(f"call {type} @{called}({listed}) #{function_attribute(full)}")
 
+    def _function_of_vectors(self, name: str, element: str, *operands: str) -> str:
+        """The function of so many lanes as there is one for, for one part after the other."""
+        symbol, lanes = own_function(name) if name in OWN_FUNCTIONS else name, 1
+        for variant in variants_of(name):
+            if variant.lanes <= self.lanes:
+                symbol, lanes = variant.symbol, variant.lanes
+        type = f"<{self.lanes} x {element}>"
+        part_type = element if lanes == 1 else f"<{lanes} x {element}>"
+        result = "poison"
+        for start in range(0, self.lanes, lanes):
+            parts = [
+                self.emit(f"extractelement {type} {operand}, i64 {start}")
+                if lanes == 1
+                else self.shuffle(type, operand, range(start, start + lanes))
+                for operand in operands
+            ]
+            listed = ", ".join(f"{part_type} {part}" for part in parts)
+            attribute = function_attribute(name)
+            part = self.emit(f"call {part_type} @{symbol}({listed}) #{attribute}")
+            if lanes == 1:
+                result = self.emit(f"insertelement {type} {result}, {element} {part}, i64 {start}")
+                continue
+            places = range(self.lanes)
+            wide = self.shuffle(part_type, part, [min(place, 2 * lanes - 1) for place in places])
+            taken = [
+                place + self.lanes - start if start <= place < start + lanes else place
+                for place in places
+            ]
+            result = wide if start == 0 else self.shuffle(type, result, taken, wide)
+        return result
+
     def type(self, dtype: np.dtype) -> str:
         """The type of a value."""
-        element = llvm_type(dtype)
-        return element if self.lanes == 1 else f"<{self.lanes} x {element}>"
+        return self._lanes_of(llvm_type(dtype))
+
+    def memory_type(self, dtype: np.dtype) -> str:
+        """The type of what is in a buffer of it."""
+        return self._lanes_of(memory_type(dtype))
+
+    def _lanes_of(self, element: str) -> str:
+        if self.lanes == 1:
+            return element
+        if element == _PAIR:  # there are no vectors of vectors
+            return f"<{2 * self.lanes} x double>"
+        return f"<{self.lanes} x {element}>"
 
     def literal(self, value: object, dtype: np.dtype) -> str:
         """A constant, in all lanes."""
         element = literal(value, dtype)
         if self.lanes == 1:
             return element
-        return f"<{', '.join([f'{llvm_type(dtype)} {element}'] * self.lanes)}>"
+        if llvm_type(dtype) == _PAIR:
+            return f"<{', '.join([element.strip('<>')] * self.lanes)}>"
+        return f"splat ({llvm_type(dtype)} {element})"
+
+    def integer(self, value: int, bits: int) -> str:
+        """An integer constant of so many bits, in all lanes."""
+        return str(value) if self.lanes == 1 else f"splat (i{bits} {value})"
+
+    def splat(self, value: str, dtype: np.dtype) -> str:
+        """One value in all lanes."""
+        if self.lanes == 1:
+            return value
+        element = llvm_type(dtype)
+        if element == _PAIR:
+            return self.shuffle(_PAIR, value, [0, 1] * self.lanes)
+        first = f"<1 x {element}>"
+        one = self.emit(f"insertelement {first} poison, {element} {value}, i64 0")
+        return self.shuffle(first, one, [0] * self.lanes)
+
+    def joined(self, values: Sequence[str], dtype: np.dtype) -> str:
+        """A vector of values; its lanes beyond these are those of zero."""
+        if self.lanes == 1:
+            return values[0]
+        element, type = llvm_type(dtype), self.type(dtype)
+        vector = "zeroinitializer"
+        for lane, value in enumerate(values):
+            if element != _PAIR:
+                vector = self.emit(f"insertelement {type} {vector}, {element} {value}, i64 {lane}")
+                continue
+            for part in range(2):
+                number = self.emit(f"extractelement {_PAIR} {value}, i64 {part}")
+                place = 2 * lane + part
+                vector = self.emit(f"insertelement {type} {vector}, double {number}, i64 {place}")
+        return vector
+
+    def lanes_from(self, type: str, value: str, first: int) -> str:
+        """As many lanes as there are now of a vector of that type, from one on."""
+        if self.lanes == 1:
+            return self.emit(f"extractelement {type} {value}, i64 {first}")
+        return self.shuffle(type, value, range(first, first + self.lanes))
+
+    def shuffle(self, type: str, value: str, places: Sequence[int], other: str = "poison") -> str:
+        """The elements of a vector at some places, or of two that are thought joined."""
+        listed = ", ".join([f"i32 {place}" for place in places])
+        mask = f"<{len(places)} x i32> <{listed}>"
+        return self.emit(f"shufflevector {type} {value}, {type} {other}, {mask}")
 
     def value(self, expression: Expression, read: Read, known: dict[Expression, str]) -> str:
         """The name of an expression's value. ``known`` are those written where it is visible."""
@@ -229,9 +313,7 @@ class LlvmWriter:
         if primitive in _COMPARISONS:
             return self._compare(primitive, source, operands)
         if primitive is Primitive.SELECT:
-            condition, first, second = operands
-            flag = self.type(BOOL)
-            return self.emit(f"select {flag} {condition}, {type} {first}, {type} {second}")
+            return self.select(dtype, *operands)
         if primitive is Primitive.CAST:
             return self._cast(operands[0], source, dtype)
         if primitive is Primitive.BITS:
@@ -240,13 +322,22 @@ class LlvmWriter:
             return self._part_of(operands[0], source, primitive is Primitive.IMAG)
         if primitive is Primitive.COMPLEX:
             return self.of_parts(operands, dtype)
-        if primitive in _FUNCTIONS:
-            return self.function(_FUNCTIONS[primitive], type, *operands)
-        if primitive in _INTRINSICS:
+        if primitive in FUNCTIONS:
+            return self.function(FUNCTIONS[primitive], type, *operands)
+        if primitive in INTRINSICS:
             return self.intrinsic(C_FUNCTIONS[primitive], type, *operands)
         if primitive in (Primitive.QUOTIENT, Primitive.FMOD):
             return self.combine(primitive, dtype, *operands, is_same=_is_same(part.operands[1]))
         return self.combine(primitive, dtype, *operands)
+
+    def select(self, dtype: np.dtype, condition: str, first: str, second: str) -> str:
+        """One of two values for each lane."""
+        flag, type = self.type(BOOL), self.type(dtype)
+        if self.lanes > 1 and llvm_type(dtype) == _PAIR:
+            places = [lane for lane in range(self.lanes) for _ in range(2)]
+            condition = self.shuffle(flag, condition, places)
+            flag = f"<{2 * self.lanes} x i1>"
+        return self.emit(f"select {flag} {condition}, {type} {first}, {type} {second}")
 
     def combine(
         self,
@@ -263,26 +354,29 @@ class LlvmWriter:
         if primitive is Primitive.MAXIMUM or primitive is Primitive.MINIMUM:
             name = primitive.name.lower()
             if dtype == BOOL:
-                return self.emit(f"{'or' if name == 'maximum' else 'and'} i1 {listed}")
+                return self.emit(f"{'or' if name == 'maximum' else 'and'} {type} {listed}")
             if not floating:
                 name = ("u" if dtype.kind == "u" else "s") + name[:3]
             return self.intrinsic(name, type, *operands)
         if primitive is Primitive.NEGATIVE:
-            return self.emit(f"fneg {type} {listed}" if floating else f"sub {type} 0, {listed}")
-        if primitive is Primitive.INVERT:
+            zero = self.literal(0, dtype)
             return self.emit(
-                f"xor {type} {listed}, {self.literal(1, BOOL) if dtype == BOOL else -1}"
+                f"fneg {type} {listed}" if floating else f"sub {type} {zero}, {listed}"
             )
+        if primitive is Primitive.INVERT:
+            ones = self.literal(1, BOOL) if dtype == BOOL else self.integer(-1, 8 * dtype.itemsize)
+            return self.emit(f"xor {type} {listed}, {ones}")
         if primitive is Primitive.ABSOLUTE:
             if floating:
                 return self.intrinsic("fabs", type, *operands)
-            negative = self.emit(f"sub {type} 0, {listed}")
-            below = self.emit(f"icmp slt {type} {listed}, 0")
-            return self.emit(f"select i1 {below}, {type} {negative}, {type} {listed}")
+            zero = self.literal(0, dtype)
+            negative = self.emit(f"sub {type} {zero}, {listed}")
+            below = self.emit(f"icmp slt {type} {listed}, {zero}")
+            return self.select(dtype, below, negative, listed)
         if dtype == BOOL and primitive in (Primitive.ADD, Primitive.MULTIPLY):
-            return self.emit(f"{'or' if primitive is Primitive.ADD else 'and'} i1 {listed}")
+            return self.emit(f"{'or' if primitive is Primitive.ADD else 'and'} {type} {listed}")
         if floating and primitive is Primitive.FMOD:
-            return self.function(_REMAINDER, type, *operands)
+            return self.function(REMAINDER, type, *operands)
         if floating:
             return self.emit(f"{_FLOAT_OPERATIONS[primitive]}{flags} {type} {listed}")
         if primitive in (Primitive.QUOTIENT, Primitive.FMOD):
@@ -305,21 +399,33 @@ class LlvmWriter:
     def _part_of(self, value: str, dtype: np.dtype, is_imaginary: bool) -> str:
         """A part of a complex number."""
         if dtype.char == "D":
+            if self.lanes > 1:
+                places = range(int(is_imaginary), 2 * self.lanes, 2)
+                return self.shuffle(self.type(dtype), value, places)
             return self.emit(f"extractelement <2 x double> {value}, i32 {int(is_imaginary)}")
+        whole, half, part = [self.type(np.dtype(kind)) for kind in (np.int64, np.int32, np.float32)]
         if is_imaginary:
-            value = self.emit(f"lshr i64 {value}, 32")
-        return self.emit(f"bitcast i32 {self.emit(f'trunc i64 {value} to i32')} to float")
+            value = self.emit(f"lshr {whole} {value}, {self.integer(32, 64)}")
+        bits = self.emit(f"trunc {whole} {value} to {half}")
+        return self.emit(f"bitcast {half} {bits} to {part}")
 
     def of_parts(self, parts: list[str], dtype: np.dtype) -> str:
         """A complex number."""
         if dtype.char == "D":
+            if self.lanes > 1:
+                places = [
+                    place for lane in range(self.lanes) for place in (lane, lane + self.lanes)
+                ]
+                return self.shuffle(self.type(np.dtype(np.float64)), parts[0], places, parts[1])
             half = self.emit(f"insertelement <2 x double> poison, double {parts[0]}, i32 0")
             return self.emit(f"insertelement <2 x double> {half}, double {parts[1]}, i32 1")
+        whole, part, bits = [self.type(np.dtype(kind)) for kind in (np.int64, np.float32, np.int32)]
         real, imag = [
-            self.emit(f"zext i32 {self.emit(f'bitcast float {part} to i32')} to i64")
-            for part in parts
+            self.emit(f"zext {bits} {self.emit(f'bitcast {part} {each} to {bits}')} to {whole}")
+            for each in parts
         ]
-        return self.emit(f"or disjoint i64 {real}, {self.emit(f'shl i64 {imag}, 32')}")
+        upper = self.emit(f"shl {whole} {imag}, {self.integer(32, 64)}")
+        return self.emit(f"or disjoint {whole} {real}, {upper}")
 
     def _byte_quotient(self, dtype: np.dtype, left: str, right: str, *, is_same: bool) -> str:
         """The quotient of integers of 8 bits, rounded towards 0.
@@ -469,15 +575,17 @@ class LlvmWriter:
         if not is_signed:
             return quotient(left, right)
         found = quotient(*[self._magnitude(type, operand) for operand in (left, right)])
+        zero = "0" if self.lanes == 1 else "zeroinitializer"
         signs = self.emit(f"xor {type} {left}, {right}")
-        is_negative = self.emit(f"icmp slt {type} {signs}, 0")
-        negative = self.emit(f"sub {type} 0, {found}")
+        is_negative = self.emit(f"icmp slt {type} {signs}, {zero}")
+        negative = self.emit(f"sub {type} {zero}, {found}")
         flag = self.type(BOOL)
         return self.emit(f"select {flag} {is_negative}, {type} {negative}, {type} {found}")
 
     def _magnitude(self, type: str, value: str) -> str:
         """The absolute value of an integer, as one without a sign."""
-        negative = self.emit(f"sub {type} 0, {value}")
+        zero = "0" if self.lanes == 1 else "zeroinitializer"
+        negative = self.emit(f"sub {type} {zero}, {value}")
         return self.intrinsic("smax", type, value, negative)
 
     def _compare(self, primitive: Primitive, dtype: np.dtype, operands: list[str]) -> str:
@@ -491,15 +599,18 @@ class LlvmWriter:
 
     def _cast(self, value: str, source: np.dtype, target: np.dtype) -> str:
         if is_bfloat16(source):
-            bits = self.emit(f"shl i32 {self.emit(f'zext i16 {value} to i32')}, 16")
-            return self.emit(f"bitcast i32 {bits} to float")
+            wide = self.type(_INT32)
+            bits = self.emit(f"zext {self.type(source)} {value} to {wide}")
+            upper = self.emit(f"shl {wide} {bits}, {self.integer(16, 32)}")
+            return self.emit(f"bitcast {wide} {upper} to {self.type(_FLOAT32)}")
         if is_bfloat16(target):
             return self._to_bfloat16(value)
-        old, new = llvm_type(source), llvm_type(target)
+        old, new = self.type(source), self.type(target)
         if target == BOOL:
+            zero = self.literal(0, source)
             if source.kind == "f":
-                return self.emit(f"fcmp une {old} {value}, 0.0")
-            return self.emit(f"icmp ne {old} {value}, 0")
+                return self.emit(f"fcmp une {old} {value}, {zero}")
+            return self.emit(f"icmp ne {old} {value}, {zero}")
         if source.kind == "f" and target.kind == "f":
             narrower = target.itemsize < source.itemsize
             return self.emit(f"{'fptrunc' if narrower else 'fpext'} {old} {value} to {new}")
@@ -520,50 +631,59 @@ class LlvmWriter:
         What is added carries into the upper half where that is to be larger. Of a NaN it could
         make another number, so that a NaN is cut off, and made a quiet one.
         """
-        bits = self.emit(f"bitcast float {value} to i32")
-        upper = self.emit(f"lshr i32 {bits}, 16")
-        odd = self.emit(f"and i32 {upper}, 1")
-        half = self.emit(f"add i32 {odd}, {0x7FFF}")
-        rounded = self.emit(f"lshr i32 {self.emit(f'add i32 {bits}, {half}')}, 16")
-        quiet = self.emit(f"or i32 {upper}, {0x40}")
-        is_nan = self.emit(f"fcmp uno float {value}, 0.0")
-        found = self.emit(f"select i1 {is_nan}, i32 {quiet}, i32 {rounded}")
-        return self.emit(f"trunc i32 {found} to i16")
+        type, real = self.type(_INT32), self.type(_FLOAT32)
+        narrow, flag = self.type(np.dtype(np.int16)), self.type(BOOL)
+        sixteen, one, below, quiet_bit = [
+            self.integer(number, 32) for number in (16, 1, 0x7FFF, 0x40)
+        ]
+        bits = self.emit(f"bitcast {real} {value} to {type}")
+        upper = self.emit(f"lshr {type} {bits}, {sixteen}")
+        odd = self.emit(f"and {type} {upper}, {one}")
+        half = self.emit(f"add {type} {odd}, {below}")
+        sum = self.emit(f"add {type} {bits}, {half}")
+        rounded = self.emit(f"lshr {type} {sum}, {sixteen}")
+        quiet = self.emit(f"or {type} {upper}, {quiet_bit}")
+        is_nan = self.emit(f"fcmp uno {real} {value}, {self.literal(0, _FLOAT32)}")
+        found = self.emit(f"select {flag} {is_nan}, {type} {quiet}, {type} {rounded}")
+        return self.emit(f"trunc {type} {found} to {narrow}")
 
     def _to_integer(self, value: str, source: np.dtype, target: np.dtype) -> str:
         """Converts to an integer; what does not fit gives the lowest, as on most processors.
 
         Narrow integers are cut out of wider ones. C leaves it undefined, and so does NumPy.
         """
-        old, new = llvm_type(source), llvm_type(target)
+        old, new = self.type(source), self.type(target)
         if target.kind == "u" and target.itemsize == 8:
             # The upper half is converted less 2**63, which is put back as the sign bit.
-            border = literal(2.0**63, source)
+            border = self.literal(2.0**63, source)
             upper = self.emit(f"fcmp oge {old} {value}, {border}")
             less = self.emit(f"fsub {old} {value}, {border}")
-            low = self._signed(value, source, "i64")
-            high = self._signed(less, source, "i64")
-            flipped = self.emit(f"xor i64 {high}, {-(2**63)}")
-            return self.emit(f"select i1 {upper}, i64 {flipped}, i64 {low}")
-        wide = "i64" if target.itemsize == 8 or target == np.uint32 else "i32"
-        converted = self._signed(value, source, wide)
-        return converted if wide == new else self.emit(f"trunc {wide} {converted} to {new}")
+            low = self._signed(value, source, 64)
+            high = self._signed(less, source, 64)
+            flipped = self.emit(f"xor {new} {high}, {self.integer(-(2**63), 64)}")
+            return self.select(target, upper, flipped, low)
+        width = 64 if target.itemsize == 8 or target == np.uint32 else 32
+        converted = self._signed(value, source, width)
+        if width == 8 * target.itemsize:
+            return converted
+        wide = self.type(np.dtype(f"i{width // 8}"))
+        return self.emit(f"trunc {wide} {converted} to {new}")
 
-    def _signed(self, value: str, source: np.dtype, wide: str) -> str:
-        old = llvm_type(source)
-        width = int(wide[1:])
-        limit = literal(2.0 ** (width - 1), source)
-        low = literal(-(2.0 ** (width - 1)), source)
+    def _signed(self, value: str, source: np.dtype, width: int) -> str:
+        old, wide, flag = self.type(source), self.type(np.dtype(f"i{width // 8}")), self.type(BOOL)
+        limit = self.literal(2.0 ** (width - 1), source)
+        low = self.literal(-(2.0 ** (width - 1)), source)
         if width == 32 and source.itemsize == 8:
-            low = literal(-(2.0**31) - 1, source)
+            low = self.literal(-(2.0**31) - 1, source)
             above = self.emit(f"fcmp ogt {old} {value}, {low}")
         else:
             above = self.emit(f"fcmp oge {old} {value}, {low}")
         below = self.emit(f"fcmp olt {old} {value}, {limit}")
-        fits = self.emit(f"and i1 {above}, {below}")
-        safe = self.emit(f"select i1 {fits}, {old} {value}, {old} 0.0")
+        fits = self.emit(f"and {flag} {above}, {below}")
+        safe = self.select(source, fits, value, self.literal(0, source))
         converted = self.emit(f"fptosi {old} {safe} to {wide}")
-        return self.emit(f"select i1 {fits}, {wide} {converted}, {wide} {-(2 ** (width - 1))}")
+        lowest = self.integer(-(2 ** (width - 1)), width)
+        return self.emit(f"select {flag} {fits}, {wide} {converted}, {wide} {lowest}")
 
 
 _SUFFIXES = {"float": "f32", "double": "f64", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64"}
@@ -574,13 +694,3 @@ def _suffix(type: str) -> str:
         return _SUFFIXES[type]
     lanes, element = type.strip("<>").split(" x ")
     return f"v{lanes}{_SUFFIXES[element]}"
-
-
-def own_function(name: str) -> str:
-    """What a function is called that calls that of the C library for unusual numbers alone."""
-    return f"lazyasync_{name}"
-
-
-def function_attribute(name: str) -> int:
-    """The number of the attribute group of a function of the C library."""
-    return 10 + sorted(VECTOR_FUNCTIONS).index(name)

@@ -7,50 +7,99 @@ from collections.abc import Sequence
 import numpy as np
 
 from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, literal, llvm_type
-from lazyasync.backends.cpu.llvm.writer import UNROLLED, is_given, least_given_width
+from lazyasync.backends.cpu.llvm.writer import is_given, least_given_width
 from lazyasync.compiler.fused_graph import Loop
 from lazyasync.ir.scalar import BOOL, Primitive, Reduction
 
+TURNS = 2
+"""Vectors that are reduced side by side: an addition waits for the one before it for as many
+cycles."""
 MOST_IN_ORDER = 16
 """Elements of a loop up to which it reduces them in order."""
 
 
-class Fold:
-    """A reduction whose elements are combined one by one.
+_SOME = (Primitive.OR, Primitive.ADD, Primitive.MAXIMUM)
+"""By what booleans are combined to whether any are true."""
 
-    Sums and products may be reassociated, so that they go by vectors; rounding differs by that. If
-    they go ``in_order``, the same bits come of them wherever they are computed.
+
+class Fold:
+    """A reduction whose elements are combined one by one, each with what was carried to it.
+
+    Where they go by vectors, each lane has a reduction of its own, and so has each of several turns
+    that take one vector after the other; `narrowed` combines these.
     """
 
-    def __init__(
-        self, writer: LlvmWriter, reduction: Reduction, dtype: np.dtype, *, in_order: bool = False
-    ) -> None:
+    turns = TURNS
+
+    def __init__(self, writer: LlvmWriter, reduction: Reduction, dtype: np.dtype) -> None:
         self.w = writer
-        self._in_order = in_order
         self.dtype = dtype
         self._combine = reduction.combine
-        type = llvm_type(dtype)
-        identity = literal(reduction.identity(dtype), dtype)
-        self.types: Sequence[str] = (type,)
-        """The types of what is carried along."""
-        self.start: Sequence[str] = (identity,)
-        """What is carried to the first element."""
+        self._identity = reduction.identity(dtype)
+        self._is_sum = reduction.combine is Primitive.ADD and dtype.kind == "f"
+        typed = llvm_type(dtype), literal(self._identity, dtype)
         self._compensated = Compensated(writer, dtype) if is_compensated(reduction, dtype) else None
-        self.total: Sequence[tuple[str, str]] = ((type, identity),) * (
-            2 if self._compensated else 1
-        )
+        self.total: Sequence[tuple[str, str]] = (typed,) * (2 if self._compensated else 1)
         """The types of what is carried from block to block, and what is to the first one."""
+
+    @property
+    def dtypes(self) -> Sequence[np.dtype]:
+        """The dtypes of what is carried along."""
+        return (self.dtype,)
+
+    @property
+    def types(self) -> Sequence[str]:
+        """The types of that."""
+        return [self.w.type(dtype) for dtype in self.dtypes]
+
+    @property
+    def start(self) -> Sequence[str]:
+        """What is carried to the first element.
+
+        To lanes of sums it is -0.0, which LLVM need not add; see `narrowed`.
+        """
+        identity = -0.0 if self._is_sum and self.w.lanes > 1 else self._identity
+        return (self.w.literal(identity, self.dtype),)
+
+    def masked(self, value: str, mask: str) -> str:
+        """An element where its lane's flag is set; elsewhere what changes nothing."""
+        return self.w.select(self.dtype, mask, value, self.start[0])
 
     def update(self, carried: Sequence[str], value: str) -> Sequence[str]:
         """The values that are carried on when an element has been combined with those carried."""
-        summed = self._combine in (Primitive.ADD, Primitive.MULTIPLY)
-        any_order = self.dtype.kind == "f" and summed and not self._in_order
-        flags = " reassoc" if any_order else ""
-        return (self.w.combine(self._combine, self.dtype, carried[0], value, flags=flags),)
+        return (self.w.combine(self._combine, self.dtype, carried[0], value),)
 
     def merge(self, carried: Sequence[str], other: Sequence[str]) -> Sequence[str]:
         """What is carried when two parts of the elements have been gone over apart."""
         return self.update(carried, other[0])
+
+    def parts_of(self, carried: Sequence[str], lanes: int) -> list[Sequence[str]]:
+        """What is carried in so many lanes, as parts of as many lanes as there are now."""
+        many = self.w.lanes
+        self.w.lanes = lanes
+        types = self.types
+        self.w.lanes = many
+        return [
+            [self.w.lanes_from(*typed, start) for typed in zip(types, carried, strict=True)]
+            for start in range(0, lanes, many)
+        ]
+
+    def narrowed(self, turns: Sequence[Sequence[str]]) -> Sequence[str]:
+        """What is carried in all turns and all lanes, halves of them being merged again and again.
+
+        Which of the turns is the first does not matter. From then on there is one lane.
+        """
+        while len(turns) > 1:
+            half = len(turns) // 2
+            turns = [self.merge(*pair) for pair in zip(turns[:half], turns[half:], strict=True)]
+        (carried,) = turns
+        while self.w.lanes > 1:
+            lanes = self.w.lanes
+            self.w.lanes //= 2
+            carried = self.merge(*self.parts_of(carried, lanes))
+            if self._is_sum and self.w.lanes == 1:
+                carried = self.update(carried, literal(self._identity, self.dtype))
+        return carried
 
     def result(self, carried: Sequence[str]) -> str:
         """The result of the reduction, by the values carried out of its last element."""
@@ -79,6 +128,54 @@ class Fold:
         return carried[0]
 
 
+class FlagFold(Fold):
+    """Whether any elements are true, or all are.
+
+    In lanes flags are integers as wide as what they come of: vectors of single bits are packed and
+    unpacked with every use.
+    """
+
+    def __init__(
+        self, writer: LlvmWriter, reduction: Reduction, dtype: np.dtype, itemsize: int
+    ) -> None:
+        super().__init__(writer, reduction, dtype)
+        self._some = reduction.combine in _SOME
+        self._bits = np.dtype(f"i{itemsize}")
+
+    @property
+    def dtypes(self) -> Sequence[np.dtype]:
+        """That of the flags."""
+        return (self.dtype if self.w.lanes == 1 else self._bits,)
+
+    @property
+    def start(self) -> Sequence[str]:
+        """What is carried to the first element."""
+        return (self.w.literal(0 if self._some else -1, self.dtypes[0]),)
+
+    def masked(self, value: str, mask: str) -> str:
+        """An element where its lane's flag is set; elsewhere what changes nothing."""
+        return self.w.select(BOOL, mask, value, self.w.literal(not self._some, BOOL))
+
+    def update(self, carried: Sequence[str], value: str) -> Sequence[str]:
+        """The values that are carried on when an element has been combined with those carried."""
+        if self.w.lanes > 1:
+            value = self.w.emit(f"sext {self.w.type(BOOL)} {value} to {self.types[0]}")
+        return self.merge(carried, (value,))
+
+    def merge(self, carried: Sequence[str], other: Sequence[str]) -> Sequence[str]:
+        """What is carried when two parts of the elements have been gone over apart."""
+        both = "or" if self._some else "and"
+        return (self.w.emit(f"{both} {self.types[0]} {carried[0]}, {other[0]}"),)
+
+    def parts_of(self, carried: Sequence[str], lanes: int) -> list[Sequence[str]]:
+        """What is carried in so many lanes, as parts of as many lanes as there are now."""
+        if self.w.lanes > 1:
+            return super().parts_of(carried, lanes)
+        vector, element = f"<{lanes} x {llvm_type(self._bits)}>", llvm_type(self._bits)
+        numbers = [self.w.lanes_from(vector, carried[0], lane) for lane in range(lanes)]
+        return [[self.w.emit(f"icmp ne {element} {number}, 0")] for number in numbers]
+
+
 class ExtremeFold(Fold):
     """The largest or smallest floating-point number.
 
@@ -88,23 +185,35 @@ class ExtremeFold(Fold):
     win: one that is not negative makes the largest so, a negative one the smallest.
     """
 
-    def __init__(
-        self, writer: LlvmWriter, reduction: Reduction, dtype: np.dtype, *, in_order: bool = False
-    ) -> None:
-        super().__init__(writer, reduction, dtype, in_order=in_order)
+    turns = 1  # three values, none of which waits long for the one before it
+
+    def __init__(self, writer: LlvmWriter, reduction: Reduction, dtype: np.dtype) -> None:
+        super().__init__(writer, reduction, dtype)
         self._largest = reduction.combine is Primitive.MAXIMUM
-        self._bits = "i32" if dtype.itemsize == 4 else "i64"
-        self._magnitude = (1 << (8 * dtype.itemsize - 1)) - 1
-        infinity = np.array(np.inf, dtype).view(f"i{dtype.itemsize}")
-        self._infinity = int(infinity)
-        self.types = (*self.types, self._bits, self._bits)
-        self.start = (*self.start, "-1" if self._largest else "0", "0")
+        self._bits = np.dtype(f"i{dtype.itemsize}")
+        self._magnitude = int(np.iinfo(self._bits).max)
+        self._infinity = int(np.array(np.inf, dtype).view(self._bits))
+
+    @property
+    def dtypes(self) -> Sequence[np.dtype]:
+        """Those of the extreme so far, its sign among the bits, and the greatest magnitude."""
+        return self.dtype, self._bits, self._bits
+
+    @property
+    def start(self) -> Sequence[str]:
+        """What is carried to the first element."""
+        signs, magnitude = [
+            self.w.literal(number, self._bits) for number in (-1 if self._largest else 0, 0)
+        ]
+        return *super().start, signs, magnitude
 
     def update(self, carried: Sequence[str], value: str) -> Sequence[str]:
         """The extreme so far, its sign among the bits, and the bits of the greatest magnitude."""
-        bits = self.w.emit(f"bitcast {llvm_type(self.dtype)} {value} to {self._bits}")
-        # Those of NaN are above those of infinity. LLVM makes no vectors of a flag.
-        magnitude = self.w.emit(f"and {self._bits} {bits}, {self._magnitude}")
+        type = self.w.type(self._bits)
+        bits = self.w.emit(f"bitcast {self.w.type(self.dtype)} {value} to {type}")
+        # Those of NaN are above those of infinity.
+        all_bits = self.w.literal(self._magnitude, self._bits)
+        magnitude = self.w.emit(f"and {type} {bits}, {all_bits}")
         return self.merge(carried, (value, bits, magnitude))
 
     def merge(self, carried: Sequence[str], other: Sequence[str]) -> Sequence[str]:
@@ -113,18 +222,20 @@ class ExtremeFold(Fold):
         value, bits, magnitude = other
         name = "maximum" if self._largest else "minimum"
         # Poison from the first NaN on, which `result` then drops: nothing else may use it.
-        after = self.w.intrinsic(name, llvm_type(self.dtype), extreme, value, flags=" nnan nsz")
+        type = self.w.type(self.dtype)
+        after = self.w.intrinsic(name, type, extreme, value, flags=" nnan nsz")
         both = "and" if self._largest else "or"
-        signs = self.w.emit(f"{both} {self._bits} {signs}, {bits}")
-        return after, signs, self.w.intrinsic("smax", self._bits, greatest, magnitude)
+        type = self.w.type(self._bits)
+        signs = self.w.emit(f"{both} {type} {signs}, {bits}")
+        return after, signs, self.w.intrinsic("smax", type, greatest, magnitude)
 
     def result(self, carried: Sequence[str]) -> str:
         """The extreme with its sign, or NaN."""
         extreme, signs, greatest = carried
-        type = llvm_type(self.dtype)
-        sign = self.w.emit(f"bitcast {self._bits} {signs} to {type}")
+        type, bits = llvm_type(self.dtype), llvm_type(self._bits)
+        sign = self.w.emit(f"bitcast {bits} {signs} to {type}")
         signed = self.w.intrinsic("copysign", type, extreme, sign)
-        any_nan = self.w.emit(f"icmp sgt {self._bits} {greatest}, {self._infinity}")
+        any_nan = self.w.emit(f"icmp sgt {bits} {greatest}, {self._infinity}")
         nan = literal(np.nan, self.dtype)
         return self.w.emit(f"select i1 {any_nan}, {type} {nan}, {type} {signed}")
 
@@ -134,12 +245,12 @@ def is_extreme(reduction: Reduction, dtype: np.dtype) -> bool:
     return dtype.kind == "f" and reduction.combine in (Primitive.MAXIMUM, Primitive.MINIMUM)
 
 
-def fold_of(
-    writer: LlvmWriter, reduction: Reduction, dtype: np.dtype, *, in_order: bool = False
-) -> Fold:
-    """How a reduction of numbers of this dtype is done; see `Fold` for ``in_order``."""
+def fold_of(writer: LlvmWriter, reduction: Reduction, dtype: np.dtype, itemsize: int = 1) -> Fold:
+    """How a reduction of numbers of this dtype is done, which come of such of so many bytes."""
+    if dtype == BOOL:
+        return FlagFold(writer, reduction, dtype, itemsize)
     kind = ExtremeFold if is_extreme(reduction, dtype) else Fold
-    return kind(writer, reduction, dtype, in_order=in_order)
+    return kind(writer, reduction, dtype)
 
 
 def goes_in_order(loop: Loop) -> bool:
@@ -150,22 +261,6 @@ def goes_in_order(loop: Loop) -> bool:
         and loop.size <= MOST_IN_ORDER
         and not is_given(loop.columns, least_given_width(loop))
     )
-
-
-def row_stretches(width: int) -> list[tuple[int, int]]:
-    """A row in parts that LLVM makes whole vectors of.
-
-    It takes several vectors at a time, and what remains element by element, which in a row of
-    1,000 may take as long as all the rest.
-    """
-    stretches = []
-    start = 0
-    for unit in (UNROLLED, 16, 4, 1):
-        stop = width - width % unit
-        if stop > start:
-            stretches.append((start, stop))
-            start = stop
-    return stretches
 
 
 class OrderKeys:

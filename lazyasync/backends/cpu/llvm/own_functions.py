@@ -6,12 +6,12 @@ is one for each length of a vector.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
-from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, llvm_type, own_function
+from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, llvm_type
+from lazyasync.backends.cpu.llvm.vector_functions import own_function, variants_of
 from lazyasync.compiler.mathematics import DOUBLE, LONG, OWN_FUNCTIONS, OwnFunction
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, parts
 
@@ -19,27 +19,24 @@ from lazyasync.ir.scalar import BOOL, Expression, Primitive, parts
 class WrittenFunctions(NamedTuple):
     """A function of numbers, and what does the same for vectors.
 
-    ``lines`` is their text, ``declarations`` that of the intrinsics in it. ``variants`` are the
-    functions of vectors: how LLVM knows what each is, and its name. ``used`` is what has to be left
-    as it is, whoever may be seen to need it.
+    ``lines`` is their text, ``declarations`` that of the intrinsics in it. ``used`` is what has to
+    be left as it is, whoever may be seen to need it.
     """
 
     lines: list[str]
     declarations: list[str]
-    variants: list[tuple[str, str]]
     used: list[str]
 
 
-def write_own_functions(name: str, vectors: Sequence[int]) -> WrittenFunctions:
-    """Those for a function of the C library, and for vectors of so many bytes."""
+def write_own_functions(name: str) -> WrittenFunctions:
+    """Those for a function of the C library."""
     scalar = own_function(name)
     own = OWN_FUNCTIONS[name]
     constants = f"{scalar}_constants"
     lines: list[str] = []
     declarations: dict[str, None] = {}
-    counts = [width // own.dtype.itemsize for width in vectors]
-    given = "v" * own.operands
-    variants = [(f"_ZGV_LLVM_N{lanes}{given}_{scalar}", f"{scalar}_{lanes}") for lanes in counts]
+    variants = variants_of(name)
+    counts = [variant.lanes for variant in variants]
     most = max((1, *counts))
     table: dict[int, int] = {}
     for lanes in (1, *counts):
@@ -55,8 +52,8 @@ def write_own_functions(name: str, vectors: Sequence[int]) -> WrittenFunctions:
     lines.append(f"@{constants}_table = internal constant {type} [{listed}], align 64")
     lines.append(f"@{constants} = internal global ptr @{constants}_table")
     # A function that is only called might lose operands, and vectors would no longer stand for it.
-    used = [constants, scalar, *(symbol for _, symbol in variants)]
-    return WrittenFunctions(lines, list(declarations), variants, used)
+    used = [constants, scalar, *(variant.symbol for variant in variants)]
+    return WrittenFunctions(lines, list(declarations), used)
 
 
 def _write(

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from typing import NamedTuple
 
 from lazyasync.backends.cpu.aligned import CACHE_LINE
 from lazyasync.backends.cpu.llvm.expressions import memory_type
-from lazyasync.backends.cpu.llvm.folds import Fold, fold_of, goes_in_order, row_stretches
+from lazyasync.backends.cpu.llvm.folds import TURNS, Fold, fold_of, goes_in_order
+from lazyasync.backends.cpu.llvm.lanes import Lanes
 from lazyasync.backends.cpu.llvm.streams import streamed_rows
-from lazyasync.backends.cpu.llvm.writer import (
-    MAX_STACK_BYTES,
-    LoopWriter,
-    Stretch,
-)
+from lazyasync.backends.cpu.llvm.writer import MAX_STACK_BYTES, WITHOUT_VECTORS, LoopWriter
 from lazyasync.compiler.fused_graph import Level, Load, Member
 from lazyasync.compiler.geometry import collapse, one_stride, split_axis
-from lazyasync.compiler.loop_passes import RowPasses
-from lazyasync.ir.scalar import Expression
+from lazyasync.compiler.loop_passes import RowPasses, cost
+from lazyasync.ir.scalar import Expression, parts
 
 CHEAP = 12
 """Up to so many instructions, what an earlier pass over a row has computed is computed again."""
@@ -25,16 +23,34 @@ MAX_ROW_BYTES = 32 * 1024
 """A row's values are kept on the stack up to this size; longer ones are computed again."""
 SUM_BLOCK = 4096
 """Elements summed up in one go. Longer sums are sums of such sums, see `Compensated`."""
+VECTOR_BYTES = 64
+"""Bytes of what is reduced that go at a time, as in the widest vectors that there are."""
+LIGHT = 4
+"""Instructions for an element up to which all turns are one loop iteration."""
 DECIDED_BLOCK = 1024
 """Elements after which it is looked whether what they are reduced to is decided, of booleans."""
-STRIDED_BLOCK = 64
-"""The same where elements do not follow each other: LLVM then sums them up one by one, and not as
-many sums beside each other as vectors have elements."""
 
 
 def write_rows(p: LoopWriter) -> tuple[int, int]:
     """Writes a loop that reduces rows; gives how many rows there are, and how wide they are."""
     return _RowWriter(p).write()
+
+
+class Stretch(NamedTuple):
+    """A part of a row that one loop goes over, so many ``lanes`` at a time.
+
+    ``turns``: reductions carry so much along, if they begin here; see `TURNS`. ``left``: it is
+    one iteration over so many elements, which may be fewer than lanes. ``unless_at`` as in
+    `LoopWriter.open_loop`.
+    """
+
+    name: str
+    start: str
+    stop: str
+    unless_at: str | None
+    lanes: int
+    turns: int
+    left: int | str | None = None
 
 
 class _RowWriter:
@@ -54,6 +70,7 @@ class _RowWriter:
         """The elements of a row, once it is known."""
         self.split = split_axis(self.loop.domain, self.width)
         self.passes = RowPasses(self.loop, CHEAP)
+        self.in_order = goes_in_order(self.loop)
         self.row_values: dict[int, str] = {}
         self.row_known: dict[Expression, str] = {}
         self.scratch: dict[int, str] = {}
@@ -115,9 +132,12 @@ class _RowWriter:
             if nbytes > min(MAX_ROW_BYTES, room):
                 continue
             room -= nbytes
-            self.scratch[value] = self.p.allocate(
-                value, self.p.width(self.width) if self.is_any_width else self.width
-            )
+            # Up to the end of a vector that has one element of the row.
+            count: int | str = self.width + VECTOR_BYTES
+            if self.is_any_width:
+                width = self.p.width(self.width)
+                count = self.w.emit(f"add nsw i64 {width}, {VECTOR_BYTES}")
+            self.scratch[value] = self.p.allocate(value, count)
         self.streamed = [value for value in streamed if value in self.scratch]
         self.there = self.passes.expensive & {*self.scratch, *self.loop.stores}
 
@@ -159,7 +179,7 @@ class _RowWriter:
                 self.w,
                 member.reduction,
                 p.dtype(member.value),
-                in_order=goes_in_order(self.loop),
+                min(8, max(part.dtype.itemsize for part in parts(member.expression))),
             )
             for member in members
             if member.reduction is not None
@@ -168,7 +188,7 @@ class _RowWriter:
         name = f"pass{number}"
         # Where there is one row, blocks cost nothing, and it may be of any length.
         decides = self._may_be_decided(members, folds)
-        block_size = DECIDED_BLOCK if decides else self._block_size()
+        block_size = DECIDED_BLOCK if decides else SUM_BLOCK
         if (floats or decides) and (
             (self.is_any_width and self.row_count == 1) or self.width > block_size
         ):
@@ -178,11 +198,11 @@ class _RowWriter:
             rest = p.minus(length, block.index)
             size = self.w.intrinsic("smin", "i64", rest, str(block_size))
             stop = self.w.emit(f"add nsw i64 {block.index}, {size}")
-            stretches = p.stretches(name, block.index, stop)
-            parts = self._stretches(stretches, number, members, folds)
+            stretches = self._stretches_between(name, block.index, stop, number, members, folds)
+            found = self._stretches(stretches, number, members, folds)
             taken = iter(block.carried)
             after: list[str] = []
-            for fold, part in zip(folds, parts, strict=True):
+            for fold, part in zip(folds, found, strict=True):
                 before = list(islice(taken, len(fold.total)))
                 after += fold.add_block(before, fold.result(part))
             types = [type for type, _ in totals]
@@ -194,7 +214,8 @@ class _RowWriter:
                 fold.result_of_blocks(list(islice(left_over, len(fold.total)))) for fold in folds
             ]
         else:
-            carried = self._stretches(self._row_stretches(name), number, members, folds)
+            row = self._row_stretches(name, number, members, folds)
+            carried = self._stretches(row, number, members, folds)
             results = [fold.result(values) for fold, values in zip(folds, carried, strict=True)]
         reduced = [member.value for member in members if member.reduction is not None]
         self.row_values.update(zip(reduced, results, strict=True))
@@ -203,49 +224,118 @@ class _RowWriter:
         """Whether a pass does nothing but to see whether any elements are true, or all are."""
         return len(members) == len(folds) == 1 and folds[0].may_be_decided
 
-    def _block_size(self) -> int:
-        return SUM_BLOCK if {0, 1}.issuperset(self.steps.values()) else STRIDED_BLOCK
-
     def _stretches(
         self, stretches: Iterable[Stretch], number: int, members: list[Member], folds: list[Fold]
     ) -> list[Sequence[str]]:
-        """Several loops over columns; gives what each reduction carries away from all of them.
+        """Several loops over columns; gives what each reduction comes to in all of them.
 
-        Each begins anew, as otherwise it would wait for what the vectors of the one before come to.
+        Each goes on with what the one before it has left.
         """
-        found = [self._columns(*stretch, number, members, folds) for stretch in stretches]
-        carried, *others = found
-        for other in others:
-            carried = [
-                fold.merge(one, another)
-                for fold, one, another in zip(folds, carried, other, strict=True)
-            ]
-        return carried
+        w = self.w
+        carried: list[list[Sequence[str]]] = []
+        """For each reduction what it carries from turn to turn, by turns one after the other."""
+        lanes = 0
+        for stretch in stretches:
+            w.lanes = stretch.lanes
+            if not lanes:
+                turns = [min(fold.turns, stretch.turns) for fold in folds]
+                carried = [[fold.start] * count for fold, count in zip(folds, turns, strict=True)]
+            elif lanes > stretch.lanes:
+                pairs = zip(folds, carried, strict=True)
+                carried = [fold.parts_of(all_turns, lanes) for fold, (all_turns,) in pairs]
+            lanes = stretch.lanes
+            carried = self._columns(stretch, number, members, folds, carried)
+        results = []
+        for fold, values in zip(folds, carried, strict=True):
+            w.lanes = lanes
+            results.append(fold.narrowed(values))
+        w.lanes = 1
+        return results
 
-    def _row_stretches(self, name: str) -> Iterator[Stretch]:
-        """A row in parts that LLVM makes whole vectors of; see `LoopWriter.stretches`."""
+    def _lanes(self, number: int, members: list[Member], folds: list[Fold]) -> tuple[int, bool]:
+        """How many elements go at a time in a pass, and whether so little is done to each that
+        several times as many do.
+
+        Of what rounds the first follows from the dtypes of what is summed up alone: so sums are the
+        same wherever they are computed, and for a row of any length.
+        """
+        needed = self.passes.needed(number, members, self.there)[0]
+        expressions = [member.expression for member in {*members, *needed}]
+        sizes = [fold.dtype.itemsize for fold in folds if fold.dtype.kind == "f"]
+        if not sizes:
+            sizes = [part.dtype.itemsize for each in expressions for part in parts(each)]
+        is_light = sum(map(cost, expressions)) <= LIGHT and all(fold.turns > 1 for fold in folds)
+        return VECTOR_BYTES // max(sizes), is_light
+
+    def _row_stretches(
+        self, name: str, number: int, members: list[Member], folds: list[Fold]
+    ) -> Iterator[Stretch]:
+        """The parts of a row."""
+        width = self.width
         if self.is_any_width:
-            yield from self.p.stretches(name, "0", self.length)
-            return
-        for first, last in row_stretches(self.width):
-            yield Stretch(f"{name}.{first}", str(first), str(last), None)
+            yield from self._stretches_between(name, "0", self.length, number, members, folds)
+        elif self.in_order:
+            yield Stretch(name, "0", str(width), None, 1, 1)
+        else:
+            unit, is_light = self._lanes(number, members, folds)
+            start, vectors = 0, -(-width // unit)
+            turns = min(TURNS, 1 << (vectors - 1).bit_length())
+            many = TURNS * unit
+            if width >= many:
+                start = width - width % (many if is_light else unit)
+                lanes, turns = (many, 1) if is_light else (unit, turns)
+                yield Stretch(f"{name}.vectors", "0", str(start), None, lanes, turns)
+            while start < width:
+                left = width - start
+                lanes = unit if start or left > unit else 1 << (left - 1).bit_length()
+                some = left if left < lanes else None
+                # Each by itself: a loop would be slower, which LLVM does not write out.
+                stop = str(start + min(left, lanes))
+                yield Stretch(f"{name}.{start}", str(start), stop, None, lanes, turns, some)
+                start += lanes
 
-    def _columns(
+    def _stretches_between(
         self,
         name: str,
         start: str,
         stop: str,
-        unless_at: str | None,
         number: int,
         members: list[Member],
         folds: list[Fold],
-    ) -> list[Sequence[str]]:
-        """One loop over columns; gives what each reduction carries away from it."""
+    ) -> Iterator[Stretch]:
+        """Any number of elements, in parts of which each may be none."""
         p = self.p
-        carried = [typed for fold in folds for typed in zip(fold.types, fold.start, strict=True)]
-        column = p.open_loop(name, start, carried, unless_at)
+        unit, is_light = self._lanes(number, members, folds)
+        first, length = start, p.minus(stop, start)
+        for lanes, suffix in ((TURNS * unit, "vectors"), (unit, "vector")):
+            if lanes == unit or is_light:
+                whole = p.w.emit(f"and i64 {length}, {-lanes}")
+                end = p.plus(first, whole)
+                turns = TURNS if lanes == unit else 1
+                yield Stretch(f"{name}.{suffix}", start, end, end, lanes, turns)
+                start = end
+        yield Stretch(f"{name}.rest", start, stop, stop, unit, TURNS, p.minus(stop, start))
+
+    def _columns(
+        self,
+        stretch: Stretch,
+        number: int,
+        members: list[Member],
+        folds: list[Fold],
+        carried: list[list[Sequence[str]]],
+    ) -> list[list[Sequence[str]]]:
+        """One loop over columns; gives what each reduction carries away from it."""
+        p, w = self.p, self.w
+        typed = [
+            pair
+            for fold, turns in zip(folds, carried, strict=True)
+            for turn in turns
+            for pair in zip(fold.types, turn, strict=True)
+        ]
+        column = p.open_loop(stretch.name, stretch.start, typed, stretch.unless_at)
+        lanes = Lanes(p, column.index, stretch.left)
         taken = iter(column.carried)
-        open_folds = iter(folds)
+        open_folds = iter(zip(folds, carried, strict=True))
         known: dict[Expression, str] = {}
         values: dict[int, str] = {}
 
@@ -253,14 +343,13 @@ class _RowWriter:
             source = part.value
             if isinstance(source, Load):
                 if source in self.once:
-                    return self.once[source]
-                at = p.plus(
-                    self.starts[source],
-                    p.times(column.index, self.steps[source], f"stride of {p.buffer[source]}"),
-                )
-                return p.load(p.buffer[source], part.dtype, at)
-            at_row = self.loop.members[source].level is Level.ROW
-            return self.row_values[source] if at_row else values[source]
+                    return w.splat(self.once[source], part.dtype)
+                role = f"stride of {p.buffer[source]}"
+                start, step = self.starts[source], self.steps[source]
+                return lanes.load(p.buffer[source], part.dtype, start, step, role)
+            if self.loop.members[source].level is Level.ROW:
+                return w.splat(self.row_values[source], part.dtype)
+            return values[source]
 
         wanted = {member.value for member in members}
         needed = {member.value for member in self.passes.needed(number, members, self.there)[0]}
@@ -270,27 +359,33 @@ class _RowWriter:
                 continue
             dtype = p.dtype(member.value)
             if member.reduction is not None:
-                value = self.w.value(member.expression, read, known)
-                fold = next(open_folds)
-                after = fold.update(list(islice(taken, len(fold.types))), value)
-                updates.extend(zip(fold.types, after, strict=True))
+                value = w.value(member.expression, read, known)
+                fold, turns = next(open_folds)
+                if lanes.mask is not None:
+                    value = fold.masked(value, lanes.mask)
+                now, *others = [list(islice(taken, len(fold.types))) for _ in turns]
+                for turn in (*others, fold.update(now, value)):
+                    updates.extend(zip(fold.types, turn, strict=True))
                 continue
             if member.value in self.there and self.passes.number[member.value] < number:
-                values[member.value] = self._again_from_memory(member.value, column.index)
+                values[member.value] = self._again_from_memory(member.value, lanes)
                 continue
-            value = values[member.value] = self.w.value(member.expression, read, known)
+            value = values[member.value] = w.value(member.expression, read, known)
             if member.value not in wanted:
                 continue
             if member.value in self.scratch:
-                p.store(self.scratch[member.value], dtype, column.index, value)
+                lanes.all().store(self.scratch[member.value], dtype, "0", value)
             elif member.value in self.loop.stores:
-                at = p.plus(self.first, column.index)
-                p.store(p.store_buffer[member.value], dtype, at, value)
-        left = iter(p.close_loop(name, stop, updates))
-        return [list(islice(left, len(fold.types))) for fold in folds]
+                lanes.store(p.store_buffer[member.value], dtype, self.first, value)
+        p.latches[stretch.name] = WITHOUT_VECTORS
+        left = iter(p.close_loop(stretch.name, stretch.stop, updates, stretch.lanes))
+        return [
+            [list(islice(left, len(fold.types))) for _ in turns]
+            for fold, turns in zip(folds, carried, strict=True)
+        ]
 
-    def _again_from_memory(self, value: int, index: str) -> str:
-        p = self.p
+    def _again_from_memory(self, value: int, lanes: Lanes) -> str:
+        p, dtype = self.p, self.p.dtype(value)
         if value in self.scratch:
-            return p.load(self.scratch[value], p.dtype(value), index)
-        return p.load(p.store_buffer[value], p.dtype(value), p.plus(self.first, index))
+            return lanes.all().load(self.scratch[value], dtype, "0", 1, "")
+        return lanes.load(p.store_buffer[value], dtype, self.first, 1, "")

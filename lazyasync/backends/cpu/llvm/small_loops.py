@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial, reduce
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ from lazyasync.backends.cpu.llvm.expressions import (
     llvm_type,
     memory_type,
 )
-from lazyasync.backends.cpu.llvm.folds import Fold, fold_of, row_stretches
+from lazyasync.backends.cpu.llvm.folds import Fold, fold_of
 from lazyasync.backends.cpu.llvm.iteration_places import Carry, Place, Where
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.small_draws import DrawWriter
@@ -327,7 +327,7 @@ class _Writer:
                     found = [self._w.value(member.expression, reads[0], of_row)]
                 if member.reduction is not None:
                     dtype = types[member.value].dtype
-                    fold = fold_of(self._w, member.reduction, dtype, in_order=True)
+                    fold = fold_of(self._w, member.reduction, dtype)
                     found = [_reduced(fold, found)]
                 self._values[name, member.value] += found
 
@@ -587,13 +587,10 @@ class _Writer:
 
 def _reduced(fold: Fold, elements: Sequence[str]) -> str:
     """What a row comes to."""
-    totals = []
-    for first, last in row_stretches(len(elements)):
-        carried = fold.start
-        for element in elements[first:last]:
-            carried = fold.update(carried, element)
-        totals.append(carried)
-    return fold.result(reduce(fold.merge, totals))
+    carried = fold.start
+    for element in elements:
+        carried = fold.update(carried, element)
+    return fold.result(carried)
 
 
 def _members(parts: Iterable[Part]) -> list[Member]:

@@ -1,7 +1,7 @@
 """What loops of every kind are written with: LLVM functions as text, and the metadata they share.
 
-Vectors are left to LLVM, which the loops are written for: one induction variable, no aliases, and
-reassociation where, and only where, elements are summed up.
+Where nothing is reduced, vectors are left to LLVM, which the loops are written for: one induction
+variable, and no aliases.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ _MASKED = {False: "!10", True: "!12"}
 """A loop over few elements, of which the last vector is masked; whether its accesses are such."""
 _ONE_VECTOR = {(False, 4): "!13", (True, 4): "!14", (False, 8): "!15", (True, 8): "!16"}
 """A loop over whole vectors, one at a time: whether its accesses are such, and their elements."""
+WITHOUT_VECTORS = ", !llvm.loop !17"
+"""What the end of a loop says that LLVM is to make no vectors of: that has some, or needs none."""
 _SINGLE = {False: "!17", True: "!18"}
 """A loop over fewer elements than a vector has, one at a time; whether its accesses are such."""
 LOOP_METADATA = """\
