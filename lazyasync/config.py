@@ -37,6 +37,9 @@ class Config:
     evenly."""
     jit: bool = True
     """Whether CPU devices compile loops to machine code, where llvmlite is installed."""
+    jit_drafts: bool = True
+    """Whether small ones begin with code that is generated quickly, which computes the same bits,
+    and are optimized when they have run some times."""
     cuda_loops: bool = True
     """Whether CUDA devices run loops as kernels of our own, where these can be compiled."""
     cuda_fast_products: bool = False

@@ -12,6 +12,7 @@ import numpy as np
 import trio
 
 from lazyasync.backends.cpu.buffer_pool import BufferPool
+from lazyasync.backends.cpu.drafts import Improver
 from lazyasync.backends.cpu.executor import CpuExecutor
 from lazyasync.backends.cpu.lane import CpuLane
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
@@ -54,8 +55,10 @@ class CpuBackend:
         helpers = HelperThreads(threads) if threads > 1 and supports_threads() else None
         self._pool = pool = BufferPool()
         fills_cpus = helpers is not None and helpers.fills_cpus
-        second = CpuExecutor(pool, threads=threads)
-        first = CpuExecutor(pool, helpers, threads, beside=second)
+        self._drafts = config.jit_drafts
+        self._improver = improver = Improver()
+        second = CpuExecutor(pool, threads=threads, improver=improver)
+        first = CpuExecutor(pool, helpers, threads, beside=second, improver=improver)
         self._lanes = (
             CpuLane(
                 str(device),
@@ -130,7 +133,7 @@ class CpuBackend:
         with importing:
             from lazyasync.backends.cpu.llvm.loop_compiler import find_loop_compiler
 
-        return find_loop_compiler(self._cache)
+        return find_loop_compiler(self._cache, drafts=self._drafts)
 
     def upload(self, array: np.ndarray) -> np.ndarray:
         """The array itself as the buffer: nobody writes to it."""
@@ -166,4 +169,5 @@ class CpuBackend:
         for lane in self._lanes:
             lane.refuse()
         ended = [await lane.close() for lane in self._lanes]
+        await self._improver.close()
         return all(ended)

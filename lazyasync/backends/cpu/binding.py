@@ -15,6 +15,7 @@ from lazyasync.backends.cpu.calls.crew import CallCrew
 from lazyasync.backends.cpu.calls.native_parts import NativeCalls
 from lazyasync.backends.cpu.calls.shared import CallContext, SharedKernel
 from lazyasync.backends.cpu.contents import OwnArray, ProgramContents, RegionsKernel
+from lazyasync.backends.cpu.drafts import Draft, runs_of_drafts
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.layout import (
     CONTROL,
@@ -59,8 +60,10 @@ class BoundProgram:
         "_outputs",
         "_statements",
         "calls",
+        "drafts",
         "is_shared",
         "namespace",
+        "runs_left",
         "timestamps",
     )
 
@@ -75,6 +78,11 @@ class BoundProgram:
     ) -> None:
         self._contents = contents
         self._aliases = contents.aliases
+        drafts = contents.drafts
+        self.drafts: Sequence[Draft] = tuple(drafts)
+        """What is to be optimized if the program runs often."""
+        self.runs_left = runs_of_drafts(sum(drafts.values()))
+        """How many runs there are until then."""
         self._is_only_view = pool.is_only_view
         own = {value: _own_array(found) for value, found in contents.own.items()}
         # The arrays as a tuple, which the garbage collector need not look at.

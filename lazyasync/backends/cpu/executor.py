@@ -17,6 +17,7 @@ from lazyasync.compiler.kernels import KernelObserver
 
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.binding import BoundProgram, NativeLaunch
+    from lazyasync.backends.cpu.drafts import Improver
     from lazyasync.backends.cpu.kernel_times import TimedProgram
     from lazyasync.backends.cpu.program import CpuProgram
 
@@ -30,6 +31,7 @@ class CpuExecutor:
         helpers: HelperThreads | None = None,
         threads: int = 1,
         beside: CpuExecutor | None = None,
+        improver: Improver | None = None,
     ) -> None:
         self.helpers = helpers
         """The threads that help with what is shared, if there are any."""
@@ -49,6 +51,8 @@ class CpuExecutor:
         self.before_sharing: Callable[[], object] = _nothing
         """Called before a program of which helpers take their share."""
         self._timed: dict[CpuProgram, TimedProgram] = {}
+        self._improver = improver
+        """What optimizes the drafts of programs that run often."""
 
     def run(
         self,
@@ -61,6 +65,8 @@ class CpuExecutor:
         if lane and self._beside is not None:
             return self._beside.run(program, arguments, donated)
         bound = self._bound.get(program) or self._bind(program)
+        if bound.drafts:
+            self._note_run(bound)
         if bound.is_shared:
             self.before_sharing()
         if program.may_warn:
@@ -104,12 +110,22 @@ class CpuExecutor:
         ``observer`` is told of its kernels when it is finished.
         """
         bound = self._bound[program]
+        if bound.drafts:
+            self._note_run(bound)
         if observer is not None:
             timed = self._timed_program(program, bound)
             return self._without_warnings.run(timed.prepare, arguments, donated, observer)
         if program.may_warn:
             return self._without_warnings.run(bound.prepare, arguments, donated)
         return bound.prepare(arguments, donated)
+
+    def _note_run(self, bound: BoundProgram) -> None:
+        """Takes note of a run of a program that has drafts."""
+        bound.runs_left -= 1
+        if bound.runs_left <= 0:
+            drafts, bound.drafts = bound.drafts, ()
+            if self._improver is not None:
+                self._improver.add(drafts)
 
     def make_ready(self, program: CpuProgram) -> None:
         """Binds a program that is not: how long that takes says nothing of its later runs."""

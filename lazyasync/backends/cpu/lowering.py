@@ -293,6 +293,8 @@ class NativeTarget(NamedTuple):
     places: Places
     aliases: Mapping[Piece, Mapping[int, Sequence[int]]]
     """The outputs that may be in the memory of one of some arguments; see `find_aliases`."""
+    drafts: bool = False
+    """Whether loops may be drafts: what runs them counts how often."""
 
 
 class Emitter(NamedTuple):

@@ -20,10 +20,11 @@ from lazyasync.backends.cpu.calls import kernels as _  # noqa: F401 - registers 
 from lazyasync.backends.cpu.calls.crew import CallCrew
 from lazyasync.backends.cpu.calls.shared import SharedKernel
 from lazyasync.backends.cpu.contents import OwnValue, ProgramContents
+from lazyasync.backends.cpu.drafts import MOST_WORK
 from lazyasync.backends.cpu.lowering import LoweredProgram, native_pieces
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.layout import CONTROL, CONTROL_WORDS
-from lazyasync.backends.cpu.native.records import Record
+from lazyasync.backends.cpu.native.records import Record, drafts_of
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
 from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.fusion import unfused_calls
@@ -124,7 +125,11 @@ class _Compiled:
         self._statements = lowered.statements.compiled()
         self._arguments, self._slots = len(graph.arguments), lowered.slots
         segments = (
-            () if compiler is None else compiler.records(fused, lowered.segments, places, aliases)
+            ()
+            if compiler is None
+            else compiler.records(
+                fused, lowered.segments, places, aliases, is_region=source.is_region
+            )
         )
         self._segments: tuple[tuple[Record, ...], ...] = segments
         read = {
@@ -183,6 +188,9 @@ class _Compiled:
             segments = untracked(
                 tuple([untracked(_resolved_all(segment, resolver)) for segment in segments])
             )
+            for draft, work in drafts_of(segments).items():
+                if work > MOST_WORK:  # which it was not in the sample
+                    draft.improve()
         kernels = {value: source.kernel() for value, source in sources.items()}
         if None in kernels.values():
             return None

@@ -9,13 +9,14 @@ import ctypes
 import hashlib
 import importlib.util
 import platform
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import numpy as np
 
 from lazyasync.backends.cpu.blas import ProductOfBlas, find_products
+from lazyasync.backends.cpu.drafts import MOST_WORK, Draft
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.objects import Effort, LoadedCode, ObjectCompiler
 from lazyasync.backends.cpu.llvm.own_functions import write_own_functions
@@ -36,6 +37,12 @@ from lazyasync.backends.cpu.native_runtime.module import (
 from lazyasync.backends.cpu.process_locks import ProcessLock, at_the_end
 from lazyasync.compiler.mathematics import OWN_FUNCTIONS
 from lazyasync.compiler.object_cache import ObjectCache
+from lazyasync.ir.sizes import in_sample
+
+MODULE_LOOPS = 4
+"""Loops of a module. Of more there are several, as no other is compiled while one is."""
+FIRST, NOW = ".first", ".now"
+"""The ends of the names of a draft's functions, and of what says where those without go on."""
 
 
 def is_available(cache: ObjectCache | None = None) -> bool:
@@ -87,11 +94,13 @@ def loop_key(text: str) -> str:
 class LoadedLoop:
     """A loop's function, which is there for as long as this is held."""
 
-    __slots__ = ("__weakref__", "address", "memory")
+    __slots__ = ("__weakref__", "address", "draft", "memory")
 
-    def __init__(self, address: int, memory: LoadedCode) -> None:
+    def __init__(self, address: int, memory: LoadedCode, draft: Draft | None = None) -> None:
         self.address = address
         self.memory = memory
+        self.draft = draft
+        """What it is one of, if its code was generated quickly."""
 
 
 class UnitFunction:
@@ -179,21 +188,45 @@ class Engine:
         self._check_layout()
 
     def functions(
-        self, codes: Sequence[LlvmLoopCode], cache: ObjectCache | None = None
+        self,
+        codes: Sequence[LlvmLoopCode],
+        cache: ObjectCache | None = None,
+        *,
+        drafts: bool = False,
     ) -> list[LoadedLoop]:
         """The functions of loops, compiling in one go those that are new.
 
-        What has been compiled by another process is found in ``cache``.
+        What has been compiled by another process is found in ``cache``. With ``drafts`` the code of
+        those that do little is generated quickly; see `lazyasync.backends.cpu.llvm.drafts`.
         """
         with self._lock:
             keys = [loop_key(code.text) for code in codes]
             found = {key: self._loops.get(key) for key in keys}
-            missing = {
-                key: code for key, code in zip(keys, codes, strict=True) if found[key] is None
-            }
-            if missing:
-                found.update(self._load(missing, cache))
-            return [loop for key in keys if (loop := found[key]) is not None]
+            for missing, quickly in self._missing(dict(zip(keys, codes, strict=True)), drafts):
+                found.update(self._load(missing, cache, quickly))
+            loops = [loop for key in keys if (loop := found[key]) is not None]
+        if not drafts:
+            for draft in dict.fromkeys(loop.draft for loop in loops if loop.draft is not None):
+                draft.improve()
+        return loops
+
+    def _missing(
+        self, codes: Mapping[str, LlvmLoopCode], drafts: bool
+    ) -> list[tuple[dict[str, LlvmLoopCode], bool]]:
+        """The modules of those that are not there, and whether they are to be drafts."""
+        modules: list[tuple[dict[str, LlvmLoopCode], bool]] = []
+        open_modules: dict[bool, dict[str, LlvmLoopCode]] = {}
+        for key, code in codes.items():
+            if self._loops.get(key) is not None:
+                continue
+            work = in_sample(code.total) * in_sample(code.work)
+            quickly = drafts and code.is_exact and work <= MOST_WORK
+            module = open_modules.get(quickly)
+            if module is None or len(module) == MODULE_LOOPS:
+                module = open_modules[quickly] = {}
+                modules.append((module, quickly))
+            module[key] = code
+        return modules
 
     def unit(self, name: str, cache: ObjectCache | None = None) -> Mapping[str, int]:
         """The addresses of what others call of a unit of the native runtime, by their names.
@@ -218,29 +251,59 @@ class Engine:
     def keep_loaded(self) -> None:
         """Unloads nothing any more, also where nobody uses it; no thread loads anything then."""
         own = [self._own, *(memory for _, memory in self._units.values())]
-        for memory in (*own, *(loop.memory for loop in self._loops.values())):
+        loops = list(self._loops.values())
+        for memory in dict.fromkeys((*own, *(loop.memory for loop in loops))):
             memory.keep()
+        for draft in dict.fromkeys(loop.draft for loop in loops if loop.draft is not None):
+            draft.keep()
         self._compiler.keep_all()
 
     def _load(
-        self, codes: Mapping[str, LlvmLoopCode], cache: ObjectCache | None
+        self, codes: Mapping[str, LlvmLoopCode], cache: ObjectCache | None, quickly: bool
     ) -> dict[str, LoadedLoop]:
-        names = {key: f"loop_{key}" for key in codes}
+        names = [f"loop_{key}" for key in codes]
+        text = self._text(codes, "")
+        optimized = (text, *self._compiler.identity)
+        if not quickly or (cache is not None and cache.get(optimized) is not None):
+            addresses, memory = self._compile(text, names, cache)
+            loaded = {
+                key: LoadedLoop(addresses[name], memory)
+                for key, name in zip(codes, names, strict=True)
+            }
+        else:
+            addresses, memory = self._compile(
+                self._text(codes, FIRST), names, cache, Effort.LEAST, [name + NOW for name in names]
+            )
+
+            def optimize() -> tuple[Iterable[int], LoadedCode]:
+                better, memory = self._compile(text, names, cache)
+                return [better[name] for name in names], memory
+
+            draft = Draft([addresses[name + NOW] for name in names], optimize)
+            loaded = {
+                key: LoadedLoop(addresses[name], memory, draft)
+                for key, name in zip(codes, names, strict=True)
+            }
+        self._loops.update(loaded)
+        return loaded
+
+    def _text(self, codes: Mapping[str, LlvmLoopCode], suffix: str) -> str:
+        """A module of loops. With a suffix to their functions' names there are others, by the
+        names themselves, that go on to those, or to where they are told to."""
         declarations = dict.fromkeys(line for code in codes.values() for line in code.declarations)
         functions = dict.fromkeys(name for code in codes.values() for name in code.functions)
         declared, intrinsics = self._declare(list(functions))
         declarations.update(intrinsics)
-        parts = [
-            *declarations,
-            *declared,
-            FUNCTION_ATTRIBUTES,
-            *(code.text.replace("@NAME", f"@{names[key]}") for key, code in codes.items()),
-            LOOP_METADATA,
-        ]
-        addresses, memory = self._compile("\n".join(parts), list(names.values()), cache)
-        loaded = {key: LoadedLoop(addresses[names[key]], memory) for key in codes}
-        self._loops.update(loaded)
-        return loaded
+        loops = [code.text.replace("@NAME", f"@loop_{key}{suffix}") for key, code in codes.items()]
+        if suffix:
+            loops += [
+                f"@loop_{key}{NOW} = global ptr @loop_{key}{suffix}\n"
+                f"define void @loop_{key}(ptr %args, i64 %begin, i64 %end) nounwind {{\n"
+                f"  %now = load atomic ptr, ptr @loop_{key}{NOW} monotonic, align 8\n"
+                "  tail call void %now(ptr %args, i64 %begin, i64 %end)\n  ret void\n}"
+                for key in codes
+            ]
+        return "\n".join([*declarations, *declared, FUNCTION_ATTRIBUTES, *loops, LOOP_METADATA])
 
     def _declare(self, functions: list[str]) -> tuple[list[str], dict[str, None]]:
         """The functions of the C library, and what does the same for vectors.
@@ -284,15 +347,16 @@ class Engine:
         names: Sequence[str],
         cache: ObjectCache | None = None,
         effort: Effort = Effort.ALL,
+        variables: Sequence[str] = (),
     ) -> tuple[dict[str, int], LoadedCode]:
-        """The addresses of functions, and what they are there for as long as it is held."""
+        """The addresses of functions and variables, which are there for as long as code is held."""
         key = (text, *self._compiler.identity)
         code = None if cache is None else cache.get(key)
         if code is None:
             code = self._compiler.compile(text, effort)
             if cache is not None:
                 cache.put(key, code)
-        return self._compiler.load(code, names)
+        return self._compiler.load(code, names, variables)
 
     def _check_layout(self) -> None:
         """Finds out whether arrays and lists are laid out as the driver expects.

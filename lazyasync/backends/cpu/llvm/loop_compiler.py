@@ -40,11 +40,14 @@ from lazyasync.ir.untracked import untrack, untracked
 class LoopCompiler:
     """Compiles what programs are fused to, with the process's engine and a cache on disk."""
 
-    __slots__ = ("_cache", "engine")
+    __slots__ = ("_cache", "_drafts", "engine")
 
-    def __init__(self, engine: Engine, cache: ObjectCache | None = None) -> None:
+    def __init__(
+        self, engine: Engine, cache: ObjectCache | None = None, *, drafts: bool = False
+    ) -> None:
         self.engine = engine
         self._cache = cache
+        self._drafts = drafts
         untrack(self)  # each program has one
 
     @property
@@ -71,17 +74,25 @@ class LoopCompiler:
         segments: Sequence[Sequence[Piece]],
         places: Places,
         aliases: Mapping[Piece, Mapping[int, Sequence[int]]],
+        *,
+        is_region: bool = False,
     ) -> tuple[tuple[Record, ...], ...]:
         """What the native calls of a program run; see `NativeTarget` for ``aliases``."""
-        target = NativeTarget(self.engine, self._cache, fused, places, aliases)
+        drafts = self._drafts and not is_region
+        target = NativeTarget(self.engine, self._cache, fused, places, aliases, drafts)
         found = records_of(target, [piece for segment in segments for piece in segment])
         made = [untracked(tuple([found[piece] for piece in segment])) for segment in segments]
         return untracked(tuple(made))
 
 
-def find_loop_compiler(cache: ObjectCache | None = None) -> LoopCompiler | None:
-    """A compiler; None without llvmlite, or where its code would not find arrays."""
-    return LoopCompiler(engine(), cache) if is_available(cache) else None
+def find_loop_compiler(
+    cache: ObjectCache | None = None, *, drafts: bool = False
+) -> LoopCompiler | None:
+    """A compiler; None without llvmlite, or where its code would not find arrays.
+
+    ``drafts``: small loops may be such, as whoever runs its programs has them optimized.
+    """
+    return LoopCompiler(engine(), cache, drafts=drafts) if is_available(cache) else None
 
 
 def loop_codes(
@@ -94,7 +105,8 @@ def loop_codes(
 def _loop_records(target: NativeTarget, loops: Sequence[Loop]) -> list[LoopRecord]:
     types = target.fused.graph.types
     codes = write_loops(loops, types, target.aliases)
-    functions = target.engine.functions(list(codes.values()), target.cache)
+    found = list(codes.values())
+    functions = target.engine.functions(found, target.cache, drafts=target.drafts)
     records = []
     for code, function in zip(codes.values(), functions, strict=True):
         pause()

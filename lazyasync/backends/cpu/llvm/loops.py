@@ -22,6 +22,7 @@ from lazyasync.backends.cpu.llvm.writer import (
 from lazyasync.compiler.fused_graph import Load, Loop, Piece
 from lazyasync.compiler.geometry import MOST_THIN, collapse
 from lazyasync.compiler.loop_passes import cost
+from lazyasync.compiler.mathematics import OWN_FUNCTIONS
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType
@@ -52,6 +53,8 @@ class LlvmLoopCode:
     total: int
     work: int
     by_row: bool
+    is_exact: bool = False
+    """Whether it computes the same bits however its code is optimized."""
 
 
 def write_loops(
@@ -94,7 +97,9 @@ def write_loop(
         total, per_unit = write_columns(writer)
     else:
         total, per_unit = write_rows(writer)
-    return loop_code(writer, total, (_work(loop) + 1) * per_unit, by_row, shared)
+    code = loop_code(writer, total, (_work(loop) + 1) * per_unit, by_row, shared)
+    # LLVM calls others for vectors than for numbers, whose last bits differ.
+    return replace(code, is_exact=OWN_FUNCTIONS.keys() >= set(code.functions))
 
 
 def loop_code(

@@ -122,8 +122,10 @@ target triple = "{triple}"
         finally:
             _end_passes(self._llvm, passes)
 
-    def load(self, code: bytes, names: Sequence[str]) -> tuple[dict[str, int], LoadedCode]:
-        """The addresses of functions, and what they are there for as long as it is held."""
+    def load(
+        self, code: bytes, names: Sequence[str], variables: Sequence[str] = ()
+    ) -> tuple[dict[str, int], LoadedCode]:
+        """The addresses of functions and variables, which are there for as long as code is held."""
         llvm = self._llvm
         with self._at_work():
             # The loader owns its machine. Nothing is compiled with that, so it may be a plain one.
@@ -138,6 +140,7 @@ target triple = "{triple}"
             loader.add_object_file(llvm.ObjectFileRef.from_data(code))
             loader.finalize_object()
             addresses = {name: loader.get_function_address(name) for name in names}
+            addresses.update((name, loader.get_global_value_address(name)) for name in variables)
         return addresses, LoadedCode(loader, self._ended, self._free_ended)
 
     def keep_all(self) -> None:

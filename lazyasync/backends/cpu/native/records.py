@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from lazyasync.backends.cpu.native.layout import PRODUCT_WORDS, ProductWord
@@ -19,6 +19,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untracked
 
 if TYPE_CHECKING:
+    from lazyasync.backends.cpu.drafts import Draft
     from lazyasync.backends.cpu.llvm.engine import LoadedLoop, ProductFunction
     from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 
@@ -77,6 +78,12 @@ class LoopRecord(NamedTuple):
     """How many of these, at the end, it writes."""
     sizes: tuple[int, ...] = ()
     """The integers that its function is given behind the buffers."""
+
+    @property
+    def draft(self) -> Draft | None:
+        """What its function is one of, if that may become quicker."""
+        draft = self.function.draft
+        return None if draft is None or draft.is_done else draft
 
     @property
     def reads(self) -> Sequence[int]:
@@ -163,6 +170,17 @@ def loop_record(
         untracked(code.sizes),
     )
     return untracked(record)
+
+
+def drafts_of(segments: Iterable[Iterable[Record]]) -> dict[Draft, int]:
+    """The drafts among loops, and about how many instructions a run has in each."""
+    found: dict[Draft, int] = {}
+    for segment in segments:
+        for record in segment:
+            if isinstance(record, LoopRecord) and record.draft is not None:
+                work = record.total * record.work
+                found[record.draft] = found.get(record.draft, 0) + work
+    return found
 
 
 def product_record(
