@@ -47,10 +47,12 @@ class TextEngine:
         self.products, self.converts_half = engine().products, engine().converts_half
         self.texts: dict[str, None] = {}
 
-    def functions(self, codes: list[LlvmLoopCode], cache: object) -> list[Any]:
+    def functions(
+        self, codes: list[LlvmLoopCode], cache: object, *, drafts: bool = False
+    ) -> list[Any]:
         """Functions that cannot be called."""
         self.texts.update((code.text, None) for code in codes)
-        return [SimpleNamespace(address=0) for _ in codes]
+        return [SimpleNamespace(address=0, draft=None) for _ in codes]
 
     def load_call_functions(self, unit: str, cache: object) -> None:
         """Nothing is called."""
