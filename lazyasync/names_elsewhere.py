@@ -90,7 +90,7 @@ INSTEAD_OF = {
     "y / la.segment_sum(y, ids, n)[ids]",
     "logcumsumexp": "write la.associative_scan(la.logaddexp, x)",
     "dot_product_attention": "write la.nn.attention(q, k, v), with heads before the length",
-    "custom_gradient": "write la.custom_vjp",
+    "custom_gradient": "write la.custom_vjp, see docs/gradients.md",
     "autograd": "gradients are la.grad, la.value_and_grad, la.jvp and la.vjp",
     **dict.fromkeys(("odeint", "solve_ivp"), "steps are la.while_loop; see docs/gradients.md"),
     "pad_sequence": "write la.data.Loader(..., collate=), or pad arrays before: docs/shapes.md",
