@@ -203,6 +203,27 @@ CALLS: list[tuple[Callable[[], Any], type[Exception], str]] = [
         r"la\.scan.*la\.custom_vjp.*la\.jacfwd",
     ),
     (
+        lambda: la.nn.Conv2d(3, 4, 3)(la.ones((2, 8, 8, 3))),
+        la.ShapeError,
+        "an input of 8 channels; .*channels_last=True",
+    ),
+    (lambda: la.nn.Conv2d(3, 4, 3)(la.ones((2, 5, 8, 8))), la.ShapeError, "of 5 channels$"),
+    (
+        lambda: la.nn.interpolate(la.ones((2, 3, 4)), 2, mode="cubic"),  # type: ignore[arg-type]
+        ValueError,
+        "not for 1 spatial axes; there are nearest, nearest-exact, area, linear$",
+    ),
+    (
+        lambda: la.while_loop(lambda x: True, lambda x: x[0], la.ones(3)),
+        la.ShapeError,
+        r"carry is float32\[3\] before and float32\[\] after it",
+    ),
+    (
+        lambda: la.cond(la.asarray(True), lambda x: x, lambda x: x[0], la.ones(3)),
+        la.ShapeError,
+        r"result is float32\[3\] of true_fn and float32\[\] of false_fn$",
+    ),
+    (
         lambda: la.nn.cross_entropy(la.ones((4, 2)), la.ones(4)),
         la.ShapeError,
         r'shape \(4, 2\), not float32\[4\]: .*write targets\.astype\("int64"\)$',
