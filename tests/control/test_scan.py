@@ -176,7 +176,7 @@ BAD: dict[str, tuple[Callable[[Any], Any], type[Exception], str]] = {
     "another leaf": (
         lambda x: la.scan(lambda c, _: ("b", None), "a", x),
         TypeError,
-        "carry is 'a' and 'b'",
+        "carry is 'a' before and 'b' after it",
     ),
     "no pair": (lambda x: la.scan(lambda c, x: c, x, x), TypeError, "must give a pair"),
     "no tensor": (
