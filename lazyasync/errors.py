@@ -240,7 +240,7 @@ class BatchLoopWarning(UserWarning):
 
     It has no rule for batches: each member is an operation of its own, and the graph grows with
     their number. A filter turns the warning off: ``warnings.simplefilter("ignore",
-    la.BatchLoopWarning)``. Python shows it once for each operation.
+    la.BatchLoopWarning)``. Python shows it once for each line.
     """
 
 

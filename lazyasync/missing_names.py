@@ -18,6 +18,7 @@ from lazyasync.names_elsewhere import (
 )
 from lazyasync.networks_elsewhere import (
     INITIALIZERS_ELSEWHERE,
+    METRICS_ELSEWHERE,
     NETWORKS_ELSEWHERE,
     OPTIMIZERS_ELSEWHERE,
     SCHEDULES_ELSEWHERE,
@@ -35,6 +36,7 @@ TABLES: Mapping[str, Mapping[str, str]] = {
     "special": SPECIAL_ELSEWHERE,
     "nn.init": INITIALIZERS_ELSEWHERE,
     "trees": TREES_ELSEWHERE,
+    "metrics": METRICS_ELSEWHERE,
 }
 """What to write instead of names, by the namespace that they are looked for in."""
 
@@ -51,6 +53,7 @@ _SHARED = (_PACKAGE, "nn", "linalg", "special")
 """The namespaces whose rows say something in others: the first two in all, and all in the first."""
 
 _NAMESPACES = {
+    "lazyasync.observe.metrics": "metrics",
     "lazyasync.ops.fft": "fft",
     "lazyasync.ops.linalg": "linalg",
     "lazyasync.ops.random": "random",

@@ -22,7 +22,20 @@ INSTEAD_OF = {
     **dict.fromkeys(("numpy", "jnp"), "NumPy's names are those of la itself"),
     "cuda": 'devices are named, "cuda:0"; la.open_runtime() finds them',
     "devices": "write la.current_runtime().devices",
-    "set_default_dtype": 'write `with la.default_dtype("float64"):`, or set Config.default_dtype',
+    **dict.fromkeys(
+        ("set_default_dtype", "enable_x64"),
+        'write `with la.default_dtype("float64"):`, or set Config.default_dtype',
+    ),
+    "live_arrays": "write la.debug.live_tensors()",
+    **dict.fromkeys(
+        ("debug_nans", "debug_infs"), "write `await la.debug.find_nan(function, *args)`"
+    ),
+    **dict.fromkeys(("explain_cache_misses", "log_compiles"), "write la.debug.explain_compiles()"),
+    **dict.fromkeys(
+        ("flatten_util", "ravel_pytree"),
+        "write la.concatenate([x.reshape(-1) for x in la.trees.leaves(tree)])",
+    ),
+    "image": "write la.nn.interpolate(x, size)",
     "block_until_ready": "write `await t`",
     "device_get": "write `await la.to_cpu(tree)`",
     "device_put": "write `await la.put(tree, device)`",
@@ -90,7 +103,7 @@ INSTEAD_OF = {
     "y / la.segment_sum(y, ids, n)[ids]",
     "logcumsumexp": "write la.associative_scan(la.logaddexp, x)",
     "dot_product_attention": "write la.nn.attention(q, k, v), with heads before the length",
-    "custom_gradient": "write la.custom_vjp",
+    "custom_gradient": "write la.custom_vjp, see docs/gradients.md",
     "autograd": "gradients are la.grad, la.value_and_grad, la.jvp and la.vjp",
     **dict.fromkeys(("odeint", "solve_ivp"), "steps are la.while_loop; see docs/gradients.md"),
     "pad_sequence": "write la.data.Loader(..., collate=), or pad arrays before: docs/shapes.md",

@@ -26,10 +26,19 @@ TREES_ELSEWHERE = {
         "write functools.reduce(function, la.trees.leaves(tree))",
     ),
     **dict.fromkeys(
-        *(("flatten_with_path", "map_with_path", "tree_map_with_path"),),
+        (
+            *("flatten_with_path", "map_with_path", "tree_map_with_path", "leaves_with_path"),
+            *("tree_flatten_with_path", "tree_leaves_with_path"),
+        ),
         "write la.trees.flatten_with_paths(tree)",
     ),
-    "register_pytree_node": "write la.trees.register, or a dataclass",
+    **dict.fromkeys(
+        (
+            *("register_pytree_node", "register_pytree_node_class", "register_pytree_with_keys"),
+            *("register_dataclass", "register_static"),
+        ),
+        "write la.trees.register, or a dataclass, which is a tree as it is",
+    ),
 }
 """What to write instead of names of JAX's trees, in `la.trees`."""
 
@@ -39,16 +48,26 @@ SCHEDULES_ELSEWHERE = {
         **dict.fromkeys(("CosineAnnealingLR", "cosine_decay_schedule"), "cosine(rate, steps)"),
         "ConstantLR": "constant(rate)",
         **dict.fromkeys(("ExponentialLR", "exponential_decay"), "exponential"),
+        "CosineAnnealingWarmRestarts": "join of la.optim.schedules.cosine",
+        "linear_onecycle_schedule": "join of la.optim.schedules.linear",
         **dict.fromkeys(("LinearLR", "linear_schedule"), "linear"),
-        "MultiStepLR": "steps_at",
+        **dict.fromkeys(("MultiStepLR", "piecewise_constant_schedule"), "steps_at"),
         **dict.fromkeys(("OneCycleLR", "cosine_onecycle_schedule"), "one_cycle"),
         **dict.fromkeys(("PolynomialLR", "polynomial_schedule"), "polynomial"),
         "ReduceLROnPlateau": "plateau",
         **dict.fromkeys(("SequentialLR", "join_schedules"), "join"),
         "StepLR": "step",
+        "warmup_constant_schedule": "warmup(rate, 100)",
         "warmup_cosine_decay_schedule": "warmup(la.optim.schedules.cosine(rate, steps), 100)",
+        "warmup_exponential_decay_schedule": "warmup(la.optim.schedules.exponential(rate, 0.9), 9)",
     }.items()
-} | {"LambdaLR": "any function of the number of updates is a schedule: la.optim.adam(function)"}
+} | dict.fromkeys(
+    (
+        *("LambdaLR", "LRScheduler", "MultiplicativeLR", "CyclicLR", "ChainedScheduler"),
+        "piecewise_interpolate_schedule",
+    ),
+    "any function of the number of updates is a schedule: la.optim.adam(function)",
+)
 """What to write instead of schedules of PyTorch and Optax."""
 
 NETWORKS_ELSEWHERE = {
@@ -142,6 +161,7 @@ OPTIMIZERS_ELSEWHERE = {
         "noisy_sgd": "sgd, of gradients to which la.normal is added",
         "trace": "sgd(rate, momentum=0.9)",
         "SparseAdam": "adam",
+        "amsgrad": "adam(rate, amsgrad=True)",
         "sign_sgd": "lion(rate, b1=0.0, b2=0.0)",
         "signum": "lion(rate, b1=0.9, b2=0.9)",
         "sgdr_schedule": "schedules.join of schedules.cosine",
@@ -157,9 +177,16 @@ OPTIMIZERS_ELSEWHERE = {
         ("freeze", "set_to_zero"),
         'write groups={"head.*": {"learning_rate": 0.0}}, or la.trees.partition',
     ),
-    "inject_hyperparams": "settings may be tensors: la.optim.adamw(rate, weight_decay=decay)",
     **dict.fromkeys(
-        ("stateless", "GradientTransformation", "flatten", "identity", "scale"),
+        ("inject_hyperparams", "inject_stateful_hyperparams"),
+        "settings may be tensors: la.optim.adamw(rate, weight_decay=decay)",
+    ),
+    "losses": "losses are functions of la.nn",
+    **dict.fromkeys(
+        (
+            *("stateless", "GradientTransformation", "flatten", "identity", "scale"),
+            *("adaptive_grad_clip", "centralize", "clip_by_block_rms"),
+        ),
         "change the gradients before update; an optimizer of your own is an la.optim.Rule",
     ),
     **dict.fromkeys(("zero_nans", "skip_not_finite"), "write la.nan_to_num of the gradients"),
@@ -211,3 +238,11 @@ OPTIMIZERS_ELSEWHERE = {
     "constant_schedule": "write la.optim.schedules.constant(rate)",
 }
 """What to write instead of names of PyTorch's and Optax's optimizers."""
+
+METRICS_ELSEWHERE = {
+    **dict.fromkeys(
+        ("report", "summary", "short_metrics_report"), "write la.metrics.metrics_report()"
+    ),
+    "clear_all": "write la.metrics.reset()",
+}
+"""What to write instead of names of PyTorch/XLA's and others' metrics, in `la.metrics`."""

@@ -197,6 +197,53 @@ CALLS: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.optim.sgd(0.1).step(), AttributeError, r"= optimizer\.update\(grads, state"),  # type: ignore[attr-defined]
     (lambda: la.optim.sgd(0.1).quux, AttributeError, "no attribute 'quux'$"),  # type: ignore[attr-defined]
     (lambda: la.ones(()).backward(), AttributeError, r"la\.value_and_grad"),
+    (
+        lambda: la.grad(lambda c: la.while_loop(lambda x: x < 3, lambda x: x * c, c))(la.ones(())),
+        la.UnsupportedOperationError,
+        r"la\.scan.*la\.custom_vjp.*la\.jacfwd",
+    ),
+    (
+        lambda: la.nn.Conv2d(3, 4, 3)(la.ones((2, 8, 8, 3))),
+        la.ShapeError,
+        "an input of 8 channels; .*channels_last=True",
+    ),
+    (lambda: la.nn.Conv2d(3, 4, 3)(la.ones((2, 5, 8, 8))), la.ShapeError, "of 5 channels$"),
+    (
+        lambda: la.nn.interpolate(la.ones((2, 3, 4)), 2, mode="cubic"),  # type: ignore[arg-type]
+        ValueError,
+        "not for 1 spatial axes; there are nearest, nearest-exact, area, linear$",
+    ),
+    (
+        lambda: la.while_loop(lambda x: True, lambda x: x[0], la.ones(3)),
+        la.ShapeError,
+        r"carry is float32\[3\] before and float32\[\] after it",
+    ),
+    (
+        lambda: la.cond(la.asarray(True), lambda x: x, lambda x: x[0], la.ones(3)),
+        la.ShapeError,
+        r"result is float32\[3\] of true_fn and float32\[\] of false_fn$",
+    ),
+    (
+        lambda: la.nn.cross_entropy(la.ones((4, 2)), la.ones(4)),
+        la.ShapeError,
+        r'shape \(4, 2\), not float32\[4\]: .*write targets\.astype\("int64"\)$',
+    ),
+    (
+        lambda: la.nn.cross_entropy(la.ones((4, 2)), la.ones((4, 2), dtype=int)),
+        la.ShapeError,
+        r"shape \(4,\), not int64\[4, 2\]: .*la\.argmax\(targets, axis=1\)",
+    ),
+    (lambda: la.nn.cross_entropy(la.ones((4, 2)), [0, 1]), la.ShapeError, r"not int64\[2\]$"),
+    (
+        lambda: la.nn.GRU(3, 4)(la.ones((8, 5, 3)), lengths=[5] * 8),
+        la.ShapeError,
+        r"lengths must be of \(5,\), not int64\[8\]; .*batch_first=True",
+    ),
+    (
+        lambda: la.nn.GRU(3, 4, batch_first=True)(la.ones((8, 5, 3)), lengths=[5] * 5),
+        la.ShapeError,
+        r"lengths must be of \(8,\), not int64\[5\]$",
+    ),
     (lambda: la.grad(lambda x: (x, x))(la.ones(())), TypeError, "has_aux=True"),
     (lambda: list(la.prefetch([1])), TypeError, "async for"),  # type: ignore[call-overload]
     (lambda: la.prefetch([1]).__enter__(), TypeError, "async with"),

@@ -45,6 +45,8 @@ from lazyasync.tensor import LazyTensor
         ("solve", r"write la\.linalg\.solve$"),
         ("rfft", r"write la\.fft\.rfft$"),
         ("poisson", r"write la\.random\.poisson$"),
+        ("enable_x64", "la.default_dtype"),
+        ("ravel_pytree", "la.trees.leaves"),
     ],
 )
 def test_names_that_are_others_here(name: str, instead: str) -> None:
@@ -64,6 +66,11 @@ def test_names_that_are_others_here(name: str, instead: str) -> None:
         ("optim.schedules", "StepLR", "la.optim.schedules.step"),
         ("optim.schedules", "warmup_cosine_decay_schedule", "la.optim.schedules.warmup"),
         ("data", "DataLoader", "la.data.Loader"),
+        ("optim", "CyclicLR", "any function"),
+        ("optim", "warmup_constant_schedule", "la.optim.schedules.warmup"),
+        ("optim", "amsgrad", "la.optim.adam"),
+        ("trees", "leaves_with_path", "la.trees.flatten_with_paths"),
+        ("metrics", "report", "la.metrics.metrics_report"),
     ],
 )
 def test_names_of_modules_that_are_others_here(module: str, name: str, instead: str) -> None:

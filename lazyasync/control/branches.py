@@ -198,11 +198,16 @@ def _dtypes_of_numbers(
 
 def _check_alike(by: str, bodies: Sequence[Body]) -> None:
     """Raises for branches that give something else than the first one."""
+    words = [f" of branches[{place}]" for place in range(len(bodies))]
+    if by == "cond":  # an index of 0 is False
+        bodies, words = bodies[::-1], [" of true_fn", " of false_fn"]
     first = bodies[0]
     types = types_of(first.results)
-    for body in bodies[1:]:
+    for body, which in zip(bodies[1:], words[1:], strict=True):
         others = types_of(body.results)
-        difference = difference_of(first.definition, types, body.definition, others, "result")
+        difference = difference_of(
+            first.definition, types, body.definition, others, "result", (words[0], which)
+        )
         if difference is not None:
             kind, where = difference
             raise kind(f"{by}: {first.name} and {body.name} give different results: {where}")

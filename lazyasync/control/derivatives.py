@@ -211,7 +211,8 @@ def while_gradient(
     raise UnsupportedOperationError(
         "la.while_loop, and la.fori_loop with bounds that are tensors, have tangents (la.jvp) and "
         "no gradients, as the number of iterations is not known before; la.scan, and la.fori_loop "
-        "with integers, have both"
+        "with integers, have both. Of what solves an equation, la.custom_vjp gives the gradient: "
+        "see docs/gradients.md. With few arguments, la.jacfwd has it by tangents"
     )
 
 

@@ -132,10 +132,12 @@ def difference_of(
     other: TreeDefinition,
     other_leaves: Sequence[Any],
     name: str,
+    which: tuple[str, str] = ("", ""),
 ) -> tuple[type[Exception], str] | None:
     """Where two trees differ first, in words, and the kind of error that it is; None if nowhere.
 
-    They differ in their structure or in their leaves: types, and what is no tensor.
+    They differ in their structure or in their leaves: types, and what is no tensor. ``which`` are
+    words that tell the leaves apart.
     """
     one = definition.unflatten(map(_standing_in, leaves))
     another = other.unflatten(map(_standing_in, other_leaves))
@@ -151,7 +153,7 @@ def difference_of(
         kind: type[Exception] = TypeError
         if isinstance(before, TensorType) and isinstance(after, TensorType):
             kind = ShapeError if before.shape != after.shape else DTypeError
-        return kind, f"{path} is {shown(before)} and {shown(after)}"
+        return kind, f"{path} is {shown(before)}{which[0]} and {shown(after)}{which[1]}"
     return None
 
 
@@ -194,7 +196,8 @@ def check_carry(
     """
     results, definition = flatten(found)
     before, after = types_of(carry.leaves), types_of(results)
-    difference = difference_of(carry.definition, before, definition, after, carry_name)
+    which = " before", " after it"
+    difference = difference_of(carry.definition, before, definition, after, carry_name, which)
     if difference is not None:
         kind, where = difference
         raise kind(

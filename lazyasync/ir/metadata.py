@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from pathlib import Path
 from types import CodeType, FrameType
 
@@ -110,3 +111,15 @@ def user_frame() -> FrameType | None:
     while frame is not None and _is_own[frame.f_code.co_filename]:
         frame = frame.f_back
     return frame
+
+
+def warn_at_user(message: str, category: type[Warning]) -> None:
+    """Warns at the user's line, where `user_frame` is; of the caller where there is none."""
+    frame = user_frame()
+    if frame is None:
+        warnings.warn(message, category, stacklevel=2)
+        return
+    names = frame.f_globals
+    registry = names.setdefault("__warningregistry__", {})
+    place = frame.f_code.co_filename, frame.f_lineno
+    warnings.warn_explicit(message, category, *place, names.get("__name__"), registry)

@@ -90,6 +90,16 @@ def cross_entropy(
     return _of_classes(name, logarithms, given, weights, axis, ignore_index, reduction, smoothing)
 
 
+def _check_targets(
+    name: str, targets: LazyTensor, shape: tuple[int, ...], other: tuple[int, ...], hint: str
+) -> None:
+    """Raises `ShapeError` unless ``targets`` has a shape; of the ``other`` one, with a hint."""
+    if targets.shape == other and shape != other:
+        found = f"not {targets._node.type}: {hint}"
+        raise ShapeError(f"{name}: targets must be of the shape {shape}, {found}")
+    check_shape(name, "targets", targets, shape)
+
+
 @keywords_elsewhere(input="log_probs=", target="targets=")
 def nll_loss(
     log_probs: LazyTensor,
@@ -119,7 +129,8 @@ def _of_classes(
     targets = integer_operand(name, "targets", targets, logarithms)
     classes = logarithms.shape[axis]
     shape = (*logarithms.shape[:axis], *logarithms.shape[axis + 1 :])
-    check_shape(name, "targets", targets, shape)
+    hint = f"integers are classes, la.argmax(targets, axis={axis}) of ones and zeros"
+    _check_targets(name, targets, shape, logarithms.shape, hint)
     ignored = equal(targets, whole_number(f"{name}: ignore_index", ignore_index))
     # Indices count from the end elsewhere, but no class is negative.
     chosen = where(ignored, 0, where(less(targets, 0), classes, targets))
@@ -146,7 +157,9 @@ def _of_probabilities(
     reduction: str,
     smoothing: Any,
 ) -> LazyTensor:
-    check_shape("cross_entropy", "targets", targets, logarithms.shape)
+    classes = (*logarithms.shape[:axis], *logarithms.shape[axis + 1 :])
+    hint = 'real numbers are probabilities; of classes, write targets.astype("int64")'
+    _check_targets("cross_entropy", targets, logarithms.shape, classes, hint)
     targets = convert(targets, logarithms.dtype)
     if isinstance(smoothing, LazyTensor) or smoothing:
         targets = targets * (1.0 - smoothing) + smoothing / logarithms.shape[axis]

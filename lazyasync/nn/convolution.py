@@ -188,9 +188,11 @@ def _convolve(
     x, w, b, layout = _operands(name, axes, x, w, b, groups, channels_last)
     outputs, per_group = w.shape[:2]
     if x.shape[1] != per_group * groups or outputs % groups:
+        is_last = not channels_last and x.shape[-1] == per_group * groups
+        hint = "; of channels in the last axis, write channels_last=True" if is_last else ""
         raise ShapeError(
             f"{name}: the kernel {w.shape} in {groups} groups has {per_group * groups} channels "
-            f"and {outputs} outputs, for an input of {x.shape[1]} channels"
+            f"and {outputs} outputs, for an input of {x.shape[1]} channels{hint}"
         )
     found = convolution(
         reshape(x, (x.shape[0], groups, per_group, *x.shape[2:])),

@@ -67,7 +67,11 @@ def interpolate(
         raise ShapeError(f"interpolate: the input has 1 to 3 spatial axes, not the shape {x.shape}")
     is_mixed = mode in _AXES
     if _AXES.get(mode, axes if mode in _OF_ALL_AXES else 0) != axes:
-        raise ValueError(f"interpolate: mode {mode!r} is not for {axes} spatial axes")
+        known = [*_OF_ALL_AXES, *(other for other, count in _AXES.items() if count == axes)]
+        raise ValueError(
+            f"interpolate: mode {mode!r} is not for {axes} spatial axes; there are "
+            f"{', '.join(known)}"
+        )
     if not is_mixed and align_corners is not None:
         raise ValueError(f"interpolate: align_corners is not for mode={mode!r}")
     if is_mixed and x.dtype.kind in "biuc":

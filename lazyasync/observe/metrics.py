@@ -20,6 +20,7 @@ from typing import (
 
 from lazyasync.arguments import whole_number
 from lazyasync.errors import NoRuntimeError
+from lazyasync.hints import missing_of
 from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import current_context
 
@@ -38,6 +39,9 @@ __all__ = [
     "metrics_report",
     "reset",
 ]
+
+
+__getattr__ = missing_of(__name__)
 
 
 def __dir__() -> list[str]:

@@ -12,13 +12,12 @@ from __future__ import annotations
 import functools
 import math
 import typing
-import warnings
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from lazyasync.errors import DTypeError, PrecisionWarning
-from lazyasync.ir.metadata import user_frame
+from lazyasync.ir.metadata import warn_at_user
 from lazyasync.ir.types import is_bfloat16, kind_of, load_bfloat16
 from lazyasync.recording import SymbolicNumber, on_host
 from lazyasync.recording.defaults import default_complex, default_real
@@ -145,16 +144,7 @@ def check_precision(name: str, left: Any, right: Any) -> None:
         'write x.astype("float32"), or la.asarray(array, dtype="float32"), or, if it is meant, '
         'warnings.simplefilter("ignore", la.PrecisionWarning)'
     )
-    frame = user_frame()
-    if frame is None:
-        warnings.warn(message, PrecisionWarning, stacklevel=2)
-        return
-    names = frame.f_globals
-    registry = names.setdefault("__warningregistry__", {})
-    filename = frame.f_code.co_filename
-    warnings.warn_explicit(
-        message, PrecisionWarning, filename, frame.f_lineno, names.get("__name__"), registry
-    )
+    warn_at_user(message, PrecisionWarning)
 
 
 def scalar_dtype(tensor_dtype: np.dtype, scalar: Number) -> np.dtype:

@@ -230,7 +230,9 @@ class Generating:
         self.waits = runtime.waits
         self._outside = runtime.outside
         self.weights = Weights(name, weights)
-        self._places: Places[Sequence] = Places(start, step, len(weights))
+        self._places: Places[Sequence] = Places(
+            start, step, len(weights), varies=runtime.config.automatic_dynamic
+        )
         self._most = most
         self._forms = Forms(name, ragged=True)
         self._max_queue = max_queue

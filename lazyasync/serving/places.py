@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
+from lazyasync.api.dynamic_axes import mark_dynamic
 from lazyasync.api.steps import sync_multi
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.creation import asarray
@@ -26,7 +27,11 @@ class Places(Generic[Key]):
     to where nothing is defined, and fail the others.
     """
 
-    def __init__(self, start: Callable[..., Any], step: Callable[..., Any], weights: int) -> None:
+    def __init__(
+        self, start: Callable[..., Any], step: Callable[..., Any], weights: int, *, varies: bool
+    ) -> None:
+        """``varies``: whether programs of several rows are to serve all numbers of them."""
+        self._varies = varies
         self._rows: dict[Key, int] = {}
         self._count = 0
         """The rows that there are."""
@@ -93,7 +98,7 @@ class Places(Generic[Key]):
             await self._arrange([*range(self._count), *[0] * missing])
             free += range(self._count - missing, self._count)
         for (key, state), row in zip(new.items(), free, strict=False):
-            states, self._states = self._states, None
+            states = self._taken()
             self._states = await self._replaced(states, state, np.int64(row))
             self._rows[key] = row
         if len(self._rows) < self._count and self._rows:
@@ -106,14 +111,25 @@ class Places(Generic[Key]):
         Raises what the function does, and ``ValueError`` for states of another form than before.
         Nothing is left of all states then, see `clear`.
         """
-        states, self._states = self._states, None
+        states = self._taken()
         self._states, items = await self._step(*weights, states)
         return items
 
     async def _arrange(self, rows: list[int]) -> None:
-        states, self._states = self._states, None
-        self._states = await self._moved(states, np.array(rows, np.int64))
+        states = self._taken()
+        places = asarray(np.array(rows, np.int64), device=leaves(states)[0].device)
+        if self._varies:
+            mark_dynamic(places, 0)
+        self._states = await self._moved(states, places)
         self._count = len(rows)
+
+    def _taken(self) -> Any:
+        """The states, for a program that makes others of them; there are none meanwhile."""
+        states, self._states = self._states, None
+        if self._varies:
+            for leaf in leaves(states):
+                mark_dynamic(leaf, 0)
+        return states
 
 
 class StateForm(NamedTuple):

@@ -6,12 +6,12 @@ all. A rule says how an operation goes over such operands.
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from lazyasync.errors import BatchLoopWarning
+from lazyasync.ir.metadata import warn_at_user
 from lazyasync.ir.node import Operation, OperationKind
 from lazyasync.ir.rules import BATCHES
 from lazyasync.ir.types import TensorType
@@ -103,11 +103,16 @@ class Application:
     def one_by_one(self) -> Any:
         """The operation on each member, and what that gives side by side: always right, and slow.
 
-        Warns, which Python shows once for each operation.
+        Warns, which Python shows once for each line.
         """
         name = self.operation.name
-        message = f"{name} goes over the members of a batch one by one: {self.size} operations"
-        warnings.warn(message, BatchLoopWarning, stacklevel=2)
+        message = (
+            f"{name} goes over the members of a batch one by one, which makes {self.size} "
+            "operations of one: give la.define_operation a rule for batches, batch=, see "
+            "docs/own_operations.md; or, if it is meant, "
+            'warnings.simplefilter("ignore", la.BatchLoopWarning)'
+        )
+        warn_at_user(message, BatchLoopWarning)
         results = []
         for member in range(self.size):
             operands = []

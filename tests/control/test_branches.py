@@ -82,15 +82,19 @@ BAD: dict[str, tuple[Callable[[Any], Any], type[Exception], str]] = {
     "shapes": (
         lambda x: la.cond(True, lambda: x, lambda: x.sum()),
         ShapeError,
-        r"result is float32\[\] and float32\[2\]",
+        r"result is float32\[2\] of true_fn and float32\[\] of false_fn",
     ),
     "dtypes": (
         lambda x: la.switch(0, [lambda x: {"a": x}, lambda x: {"a": x > 0}], x),
         DTypeError,
-        r"result\['a'\] is float32\[2\] and bool\[2\]",
+        r"result\['a'\] is float32\[2\] of branches\[0\] and bool\[2\] of branches\[1\]",
     ),
     "structures": (lambda x: la.cond(True, lambda: x, lambda: (x, x)), TypeError, "different"),
-    "leaves": (lambda x: la.cond(True, lambda: "a", lambda: "b"), TypeError, "'b' and 'a'"),
+    "leaves": (
+        lambda x: la.cond(True, lambda: "a", lambda: "b"),
+        TypeError,
+        "'a' of true_fn and 'b' of false_fn",
+    ),
     "axes": (lambda x: la.cond(x, lambda: x, lambda: x), ShapeError, "no axes"),
     "index": (lambda x: la.switch(x[0], [lambda: x]), DTypeError, "integer"),
     "no branch": (lambda x: la.switch(0, []), ValueError, "branch"),

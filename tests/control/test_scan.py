@@ -161,12 +161,12 @@ BAD: dict[str, tuple[Callable[[Any], Any], type[Exception], str]] = {
     "another shape": (
         lambda x: la.scan(lambda c, _: ({"h": c["h"].sum()}, None), {"h": x}, x),
         ShapeError,
-        r"carry\['h'\] is float32\[2\] and float32\[\]",
+        r"carry\['h'\] is float32\[2\] before and float32\[\] after it",
     ),
     "another dtype": (
         lambda x: la.scan(lambda c, _: ([c[0] > 0], None), [x], x),
         DTypeError,
-        r"carry\[0\] is float32\[2\] and bool\[2\]",
+        r"carry\[0\] is float32\[2\] before and bool\[2\] after it",
     ),
     "another structure": (
         lambda x: la.scan(lambda c, _: ({"g": c["h"]}, None), {"h": x}, x),
@@ -176,7 +176,7 @@ BAD: dict[str, tuple[Callable[[Any], Any], type[Exception], str]] = {
     "another leaf": (
         lambda x: la.scan(lambda c, _: ("b", None), "a", x),
         TypeError,
-        "carry is 'a' and 'b'",
+        "carry is 'a' before and 'b' after it",
     ),
     "no pair": (lambda x: la.scan(lambda c, x: c, x, x), TypeError, "must give a pair"),
     "no tensor": (

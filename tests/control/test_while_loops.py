@@ -89,7 +89,7 @@ BAD: dict[str, tuple[Callable[[Any], Any], type[Exception], str]] = {
     "another shape": (
         lambda x: la.while_loop(lambda c: c.sum() > 0, lambda c: c[:1], x),
         ShapeError,
-        r"carry is float32\[2\] and float32\[1\]",
+        r"carry is float32\[2\] before and float32\[1\] after it",
     ),
     "axes": (lambda x: la.while_loop(lambda c: c > 0, lambda c: c, x), ShapeError, "without axes"),
     "no boolean": (lambda x: la.while_loop(lambda c: c[0], lambda c: c, x), DTypeError, "boolean"),

@@ -158,7 +158,7 @@ async def test_what_was_lazy_when_its_job_ended_is_refused_at_the_operation(
             async with la.job("brings it along"):
                 kept = lost + 1  # while its job was open
                 await kept
-        refused = "the tensor was still lazy when its job 'ended' ended"
+        refused = "the tensor was still lazy when its job 'ended' ended; await it, or a barrier"
         x = la.ones((2,)) * 1.5
         uses: list[Callable[[], object]] = [
             lambda: lost + 1,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -428,3 +429,20 @@ async def test_a_state_that_fails_says_nothing_of_the_form_of_others(runtime: la
         with pytest.raises(BatchError) as caught:
             await anext(first)
         assert isinstance(caught.value.__cause__, la.LinearAlgebraError)
+
+
+async def test_sequences_of_all_numbers_share_their_programs() -> None:
+    async with la.open_runtime("cpu:0"), la.serving.generating(start, step) as generate:
+
+        async def round_of(count: int) -> int:
+            """How many programs so many sequences need, which end one after the other."""
+            before = la.metrics.counter_value("UncachedCompile")
+            async with trio.open_nursery() as nursery:
+                for limit in range(2, count + 2):
+                    ask = partial(collected, generate, np.arange(3), limit=limit)
+                    nursery.start_soon(ask)
+            return la.metrics.counter_value("UncachedCompile") - before
+
+        assert await round_of(1) > 0
+        assert await round_of(4) > 0
+        assert [await round_of(count) for count in (2, 3, 6, 16)] == [0, 0, 0, 0]

@@ -34,6 +34,9 @@ __all__ = ["GRU", "LSTM", "RNN"]
 State = tuple[LazyTensor, ...]
 """What is carried from one position to the next: h, and for an LSTM c, (batch, hidden)."""
 
+_OTHER_LAYOUT = "; x is (length, batch, size), or (batch, length, size) with batch_first=True"
+"""What an error says where the axes of the other layout would fit."""
+
 
 class _Recurrent(NamedChildren):
     """What the three have in common; a subclass says what happens at one position."""
@@ -133,7 +136,10 @@ class _Recurrent(NamedChildren):
         if lengths is not None:
             ends = lengths if isinstance(lengths, LazyTensor) else asarray(lengths, device=x.device)
             if ends.shape != (batch,):
-                raise ShapeError(f"{name}: lengths must be of ({batch},), not {ends._node.type}")
+                raise ShapeError(
+                    f"{name}: lengths must be of ({batch},), not {ends._node.type}"
+                    + (_OTHER_LAYOUT if ends.shape == (length,) and not self.batch_first else "")
+                )
             places = expand_dims(arange(length, device=x.device), 1)
             is_inside = expand_dims(places < ends, -1)
         last: list[State] = []

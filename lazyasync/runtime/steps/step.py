@@ -218,7 +218,8 @@ class JobState(FailureOwner, Recorder):
     def lazy_at_end(self) -> Exception:
         """What using a tensor raises that was still lazy when this job ended."""
         return self.runtime.closed_error() or JobClosedError(
-            f"the tensor was still lazy when its job {self.name!r} ended"
+            f"the tensor was still lazy when its job {self.name!r} ended; await it, or a barrier, "
+            "before the end of the job's block"
         )
 
     def check_no_gradient(self, what: str) -> None:
