@@ -1,9 +1,9 @@
 """Drafts: loops whose code was generated quickly, until code that was optimized takes its place.
 
-To optimize a loop takes LLVM some 20 to 60 ms, fifteen times as long as to generate any code for
-it. Most programs of a test, a notebook or a first step run a few times, on little. So what is small
-begins as a draft, which computes the same bits; what runs again is optimized in a thread beside,
-and the function that everybody calls then goes there.
+To optimize a loop takes LLVM some 20 to 60 ms, ten times as long as to generate any code for it.
+Most programs of a test or a notebook run a few times, on little. So what is small begins as a
+draft, which computes the same bits; what runs again is optimized in a thread beside, and the
+function that everybody calls then goes there.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ from lazyasync.backends.cpu.scheduling.background import compute_in_background
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.objects import LoadedCode
 
-MOST_WORK = 4_000_000
-"""Instructions of a run, about, up to which a loop may be a draft. That takes some 2 ms longer."""
-RUNS = 8
+MOST_WORK = 50_000
+"""Instructions of a run, about, up to which a loop may be a draft. That takes 10 to 30 us longer:
+half a nanosecond for each instruction of a loop over elements, and a tenth where rows are reduced,
+whose vectors stand in the text."""
+RUNS = 4
 """Runs of a program after which its drafts are optimized, if they do little."""
 
 

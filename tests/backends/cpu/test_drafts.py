@@ -83,7 +83,7 @@ async def test_what_runs_often_is_optimized_and_what_does_much_is_no_draft() -> 
 
     async with la.open_runtime("cpu:0", options):
         often = la.compile(lambda x: la.tanh(x * 3.25) - 1)
-        x = ones(300, 7)
+        x = ones(30, 7)
         await (await often(x)).numpy()
         (draft,) = new()
         for _ in range(RUNS - 1):
@@ -94,7 +94,7 @@ async def test_what_runs_often_is_optimized_and_what_does_much_is_no_draft() -> 
                 thread.join()
         assert draft.is_done
         much = la.compile(lambda x: la.tanh(x * 5.25) - 7)
-        await (await much(ones(2000, 1000))).numpy()
+        await (await much(ones(200, 100))).numpy()
         assert not new()
 
 
@@ -118,10 +118,10 @@ async def test_a_length_that_is_much_longer_than_the_first_is_optimized_at_once(
     async with la.open_runtime("cpu:0", {"compile_cache": False}):
         compiled = la.compile(lambda x: la.tanh(x * 9.75) - 4)
         for length in (20, 30):  # for this length, and for all
-            await (await compiled(ones(length, 500))).numpy()
+            await (await compiled(ones(length, 5))).numpy()
         drafts = len(drafts_of_engine())
         assert drafts > before
-        await (await compiled(ones(4000, 500))).numpy()
+        await (await compiled(ones(400, 50))).numpy()
         assert len(drafts_of_engine()) == drafts - 1
 
 
