@@ -189,7 +189,7 @@ class _Compiled:
                 tuple([untracked(_resolved_all(segment, resolver)) for segment in segments])
             )
             for draft, work in drafts_of(segments).items():
-                if work > MOST_WORK:  # which it was not in the sample
+                if work > 4 * MOST_WORK:  # many times what it was in the sample
                     draft.improve()
         kernels = {value: source.kernel() for value, source in sources.items()}
         if None in kernels.values():
