@@ -284,7 +284,8 @@ def batch_of_switch(application: Application) -> list[LazyTensor] | None:
         if size and _may_fail(branch):
             given = _with_those_of(is_chosen, operands, flags, size)
             own = traced(partial(members, branch), *shapes)
-            none = traced(partial(_zeros_of, own.graph.root_types), *shapes)
+            made = [_of_members(type, True, size) for type in branch.root_types]
+            none = traced(partial(_zeros_of, made), *shapes)
             chosen = convert(any_of(is_chosen), np.dtype(np.int32))
             every = list(record_switch(chosen, [none, own], given))
         else:
