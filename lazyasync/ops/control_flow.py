@@ -81,15 +81,27 @@ def _infer_scan(
     items = [TensorType(each.shape[1:], each.dtype) for each in inputs[fixed:]]
     _check_region("scan", body, [*inputs[:fixed], *items])
     results = body.root_types
-    if results[:carries] != inputs[constants:fixed]:
+    if not _are_alike(results[:carries], inputs[constants:fixed]):
         raise ShapeError("scan: the carries have other types after an iteration than before it")
     made = [TensorType((length, *each.shape), each.dtype) for each in results[carries:]]
     return (*results[:carries], *made)
 
 
+def _are_alike(types: Sequence[TensorType], others: Sequence[TensorType]) -> bool:
+    """Whether types are the same.
+
+    Those of lengths that stand for any number are objects of their own for each way to write a
+    length, so that these are compared, which makes a condition of it.
+    """
+    return len(types) == len(others) and all(
+        one is other or (one.dtype == other.dtype and one.shape == other.shape)
+        for one, other in zip(types, others, strict=True)
+    )
+
+
 def _check_region(name: str, region: Graph, given: Sequence[TensorType]) -> None:
     taken = [region.types[argument] for argument in region.arguments]
-    if taken != list(given):
+    if not _are_alike(taken, given):
         raise ShapeError(f"{name}: a region takes {taken}, and is given {list(given)}")
 
 
@@ -158,7 +170,7 @@ def _infer_while(
         _check_region("while", region, inputs)
     if condition.root_types != (TensorType((), np.dtype(bool)),):
         raise ShapeError("while: the condition gives no boolean without axes")
-    if body.root_types != inputs[constants:]:
+    if not _are_alike(body.root_types, inputs[constants:]):
         raise ShapeError("while: the carries have other types after an iteration than before it")
     return body.root_types
 
@@ -222,7 +234,7 @@ def _infer_switch(
     first = attributes.branches[0].root_types
     for branch in attributes.branches:
         _check_region("switch", branch, given)
-        if branch.root_types != first:
+        if not _are_alike(branch.root_types, first):
             raise ShapeError("switch: the branches give other types")
     return first
 
