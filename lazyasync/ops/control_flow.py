@@ -9,6 +9,7 @@ what but how many there are of each.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -270,6 +271,22 @@ class AdvanceAttributes(NamedTuple):
     """``blocks``: how far a state of a random stream goes on, in blocks of four words."""
 
     blocks: int
+
+
+_MOST_BLOCKS = 1 << 48
+
+
+def advance_attributes(blocks: int) -> AdvanceAttributes:
+    """How far a state goes on behind so many blocks, so that the next iteration draws others.
+
+    Where these may be too many for a stream, as in loops in loops of which nobody knows how long
+    they are, each iteration begins somewhere: at a multiple, modulo 2**64, of an odd number, which
+    is another one for each of the loops.
+    """
+    if blocks > _MOST_BLOCKS:
+        of_loop = blocks.to_bytes(blocks.bit_length() // 8 + 1, "little")
+        blocks = int.from_bytes(blake2b(of_loop, digest_size=8).digest(), "little") >> 1 | 1
+    return AdvanceAttributes(blocks)
 
 
 def _lower_advance(
