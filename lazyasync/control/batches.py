@@ -23,7 +23,7 @@ from lazyasync.control.while_loops import record_while
 from lazyasync.ir.graph import Graph, regions_in
 from lazyasync.ir.rules import BATCHES
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.control_flow import ADVANCE_STATE, SCAN, SWITCH, WHILE
+from lazyasync.ops.control_flow import ADVANCE_STATE, SCAN, SWITCH, WHILE, advance_attributes
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.comparison import clip, where
 from lazyasync.ops.indexing.take import take
@@ -284,7 +284,8 @@ def batch_of_switch(application: Application) -> list[LazyTensor] | None:
         if size and _may_fail(branch):
             given = _with_those_of(is_chosen, operands, flags, size)
             own = traced(partial(members, branch), *shapes)
-            none = traced(partial(_zeros_of, own.graph.root_types), *shapes)
+            made = [_of_members(type, True, size) for type in branch.root_types]
+            none = traced(partial(_zeros_of, made), *shapes)
             chosen = convert(any_of(is_chosen), np.dtype(np.int32))
             every = list(record_switch(chosen, [none, own], given))
         else:
@@ -300,7 +301,8 @@ def batch_of_advance(application: Application) -> LazyTensor:
     """The state behind what all members have drawn."""
     (state,) = application.operands
     tensor = state.state(application.size) if isinstance(state, Draw) else state
-    return record(ADVANCE_STATE, (tensor,), (application.attributes.blocks * application.size,))
+    attributes = advance_attributes(application.attributes.blocks * application.size)
+    return record(ADVANCE_STATE, (tensor,), attributes)
 
 
 BATCHES.register(ADVANCE_STATE, batch_of_advance)

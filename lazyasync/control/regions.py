@@ -18,7 +18,7 @@ from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.ir.leaves import PARAMETER, RANDOM_STATE, RANDOM_STATE_TYPE, unbound_leaf
 from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.control_flow import ADVANCE_STATE, AdvanceAttributes
+from lazyasync.ops.control_flow import ADVANCE_STATE, advance_attributes
 from lazyasync.ops.gradient_marks import ARGUMENT
 from lazyasync.recording import (
     RandomStream,
@@ -268,7 +268,7 @@ class Region:
         """The states to go on with behind some draws, of which ``states`` is the first one's."""
         found = []
         for state, draw in enumerate(draws, states):
-            attributes = AdvanceAttributes(draw.blocks)
+            attributes = advance_attributes(draw.blocks)
             node = Node(ADVANCE_STATE, (), attributes, RANDOM_STATE_TYPE)
             found.append(self._computed(node, attributes, (state,)))
         return found

@@ -123,7 +123,7 @@ def looped(
 
     found = traced()
     after, made = found.definition.unflatten(found.results)
-    other = converted_like(carry, flatten(after)[0])
+    other = converted_like(by, carry, flatten(after)[0])
     if other is not None:
         carry = other
         found = traced()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from lazyasync.control.regions import Result
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import convert
+from lazyasync.ops.dispatch import as_dtype
 from lazyasync.ops.one_operand import as_tensor, is_operand, kind_number
 from lazyasync.ops.promotion import scalar_dtype
 from lazyasync.ops.shapes import normalize_axis
@@ -27,8 +27,8 @@ class Given(NamedTuple):
     leaves: list[Any]
     """Tensors, and what is passed on as it is: strings, functions."""
     definition: TreeDefinition
-    weak: frozenset[int]
-    """The leaves that were numbers: their dtype may become another one."""
+    weak: Mapping[int, Any]
+    """The leaves that were numbers, and these: their dtype may become another one."""
 
     @property
     def tensors(self) -> list[LazyTensor]:
@@ -69,23 +69,23 @@ def device_of(by: str, *trees: Any) -> Device:
 def given(by: str, tree: Any, device: Device) -> Given:
     """A tree with its arrays and numbers as tensors."""
     leaves, definition = flatten(tree)
-    weak = []
+    weak: dict[int, Any] = {}
     found: list[Any] = []
     for place, leaf in enumerate(leaves):
         if not isinstance(leaf, LazyTensor) and not is_operand(leaf):
             found.append(leaf)
             continue
         if kind_number(leaf) is not None:
-            weak.append(place)
+            weak[place] = leaf
         found.append(as_tensor(by, leaf, device))
-    return Given(found, definition, frozenset(weak))
+    return Given(found, definition, weak)
 
 
 def with_tensors(by: str, tree: Any, device: Device, dtypes: Sequence[np.dtype | None] = ()) -> Any:
     """A tree that a function gives, with its arrays and numbers as tensors.
 
     Numbers are of the ``dtypes`` that are expected in their places, of the first leaves, if they
-    can be.
+    can be. Raises ``OverflowError`` for an integer that such a dtype cannot hold.
     """
     leaves, definition = flatten(tree)
     found: list[Any] = []
@@ -93,12 +93,17 @@ def with_tensors(by: str, tree: Any, device: Device, dtypes: Sequence[np.dtype |
         if not isinstance(leaf, LazyTensor) and not is_operand(leaf):
             found.append(leaf)
             continue
-        number = kind_number(leaf)
         tensor = as_tensor(by, leaf, device)
-        if dtype is not None and number is not None and scalar_dtype(dtype, number) == dtype:
-            tensor = convert(tensor, dtype)
-        found.append(tensor)
+        found.append(tensor if dtype is None else _weak_as(by, leaf, tensor, dtype))
     return definition.unflatten(found)
+
+
+def _weak_as(by: str, leaf: Any, tensor: LazyTensor, dtype: np.dtype) -> LazyTensor:
+    """A leaf in a dtype, from its exact value; its ``tensor`` if it is no number that can be so."""
+    number = kind_number(leaf)
+    if number is None or scalar_dtype(dtype, number) != dtype:
+        return tensor
+    return as_dtype(by, leaf, tensor, dtype)
 
 
 def axes_of_items(
@@ -207,15 +212,18 @@ def check_carry(
     return [leaf for leaf in results if isinstance(leaf, Result)]
 
 
-def converted_like(carry: Given, found: Sequence[Any]) -> Given | None:
-    """The carry with numbers of the dtypes that an iteration gives; None if it has them already."""
+def converted_like(by: str, carry: Given, found: Sequence[Any]) -> Given | None:
+    """The carry with numbers of the dtypes that an iteration gives; None if it has them already.
+
+    Raises ``OverflowError`` for an integer that such a dtype cannot hold.
+    """
     if len(found) != len(carry.leaves):
         return None
     leaves = list(carry.leaves)
     changed = False
-    for place in carry.weak:
+    for place, number in carry.weak.items():
         leaf, result = leaves[place], found[place]
         if isinstance(result, Result) and result.type.dtype != leaf.dtype:
-            leaves[place] = convert(leaf, result.type.dtype)
-            changed = True
-    return Given(leaves, carry.definition, frozenset()) if changed else None
+            leaves[place] = _weak_as(by, number, leaf, result.type.dtype)
+            changed = changed or leaves[place] is not leaf
+    return Given(leaves, carry.definition, {}) if changed else None

@@ -133,7 +133,7 @@ def _repeated(
         return trace_body(f"la.{by}", repeated, standing, device, name_of(body))
 
     found = traced()
-    other = converted_like(carry, found.results)
+    other = converted_like(by, carry, found.results)
     if other is not None:
         carry = other
         found = traced()

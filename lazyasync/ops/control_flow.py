@@ -9,6 +9,7 @@ what but how many there are of each.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -81,15 +82,27 @@ def _infer_scan(
     items = [TensorType(each.shape[1:], each.dtype) for each in inputs[fixed:]]
     _check_region("scan", body, [*inputs[:fixed], *items])
     results = body.root_types
-    if results[:carries] != inputs[constants:fixed]:
+    if not _are_alike(results[:carries], inputs[constants:fixed]):
         raise ShapeError("scan: the carries have other types after an iteration than before it")
     made = [TensorType((length, *each.shape), each.dtype) for each in results[carries:]]
     return (*results[:carries], *made)
 
 
+def _are_alike(types: Sequence[TensorType], others: Sequence[TensorType]) -> bool:
+    """Whether types are the same.
+
+    Those of lengths that stand for any number are objects of their own for each way to write a
+    length, so that these are compared, which makes a condition of it.
+    """
+    return len(types) == len(others) and all(
+        one is other or (one.dtype == other.dtype and one.shape == other.shape)
+        for one, other in zip(types, others, strict=True)
+    )
+
+
 def _check_region(name: str, region: Graph, given: Sequence[TensorType]) -> None:
     taken = [region.types[argument] for argument in region.arguments]
-    if taken != list(given):
+    if not _are_alike(taken, given):
         raise ShapeError(f"{name}: a region takes {taken}, and is given {list(given)}")
 
 
@@ -158,7 +171,7 @@ def _infer_while(
         _check_region("while", region, inputs)
     if condition.root_types != (TensorType((), np.dtype(bool)),):
         raise ShapeError("while: the condition gives no boolean without axes")
-    if body.root_types != inputs[constants:]:
+    if not _are_alike(body.root_types, inputs[constants:]):
         raise ShapeError("while: the carries have other types after an iteration than before it")
     return body.root_types
 
@@ -222,7 +235,7 @@ def _infer_switch(
     first = attributes.branches[0].root_types
     for branch in attributes.branches:
         _check_region("switch", branch, given)
-        if branch.root_types != first:
+        if not _are_alike(branch.root_types, first):
             raise ShapeError("switch: the branches give other types")
     return first
 
@@ -258,6 +271,22 @@ class AdvanceAttributes(NamedTuple):
     """``blocks``: how far a state of a random stream goes on, in blocks of four words."""
 
     blocks: int
+
+
+_MOST_BLOCKS = 1 << 48
+
+
+def advance_attributes(blocks: int) -> AdvanceAttributes:
+    """How far a state goes on behind so many blocks, so that the next iteration draws others.
+
+    Where these may be too many for a stream, as in loops in loops of which nobody knows how long
+    they are, each iteration begins somewhere: at a multiple, modulo 2**64, of an odd number, which
+    is another one for each of the loops.
+    """
+    if blocks > _MOST_BLOCKS:
+        of_loop = blocks.to_bytes(blocks.bit_length() // 8 + 1, "little")
+        blocks = int.from_bytes(blake2b(of_loop, digest_size=8).digest(), "little") >> 1 | 1
+    return AdvanceAttributes(blocks)
 
 
 def _lower_advance(

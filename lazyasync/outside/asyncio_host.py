@@ -125,7 +125,8 @@ class AsyncioHost:
         """What ``function`` returns in a task of trio's, awaited by one of asyncio's.
 
         It has the job of ``caller``, or else of the task. Cancelled, it cancels the task of trio's,
-        and waits for its end.
+        and waits for its end. What has been done all the same is returned, as trio would: it may
+        have taken arguments that were given away. The task is cancelled at its next await then.
         """
         self.runtime.check_reachable()
         current = recording.context.get() if caller is None else caller
@@ -136,7 +137,8 @@ class AsyncioHost:
             caller = self.context(current)
         context.run(recording.context.set, caller)
         call = _Call(self._loop)
-
+        if _is_due(asyncio.current_task(self._loop)):
+            call.cancel(asyncio.CancelledError())
         trio.lowlevel.spawn_system_task(self._run, call, function, args, kwargs, context=context)
         try:
             return await call.result()
@@ -297,14 +299,20 @@ class AsyncioHost:
 class _Call:
     """An asynchronous function of trio's that a task of asyncio waits for."""
 
-    __slots__ = ("_ended", "_future", "_outcome", "_scope")
+    __slots__ = ("_cancelled", "_ended", "_future", "_outcome", "_scope")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._scope = trio.CancelScope()
         self._outcome: outcome.Outcome[Any] | None = None
         """None for what has been cancelled, as for what has not ended yet."""
         self._ended = False
+        self._cancelled: asyncio.CancelledError | None = None
         self._future: asyncio.Future[None] = loop.create_future()
+
+    def cancel(self, error: asyncio.CancelledError) -> None:
+        """Has it cancelled, unless it has ended; then ``error`` is raised."""
+        self._cancelled = error
+        self._scope.cancel()
 
     async def run(
         self,
@@ -325,44 +333,66 @@ class _Call:
 
     async def result(self) -> Any:
         """Waits, in a task of asyncio's. Returns and raises what the function does."""
-        cancelled: asyncio.CancelledError | None = None
         while not self._ended:
             try:
                 await self._future
             except asyncio.CancelledError as error:
-                cancelled = error
+                self.cancel(error)
                 if not self._ended:  # else it comes while this task is about to hear of the end
-                    self._scope.cancel()
                     self._future = self._future.get_loop().create_future()
         result, self._outcome = self._outcome, None
+        cancelled, self._cancelled = self._cancelled, None
         try:
-            if isinstance(result, outcome.Error):
+            if result is None:
                 if cancelled is not None:
-                    _cancel_soon(current_task(self._future.get_loop()))
-                raise above_cancellation(result.error)
+                    raise cancelled
+                raise NoRuntimeError("the runtime has been closed")  # the trio run has ended
             if cancelled is not None:
-                raise cancelled
-            if result is None:  # the trio run has ended
-                raise NoRuntimeError("the runtime has been closed")
+                _cancel_soon(current_task(self._future.get_loop()))
+            if isinstance(result, outcome.Error):
+                raise above_cancellation(result.error)
             return result.unwrap()
         finally:
             del result, cancelled  # which hold what holds this frame
 
 
-def _cancel_soon(task: asyncio.Task[Any]) -> None:
-    """Has the running task cancelled anew, which is told an error in the place of that.
+_put_off: WeakKeyDictionary[asyncio.Task[Any], tuple[asyncio.Handle, int]] = WeakKeyDictionary()
+"""The tasks whose cancellation gave way to something else, until they are cancelled anew: by what,
+and how many had asked for it."""
 
-    It may catch the error and go on, and asyncio cancels once. By the next turn of the loop the
-    task has ended, or waits again, and a timeout that was all that had cancelled it has taken that
-    back.
+
+def _cancel_soon(task: asyncio.Task[Any]) -> None:
+    """Has the running task cancelled anew, which is told something in the place of that.
+
+    It may go on, and asyncio cancels once. By the next turn of the loop the task has ended, or
+    waits again, and a timeout that was all that had cancelled it has taken that back.
     """
+    before, weakly = task.cancelling(), ref(task)
 
     def cancel() -> None:
-        if not task.done() and task.cancelling():
+        task = weakly()
+        if task is None:
+            return
+        del _put_off[task]
+        if not task.done() and task.cancelling() >= before > 0:
             task.cancel()
             task.uncancel()  # nobody else has asked for it
 
-    task.get_loop().call_soon(cancel)
+    if task not in _put_off:
+        _put_off[task] = task.get_loop().call_soon(cancel), before
+
+
+def _is_due(task: asyncio.Task[Any] | None) -> bool:
+    """Whether a cancellation was put off of a task that is about to wait, which is its end.
+
+    What the task waits for is cancelled before it begins. A loop of small calls, each of which is
+    done when its task hears of the cancellation, would never end.
+    """
+    if task is None or task not in _put_off:
+        return False
+    handle, before = _put_off.pop(task)
+    handle.cancel()
+    return task.cancelling() >= before > 0
 
 
 def _told(error: BaseException) -> outcome.Error | None:

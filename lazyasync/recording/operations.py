@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -78,6 +79,25 @@ def random_state_tensor(count: int, device: str | Device | None) -> LazyTensor:
     return new_lazy_tensor(recording, bind_leaf(recording, RANDOM_STATE, RANDOM_STATE_TYPE, state))
 
 
+_MOST_COUNTERS = 1 << 40
+"""What a draw takes of a stream at most, which has 2**64."""
+
+
+def next_draw(key: int, counter: int, count: int) -> tuple[tuple[int, int], int]:
+    """The state for ``count`` 32-bit numbers of a stream, and its counter behind them.
+
+    The state is a key and a counter, which makes four of them. What may be so many that the stream
+    would begin anew before long, as a loop in a loop takes of which nobody knows how long they are,
+    has a stream of its own: its key is a hash of where it begins.
+    """
+    counters = -(-count // 4)
+    if counters <= _MOST_COUNTERS:
+        return (key, counter), (counter + counters) % (1 << 64)
+    begin = key.to_bytes(8, "little") + counter.to_bytes(8, "little")
+    own = int.from_bytes(hashlib.blake2b(begin, digest_size=8).digest(), "little")
+    return (own, 0), (counter + 1) % (1 << 64)
+
+
 class RandomStream:
     """A stream of random numbers that belongs to no job: a key, and how much has been drawn.
 
@@ -100,9 +120,8 @@ class RandomStream:
     def state(self, count: int) -> tuple[int, int]:
         """The key and the counter for ``count`` 32-bit numbers; a counter makes four of them."""
         with self._lock:
-            counter = self.counter
-            self.counter = (counter + -(-count // 4)) % (1 << 64)
-        return self.key, counter
+            state, self.counter = next_draw(self.key, self.counter, count)
+        return state
 
 
 _stream: ContextVar[RandomStream | None] = ContextVar("lazyasync random stream", default=None)

@@ -155,6 +155,15 @@ def looked_up(number: Any, table: Any) -> Any:
     return la.cond(number < 3, lambda n, t: t[n], lambda n, t: -t[0], number, table)
 
 
+def looked_up_besides(number: Any, table: Any, same: Any) -> Any:
+    """An element beside what is handed on: the table, another tensor, a number, a constant."""
+
+    def found(n: Any) -> Any:
+        return table, table[n], same, 7, same[0]
+
+    return la.cond(number < 3, found, lambda n: (-table, table[0], same * 2, n, 1.5), number)
+
+
 def divided(matrix: Any) -> Any:
     """A solution where there is one, else its right side."""
     side = la.ones((2,), dtype="float64")
@@ -180,6 +189,8 @@ REFUSING: list[tuple[Callable[..., Any], list[np.ndarray]]] = [
     (looked_up, [np.array([4, 9]), array(2, 3)]),
     (lambda n, t: la.vmap(looked_up, (None, 0))(n, t), [np.array([0, 9]), array(2, 4, 3)]),
     (lambda n, t: la.vmap(looked_up, (0, None))(n, t), [np.array([[0, 9], [2, 8]]), array(2, 3)]),
+    (lambda n, t: looked_up_besides(n, t, t), [np.array([0, 9]), array(2, 3)]),
+    (lambda n, t: looked_up_besides(n, t, W[0]), [np.array([9, 1]), array(2, 3)]),
     (divided, [MATRICES]),
     (halved, [MATRICES * np.eye(2)]),
     (lambda n: la.scan(lambda c, _: (walked(c % 7)[1], c), n, length=3), [np.arange(5)]),

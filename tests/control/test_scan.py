@@ -209,3 +209,27 @@ async def test_bad_input() -> None:
             with pytest.raises(error, match=message):
                 call(x)
                 pytest.fail(name)
+
+
+LOOPS: list[Callable[[Any], Any]] = [
+    lambda x: la.scan(lambda c, _: (c, x), 0, length=2)[1][1],
+    lambda x: la.scan(lambda c, _: (c, c * 2), x, length=2)[1][1],
+    lambda x: la.scan(lambda c, _: (c + 1, la.switch(c, [lambda: x])), 0, length=2)[1][1],
+]
+
+
+@pytest.mark.parametrize("config", [{"jit": False}, {"force_fallback": "scan,switch"}, {}])
+async def test_lengths_that_follow_from_others_in_several_ways(config: dict[str, Any]) -> None:
+    """A loop for all lengths has all outputs, though its body writes a length in another way."""
+    async with la.open_runtime("cpu", config):
+        for number, loop in enumerate(LOOPS):
+
+            @la.compile
+            def found(x: Any, y: Any, loop: Callable[[Any], Any] = loop) -> Any:
+                return loop(x[::-1] @ y.mT)
+
+            for n in (16, 10, 3):
+                x, y = array(2 * n + 1, n + 1), array(4 * n, n, n + 1)
+                expected = x[::-1] @ y.mT * (2 if number == 1 else 1)
+                result = await (await found(x, y)).numpy()
+                np.testing.assert_allclose(result, expected, rtol=1e-4, atol=1e-4)

@@ -187,3 +187,39 @@ async def test_a_loop_without_iterations_does_not_fail(device: str, name: str, l
             assert await (await la.compile(partial(run, times))()).item() == 0.0
         with pytest.raises(la.ExecutionError):
             await run(2).item()
+
+
+def nested(levels: int, size: int = 1) -> Any:
+    """The last number of each of three iterations of loops in loops, of nobody knows how many."""
+    if not levels:
+        return la.rand((size,))[0]
+
+    def body(c: Any) -> Any:
+        place, found = c
+        return place + 1, la.dynamic_update_slice(found, nested(levels - 1, size)[None], (place,))
+
+    def rest(c: Any) -> Any:
+        place, found = c
+        inner = nested(levels - 1, size)
+        return place + 1, la.dynamic_update_slice(found, inner.reshape((1, -1)), (place, 0))
+
+    if levels == 1:
+        return la.while_loop(lambda c: c[0] < 3, body, (0, la.zeros((3,))))[1]
+    found = la.zeros((3, 3 ** (levels - 1)))
+    return la.while_loop(lambda c: c[0] < 3, rest, (0, found))[1].reshape((-1,))
+
+
+@pytest.mark.parametrize("config", [{}, {"jit": False}])
+async def test_loops_in_loops_draw_other_numbers_each_time(config: dict[str, Any]) -> None:
+    """However many they may be: neither another iteration, nor a later draw, has the same."""
+    async with la.open_runtime("cpu", config):
+        found = []
+        for _ in range(3):
+            for levels in (1, 2, 3):
+                found += [nested(levels), la.rand((2,))]
+        found += [nested(2, 70_000), la.vmap(lambda _: nested(2))(la.arange(3)).reshape((-1,))]
+        found.append(la.scan(lambda c, _: (c, nested(3)), 0, length=3)[1].reshape((-1,)))
+        values = np.concatenate(await la.to_cpu(found))
+        # Of 24 bits each, so that some may be alike by chance.
+        assert len(values) - len(np.unique(values)) < 3
+        assert 0.4 < values.mean() < 0.6

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -18,6 +19,90 @@ __all__ = ["script"]
 
 
 # ---- cancellation --------------------------------------------------------------------------
+
+
+class CancelledAsItWaits:
+    """Awaits a coroutine, whose task is cancelled as it begins to wait for the n-th time."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, Any], times: int) -> None:
+        self._coroutine, self._times = coroutine, times
+
+    def __await__(self) -> Iterator[Any]:
+        step = partial(self._coroutine.send, None)
+        while True:
+            try:
+                waited_for = step()
+            except StopIteration as end:
+                return end.value
+            self._times -= 1
+            if not self._times:
+                asyncio.current_task().cancel()
+            try:
+                yield waited_for
+                step = partial(self._coroutine.send, None)
+            except BaseException as error:
+                step = partial(self._coroutine.throw, error)
+
+
+@pytest.mark.parametrize("times", range(1, 6))
+def test_what_a_cancelled_call_has_been_given_is_not_lost(times: int) -> None:
+    """The call has done nothing, or gives its result: the task is cancelled at the next await."""
+    update = la.compile(lambda w: w + 1, donate_argnums=0)
+    kept: list[bool] = []
+
+    async def train() -> None:
+        w, steps = la.zeros((40_000,)), 0
+        try:
+            while True:
+                w = await update(w)
+                steps += 1
+        finally:
+            kept.append((await w.numpy())[0] == steps)
+            assert asyncio.current_task().cancelling() == 1
+
+    async def cancelled() -> None:
+        await CancelledAsItWaits(train(), times)
+
+    async def main(runtime: la.Runtime) -> None:
+        task = asyncio.create_task(cancelled())
+        async with asyncio.timeout(30):
+            await asyncio.wait([task])
+        assert task.cancelled()
+        assert kept == [True]
+
+    run(main)
+
+
+@pytest.mark.parametrize("ticks", range(12))
+def test_a_timeout_that_comes_with_a_result_cancels_nothing_behind_it(ticks: int) -> None:
+    double = la.compile(lambda x: x * 2)
+
+    async def main(runtime: la.Runtime) -> None:
+        loop = asyncio.get_running_loop()
+        x, count = la.ones((3,)), ticks
+        await double(x)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(None) as timeout:
+
+                def later() -> None:
+                    nonlocal count
+                    count -= 1
+                    if count > 0:
+                        loop.call_soon(later)
+                    elif count == 0:
+                        timeout.reschedule(loop.time())
+
+                loop.call_soon(later)
+                await double(x)
+                count = 0
+        for _ in range(3):
+            assert await (await double(x)).sum().item() == 6
+            await asyncio.sleep(0)
+        current = asyncio.current_task()
+        assert current is not None
+        assert not current.cancelling()
+
+    run(main)
 
 
 def test_cancelled_waits(script: Script) -> None:

@@ -24,7 +24,7 @@ from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.types import TensorType
 from lazyasync.named_tuples import NamedTuple
-from lazyasync.recording import RandomStream, Recording, as_it_is, check_independent
+from lazyasync.recording import RandomStream, Recording, as_it_is, check_independent, next_draw
 from lazyasync.recording.transfers import is_constant
 from lazyasync.runtime.barriers.barrier import Executor
 from lazyasync.runtime.barriers.segments import Segments
@@ -263,9 +263,8 @@ class Job(JobState):
         if stream is not None:
             return stream.state(count)
         context = self.context(device)
-        counter = context.random_counter
-        context.random_counter += -(-count // 4)
-        return context.random_key, counter
+        state, context.random_counter = next_draw(context.random_key, context.random_counter, count)
+        return state
 
     def check_constants(self, what: str, tensors: Iterable[object]) -> None:
         """As `check_no_gradient`, if there is a tensor that the gradient may lead through.
