@@ -150,15 +150,6 @@ class NativeThreadFunctions:
         self.completed = asking(addresses["lazyasync_completed"])
 
 
-class _Module(NamedTuple):
-    """Loops that are compiled together, by their digests, and how."""
-
-    codes: dict[str, LlvmLoopCode]
-    is_draft: bool
-    effort: Effort
-    """With which they are optimized, also if they begin as drafts."""
-
-
 class Engine:
     """Compiles loops, and has what it has compiled for as long as some program uses it."""
 
@@ -211,29 +202,30 @@ class Engine:
         with self._lock:
             keys = [loop_key(code.text) for code in codes]
             found = {key: self._loops.get(key) for key in keys}
-            for module in self._modules(dict(zip(keys, codes, strict=True)), drafts):
-                found.update(self._load(module, cache))
+            for missing, quickly in self._missing(dict(zip(keys, codes, strict=True)), drafts):
+                found.update(self._load(missing, cache, quickly))
             loops = [loop for key in keys if (loop := found[key]) is not None]
         if not drafts:
             for draft in dict.fromkeys(loop.draft for loop in loops if loop.draft is not None):
                 draft.improve()
         return loops
 
-    def _modules(self, codes: Mapping[str, LlvmLoopCode], drafts: bool) -> list[_Module]:
-        """The loops that are not there, with those that are compiled alike."""
-        modules: list[_Module] = []
-        still_open: dict[tuple[bool, Effort], _Module] = {}
+    def _missing(
+        self, codes: Mapping[str, LlvmLoopCode], drafts: bool
+    ) -> list[tuple[dict[str, LlvmLoopCode], bool]]:
+        """The modules of those that are not there, and whether they are to be drafts."""
+        modules: list[tuple[dict[str, LlvmLoopCode], bool]] = []
+        open_modules: dict[bool, dict[str, LlvmLoopCode]] = {}
         for key, code in codes.items():
             if self._loops.get(key) is not None:
                 continue
             work = in_sample(code.total) * in_sample(code.work)
-            is_draft = drafts and code.is_exact and work <= MOST_WORK
-            effort = Effort.WITHOUT_VECTORS if code.has_vectors else Effort.ALL
-            module = still_open.get((is_draft, effort))
-            if module is None or len(module.codes) == MODULE_LOOPS:
-                module = still_open[is_draft, effort] = _Module({}, is_draft, effort)
-                modules.append(module)
-            module.codes[key] = code
+            quickly = drafts and code.is_exact and work <= MOST_WORK
+            module = open_modules.get(quickly)
+            if module is None or len(module) == MODULE_LOOPS:
+                module = open_modules[quickly] = {}
+                modules.append((module, quickly))
+            module[key] = code
         return modules
 
     def unit(self, name: str, cache: ObjectCache | None = None) -> Mapping[str, int]:
@@ -266,13 +258,14 @@ class Engine:
             draft.keep()
         self._compiler.keep_all()
 
-    def _load(self, module: _Module, cache: ObjectCache | None) -> dict[str, LoadedLoop]:
-        codes, is_draft, effort = module
+    def _load(
+        self, codes: Mapping[str, LlvmLoopCode], cache: ObjectCache | None, quickly: bool
+    ) -> dict[str, LoadedLoop]:
         names = [f"loop_{key}" for key in codes]
         text = self._text(codes, "")
         optimized = (text, *self._compiler.identity)
-        if not is_draft or (cache is not None and cache.get(optimized) is not None):
-            addresses, memory = self._compile(text, names, cache, effort)
+        if not quickly or (cache is not None and cache.get(optimized) is not None):
+            addresses, memory = self._compile(text, names, cache)
             loaded = {
                 key: LoadedLoop(addresses[name], memory)
                 for key, name in zip(codes, names, strict=True)
@@ -283,7 +276,7 @@ class Engine:
             )
 
             def optimize() -> tuple[Iterable[int], LoadedCode]:
-                better, memory = self._compile(text, names, cache, effort)
+                better, memory = self._compile(text, names, cache)
                 return [better[name] for name in names], memory
 
             draft = Draft([addresses[name + NOW] for name in names], optimize)

@@ -55,8 +55,6 @@ class LlvmLoopCode:
     by_row: bool
     is_exact: bool = False
     """Whether it computes the same bits however its code is optimized."""
-    has_vectors: bool = False
-    """Whether its vectors stand in the text, and LLVM need not make any."""
 
 
 def write_loops(
@@ -101,10 +99,7 @@ def write_loop(
         total, per_unit = write_rows(writer)
     code = loop_code(writer, total, (_work(loop) + 1) * per_unit, by_row, shared)
     # LLVM calls others for vectors than for numbers, whose last bits differ.
-    is_exact = OWN_FUNCTIONS.keys() >= set(code.functions)
-    return replace(
-        code, is_exact=is_exact, has_vectors=loop.rows is not None and not loop.by_column
-    )
+    return replace(code, is_exact=OWN_FUNCTIONS.keys() >= set(code.functions))
 
 
 def loop_code(

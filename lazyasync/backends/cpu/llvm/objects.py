@@ -31,49 +31,13 @@ class Effort(Enum):
     """What is done for the speed of a module."""
 
     ALL = auto()
-    """It is optimized as well, and LLVM makes vectors of its loops."""
-    WITHOUT_VECTORS = auto()
-    """It is optimized. Its vectors stand in the text, so that LLVM need not look for any, which
-    takes it a quarter of its time."""
+    """It is optimized as well."""
     SELECTION = auto()
     """It has been optimized, as when it was compiled from C; instructions and registers are chosen
     with care."""
     LEAST = auto()
     """It has been optimized, and code is generated quickly: the native runtime takes 7 ms instead
     of 60, and runs as fast."""
-
-
-class _Passes:
-    """What optimizes modules, one after the other."""
-
-    def __init__(self, llvm: Any, machine: Any, vectors: bool) -> None:
-        self._llvm = llvm
-        self._machine = machine
-        self._tuning = llvm.create_pipeline_tuning_options(speed_level=1)
-        self._tuning.loop_vectorization = vectors
-        self._tuning.slp_vectorization = vectors
-        self._tuning.loop_unrolling = False
-        self._builder: Any = None
-        self._runs = BUILDER_RUNS
-        """The modules that the builder has been used for."""
-
-    def run(self, module: Any) -> None:
-        """Optimizes a module."""
-        if self._runs == BUILDER_RUNS:
-            self._builder = self._llvm.create_pass_builder(self._machine, self._tuning)
-            self._runs = 0
-        self._runs += 1
-        passes = self._builder.getModulePassManager()  # which runs once
-        try:
-            passes.run(module, self._builder)
-        finally:
-            _end_passes(self._llvm, passes)
-
-    def keep(self) -> None:
-        """Leaves it to the end of the process to free what is its own."""
-        for owned in (self._tuning, self._builder):
-            if owned is not None:
-                owned.detach()
 
 
 class ObjectCompiler:
@@ -114,10 +78,13 @@ target triple = "{triple}"
 '''
         # Loops say themselves how many vectors go side by side. To unroll them further, or to
         # optimize at a higher level, gains nothing and takes half as long again.
-        self._passes = {
-            effort: _Passes(llvm, self._machine, vectors)
-            for effort, vectors in ((Effort.ALL, True), (Effort.WITHOUT_VECTORS, False))
-        }
+        self._tuning = llvm.create_pipeline_tuning_options(speed_level=1)
+        self._tuning.loop_vectorization = True
+        self._tuning.slp_vectorization = True
+        self._tuning.loop_unrolling = False
+        self._builder: Any = None
+        self._builder_runs = BUILDER_RUNS
+        """The modules that the builder has been used for."""
         self._empty = llvm.parse_assembly("")
         """A module for loaders, which cannot be made without one."""
         self._working = ProcessLock()
@@ -138,12 +105,22 @@ target triple = "{triple}"
             llvm.create_context() as context,
             llvm.parse_assembly(self._head + text, context) as module,
         ):
-            passes = self._passes.get(effort)
-            if passes is not None:
-                passes.run(module)
+            if effort is Effort.ALL:
+                self._optimize(module)
             machine = self._quick_machine if effort is Effort.LEAST else self._machine
             code: bytes = machine.emit_object(module)
         return code
+
+    def _optimize(self, module: Any) -> None:
+        if self._builder_runs == BUILDER_RUNS:
+            self._builder = self._llvm.create_pass_builder(self._machine, self._tuning)
+            self._builder_runs = 0
+        self._builder_runs += 1
+        passes = self._builder.getModulePassManager()  # which runs once
+        try:
+            passes.run(module, self._builder)
+        finally:
+            _end_passes(self._llvm, passes)
 
     def load(
         self, code: bytes, names: Sequence[str], variables: Sequence[str] = ()
@@ -170,10 +147,9 @@ target triple = "{triple}"
         """Leaves it to the end of the process to free what is its own, and what nobody holds."""
         while self._ended:
             self._ended.popleft().detach()
-        for passes in self._passes.values():
-            passes.keep()
-        for owned in (self._machine, self._quick_machine, self._empty):
-            owned.detach()
+        for owned in (self._machine, self._quick_machine, self._tuning, self._builder, self._empty):
+            if owned is not None:
+                owned.detach()
 
     @contextmanager
     def _at_work(self) -> Iterator[None]:
