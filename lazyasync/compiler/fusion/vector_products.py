@@ -26,14 +26,15 @@ LARGE = 1 << 18
 """Elements of a large matrix."""
 
 
-class _Walk(NamedTuple):
+class Walk(NamedTuple):
     """A domain, and how both operands are read over it. What is summed over are its ``columns``
-    last elements, or with ``by_column`` its first axis."""
+    last elements, or with ``by_column`` its first axis. ``matrix`` is which operand is one."""
 
     domain: tuple[int, ...]
     columns: int
     by_column: bool
     strides: tuple[tuple[int, ...], tuple[int, ...]]
+    matrix: int
 
 
 def vector_product(builder: FusionBuilder, value: int) -> bool:
@@ -48,7 +49,7 @@ def vector_product(builder: FusionBuilder, value: int) -> bool:
         return False
     if not (output.dtype.kind in "iu" or output.dtype.char in "fd") or not output.size:
         return False
-    found = _walk(builder, graph.operands[value])
+    found = walk_of(builder, graph.operands[value])
     if found is None or not all(
         is_even(strides, found.domain, Reducing(0, found.columns, found.by_column))
         for strides in found.strides
@@ -83,7 +84,7 @@ def vector_product(builder: FusionBuilder, value: int) -> bool:
     return join_reduction(builder, value, SUM, joined, range(2), blocks.rest)
 
 
-def _walk(builder: FusionBuilder, operands: Sequence[int]) -> _Walk | None:
+def walk_of(builder: FusionBuilder, operands: Sequence[int]) -> Walk | None:
     """How to go over a product; None if that has no vector, or goes against how matrices lie."""
     left, right = [builder.graph.types[operand].shape for operand in operands]
     ours, theirs = [builder.geometries[operand].strides for operand in operands]
@@ -95,12 +96,12 @@ def _walk(builder: FusionBuilder, operands: Sequence[int]) -> _Walk | None:
     if is_column:
         if ours[-1] == 1:
             spread = (*(0,) * (len(left) - 1), theirs[0])
-            return _Walk(left, inner, False, (ours, spread))
+            return Walk(left, inner, False, (ours, spread), 0)
         if len(left) == 2 and ours[0] == 1:
-            return _Walk(left[::-1], left[0], True, (ours[::-1], (theirs[0], 0)))
+            return Walk(left[::-1], left[0], True, (ours[::-1], (theirs[0], 0)), 0)
     elif is_row and len(right) == 2:
         if theirs[1] == 1:
-            return _Walk(right, right[1], True, ((ours[-1], 0), theirs))
+            return Walk(right, right[1], True, ((ours[-1], 0), theirs), 1)
         if theirs[0] == 1:
-            return _Walk(right[::-1], inner, False, ((0, ours[-1]), theirs[::-1]))
+            return Walk(right[::-1], inner, False, ((0, ours[-1]), theirs[::-1]), 1)
     return None

@@ -15,6 +15,7 @@ from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
     direct_products,
     draws,
     loop_assemblies,
+    matrix_vector,
     placements,
     repeated,
     scans,

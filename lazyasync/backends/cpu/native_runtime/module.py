@@ -111,6 +111,9 @@ UNITS: dict[str, Sequence[str]] = {
     **{unit: [f"lazyasync_{name}" for name in names] for unit, names in OF_CALLS.items()},
     "draws": ("lazyasync_draw_numbers", "lazyasync_draw"),
     "small_products": [f"lazyasync_small_products_{c}" for c in "fd"],
+    "matrix_vector": [
+        f"lazyasync_{stored}_times_vector_{c}" for stored in ("rows", "columns") for c in "fd"
+    ],
     **{f"convolution_{c}": (f"lazyasync_convolve_{c}", f"lazyasync_correlate_{c}") for c in "fd"},
 }
 """The units that are compiled by themselves, with what others call of each: what every process
@@ -119,7 +122,7 @@ loads, and what is loaded when a program needs it."""
 SELECTED_WELL = frozenset(
     {
         *("assemble", "calls_in_loops", *OF_CALLS),
-        *("convolution_f", "convolution_d", "small_products"),
+        *("convolution_f", "convolution_d", "small_products", "matrix_vector"),
     }
 )
 """Those for which instructions and registers are chosen with care: convolutions keep tiles of
