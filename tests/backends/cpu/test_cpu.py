@@ -176,7 +176,7 @@ async def test_what_cannot_be_compiled_to_loops_runs_operation_by_operation(
     pytest.importorskip("llvmlite")
     from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
 
-    def fail(*_: object) -> None:
+    def fail(*_: object, **options: object) -> None:
         raise RuntimeError("no loops today")
 
     monkeypatch.setattr(LoopCompiler, "records", fail)

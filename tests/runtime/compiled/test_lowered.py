@@ -142,7 +142,7 @@ async def test_a_program_that_is_a_slower_one_is_said_to_be(
 ) -> None:
     from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
 
-    def broken(*arguments: object) -> object:
+    def broken(*arguments: object, **options: object) -> object:
         raise RuntimeError("no loops today")
 
     monkeypatch.setattr(LoopCompiler, "records", broken)

@@ -84,9 +84,8 @@ MIN_GIVEN = 65
 """Lengths of outer axes, and strides, from which on a loop's function is given them. LLVM makes
 better code where it knows small ones; with larger ones it is as good, and serves all of them."""
 MIN_GIVEN_REDUCED = 512
-"""The same for how many elements a row has that is reduced. Shorter ones LLVM writes out, and keeps
-between passes in registers, where it knows how many there are: softmaxes of rows of 50 to 200 take
-two thirds of the time (Zen 5)."""
+"""The same for how many elements a row has that is reduced. Where that is known, it is known which
+vectors it has, and of which of them a part is masked; and LLVM keeps short ones in registers."""
 MIN_GIVEN_ROWS = 8
 """The same for how many rows are reduced, column by column."""
 MIN_GIVEN_SHORT = 10

@@ -25,9 +25,9 @@ def compiled_loops(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     texts: list[str] = []
     load = Engine._load
 
-    def note(engine: Engine, codes: Mapping[str, LlvmLoopCode], cache: Any) -> Any:
+    def note(engine: Engine, codes: Mapping[str, LlvmLoopCode], *how: Any) -> Any:
         texts.extend(code.text for code in codes.values())
-        return load(engine, codes, cache)
+        return load(engine, codes, *how)
 
     monkeypatch.setattr(Engine, "_load", note)
     return texts
