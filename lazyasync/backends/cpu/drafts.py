@@ -37,13 +37,16 @@ _improving = ProcessLock()
 class Draft:
     """The loops of one module. ``optimize`` gives the addresses of their better functions."""
 
-    __slots__ = ("_code", "_lock", "_optimize", "_slots", "is_done")
+    __slots__ = ("_code", "_memory", "_optimize", "_slots", "is_done")
 
     def __init__(
         self,
         slots: Collection[int],
+        memory: LoadedCode | None,
         optimize: Callable[[], tuple[Iterable[int], LoadedCode]],
     ) -> None:
+        self._memory = memory
+        """What the slots are in: whoever improves it may be the last one to hold it."""
         self._slots = slots
         """Where the functions that everybody calls look which ones to go on to."""
         self._optimize: Callable[[], tuple[Iterable[int], LoadedCode]] | None = optimize

@@ -15,6 +15,7 @@ from graph_programs import needs_llvm
 import lazyasync as la
 from lazyasync.backends.cpu.drafts import MOST_WORK, RUNS, Draft, Improver, runs_of_drafts
 from lazyasync.backends.cpu.llvm.engine import engine
+from lazyasync.backends.cpu.llvm.objects import LoadedCode
 
 pytestmark = needs_llvm
 
@@ -145,6 +146,21 @@ async def test_what_was_optimized_is_found_by_another_process(tmp_path: Any) -> 
     assert await run() == 0
 
 
+async def test_a_draft_is_improved_when_nobody_has_its_loops_any_more() -> None:
+    gc.collect()
+    async with la.open_runtime("cpu:0", {"compile_cache": False}):
+        compiled = la.compile(lambda x: la.tanh(x * 14.5) - 3)
+        await (await compiled(ones(30, 4))).numpy()
+        drafts = drafts_of_engine()
+    del compiled
+    gc.collect()
+    assert drafts
+    for draft in drafts:
+        assert any(isinstance(held, LoadedCode) for held in gc.get_referents(draft))
+        draft.improve()
+        assert draft.is_done
+
+
 def test_runs_until_drafts_are_optimized() -> None:
     assert runs_of_drafts(0) == runs_of_drafts(1000) == RUNS
     assert runs_of_drafts(MOST_WORK) == 4
@@ -182,7 +198,7 @@ async def test_an_improver_goes_on_after_errors_and_ends_when_it_is_closed() -> 
 
 
 async def test_a_draft_that_llvm_cannot_optimize_stays() -> None:
-    draft = Draft([], lambda: (_ for _ in ()).throw(RuntimeError("no")))
+    draft = Draft([], None, lambda: (_ for _ in ()).throw(RuntimeError("no")))
     with pytest.raises(RuntimeError):
         draft.improve()
     assert not draft.is_done

@@ -9,6 +9,7 @@ import ctypes
 import hashlib
 import importlib.util
 import platform
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 from weakref import WeakValueDictionary
@@ -275,11 +276,13 @@ class Engine:
                 self._text(codes, FIRST), names, cache, Effort.LEAST, [name + NOW for name in names]
             )
 
+            kept = zlib.compress(text.encode(), 1)  # for as long as the program does not run again
+
             def optimize() -> tuple[Iterable[int], LoadedCode]:
-                better, memory = self._compile(text, names, cache)
+                better, memory = self._compile(zlib.decompress(kept).decode(), names, cache)
                 return [better[name] for name in names], memory
 
-            draft = Draft([addresses[name + NOW] for name in names], optimize)
+            draft = Draft([addresses[name + NOW] for name in names], memory, optimize)
             loaded = {
                 key: LoadedLoop(addresses[name], memory, draft)
                 for key, name in zip(codes, names, strict=True)
