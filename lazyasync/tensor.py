@@ -213,6 +213,12 @@ class LazyTensor(HostConversions):
                 "cannot await: choose with `la.where(condition, x, y)`, or await the value before "
                 "the call, of a tensor that the function closes over"
             )
+        if self._recording.recorder.around:
+            raise WouldBlockError(
+                f"{refused}, and it is asked for in a function that is traced, which computes "
+                "nothing yet: compute with the tensor itself, choose with "
+                "`la.where(condition, x, y)`, or return it and await its value after the call"
+            )
         raise WouldBlockError(
             f"{refused}: `await t.numpy()`, `await t.item()` or `await la.to_cpu(...)` it first, "
             "or take it as an argument of a step closure. Inside a closure compute with numbers, "

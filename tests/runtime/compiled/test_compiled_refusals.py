@@ -227,3 +227,23 @@ async def test_in_an_ended_job(runtime: la.Runtime) -> None:
     finally:
         context.reset(token)
     assert job.closed
+
+
+@pytest.mark.parametrize(
+    "asks",
+    [
+        lambda x: x * float(la.sum(x)),
+        lambda x: x * int(la.sum(x).astype("int32")),
+        lambda x: la.asarray(np.asarray(x) + 1),
+        lambda x: x if la.sum(x) > 0 else -x,
+        lambda x: la.vmap(lambda row: row * float(row[0]))(x),
+        lambda x: la.scan(lambda c, y: (c + float(y[0]), c), la.sum(x), x)[0],
+    ],
+)
+async def test_values_that_are_asked_for_while_a_function_is_traced(
+    runtime: la.Runtime, asks: Callable[[Any], Any]
+) -> None:
+    with pytest.raises(la.WouldBlockError, match="that is traced, which computes nothing") as said:
+        await la.compile(asks)(la.ones((3, 2)))
+    assert "return it and await its value after the call" in str(said.value)
+    assert "step closure" not in str(said.value)
