@@ -24,6 +24,7 @@ from lazyasync.backends.cpu.native.layout import (
     ControlWord,
     native_call,
 )
+from lazyasync.backends.cpu.native.records import drafts_of
 from lazyasync.backends.cpu.native.tables import call_tables
 from lazyasync.compiler.time_slices import pause
 from lazyasync.errors import out_of_bounds
@@ -78,7 +79,7 @@ class BoundProgram:
     ) -> None:
         self._contents = contents
         self._aliases = contents.aliases
-        drafts = contents.drafts
+        drafts = drafts_of(contents.segments)
         self.drafts: Sequence[Draft] = tuple(drafts)
         """What is to be optimized if the program runs often."""
         self.runs_left = runs_of_drafts(sum(drafts.values()))

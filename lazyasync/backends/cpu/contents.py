@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from lazyasync.backends.cpu.calls.shared import SharedKernel, lower_shared
-from lazyasync.backends.cpu.native.records import Record, drafts_of
+from lazyasync.backends.cpu.native.records import Record
 from lazyasync.backends.cpu.native.step_needs import Memory
 from lazyasync.compiler.instructions import lower_for_numpy
 from lazyasync.compiler.primitive_graph import resolved_node
@@ -23,7 +23,6 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
 
 if TYPE_CHECKING:
-    from lazyasync.backends.cpu.drafts import Draft
     from lazyasync.backends.cpu.llvm.engine import Engine
 
 
@@ -84,11 +83,6 @@ class ProgramContents:
 
     def __post_init__(self) -> None:
         untrack(self)
-
-    @property
-    def drafts(self) -> Mapping[Draft, int]:
-        """The drafts among the loops, and about how many instructions a run has in each."""
-        return drafts_of(self.segments)
 
     def memory(self) -> Memory:
         """Where the values of native calls are, for who is to know which of these need which."""

@@ -26,9 +26,10 @@ MOST_WORK = 50_000
 """Instructions of a run, about, up to which a loop may be a draft. That takes 10 to 30 us longer:
 half a nanosecond for each instruction of a loop over elements, and a tenth where rows are reduced,
 whose vectors stand in the text."""
+LONG_WORK = 4 * MOST_WORK
+"""Instructions of a run from which on drafts are optimized before it, or with the first one."""
 RUNS = 4
 """Runs of a program after which its drafts are optimized, if they do little."""
-
 
 _improving = ProcessLock()
 """Held to optimize one."""
@@ -77,7 +78,7 @@ class Draft:
 
 def runs_of_drafts(work: int) -> int:
     """How often a program runs before its drafts are optimized, in which it does so much a run."""
-    return max(1, min(RUNS, 4 * MOST_WORK // max(work, 1)))
+    return max(1, min(RUNS, LONG_WORK // max(work, 1)))
 
 
 class Improver:

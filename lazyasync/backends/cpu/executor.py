@@ -64,9 +64,7 @@ class CpuExecutor:
         """Runs a program: see `lazyasync.backends.protocol.Backend.execute`."""
         if lane and self._beside is not None:
             return self._beside.run(program, arguments, donated)
-        bound = self._bound.get(program) or self._bind(program)
-        if bound.drafts:
-            self._note_run(bound)
+        bound = self._bound_to_run(program)
         if bound.is_shared:
             self.before_sharing()
         if program.may_warn:
@@ -81,7 +79,7 @@ class CpuExecutor:
         observer: KernelObserver,
     ) -> list[np.ndarray]:
         """Runs a program and tells of its kernels, for a profile."""
-        bound = self._bound.get(program) or self._bind(program)
+        bound = self._bound_to_run(program)
         timed = self._timed_program(program, bound)
         return self._without_warnings.run(timed.run, arguments, donated, observer)
 
@@ -109,9 +107,7 @@ class CpuExecutor:
 
         ``observer`` is told of its kernels when it is finished.
         """
-        bound = self._bound[program]
-        if bound.drafts:
-            self._note_run(bound)
+        bound = self._bound_to_run(program)
         if observer is not None:
             timed = self._timed_program(program, bound)
             return self._without_warnings.run(timed.prepare, arguments, donated, observer)
@@ -119,13 +115,16 @@ class CpuExecutor:
             return self._without_warnings.run(bound.prepare, arguments, donated)
         return bound.prepare(arguments, donated)
 
-    def _note_run(self, bound: BoundProgram) -> None:
-        """Takes note of a run of a program that has drafts."""
-        bound.runs_left -= 1
-        if bound.runs_left <= 0:
-            drafts, bound.drafts = bound.drafts, ()
-            if self._improver is not None:
-                self._improver.add(drafts)
+    def _bound_to_run(self, program: CpuProgram) -> BoundProgram:
+        """A program that is bound now, for one run, of which note is taken if it has drafts."""
+        bound = self._bound.get(program) or self._bind(program)
+        if bound.drafts:
+            bound.runs_left -= 1
+            if bound.runs_left <= 0:
+                drafts, bound.drafts = bound.drafts, ()
+                if self._improver is not None:
+                    self._improver.add(drafts)
+        return bound
 
     def make_ready(self, program: CpuProgram) -> None:
         """Binds a program that is not: how long that takes says nothing of its later runs."""

@@ -20,7 +20,7 @@ from lazyasync.backends.cpu.calls import kernels as _  # noqa: F401 - registers 
 from lazyasync.backends.cpu.calls.crew import CallCrew
 from lazyasync.backends.cpu.calls.shared import SharedKernel
 from lazyasync.backends.cpu.contents import OwnValue, ProgramContents
-from lazyasync.backends.cpu.drafts import MOST_WORK
+from lazyasync.backends.cpu.drafts import LONG_WORK
 from lazyasync.backends.cpu.lowering import LoweredProgram, native_pieces
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.layout import CONTROL, CONTROL_WORDS
@@ -189,7 +189,7 @@ class _Compiled:
                 tuple([untracked(_resolved_all(segment, resolver)) for segment in segments])
             )
             for draft, work in drafts_of(segments).items():
-                if work > 4 * MOST_WORK:  # many times what it was in the sample
+                if work > LONG_WORK:  # many times what it was in the sample
                     draft.improve()
         kernels = {value: source.kernel() for value, source in sources.items()}
         if None in kernels.values():

@@ -264,31 +264,39 @@ class Engine:
     ) -> dict[str, LoadedLoop]:
         names = [f"loop_{key}" for key in codes]
         text = self._text(codes, "")
-        optimized = (text, *self._compiler.identity)
-        if not quickly or (cache is not None and cache.get(optimized) is not None):
-            addresses, memory = self._compile(text, names, cache)
-            loaded = {
-                key: LoadedLoop(addresses[name], memory)
-                for key, name in zip(codes, names, strict=True)
-            }
+        draft: Draft | None = None
+        kept = cache.get(self._cache_key(text)) if quickly and cache is not None else None
+        if kept is not None:
+            addresses, memory = self._compiler.load(kept, names)
+        elif quickly:
+            addresses, memory, draft = self._draft(codes, names, text, cache)
         else:
-            addresses, memory = self._compile(
-                self._text(codes, FIRST), names, cache, Effort.LEAST, [name + NOW for name in names]
-            )
-
-            kept = zlib.compress(text.encode(), 1)  # for as long as the program does not run again
-
-            def optimize() -> tuple[Iterable[int], LoadedCode]:
-                better, memory = self._compile(zlib.decompress(kept).decode(), names, cache)
-                return [better[name] for name in names], memory
-
-            draft = Draft([addresses[name + NOW] for name in names], memory, optimize)
-            loaded = {
-                key: LoadedLoop(addresses[name], memory, draft)
-                for key, name in zip(codes, names, strict=True)
-            }
+            addresses, memory = self._compile(text, names, cache)
+        loaded = {
+            key: LoadedLoop(addresses[name], memory, draft)
+            for key, name in zip(codes, names, strict=True)
+        }
         self._loops.update(loaded)
         return loaded
+
+    def _draft(
+        self,
+        codes: Mapping[str, LlvmLoopCode],
+        names: Sequence[str],
+        text: str,
+        cache: ObjectCache | None,
+    ) -> tuple[dict[str, int], LoadedCode, Draft]:
+        """The functions of loops as a draft; ``text`` is that of the module it is to become."""
+        slots = [name + NOW for name in names]
+        first = self._text(codes, FIRST)
+        addresses, memory = self._compile(first, names, cache, Effort.LEAST, slots)
+        waits = zlib.compress(text.encode(), 1)  # for as long as the program does not run again
+
+        def optimize() -> tuple[Iterable[int], LoadedCode]:
+            better, memory = self._compile(zlib.decompress(waits).decode(), names, cache)
+            return [better[name] for name in names], memory
+
+        return addresses, memory, Draft([addresses[slot] for slot in slots], memory, optimize)
 
     def _text(self, codes: Mapping[str, LlvmLoopCode], suffix: str) -> str:
         """A module of loops. With a suffix to their functions' names there are others, by the
@@ -353,13 +361,16 @@ class Engine:
         variables: Sequence[str] = (),
     ) -> tuple[dict[str, int], LoadedCode]:
         """The addresses of functions and variables, which are there for as long as code is held."""
-        key = (text, *self._compiler.identity)
+        key = self._cache_key(text)
         code = None if cache is None else cache.get(key)
         if code is None:
             code = self._compiler.compile(text, effort)
             if cache is not None:
                 cache.put(key, code)
         return self._compiler.load(code, names, variables)
+
+    def _cache_key(self, text: str) -> tuple[str, ...]:
+        return text, *self._compiler.identity
 
     def _check_layout(self) -> None:
         """Finds out whether arrays and lists are laid out as the driver expects.

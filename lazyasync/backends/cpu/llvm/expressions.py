@@ -162,7 +162,7 @@ class LlvmWriter:
 
     def intrinsic(self, name: str, type: str, *operands: str, flags: str = "") -> str:
         """A call of an LLVM intrinsic whose operands and result are of one type."""
-        full = f"llvm.{name}.{_suffix(type)}"
+        full = f"llvm.{name}.{type_suffix(type)}"
         self.declarations[f"declare {type} @{full}({', '.join([type] * len(operands))})"] = None
         listed = ", ".join(f"{type} {operand}" for operand in operands)
         return self.emit(f"call{flags} {type} @{full}({listed})")
@@ -186,7 +186,7 @@ class LlvmWriter:
                 symbol, lanes = variant.symbol, variant.lanes
         type = f"<{self.lanes} x {element}>"
         part_type = element if lanes == 1 else f"<{lanes} x {element}>"
-        result = "poison"
+        results = []
         for start in range(0, self.lanes, lanes):
             parts = [
                 self.emit(f"extractelement {type} {operand}, i64 {start}")
@@ -196,18 +196,15 @@ class LlvmWriter:
             ]
             listed = ", ".join(f"{part_type} {part}" for part in parts)
             attribute = function_attribute(name)
-            part = self.emit(f"call {part_type} @{symbol}({listed}) #{attribute}")
-            if lanes == 1:
-                result = self.emit(f"insertelement {type} {result}, {element} {part}, i64 {start}")
-                continue
-            places = range(self.lanes)
-            wide = self.shuffle(part_type, part, [min(place, 2 * lanes - 1) for place in places])
-            taken = [
-                place + self.lanes - start if start <= place < start + lanes else place
-                for place in places
-            ]
-            result = wide if start == 0 else self.shuffle(type, result, taken, wide)
-        return result
+            results.append(self.emit(f"call {part_type} @{symbol}({listed}) #{attribute}"))
+        if lanes == 1:
+            return self.joined(results, np.dtype("f4" if element == "float" else "f8"))
+        while len(results) > 1:
+            pairs = zip(results[::2], results[1::2], strict=True)
+            wide = f"<{lanes} x {element}>"
+            lanes *= 2
+            results = [self.shuffle(wide, one, range(lanes), other) for one, other in pairs]
+        return results[0]
 
     def type(self, dtype: np.dtype) -> str:
         """The type of a value."""
@@ -449,9 +446,7 @@ class LlvmWriter:
         integer.
         """
         word, real = self.type(np.dtype(np.uint16)), self.type(np.dtype(np.float32))
-        divisor = self.emit(f"uitofp {word} {below} to {real}")
-        all = self.literal(256.0, np.dtype(np.float32))
-        divided = self.emit(f"fdiv {real} {all}, {divisor}")
+        divided = self._divided(256.0, word, below)
         factor = self.emit(f"fptoui {real} {divided} to {word}")
         product = self.emit(f"mul {word} {above}, {factor}")
         found = self.emit(f"lshr {word} {product}, {self.literal(8, np.dtype(np.uint16))}")
@@ -471,9 +466,7 @@ class LlvmWriter:
             self.literal(number, np.dtype(kind))
             for number, kind in ((8, np.uint16), (1, np.uint32), (255, np.uint32), (8, np.uint32))
         ]
-        divisor = self.emit(f"uitofp {word} {below} to {real}")
-        all = self.literal(65535.0, np.dtype(np.float32))
-        divided = self.emit(f"fdiv {real} {all}, {divisor}")
+        divided = self._divided(65535.0, word, below)
         rounded = self.emit(f"fptosi {real} {divided} to {wide}")
         factor = self.emit(f"add {wide} {rounded}, {one}")
         low = self.emit(f"and {wide} {factor}, {bits}")
@@ -484,6 +477,12 @@ class LlvmWriter:
         ]
         carry = self.emit(f"lshr {word} {by_low}, {eight}")
         return self.emit(f"lshr {word} {self.emit(f'add {word} {by_high}, {carry}')}, {eight}")
+
+    def _divided(self, number: float, word: str, below: str) -> str:
+        """A number by an integer without a sign, in single precision."""
+        real = self.type(_FLOAT32)
+        divisor = self.emit(f"uitofp {word} {below} to {real}")
+        return self.emit(f"fdiv {real} {self.literal(number, _FLOAT32)}, {divisor}")
 
     def _quotient(self, dtype: np.dtype, left: str, right: str) -> str:
         """The quotient of integers of up to 32 bits, rounded towards 0.
@@ -575,7 +574,7 @@ class LlvmWriter:
         if not is_signed:
             return quotient(left, right)
         found = quotient(*[self._magnitude(type, operand) for operand in (left, right)])
-        zero = "0" if self.lanes == 1 else "zeroinitializer"
+        zero = self._zero
         signs = self.emit(f"xor {type} {left}, {right}")
         is_negative = self.emit(f"icmp slt {type} {signs}, {zero}")
         negative = self.emit(f"sub {type} {zero}, {found}")
@@ -584,9 +583,13 @@ class LlvmWriter:
 
     def _magnitude(self, type: str, value: str) -> str:
         """The absolute value of an integer, as one without a sign."""
-        zero = "0" if self.lanes == 1 else "zeroinitializer"
-        negative = self.emit(f"sub {type} {zero}, {value}")
+        negative = self.emit(f"sub {type} {self._zero}, {value}")
         return self.intrinsic("smax", type, value, negative)
+
+    @property
+    def _zero(self) -> str:
+        """The integer 0 of any size, in all lanes."""
+        return "0" if self.lanes == 1 else "zeroinitializer"
 
     def _compare(self, primitive: Primitive, dtype: np.dtype, operands: list[str]) -> str:
         floating, signed, unsigned = _COMPARISONS[primitive]
@@ -689,7 +692,8 @@ class LlvmWriter:
 _SUFFIXES = {"float": "f32", "double": "f64", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64"}
 
 
-def _suffix(type: str) -> str:
+def type_suffix(type: str) -> str:
+    """How the names of LLVM's intrinsics call a type."""
     if type in _SUFFIXES:
         return _SUFFIXES[type]
     lanes, element = type.strip("<>").split(" x ")

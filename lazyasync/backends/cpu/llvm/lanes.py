@@ -12,8 +12,8 @@ from functools import cached_property
 
 import numpy as np
 
-from lazyasync.backends.cpu.llvm.expressions import memory_type
-from lazyasync.backends.cpu.llvm.writer import LoopWriter, stores_masked
+from lazyasync.backends.cpu.llvm.expressions import memory_type, type_suffix
+from lazyasync.backends.cpu.llvm.writer import LoopWriter, alignment_of, stores_masked
 from lazyasync.ir.scalar import BOOL
 
 
@@ -56,7 +56,7 @@ class Lanes:
             return self.p.load(buffer, dtype, at)
         if step != 1 or (self.left is not None and not _is_masked(dtype)):
             return self._one_by_one(buffer, dtype, at, step, role)
-        type, align = self.w.memory_type(dtype), _alignment(dtype)
+        type, align = self.w.memory_type(dtype), alignment_of(dtype)
         pointer = self._pointer(buffer, dtype, at)
         if self.mask is None:
             value = self.w.emit(f"load {type}, ptr {pointer}, align {align}")
@@ -64,7 +64,7 @@ class Lanes:
                 self.w.emit(f"icmp ne {type} {value}, zeroinitializer") if dtype == BOOL else value
             )
         flags = f"<{self.count} x i1>"
-        name = f"llvm.masked.load.{_suffix(type)}.p0"
+        name = f"llvm.masked.load.{type_suffix(type)}.p0"
         self.w.declarations[f"declare {type} @{name}(ptr, i32, {flags}, {type})"] = None
         return self.w.emit(
             f"call {type} @{name}(ptr {pointer}, i32 {align}, {flags} {self.mask}, "
@@ -94,9 +94,9 @@ class Lanes:
                     first += size
         elif _is_masked(dtype) and stores_masked():
             type, flags = self.w.memory_type(dtype), f"<{self.count} x i1>"
-            name = f"llvm.masked.store.{_suffix(type)}.p0"
+            name = f"llvm.masked.store.{type_suffix(type)}.p0"
             self.w.declarations[f"declare void @{name}({type}, ptr, i32, {flags})"] = None
-            pointer, align = self._pointer(buffer, dtype, at), _alignment(dtype)
+            pointer, align = self._pointer(buffer, dtype, at), alignment_of(dtype)
             to = f"ptr {pointer}, i32 {align}, {flags} {self.mask}"
             self.w.add(f"call void @{name}({type} {value}, {to})")
         else:
@@ -106,7 +106,7 @@ class Lanes:
         """Stores all lanes, whether there are elements or not."""
         pointer = self._pointer(buffer, dtype, at)
         type = self.w.memory_type(dtype)
-        self.w.add(f"store {type} {value}, ptr {pointer}, align {_alignment(dtype)}")
+        self.w.add(f"store {type} {value}, ptr {pointer}, align {alignment_of(dtype)}")
 
     def _one_by_one(self, buffer: str, dtype: np.dtype, at: str, step: int, role: str) -> str:
         """Elements that are loaded each by itself, for lanes without one that of the last."""
@@ -182,12 +182,3 @@ def _powers(lanes: int) -> Iterator[int]:
 def _is_masked(dtype: np.dtype) -> bool:
     """Whether processors have vectors of it of which parts are read."""
     return dtype.itemsize in (4, 8) and dtype != BOOL
-
-
-def _alignment(dtype: np.dtype) -> int:
-    return dtype.itemsize // 2 if dtype.kind == "c" else dtype.itemsize
-
-
-def _suffix(type: str) -> str:
-    lanes, element = type.strip("<>").split(" x ")
-    return f"v{lanes}{ {'float': 'f32', 'double': 'f64'}.get(element, element) }"

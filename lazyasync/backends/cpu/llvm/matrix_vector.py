@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
-from lazyasync.backends.cpu.native.records import Entry
+from lazyasync.backends.cpu.native.records import Entry, product_buffers
 from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
 from lazyasync.compiler.fusion.matrix_vector import MatrixVector, matrix_vector
 from lazyasync.ir.sizes import SizeResolver
@@ -57,8 +57,6 @@ class MatrixVectorRecord(NamedTuple):
     def entry(self, threads: int) -> Entry:
         """See `lazyasync.backends.cpu.native.records.Record`."""
         product, itemsize, total = self.product, self.product.itemsize, self._total
-        matrices = (product.left, product.right)
-        buffers = [part for each in matrices for part in (each.value, each.offset * itemsize)]
         numbers = [product.rows, product.inner, product.left.leading * itemsize]
         chunk = chunk_of(total, self._work, True, threads)
         if chunk < total:  # pieces of one length, of whole groups of rows, or not too narrow
@@ -67,7 +65,8 @@ class MatrixVectorRecord(NamedTuple):
                 chunk = max(chunk, min(WIDE, max(TOGETHER, -(-total // threads))))
             elif total >= threads * TOGETHER:
                 chunk = -(-chunk // TOGETHER) * TOGETHER
-        return Entry(self.function, total, chunk, [*buffers, product.value, 0], numbers)
+        buffers = product_buffers(product, itemsize)
+        return Entry(self.function, total, chunk, buffers, numbers)
 
     def resolved(self, resolver: SizeResolver) -> MatrixVectorRecord:
         """See `lazyasync.backends.cpu.native.records.Record`."""

@@ -36,8 +36,8 @@ class Effort(Enum):
     """It has been optimized, as when it was compiled from C; instructions and registers are chosen
     with care."""
     LEAST = auto()
-    """It has been optimized, and code is generated quickly: the native runtime takes 7 ms instead
-    of 60, and runs as fast."""
+    """Code is generated quickly: of what has been optimized, as the native runtime, which takes
+    7 ms instead of 60 and runs as fast; or of what is to be optimized later."""
 
 
 class ObjectCompiler:

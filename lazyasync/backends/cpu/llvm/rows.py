@@ -53,6 +53,24 @@ class Stretch(NamedTuple):
     left: int | str | None = None
 
 
+class _Pass(NamedTuple):
+    """What one pass over a row computes."""
+
+    number: int
+    members: list[Member]
+    """What is wanted of it."""
+    needed: list[Member]
+    """The values of full size that this needs."""
+    folds: list[Fold]
+    unit: int
+    """The elements that go at a time.
+
+    Of what rounds they follow from the dtypes of what is summed up alone: so sums are the same
+    wherever they are computed, and for a row of any length."""
+    is_light: bool
+    """Whether so little is done to each that several times as many go at a time."""
+
+
 class _RowWriter:
     def __init__(self, parent: LoopWriter) -> None:
         self.p = parent
@@ -184,6 +202,7 @@ class _RowWriter:
             for member in members
             if member.reduction is not None
         ]
+        of = self._described(number, members, folds)
         floats = any(fold.dtype.kind == "f" for fold in folds)
         name = f"pass{number}"
         # Where there is one row, blocks cost nothing, and it may be of any length.
@@ -198,8 +217,8 @@ class _RowWriter:
             rest = p.minus(length, block.index)
             size = self.w.intrinsic("smin", "i64", rest, str(block_size))
             stop = self.w.emit(f"add nsw i64 {block.index}, {size}")
-            stretches = self._stretches_between(name, block.index, stop, number, members, folds)
-            found = self._stretches(stretches, number, members, folds)
+            stretches = self._stretches_between(of, name, block.index, stop)
+            found = self._stretches(of, stretches)
             taken = iter(block.carried)
             after: list[str] = []
             for fold, part in zip(folds, found, strict=True):
@@ -214,8 +233,7 @@ class _RowWriter:
                 fold.result_of_blocks(list(islice(left_over, len(fold.total)))) for fold in folds
             ]
         else:
-            row = self._row_stretches(name, number, members, folds)
-            carried = self._stretches(row, number, members, folds)
+            carried = self._stretches(of, self._row_stretches(of, name))
             results = [fold.result(values) for fold, values in zip(folds, carried, strict=True)]
         reduced = [member.value for member in members if member.reduction is not None]
         self.row_values.update(zip(reduced, results, strict=True))
@@ -224,9 +242,7 @@ class _RowWriter:
         """Whether a pass does nothing but to see whether any elements are true, or all are."""
         return len(members) == len(folds) == 1 and folds[0].may_be_decided
 
-    def _stretches(
-        self, stretches: Iterable[Stretch], number: int, members: list[Member], folds: list[Fold]
-    ) -> list[Sequence[str]]:
+    def _stretches(self, of: _Pass, stretches: Iterable[Stretch]) -> list[Sequence[str]]:
         """Several loops over columns; gives what each reduction comes to in all of them.
 
         Each goes on with what the one before it has left.
@@ -238,52 +254,46 @@ class _RowWriter:
         for stretch in stretches:
             w.lanes = stretch.lanes
             if not lanes:
-                turns = [min(fold.turns, stretch.turns) for fold in folds]
-                carried = [[fold.start] * count for fold, count in zip(folds, turns, strict=True)]
+                turns = [min(fold.turns, stretch.turns) for fold in of.folds]
+                pairs = zip(of.folds, turns, strict=True)
+                carried = [[fold.start] * count for fold, count in pairs]
             elif lanes > stretch.lanes:
-                pairs = zip(folds, carried, strict=True)
-                carried = [fold.parts_of(all_turns, lanes) for fold, (all_turns,) in pairs]
+                carried = [
+                    fold.parts_of(all_turns, lanes)
+                    for fold, (all_turns,) in zip(of.folds, carried, strict=True)
+                ]
             lanes = stretch.lanes
-            carried = self._columns(stretch, number, members, folds, carried)
+            carried = self._columns(of, stretch, carried)
         results = []
-        for fold, values in zip(folds, carried, strict=True):
+        for fold, values in zip(of.folds, carried, strict=True):
             w.lanes = lanes
             results.append(fold.narrowed(values))
         w.lanes = 1
         return results
 
-    def _lanes(self, number: int, members: list[Member], folds: list[Fold]) -> tuple[int, bool]:
-        """How many elements go at a time in a pass, and whether so little is done to each that
-        several times as many do.
-
-        Of what rounds the first follows from the dtypes of what is summed up alone: so sums are the
-        same wherever they are computed, and for a row of any length.
-        """
+    def _described(self, number: int, members: list[Member], folds: list[Fold]) -> _Pass:
         needed = self.passes.needed(number, members, self.there)[0]
         expressions = [member.expression for member in {*members, *needed}]
         sizes = [fold.dtype.itemsize for fold in folds if fold.dtype.kind == "f"]
         if not sizes:
             sizes = [part.dtype.itemsize for each in expressions for part in parts(each)]
         is_light = sum(map(cost, expressions)) <= LIGHT and all(fold.turns > 1 for fold in folds)
-        return VECTOR_BYTES // max(sizes), is_light
+        return _Pass(number, members, needed, folds, VECTOR_BYTES // max(sizes), is_light)
 
-    def _row_stretches(
-        self, name: str, number: int, members: list[Member], folds: list[Fold]
-    ) -> Iterator[Stretch]:
+    def _row_stretches(self, of: _Pass, name: str) -> Iterator[Stretch]:
         """The parts of a row."""
         width = self.width
         if self.is_any_width:
-            yield from self._stretches_between(name, "0", self.length, number, members, folds)
+            yield from self._stretches_between(of, name, "0", self.length)
         elif self.in_order:
             yield Stretch(name, "0", str(width), None, 1, 1)
         else:
-            unit, is_light = self._lanes(number, members, folds)
-            start, vectors = 0, -(-width // unit)
+            unit, start, vectors = of.unit, 0, -(-width // of.unit)
             turns = min(TURNS, 1 << (vectors - 1).bit_length())
             many = TURNS * unit
             if width >= many:
-                start = width - width % (many if is_light else unit)
-                lanes, turns = (many, 1) if is_light else (unit, turns)
+                start = width - width % (many if of.is_light else unit)
+                lanes, turns = (many, 1) if of.is_light else (unit, turns)
                 yield Stretch(f"{name}.vectors", "0", str(start), None, lanes, turns)
             while start < width:
                 left = width - start
@@ -294,21 +304,12 @@ class _RowWriter:
                 yield Stretch(f"{name}.{start}", str(start), stop, None, lanes, turns, some)
                 start += lanes
 
-    def _stretches_between(
-        self,
-        name: str,
-        start: str,
-        stop: str,
-        number: int,
-        members: list[Member],
-        folds: list[Fold],
-    ) -> Iterator[Stretch]:
+    def _stretches_between(self, of: _Pass, name: str, start: str, stop: str) -> Iterator[Stretch]:
         """Any number of elements, in parts of which each may be none."""
-        p = self.p
-        unit, is_light = self._lanes(number, members, folds)
+        p, unit = self.p, of.unit
         first, length = start, p.minus(stop, start)
         for lanes, suffix in ((TURNS * unit, "vectors"), (unit, "vector")):
-            if lanes == unit or is_light:
+            if lanes == unit or of.is_light:
                 whole = p.w.emit(f"and i64 {length}, {-lanes}")
                 end = p.plus(first, whole)
                 turns = TURNS if lanes == unit else 1
@@ -317,25 +318,20 @@ class _RowWriter:
         yield Stretch(f"{name}.rest", start, stop, stop, unit, TURNS, p.minus(stop, start))
 
     def _columns(
-        self,
-        stretch: Stretch,
-        number: int,
-        members: list[Member],
-        folds: list[Fold],
-        carried: list[list[Sequence[str]]],
+        self, of: _Pass, stretch: Stretch, carried: list[list[Sequence[str]]]
     ) -> list[list[Sequence[str]]]:
         """One loop over columns; gives what each reduction carries away from it."""
         p, w = self.p, self.w
         typed = [
             pair
-            for fold, turns in zip(folds, carried, strict=True)
+            for fold, turns in zip(of.folds, carried, strict=True)
             for turn in turns
             for pair in zip(fold.types, turn, strict=True)
         ]
         column = p.open_loop(stretch.name, stretch.start, typed, stretch.unless_at)
         lanes = Lanes(p, column.index, stretch.left)
         taken = iter(column.carried)
-        open_folds = iter(zip(folds, carried, strict=True))
+        open_folds = iter(zip(of.folds, carried, strict=True))
         known: dict[Expression, str] = {}
         values: dict[int, str] = {}
 
@@ -351,8 +347,7 @@ class _RowWriter:
                 return w.splat(self.row_values[source], part.dtype)
             return values[source]
 
-        wanted = {member.value for member in members}
-        needed = {member.value for member in self.passes.needed(number, members, self.there)[0]}
+        wanted, needed = [{each.value for each in some} for some in (of.members, of.needed)]
         updates: list[tuple[str, str]] = []
         for member in self.loop.members.values():
             if member.value not in wanted and member.value not in needed:
@@ -367,7 +362,7 @@ class _RowWriter:
                 for turn in (*others, fold.update(now, value)):
                     updates.extend(zip(fold.types, turn, strict=True))
                 continue
-            if member.value in self.there and self.passes.number[member.value] < number:
+            if member.value in self.there and self.passes.number[member.value] < of.number:
                 values[member.value] = self._again_from_memory(member.value, lanes)
                 continue
             value = values[member.value] = w.value(member.expression, read, known)
@@ -381,7 +376,7 @@ class _RowWriter:
         left = iter(p.close_loop(stretch.name, stretch.stop, updates, stretch.lanes))
         return [
             [list(islice(left, len(fold.types))) for _ in turns]
-            for fold, turns in zip(folds, carried, strict=True)
+            for fold, turns in zip(of.folds, carried, strict=True)
         ]
 
     def _again_from_memory(self, value: int, lanes: Lanes) -> str:

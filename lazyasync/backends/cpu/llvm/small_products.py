@@ -21,7 +21,7 @@ from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.writer import WHOLE
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
 from lazyasync.backends.cpu.native.layout import WORD_BYTES
-from lazyasync.backends.cpu.native.records import Entry, ProductRecord
+from lazyasync.backends.cpu.native.records import Entry, ProductRecord, product_buffers
 from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
 from lazyasync.compiler.fusion.small_products import SmallProducts, small_products
 from lazyasync.compiler.time_slices import pause
@@ -78,16 +78,12 @@ class SmallRecord(NamedTuple):
         if not self.product.are_small:
             return self._of_library.entry(threads)
         product, itemsize = self.product, self.product.itemsize
-        matrices = (product.left, product.right)
-        buffers = [
-            *(part for matrix in matrices for part in (matrix.value, matrix.offset * itemsize)),
-            *(product.value, 0),
-        ]
         numbers = [product.group]
-        for matrix in matrices:
+        for matrix in (product.left, product.right):
             numbers += [itemsize * step for step in (matrix.step, matrix.group_step, *matrix.steps)]
         numbers += product.lengths
         chunk = chunk_of(product.batch, self._work, True, threads)
+        buffers = product_buffers(product, itemsize)
         return Entry(self.function, product.batch, chunk, buffers, numbers)
 
     def resolved(self, resolver: SizeResolver) -> SmallRecord:

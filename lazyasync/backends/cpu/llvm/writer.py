@@ -114,9 +114,14 @@ def stores_masked() -> bool:
     return bool(llvm.get_host_cpu_features().get("avx512vl"))
 
 
+def alignment_of(dtype: np.dtype) -> int:
+    """How numbers lie in memory, in bytes; complex ones as their parts have to."""
+    return dtype.itemsize // 2 if dtype.kind == "c" else dtype.itemsize
+
+
 def _alignment(dtype: np.dtype) -> str:
-    """How complex numbers lie in memory: as their parts have to, not as what loads both."""
-    return f", align {dtype.itemsize // 2}" if dtype.kind == "c" else ""
+    """What LLVM is told of that: of complex numbers, which are loaded as what has both parts."""
+    return f", align {alignment_of(dtype)}" if dtype.kind == "c" else ""
 
 
 class Stretch(NamedTuple):

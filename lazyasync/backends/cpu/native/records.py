@@ -196,9 +196,14 @@ _AS_IT_IS, _TRANSPOSED = 111, 112
 """How CBLAS is told of a matrix: CblasNoTrans and CblasTrans."""
 
 
-def product_arguments(
-    record: ProductRecord, division: Division
-) -> tuple[tuple[int, ...], list[int]]:
+def product_buffers(product: Product, itemsize: int) -> list[int]:
+    """The buffers of a product, as an `Entry` has them: both matrices, and the result."""
+    matrices = (product.left, product.right)
+    given = [part for matrix in matrices for part in (matrix.value, matrix.offset * itemsize)]
+    return [*given, product.value, 0]
+
+
+def product_arguments(record: ProductRecord, division: Division) -> tuple[list[int], list[int]]:
     """The buffers of a product, as of a loop, and the words that follow; see `ProductWord`."""
     product, itemsize = record.product, record.itemsize
     left, right = product.left, product.right
@@ -235,9 +240,4 @@ def product_arguments(
         table[word] = number
     for word, numbers in steps.items():
         table[word : word + len(numbers)] = [number * itemsize for number in numbers]
-    buffers = (
-        *(left.value, left.offset * itemsize),
-        *(right.value, right.offset * itemsize),
-        *(product.value, 0),
-    )
-    return buffers, table[ProductWord.ROWS :]
+    return product_buffers(product, itemsize), table[ProductWord.ROWS :]
