@@ -15,9 +15,9 @@ _new = object.__new__
 
 
 class _NoRecorder:
-    """Stands where a tensor has been in no recording yet."""
+    """Stands where a tensor has been in no recording yet: nothing is traced there."""
 
-    gradients = ()
+    around = gradients = ()
 
 
 def _no_recording() -> Recording:

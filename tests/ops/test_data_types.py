@@ -247,7 +247,7 @@ async def test_the_namespace_knows_how_many_axes_there_can_be() -> None:
 
 
 async def test_a_result_without_a_host_copy_says_so() -> None:
-    # It has been in no recording, whose gradients the message would depend on.
+    # It has been in no recording, on whose gradients and functions the message would depend.
     async with la.open_runtime("sim:0"):
         result = await la.compile(lambda x: x + x)(la.ones(()))
         with pytest.raises(la.WouldBlockError, match="not certain to be on the host"):
