@@ -14,6 +14,7 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -574,14 +575,20 @@ def inference_builders(problem: Problem, batch: int) -> dict[str, Builder]:
 
 
 async def _peak(name: str, who: str) -> None:
-    """Prints by how many bytes four steps raise the resident memory of this process at most."""
+    """Prints by how many bytes the resident memory of this process rises at most.
+
+    By four steps and what they need of a library, and by that and loading the library before them.
+    """
     problem = (PROBLEMS | ATTENTION)[name]()
 
     def status(key: str) -> int:
         lines = Path("/proc/self/status").read_text().splitlines()
         return next(int(line.split()[1]) << 10 for line in lines if line.startswith(key))
 
-    async with harness.lazyasync_runtime():
+    without_library = status("VmRSS")
+    async with AsyncExitStack() as stack:
+        if who == COMPILED:
+            await stack.enter_async_context(harness.lazyasync_runtime())
         trainer = MAKERS[who](problem)
         before = status("VmRSS")
         Path("/proc/self/clear_refs").write_text("5")  # the peak begins anew
@@ -589,25 +596,32 @@ async def _peak(name: str, who: str) -> None:
             loss = trainer()
             if not isinstance(loss, float):
                 await loss
-        print(status("VmHWM") - before)
+        peak = status("VmHWM")
+        print(peak - before, peak - without_library)
 
 
 def _memory(report: harness.Report, names: list[str]) -> None:
     own_peaks: dict[str, float | None] = {}
     for name in names:
-        peaks: dict[str, float | None] = {}
+        peaks: dict[str, tuple[float, float] | None] = {}
         for who in (COMPILED, EAGER, JAX):
             done = subprocess.run(
                 [sys.executable, __file__, "--peak", name, who], capture_output=True, text=True
             )
-            peaks[who] = None if done.returncode else int(done.stdout.split()[-1]) / MEBIBYTE
-        line = ["-" if peak is None else f"{peak:.0f}" for peak in peaks.values()]
-        report.table(f"Peak memory of training, MiB: {name}", ["", *peaks], [[name, *line]])
+            steps, all_together = (0, 0) if done.returncode else map(int, done.stdout.split()[-2:])
+            found = steps / MEBIBYTE, all_together / MEBIBYTE
+            peaks[who] = None if done.returncode else found
+        lines = [
+            [what, *("-" if peak is None else f"{peak[which]:.0f}" for peak in peaks.values())]
+            for which, what in enumerate((name, f"{name}, and the library"))
+        ]
+        report.table(f"Peak memory of training, MiB: {name}", ["", *peaks], lines)
         own, other = peaks[COMPILED], peaks[EAGER]
-        own_peaks[name] = own
-        ratio = own / other if own is not None and other else None
-        label = f"{name}: peak memory, {COMPILED} / {EAGER}"
-        report.bound(label, ratio, 0.8, reason="a process failed")
+        own_peaks[name] = None if own is None else own[0]
+        for which, what in enumerate(("peak memory", "peak memory with the library")):
+            ratio = own[which] / other[which] if own is not None and other else None
+            label = f"{name}: {what}, {COMPILED} / {EAGER}"
+            report.bound(label, ratio, 0.8, reason="a process failed")
     shorter, longer = (own_peaks.get(name) for name in ATTENTION)
     if shorter and longer:
         label = f"attention: peak memory at length {LONGER} / {SHORTER}"
