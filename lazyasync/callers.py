@@ -6,6 +6,7 @@ run on trio, a `Host` carries such calls over to the runtime's trio run.
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping
@@ -160,6 +161,10 @@ ending: list[Host] = []
 
 _claims: dict[None, object] = {}
 
+if hasattr(os, "register_at_fork"):
+    # Also what another thread was about to open is the parent's.
+    os.register_at_fork(after_in_child=_claims.clear)
+
 
 def claim_place(refusal: str) -> object:
     """Takes the place in `hosts` for a runtime that is about to open; gives what `vacate` takes.
@@ -184,7 +189,6 @@ def leave_behind(host: Host) -> None:
     """Gives back, in a forked child, the place of a runtime that is the parent's."""
     if hosts == [host]:
         hosts.clear()
-        _claims.clear()
 
 
 def refuse_cancellation(outside: Host | None, error: BaseException) -> None:

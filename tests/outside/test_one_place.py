@@ -6,6 +6,8 @@ import asyncio
 import threading
 from collections.abc import Callable
 
+from forking import run
+
 import lazyasync as la
 
 
@@ -78,3 +80,49 @@ def test_one_that_cannot_be_opened_leaves_the_place() -> None:
 
     asyncio.run(main())
     assert blocking() == 3.0
+
+
+def test_a_child_has_room_though_a_thread_of_its_parent_opens_one_or_closes_it() -> None:
+    program = """
+import asyncio
+from lazyasync.outside import blocking, guest_runtime
+
+def halting(function):
+    "A function after which the thread that opens a runtime comes to a halt, until it is told."
+    def halts(*args):
+        result = function(*args)
+        if threading.current_thread() is opening:
+            halted.release()
+            assert goes_on.acquire(timeout=20)
+        return result
+    return halts
+
+for module in (blocking, guest_runtime):
+    module.claim_place, module.vacate = halting(module.claim_place), halting(module.vacate)
+
+def in_blocking():
+    with la.blocking("cpu:0"):
+        pass
+
+def in_asyncio():
+    async def main():
+        async with la.open_runtime("cpu:0"):
+            assert await la.ones((3,)).sum().item() == 3
+    asyncio.run(main())
+
+def child():
+    own_runtime()
+    in_asyncio()
+
+for target in (in_blocking, in_asyncio):
+    halted, goes_on = threading.Semaphore(0), threading.Semaphore(0)
+    opening = threading.Thread(target=target)
+    opening.start()
+    for _ in ("opens it", "closes it"):
+        assert halted.acquire(timeout=20)
+        assert status_of(fork(child)) == 0
+        goes_on.release()
+    opening.join()
+print("done")
+"""
+    assert run(program) == "done\n"
