@@ -10,7 +10,7 @@ from html import escape
 from typing import Any
 
 import trio
-from hypercorn.config import Config
+from hypercorn.config import Config, Sockets
 from hypercorn.trio import serve as serve_application
 
 from lazyasync.arguments import whole_number
@@ -114,17 +114,16 @@ async def page_of(
 ) -> AsyncIterator[tuple[Page, trio.Nursery]]:
     """Serves a page of something, and gives a nursery that ends with it."""
     access = Access((host, *hosts))
-    config = Config()
     listener = await trio.to_thread.run_sync(_listener, host, port)
     name, number = listener.getsockname()[:2]
     address = f"http://[{name}]:{number}" if ":" in name else f"http://{name}:{number}"
-    config.bind = [f"fd://{listener.detach()}"]  # which hypercorn closes
+    config = _Listening(listener)
     config.accesslog = config.errorlog = None
     config.graceful_timeout = SECONDS_FOR_REQUESTS
     config.include_server_header = False
     shows: Any = application(shown, access)  # hypercorn has narrower types than ASGI
     stop = trio.Event()
-    with lone_error_as_itself():
+    with listener, lone_error_as_itself():  # hypercorn closes it as well, if it gets to that
         async with trio.open_nursery() as nursery:
             start = partial(
                 serve_application,
@@ -137,6 +136,17 @@ async def page_of(
                 yield Page(address, access.token), nursery
                 stop.set()
             nursery.cancel_scope.cancel()
+
+
+class _Listening(Config):
+    """Settings with a socket that listens already."""
+
+    def __init__(self, listener: socket.socket) -> None:
+        super().__init__()
+        self._listener = listener
+
+    def create_sockets(self) -> Sockets:
+        return Sockets([], [self._listener], [])
 
 
 def _listener(host: str, port: int) -> socket.socket:

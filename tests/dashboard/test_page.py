@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from html.parser import HTMLParser
@@ -18,6 +19,8 @@ from asyncio_programs import run_in_asyncio
 
 import lazyasync as la
 from lazyasync.dashboard import Page
+
+OWN = Path("/proc/self/fd")
 
 
 def client_of(page: Page) -> httpx.AsyncClient:
@@ -227,6 +230,47 @@ async def test_its_end() -> None:
     with pytest.raises(la.NoRuntimeError):
         async with la.dashboard.serve():
             pass
+
+
+def listening() -> int:
+    """How many sockets of this process listen."""
+    states = (row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:])
+    inodes = {f"socket:[{row[9]}]" for row in states if row[3] == "0A"}
+    return sum(os.path.realpath(own).split("/")[-1] in inodes for own in OWN.iterdir())
+
+
+class CancelledAt(trio.abc.Instrument):
+    """Cancels a scope at a turn of the event loop's tasks, counted from when it is entered."""
+
+    def __init__(self, turn: int) -> None:
+        self.scope = trio.CancelScope()
+        self.turns = -1
+        self._turn = turn
+
+    def before_task_step(self, task: trio.lowlevel.Task) -> None:
+        if self.turns >= 0:
+            self.turns += 1
+            if self.turns == self._turn:
+                self.scope.cancel()
+
+
+@pytest.mark.skipif(not OWN.exists(), reason="needs Linux: files and sockets of this process")
+async def test_nothing_listens_whenever_it_has_been_cancelled() -> None:
+    before, turn, was_cancelled = listening(), 0, True
+    while was_cancelled:
+        turn += 1
+        instrument = CancelledAt(turn)
+        trio.lowlevel.add_instrument(instrument)
+        async with la.open_runtime("cpu:0"):
+            instrument.turns = 0
+            with instrument.scope:
+                async with la.dashboard.serve():
+                    assert listening() == before + 1
+            instrument.turns = -1
+            was_cancelled = instrument.scope.cancelled_caught
+        trio.lowlevel.remove_instrument(instrument)
+        assert listening() == before, turn
+    assert turn > 10
 
 
 def test_in_asyncio() -> None:
