@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import pickle
+import secrets
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from itertools import islice
+from itertools import chain, islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
@@ -57,23 +58,39 @@ def _place(tree: Any, memory_of: Callable[[int], SharedMemory]) -> tuple[str, An
     return memory.name, tree_map(placed, tree)
 
 
+def _names(worker: str) -> list[tuple[str, str]]:
+    """What a worker calls its memory, for each batch that it may have ahead.
+
+    Larger memory takes the other name of the two: whoever reads has the former one until then. So
+    all of it can be found when a process has died, whatever it had not told yet.
+    """
+    return [(f"{worker}{turn}a", f"{worker}{turn}b") for turn in range(AHEAD)]
+
+
 def _work(
-    connection: Connection, source: Arrays | Items, memory: str | None, collate: Collate | None
+    connection: Connection,
+    source: Arrays | Items,
+    memory: str | None,
+    collate: Collate | None,
+    worker: str,
 ) -> None:
     """What a process does: it answers numbers of items with a batch of them, until it is told."""
     if memory is not None:
         opened = SharedMemory(memory)  # which is open as long as this function runs
         source = Arrays(tree_map(lambda leaf: leaf.view(opened), source))
     own: list[SharedMemory | None] = [None] * AHEAD
+    names = _names(worker)
     turn = 0
 
     def memory_of(size: int) -> SharedMemory:
         before = own[turn]
         if before is not None and before.size >= size:
             return before
+        name, other = names[turn]
         if before is not None:
             before.close()
-        made = own[turn] = SharedMemory(create=True, size=size)
+            name = other if before.name == name else name
+        made = own[turn] = SharedMemory(name, create=True, size=size)
         return made
 
     with suppress(EOFError, OSError, KeyboardInterrupt):  # the other end has been closed
@@ -110,9 +127,10 @@ class _Worker:
     def __init__(self, number: int, source: Any, memory: str | None, collate: Any) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.number = number
+        self._name = f"lazyasync-{secrets.token_hex(4)}-"
         self.connection, other = spawn.Pipe()
         self.process = spawn.Process(
-            target=_work, args=(other, source, memory, collate), daemon=True
+            target=_work, args=(other, source, memory, collate, self._name), daemon=True
         )
         self.process.start()
         other.close()
@@ -159,18 +177,13 @@ class _Worker:
         """Ends the process, and gives its memory back."""
         self.process.terminate()
         self.process.join()
-        # What it has sent, and nobody has taken, names memory as well.
-        with suppress(EOFError, OSError):
-            while self.connection.poll():
-                answer = self.connection.recv()
-                if answer[0]:
-                    known = [memory.name for memory in self.memories if memory is not None]
-                    if answer[1] not in known:
-                        _free(SharedMemory(answer[1]))
         self.connection.close()
         self.process.close()
         for turn in range(AHEAD):
             self._drop(turn)
+        for name in chain.from_iterable(_names(self._name)):  # those that nobody has taken as well
+            with suppress(FileNotFoundError, ValueError):  # the latter of one that has no size yet
+                _free(SharedMemory(name))
 
 
 def _received(sent: bytes | None, text: str, number: int) -> Exception:

@@ -186,15 +186,58 @@ def test_a_process_that_dies() -> None:
     assert multiprocessing.active_children() == []
 
 
+class Unsent:
+    """What ends a process that sends it, or cannot be sent."""
+
+    def __init__(self, raises: bool) -> None:
+        self.raises = raises
+
+    def __reduce__(self) -> Any:
+        if self.raises:
+            raise LookupError("cannot be sent")
+        os._exit(7)
+
+
+class Growing:
+    """A sequence of which each batch is larger than the one before; one is not sent."""
+
+    def __init__(self, bad: int = -1, raises: bool = False) -> None:
+        self.bad, self.raises = bad, raises
+
+    def __len__(self) -> int:
+        return 9
+
+    def __getitem__(self, index: int) -> dict[str, Any]:
+        other = Unsent(self.raises) if index == self.bad else None
+        return {"x": np.full((10_000 * (index + 1),), index), "index": index, "other": other}
+
+
 @pytest.mark.skipif(not Path("/dev/shm").is_dir(), reason="shows shared memory as files")
-def test_shared_memory_is_given_back() -> None:
+@pytest.mark.parametrize(
+    ("source", "count", "error"),
+    [
+        (Squares(40), 3, None),
+        (Growing(), 9, None),
+        (Growing(), 4, None),
+        *((Growing(bad, True), bad, LookupError) for bad in (0, 2, 5)),
+        *((Growing(bad), bad, RuntimeError) for bad in (0, 5)),
+    ],
+)
+def test_shared_memory_is_given_back(
+    source: Any, count: int, error: type[Exception] | None
+) -> None:
     before = set(os.listdir("/dev/shm"))
-    batches = la.data.Loader(Squares(40), 4, processes=1).epoch(0)
-    assert [next(batches)["index"][0] for _ in range(3)] == [0, 4, 8]
+    batches = la.data.Loader(source, 1, processes=2 if error is None else 1).epoch(0)
+    taken = [next(batches) for _ in range(count)]
+    assert numbers(taken) == [[index] for index in range(count)]
+    if isinstance(source, Growing):
+        assert all((batch["x"] == batch["index"]).all() for batch in taken)
+    if error is not None:
+        with pytest.raises(error, match=r"cannot be sent|exit code 7"):
+            next(batches)
     batches.close()  # type: ignore[attr-defined]
-    assert {
-        name for name in set(os.listdir("/dev/shm")) - before if name.startswith("psm_")
-    } == set()
+    left = set(os.listdir("/dev/shm")) - before
+    assert not [name for name in left if name.startswith(("psm_", "lazyasync-"))]
 
 
 @pytest.mark.parametrize(
