@@ -416,7 +416,8 @@ def _batched(application: Any) -> Any:
         if ndim == 4 and type.shape[0] != application.types[0].shape[0]:  # a mask for all
             batch = application.types[0].shape[0]
             operand = broadcast_to(operand, (size, batch, *type.shape[1:]))
-        operands.append(reshape(operand, (-1, *operand.shape[2:])))
+        joined = operand.shape[0] * operand.shape[1]
+        operands.append(reshape(operand, (joined, *operand.shape[2:])))
     found = application.again(operands)
     return [
         reshape(each, (size, *type.shape))

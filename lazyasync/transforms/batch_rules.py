@@ -210,8 +210,8 @@ def _with_axis_first(x: LazyTensor, axis: int) -> LazyTensor:
     return reshape(ahead, (ahead.shape[0] * ahead.shape[1], *ahead.shape[2:]))
 
 
-def _with_axis_back(x: LazyTensor, size: int, axis: int) -> LazyTensor:
-    return moveaxis(reshape(x, (size, -1, *x.shape[1:])), 1, axis + 1)
+def _with_axis_back(x: LazyTensor, size: int, length: int, axis: int) -> LazyTensor:
+    return moveaxis(reshape(x, (size, length, *x.shape[1:])), 1, axis + 1)
 
 
 def _picked(x: LazyTensor, indices: LazyTensor, axis: int) -> LazyTensor:
@@ -253,7 +253,7 @@ def _scatter(application: Application) -> Any:
     if not into:
         attributes = application.replaced(axis=0, length=application.size * length)
     result = application.again((*targets, given, places), attributes)
-    return _with_axis_back(result, application.size, axis)
+    return _with_axis_back(result, application.size, length, axis)
 
 
 def _dynamic_slice(application: Application) -> Any:
