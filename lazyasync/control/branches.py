@@ -42,9 +42,9 @@ def cond(
     As one operation, which decides on the device, and computes one of both. ``predicate`` is a
     boolean or a number without axes, which holds if it is not 0. Both functions are called, to
     record what they do, and give trees of the same structure, shapes and dtypes. Operands are trees
-    of tensors; what the functions close over they may use as well. Raises `ShapeError`,
-    `DTypeError` or ``TypeError`` for branches that give something else, with the first place where
-    they differ.
+    of tensors and numbers, which stay numbers, but for booleans; what the functions close over they
+    may use as well. Raises `ShapeError`, `DTypeError` or ``TypeError`` for branches that give
+    something else, with the first place where they differ.
     """
     device = device_of("cond", predicate, operands)
     chosen = as_tensor("cond", predicate, device)
@@ -82,7 +82,7 @@ def _choose(
     device: Device,
 ) -> Any:
     check_function(by, *branches)
-    taken = given(by, operands, device)
+    taken = given(by, operands, device, keeps_numbers=True)
     standing = taken.standing_for(taken.types)
     weak: list[frozenset[int]] = []
     """Of each branch, the leaves of its result that are numbers."""

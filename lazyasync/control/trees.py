@@ -17,6 +17,7 @@ from lazyasync.ops.one_operand import as_tensor, is_operand, kind_number
 from lazyasync.ops.promotion import scalar_dtype
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.recording import device_together
+from lazyasync.recording.symbolic_numbers import SymbolicNumber
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
@@ -33,7 +34,7 @@ class Given(NamedTuple):
     @property
     def tensors(self) -> list[LazyTensor]:
         """The tensors among the leaves."""
-        return [leaf for leaf in self.leaves if isinstance(leaf, LazyTensor)]
+        return [leaf for leaf in self.leaves if _is_tensor(leaf)]
 
     @property
     def types(self) -> list[TensorType]:
@@ -44,21 +45,26 @@ class Given(NamedTuple):
     def dtypes(self) -> list[np.dtype | None]:
         """Those of the leaves that are tensors, but of numbers among them."""
         return [
-            leaf.dtype if isinstance(leaf, LazyTensor) and place not in self.weak else None
+            leaf.dtype if _is_tensor(leaf) and place not in self.weak else None
             for place, leaf in enumerate(self.leaves)
         ]
 
     def standing_for(self, types: Sequence[TensorType]) -> Any:
         """The tree with types in the places of its tensors."""
         found = iter(types)
-        leaves = [next(found) if isinstance(leaf, LazyTensor) else leaf for leaf in self.leaves]
+        leaves = [next(found) if _is_tensor(leaf) else leaf for leaf in self.leaves]
         return self.definition.unflatten(leaves)
 
     def rebuilt(self, tensors: Sequence[LazyTensor]) -> Any:
         """The tree with other tensors."""
         found = iter(tensors)
-        leaves = [next(found) if isinstance(leaf, LazyTensor) else leaf for leaf in self.leaves]
+        leaves = [next(found) if _is_tensor(leaf) else leaf for leaf in self.leaves]
         return self.definition.unflatten(leaves)
+
+
+def _is_tensor(leaf: Any) -> bool:
+    """Whether a leaf that has been taken is a tensor, and no number that has stayed one."""
+    return isinstance(leaf, LazyTensor) and type(leaf) is not SymbolicNumber
 
 
 def device_of(by: str, *trees: Any) -> Device:
@@ -66,16 +72,18 @@ def device_of(by: str, *trees: Any) -> Device:
     return device_together(by, [leaf for leaf in flatten(trees)[0] if type(leaf) is LazyTensor])
 
 
-def given(by: str, tree: Any, device: Device) -> Given:
-    """A tree with its arrays and numbers as tensors."""
+def given(by: str, tree: Any, device: Device, *, keeps_numbers: bool = False) -> Given:
+    """A tree with its arrays and numbers as tensors; or its arrays, and booleans, alone."""
     leaves, definition = flatten(tree)
     weak: dict[int, Any] = {}
     found: list[Any] = []
     for place, leaf in enumerate(leaves):
-        if not isinstance(leaf, LazyTensor) and not is_operand(leaf):
+        number = kind_number(leaf)
+        is_kept = keeps_numbers and number is not None and type(number) is not bool
+        if is_kept or (not isinstance(leaf, LazyTensor) and not is_operand(leaf)):
             found.append(leaf)
             continue
-        if kind_number(leaf) is not None:
+        if number is not None:
             weak[place] = leaf
         found.append(as_tensor(by, leaf, device))
     return Given(found, definition, weak)

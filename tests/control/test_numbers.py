@@ -36,7 +36,16 @@ def switched(number: Any, tensor: Any) -> Any:
     return la.switch(index, [lambda: 1, lambda: number, lambda: tensor])
 
 
-WAYS = [carried, counted, repeated, handed_on, chosen, switched]
+def given(number: Any, tensor: Any) -> Any:
+    return la.cond(tensor.sum() < 99, lambda n, x: x * 0 + n, lambda n, x: x, number, tensor)
+
+
+def given_and_chosen(number: Any, tensor: Any) -> Any:
+    index, one = tensor.astype("int32") * 0, number if number is True else number * 1
+    return la.switch(index, [lambda n, x: n["n"] + x * 0, lambda n, x: x], {"n": one}, tensor)
+
+
+WAYS = [given, given_and_chosen, carried, counted, repeated, handed_on, chosen, switched]
 
 
 @pytest.mark.parametrize("way", WAYS)
