@@ -68,9 +68,15 @@ def _lower_sort(
 
     def sort_stably(x: Any, out: Any) -> None:
         copyto(out, x)
-        # Of equal numbers only zeros tell in which order they are. A stable sort takes longer.
         signed = np.equal(out.view(bits), negative_zero).any()
-        out.sort(axis, kind="stable" if signed else None)
+        out.sort(axis)
+        # Of equal numbers only zeros and NaN tell in which order they are. A stable sort takes
+        # longer than to put these where they were.
+        given, found = np.moveaxis(x, axis, -1), np.moveaxis(out, axis, -1)
+        if signed:
+            found[found == 0] = given[given == 0]
+        if np.isnan(found[..., -1]).any():
+            found[np.isnan(found)] = given[np.isnan(given)]
 
     return sort_stably
 

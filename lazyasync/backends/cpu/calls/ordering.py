@@ -44,26 +44,15 @@ def kind_of_keys(source: TensorType, axis: int) -> int | None:
     return KINDS.get(kind_of(source.dtype)) if is_ordered else None
 
 
-def _lowering(node: Node, inputs: tuple[TensorType, ...], gives_places: bool) -> Run | None:
-    (source,) = inputs
-    (axis,) = node.attributes
-    kind = kind_of_keys(source, axis)
-    length = source.shape[axis] if source.ndim else 0
-    if kind is None or not SHORTEST <= length < 1 << 32:
-        return None
-    return _in_order(source, kind, length, gives_places)
-
-
-def _in_order(source: TensorType, kind: int, wanted: int, gives_places: bool) -> Run:
-    """All lines in order, of each so many places, or all numbers."""
+def _in_order(source: TensorType, kind: int, wanted: int) -> Run:
+    """The order of all lines, of each so many places."""
     length, itemsize = source.shape[-1], source.dtype.itemsize
     lines = source.size // length
-    type = (itemsize == 8) + PLACED * gives_places
-    key_bytes = itemsize * (1 + gives_places)
+    type = (itemsize == 8) + PLACED
+    key_bytes = 2 * itemsize
     if lines == 1 and length >= LONG:
-        return _long_line(length, kind, type, key_bytes, source.dtype, wanted)
+        return _long_line(length, kind, type, source.dtype, wanted)
     parts = spans(lines, SECONDS * source.size)
-    width = 8 if gives_places else itemsize
 
     def run(context: CallContext, x: Any, out: Any) -> None:
         assert context.native is not None
@@ -73,23 +62,18 @@ def _in_order(source: TensorType, kind: int, wanted: int, gives_places: bool) ->
             calls = []
             for number, part in enumerate(parts):
                 source = begin + part.start * given.strides[0]
-                target = to + part.start * wanted * width
+                target = to + part.start * wanted * 8
                 room = address(rooms) + number * each
                 some = (part.stop - part.start, length, kind, type, target, room, wanted)
                 calls.append((source, *some))
-            found = context.native.over("sort_lines", calls)
-        for part, lossy in zip(parts, found, strict=True):
-            if lossy:
-                np.copyto(results[part], np.sort(given[part], -1, "stable"))
+            context.native.over("sort_lines", calls)
 
     return run
 
 
-def _long_line(
-    length: int, kind: int, type: int, key_bytes: int, dtype: np.dtype, wanted: int
-) -> Run:
+def _long_line(length: int, kind: int, type: int, dtype: np.dtype, wanted: int) -> Run:
     parts = spans(length, SECONDS * length)
-    gives_places, bits = type >= PLACED, 8 * dtype.itemsize
+    bits, key_bytes = 8 * dtype.itemsize, 2 * dtype.itemsize
 
     def run(context: CallContext, x: Any, out: Any) -> None:
         with room_of(2 * length * key_bytes) as rooms:
@@ -124,10 +108,7 @@ def _long_line(
             )
             for number, (first, count) in enumerate(sizes)
         ]
-        lossy = native.over("load_keys", calls)
-        if not gives_places and any(lossy):
-            np.copyto(results, np.sort(given, kind="stable"))
-            return
+        native.over("load_keys", calls)
         changing = int(np.bitwise_or.reduce(differing[:, 1]))
         changing ^= int(np.bitwise_and.reduce(differing[:, 0]))
         for shift in range(0, bits, 8):
@@ -184,21 +165,19 @@ def begins_of(counts: Any) -> Any:
     """Where each part's numbers go that have a digit: behind the lower digits of all parts, and
     those of the parts before."""
     by_digit = counts.T.reshape(-1)
-    return (np.cumsum(by_digit) - by_digit).reshape(DIGITS, len(counts)).T
-
-
-def _lower_sort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
-    """A long line by its digits. Others NumPy sorts by vectors, in a third to two of the time."""
-    (source,) = inputs
-    is_long = source.size == source.shape[-1] and source.size >= LONG
-    return _lowering(node, inputs, False) if is_long else None
+    return (np.cumsum(by_digit) - by_digit).reshape(counts.shape[::-1]).T
 
 
 def _lower_argsort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     (source,) = inputs
     if source.dtype.itemsize == 1 and node.attributes.axis == source.ndim - 1:
         return _order_of_bytes(source)
-    return _lowering(node, inputs, True)
+    (axis,) = node.attributes
+    kind = kind_of_keys(source, axis)
+    length = source.shape[axis] if source.ndim else 0
+    if kind is None or not SHORTEST <= length < 1 << 32:
+        return None
+    return _in_order(source, kind, length)
 
 
 def _order_of_bytes(source: TensorType) -> Run | None:
@@ -259,7 +238,7 @@ def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
         return None
     if count * MOST_OF_LINE > length:
         kind += DESCENDING * descending
-        return _in_order(source, kind, count, True) if length >= SHORTEST else None
+        return _in_order(source, kind, count) if length >= SHORTEST else None
     lines = source.size // length
     parts = spans(lines, 1e-9 * source.size)
     places = 2 * count + LEAST_ROOM
@@ -317,7 +296,6 @@ def _lower_search(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     return run
 
 
-NATIVE.register("sort", _lower_sort)
 NATIVE.register("argsort", _lower_argsort)
 NATIVE.register("first_of_order", _lower_first)
 NATIVE.register("searchsorted", _lower_search)

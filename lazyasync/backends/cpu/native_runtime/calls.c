@@ -21,22 +21,19 @@ typedef struct {
 /* What is sorted: keys alone of 32 and of 64 bits, and keys of as many with places. */
 enum { KEYS_32, KEYS_64, PLACED_32, PLACED_64 };
 
-/* Loads the keys of numbers; gives bits that differ between them (in `differing`), and whether one
- * is a negative zero, whose place among zeros its key does not tell. */
-static int64_t load(const void *source, int64_t count, int64_t kind, int64_t type, int64_t first,
-                    void *to, uint64_t *differing) {
+/* Loads the keys of numbers; gives bits that differ between them (in `differing`). */
+static void load(const void *source, int64_t count, int64_t kind, int64_t type, int64_t first,
+                 void *to, uint64_t *differing) {
     uint64_t all = ~(uint64_t)0, any = 0, flip = kind & DESCENDING ? ~(uint64_t)0 : 0;
-    int64_t lossy = 0;
     kind &= ~DESCENDING;
     if (type == KEYS_32 || type == PLACED_32) {
         const uint32_t *numbers = source;
         for (int64_t k = 0; k < count; k++) {
             uint32_t key = key_32(numbers[k], kind) ^ (uint32_t)flip;
             all &= key, any |= key;
-            if (type == KEYS_32) {
-                lossy |= kind == REAL && numbers[k] == 0x80000000u;
+            if (type == KEYS_32)
                 ((uint32_t *)to)[k] = key;
-            } else
+            else
                 ((uint64_t *)to)[k] = (uint64_t)key << 32 | (uint64_t)(first + k);
         }
     } else {
@@ -44,15 +41,13 @@ static int64_t load(const void *source, int64_t count, int64_t kind, int64_t typ
         for (int64_t k = 0; k < count; k++) {
             uint64_t key = key_64(numbers[k], kind) ^ flip;
             all &= key, any |= key;
-            if (type == KEYS_64) {
-                lossy |= kind == REAL && numbers[k] == 0x8000000000000000u;
+            if (type == KEYS_64)
                 ((uint64_t *)to)[k] = key;
-            } else
+            else
                 ((pair *)to)[k] = (pair){key, (uint64_t)(first + k)};
         }
     }
     differing[0] = all, differing[1] = any;
-    return lossy;
 }
 
 static void store(const void *from, int64_t count, int64_t kind, int64_t type, void *out) {
@@ -111,9 +106,10 @@ static inline int64_t bits_of(int64_t type) {
 }
 
 /* Of a part of a line: source, count, kind, type, first place, keys, and two words for the bits
- * that all keys have and that any has. Gives whether keys say less than the numbers. */
+ * that all keys have and that any has. */
 int64_t lazyasync_load_keys(const int64_t *a) {
-    return load((const void *)a[0], a[1], a[2], a[3], a[4], (void *)a[5], (uint64_t *)a[6]);
+    load((const void *)a[0], a[1], a[2], a[3], a[4], (void *)a[5], (uint64_t *)a[6]);
+    return 0;
 }
 
 /* Keys, count, type, shift, 256 counts. */
@@ -135,8 +131,7 @@ int64_t lazyasync_store_keys(const int64_t *a) {
 }
 
 /* Lines, each by itself: source, lines, length, kind, type, out, room for two lines of keys, and how
- * many of each line go to `out`. Gives one more than the number of a line of which the keys say less
- * than the numbers, or 0. */
+ * many of each line go to `out`. */
 int64_t lazyasync_sort_lines(const int64_t *a) {
     const char *source = (const char *)a[0];
     int64_t lines = a[1], length = a[2], kind = a[3], type = a[4];
@@ -146,8 +141,7 @@ int64_t lazyasync_sort_lines(const int64_t *a) {
     int64_t counts[256];
     for (int64_t line = 0; line < lines; line++) {
         uint64_t differing[2];
-        if (load(source, length, kind, type, 0, keys, differing))
-            return line + 1;
+        load(source, length, kind, type, 0, keys, differing);
         char *from = keys, *to = other;
         for (int64_t shift = 0; shift < bits_of(type); shift += 8) {
             if (!DIGIT(differing[0] ^ differing[1]))

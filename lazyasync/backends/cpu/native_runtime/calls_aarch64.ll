@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 7d3aa26ce6d29620de6ec970814c7c4c973f4804
+; sources: 5a866a40294281a7cc01a49749f6fd19abef6523
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3461,7 +3461,7 @@ if.end42:                                         ; preds = %dots_64_rows.exit10
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define range(i64 0, 2) i64 @lazyasync_load_keys(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+define noundef i64 @lazyasync_load_keys(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
@@ -3479,46 +3479,43 @@ entry:
   %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 48
   %8 = load i64, ptr %arrayidx6, align 8
   %9 = inttoptr i64 %8 to ptr
-  %call = tail call fastcc i64 @load(ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %9)
-  ret i64 %call
+  tail call fastcc void @load(ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %9)
+  ret i64 0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc range(i64 0, 2) i64 @load(ptr nocapture noundef readonly %source, i64 noundef %count, i64 noundef %kind, i64 noundef %type, i64 noundef %first, ptr nocapture noundef writeonly %to, ptr nocapture noundef writeonly %differing) unnamed_addr #2 {
+define internal fastcc void @load(ptr nocapture noundef readonly %source, i64 noundef %count, i64 noundef %kind, i64 noundef %type, i64 noundef %first, ptr nocapture noundef writeonly %to, ptr nocapture noundef writeonly %differing) unnamed_addr #2 {
 entry:
   %and = shl i64 %kind, 61
   %sext = ashr i64 %and, 63
   %and1 = and i64 %kind, -5
   %cmp = icmp eq i64 %type, 0
-  switch i64 %type, label %for.cond24.preheader [
+  switch i64 %type, label %for.cond17.preheader [
     i64 2, label %if.then
     i64 0, label %if.then
   ]
 
-for.cond24.preheader:                             ; preds = %entry
-  %cmp25123 = icmp sgt i64 %count, 0
-  br i1 %cmp25123, label %for.body28.lr.ph, label %if.end57
+for.cond17.preheader:                             ; preds = %entry
+  %cmp1895 = icmp sgt i64 %count, 0
+  br i1 %cmp1895, label %for.body21.lr.ph, label %if.end40
 
-for.body28.lr.ph:                                 ; preds = %for.cond24.preheader
-  %cmp35 = icmp eq i64 %type, 1
-  %cmp38 = icmp eq i64 %and1, 2
-  br label %for.body28
+for.body21.lr.ph:                                 ; preds = %for.cond17.preheader
+  %cmp28 = icmp eq i64 %type, 1
+  br label %for.body21
 
 if.then:                                          ; preds = %entry, %entry
-  %cmp3116 = icmp sgt i64 %count, 0
-  br i1 %cmp3116, label %for.body.lr.ph, label %if.end57
+  %cmp390 = icmp sgt i64 %count, 0
+  br i1 %cmp390, label %for.body.lr.ph, label %if.end40
 
 for.body.lr.ph:                                   ; preds = %if.then
   %conv = trunc nsw i64 %sext to i32
-  %cmp10 = icmp eq i64 %and1, 2
   br label %for.body
 
 for.body:                                         ; preds = %for.body.lr.ph, %if.end
-  %all.0120 = phi i64 [ -1, %for.body.lr.ph ], [ %and5, %if.end ]
-  %any.0119 = phi i64 [ 0, %for.body.lr.ph ], [ %or, %if.end ]
-  %lossy.0118 = phi i64 [ 0, %for.body.lr.ph ], [ %lossy.1, %if.end ]
-  %k.0117 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
-  %arrayidx = getelementptr inbounds i32, ptr %source, i64 %k.0117
+  %all.093 = phi i64 [ -1, %for.body.lr.ph ], [ %and5, %if.end ]
+  %any.092 = phi i64 [ 0, %for.body.lr.ph ], [ %or, %if.end ]
+  %k.091 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
+  %arrayidx = getelementptr inbounds i32, ptr %source, i64 %k.091
   %0 = load i32, ptr %arrayidx, align 4
   switch i64 %and1, label %if.end3.i [
     i64 0, label %key_32.exit
@@ -3546,100 +3543,88 @@ key_32.exit:                                      ; preds = %for.body, %if.then2
   %retval.0.i = phi i32 [ %xor.i, %if.then2.i ], [ %xor10.i, %if.end6.i ], [ %0, %for.body ], [ -4194304, %if.end3.i ]
   %xor = xor i32 %retval.0.i, %conv
   %conv4 = zext i32 %xor to i64
-  %and5 = and i64 %all.0120, %conv4
-  %or = or i64 %any.0119, %conv4
+  %and5 = and i64 %all.093, %conv4
+  %or = or i64 %any.092, %conv4
   br i1 %cmp, label %if.then9, label %if.else
 
 if.then9:                                         ; preds = %key_32.exit
-  %cmp13 = icmp eq i32 %0, -2147483648
-  %spec.select = select i1 %cmp10, i1 %cmp13, i1 false
-  %conv15 = zext i1 %spec.select to i64
-  %or16 = or i64 %lossy.0118, %conv15
-  %arrayidx17 = getelementptr inbounds i32, ptr %to, i64 %k.0117
-  store i32 %xor, ptr %arrayidx17, align 4
+  %arrayidx10 = getelementptr inbounds i32, ptr %to, i64 %k.091
+  store i32 %xor, ptr %arrayidx10, align 4
   br label %if.end
 
 if.else:                                          ; preds = %key_32.exit
   %shl = shl nuw i64 %conv4, 32
-  %add = add nsw i64 %k.0117, %first
-  %or19 = or i64 %shl, %add
-  %arrayidx20 = getelementptr inbounds i64, ptr %to, i64 %k.0117
-  store i64 %or19, ptr %arrayidx20, align 8
+  %add = add nsw i64 %k.091, %first
+  %or12 = or i64 %shl, %add
+  %arrayidx13 = getelementptr inbounds i64, ptr %to, i64 %k.091
+  store i64 %or12, ptr %arrayidx13, align 8
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then9
-  %lossy.1 = phi i64 [ %or16, %if.then9 ], [ %lossy.0118, %if.else ]
-  %inc = add nuw nsw i64 %k.0117, 1
+  %inc = add nuw nsw i64 %k.091, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %if.end57, label %for.body, !llvm.loop !78
+  br i1 %exitcond.not, label %if.end40, label %for.body, !llvm.loop !78
 
-for.body28:                                       ; preds = %for.body28.lr.ph, %if.end53
-  %all.1127 = phi i64 [ -1, %for.body28.lr.ph ], [ %and33, %if.end53 ]
-  %any.1126 = phi i64 [ 0, %for.body28.lr.ph ], [ %or34, %if.end53 ]
-  %k23.0125 = phi i64 [ 0, %for.body28.lr.ph ], [ %inc55, %if.end53 ]
-  %lossy.2124 = phi i64 [ 0, %for.body28.lr.ph ], [ %lossy.3, %if.end53 ]
-  %arrayidx30 = getelementptr inbounds i64, ptr %source, i64 %k23.0125
-  %1 = load i64, ptr %arrayidx30, align 8
-  switch i64 %and1, label %if.end3.i105 [
+for.body21:                                       ; preds = %for.body21.lr.ph, %if.end36
+  %all.198 = phi i64 [ -1, %for.body21.lr.ph ], [ %and26, %if.end36 ]
+  %any.197 = phi i64 [ 0, %for.body21.lr.ph ], [ %or27, %if.end36 ]
+  %k16.096 = phi i64 [ 0, %for.body21.lr.ph ], [ %inc38, %if.end36 ]
+  %arrayidx23 = getelementptr inbounds i64, ptr %source, i64 %k16.096
+  %1 = load i64, ptr %arrayidx23, align 8
+  switch i64 %and1, label %if.end3.i80 [
     i64 0, label %key_64.exit
-    i64 1, label %if.then2.i102
+    i64 1, label %if.then2.i77
   ]
 
-if.then2.i102:                                    ; preds = %for.body28
-  %xor.i103 = xor i64 %1, -9223372036854775808
+if.then2.i77:                                     ; preds = %for.body21
+  %xor.i78 = xor i64 %1, -9223372036854775808
   br label %key_64.exit
 
-if.end3.i105:                                     ; preds = %for.body28
-  %and.i106 = and i64 %1, 9223372036854775807
-  %cmp4.i107 = icmp ugt i64 %and.i106, 9218868437227405312
-  br i1 %cmp4.i107, label %key_64.exit, label %if.end6.i108
+if.end3.i80:                                      ; preds = %for.body21
+  %and.i81 = and i64 %1, 9223372036854775807
+  %cmp4.i82 = icmp ugt i64 %and.i81, 9218868437227405312
+  br i1 %cmp4.i82, label %key_64.exit, label %if.end6.i83
 
-if.end6.i108:                                     ; preds = %if.end3.i105
-  %cmp7.i109 = icmp eq i64 %1, -9223372036854775808
-  %spec.store.select.i110 = select i1 %cmp7.i109, i64 0, i64 %1
-  %shr.i111 = ashr i64 %spec.store.select.i110, 63
-  %or.i112 = or i64 %shr.i111, -9223372036854775808
-  %xor10.i113 = xor i64 %or.i112, %spec.store.select.i110
+if.end6.i83:                                      ; preds = %if.end3.i80
+  %cmp7.i84 = icmp eq i64 %1, -9223372036854775808
+  %spec.store.select.i85 = select i1 %cmp7.i84, i64 0, i64 %1
+  %shr.i86 = ashr i64 %spec.store.select.i85, 63
+  %or.i87 = or i64 %shr.i86, -9223372036854775808
+  %xor10.i88 = xor i64 %or.i87, %spec.store.select.i85
   br label %key_64.exit
 
-key_64.exit:                                      ; preds = %for.body28, %if.then2.i102, %if.end3.i105, %if.end6.i108
-  %retval.0.i104 = phi i64 [ %xor.i103, %if.then2.i102 ], [ %xor10.i113, %if.end6.i108 ], [ %1, %for.body28 ], [ -2251799813685248, %if.end3.i105 ]
-  %xor32 = xor i64 %retval.0.i104, %sext
-  %and33 = and i64 %xor32, %all.1127
-  %or34 = or i64 %xor32, %any.1126
-  br i1 %cmp35, label %if.then37, label %if.else49
+key_64.exit:                                      ; preds = %for.body21, %if.then2.i77, %if.end3.i80, %if.end6.i83
+  %retval.0.i79 = phi i64 [ %xor.i78, %if.then2.i77 ], [ %xor10.i88, %if.end6.i83 ], [ %1, %for.body21 ], [ -2251799813685248, %if.end3.i80 ]
+  %xor25 = xor i64 %retval.0.i79, %sext
+  %and26 = and i64 %xor25, %all.198
+  %or27 = or i64 %xor25, %any.197
+  br i1 %cmp28, label %if.then30, label %if.else32
 
-if.then37:                                        ; preds = %key_64.exit
-  %cmp42 = icmp eq i64 %1, -9223372036854775808
-  %spec.select114 = select i1 %cmp38, i1 %cmp42, i1 false
-  %conv46 = zext i1 %spec.select114 to i64
-  %or47 = or i64 %lossy.2124, %conv46
-  %arrayidx48 = getelementptr inbounds i64, ptr %to, i64 %k23.0125
-  store i64 %xor32, ptr %arrayidx48, align 8
-  br label %if.end53
+if.then30:                                        ; preds = %key_64.exit
+  %arrayidx31 = getelementptr inbounds i64, ptr %to, i64 %k16.096
+  store i64 %xor25, ptr %arrayidx31, align 8
+  br label %if.end36
 
-if.else49:                                        ; preds = %key_64.exit
-  %arrayidx50 = getelementptr inbounds %struct.pair, ptr %to, i64 %k23.0125
-  %add52 = add nsw i64 %k23.0125, %first
-  store i64 %xor32, ptr %arrayidx50, align 8
-  %.compoundliteral.sroa.2.0.arrayidx50.sroa_idx = getelementptr inbounds i8, ptr %arrayidx50, i64 8
-  store i64 %add52, ptr %.compoundliteral.sroa.2.0.arrayidx50.sroa_idx, align 8
-  br label %if.end53
+if.else32:                                        ; preds = %key_64.exit
+  %arrayidx33 = getelementptr inbounds %struct.pair, ptr %to, i64 %k16.096
+  %add35 = add nsw i64 %k16.096, %first
+  store i64 %xor25, ptr %arrayidx33, align 8
+  %.compoundliteral.sroa.2.0.arrayidx33.sroa_idx = getelementptr inbounds i8, ptr %arrayidx33, i64 8
+  store i64 %add35, ptr %.compoundliteral.sroa.2.0.arrayidx33.sroa_idx, align 8
+  br label %if.end36
 
-if.end53:                                         ; preds = %if.else49, %if.then37
-  %lossy.3 = phi i64 [ %or47, %if.then37 ], [ %lossy.2124, %if.else49 ]
-  %inc55 = add nuw nsw i64 %k23.0125, 1
-  %exitcond132.not = icmp eq i64 %inc55, %count
-  br i1 %exitcond132.not, label %if.end57, label %for.body28, !llvm.loop !79
+if.end36:                                         ; preds = %if.else32, %if.then30
+  %inc38 = add nuw nsw i64 %k16.096, 1
+  %exitcond102.not = icmp eq i64 %inc38, %count
+  br i1 %exitcond102.not, label %if.end40, label %for.body21, !llvm.loop !79
 
-if.end57:                                         ; preds = %if.end, %if.end53, %if.then, %for.cond24.preheader
-  %lossy.4 = phi i64 [ 0, %for.cond24.preheader ], [ 0, %if.then ], [ %lossy.3, %if.end53 ], [ %lossy.1, %if.end ]
-  %any.2 = phi i64 [ 0, %for.cond24.preheader ], [ 0, %if.then ], [ %or34, %if.end53 ], [ %or, %if.end ]
-  %all.2 = phi i64 [ -1, %for.cond24.preheader ], [ -1, %if.then ], [ %and33, %if.end53 ], [ %and5, %if.end ]
+if.end40:                                         ; preds = %if.end, %if.end36, %if.then, %for.cond17.preheader
+  %any.2 = phi i64 [ 0, %for.cond17.preheader ], [ 0, %if.then ], [ %or27, %if.end36 ], [ %or, %if.end ]
+  %all.2 = phi i64 [ -1, %for.cond17.preheader ], [ -1, %if.then ], [ %and26, %if.end36 ], [ %and5, %if.end ]
   store i64 %all.2, ptr %differing, align 8
-  %arrayidx59 = getelementptr inbounds i8, ptr %differing, i64 8
-  store i64 %any.2, ptr %arrayidx59, align 8
-  ret i64 %lossy.4
+  %arrayidx42 = getelementptr inbounds i8, ptr %differing, i64 8
+  store i64 %any.2, ptr %arrayidx42, align 8
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3935,7 +3920,7 @@ store.exit:                                       ; preds = %for.body23.i, %valu
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define i64 @lazyasync_sort_lines(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+define noundef i64 @lazyasync_sort_lines(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
   %counts = alloca [256 x i64], align 8
   %differing = alloca [2 x i64], align 8
@@ -3956,42 +3941,40 @@ entry:
   %8 = and i64 %4, -3
   %9 = icmp eq i64 %8, 0
   %conv.i = select i1 %9, i64 32, i64 64
-  %div103 = lshr exact i64 %conv.i, 3
+  %div81 = lshr exact i64 %conv.i, 3
   %cmp = icmp sgt i64 %4, 1
-  %mul = mul nsw i64 %div103, %2
+  %mul = mul nsw i64 %div81, %2
   %10 = zext i1 %cmp to i64
   %mul8 = shl i64 %mul, %10
   %add.ptr = getelementptr inbounds i8, ptr %7, i64 %mul8
   call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %counts) #10
-  %cmp9.not138 = icmp sgt i64 %1, 0
-  br i1 %cmp9.not138, label %for.body.lr.ph, label %cleanup46
+  %cmp9112 = icmp sgt i64 %1, 0
+  br i1 %cmp9112, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %11 = inttoptr i64 %5 to ptr
   %12 = inttoptr i64 %0 to ptr
-  %arrayidx20 = getelementptr inbounds i8, ptr %differing, i64 8
+  %arrayidx18 = getelementptr inbounds i8, ptr %differing, i64 8
   %cmp1.i = icmp eq i64 %4, 2
   %cmp3373.i = icmp sgt i64 %2, 0
-  %arrayidx37 = getelementptr inbounds i8, ptr %a, i64 56
-  %cond = select i1 %cmp, i64 8, i64 %div103
+  %arrayidx32 = getelementptr inbounds i8, ptr %a, i64 56
+  %cond = select i1 %cmp, i64 8, i64 %div81
   br label %for.body
 
-for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %source.0141 = phi ptr [ %12, %for.body.lr.ph ], [ %add.ptr39, %cleanup ]
-  %line.0140 = phi i64 [ 0, %for.body.lr.ph ], [ %inc45, %cleanup ]
-  %out.0139 = phi ptr [ %11, %for.body.lr.ph ], [ %add.ptr43, %cleanup ]
+for.cond.cleanup:                                 ; preds = %store.exit, %entry
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %counts) #10
+  ret i64 0
+
+for.body:                                         ; preds = %for.body.lr.ph, %store.exit
+  %source.0115 = phi ptr [ %12, %for.body.lr.ph ], [ %add.ptr34, %store.exit ]
+  %out.0114 = phi ptr [ %11, %for.body.lr.ph ], [ %add.ptr38, %store.exit ]
+  %line.0113 = phi i64 [ 0, %for.body.lr.ph ], [ %inc40, %store.exit ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %differing) #10
-  %call11 = call fastcc i64 @load(ptr noundef %source.0141, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %differing)
-  %tobool.not = icmp eq i64 %call11, 0
-  br i1 %tobool.not, label %for.body18, label %cleanup.thread
+  call fastcc void @load(ptr noundef %source.0115, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %differing)
+  br label %for.body16
 
-cleanup.thread:                                   ; preds = %for.body
-  %add12 = add nuw nsw i64 %line.0140, 1
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
-  br label %cleanup46
-
-for.cond.cleanup17:                               ; preds = %for.inc34
-  %13 = load i64, ptr %arrayidx37, align 8
+for.cond.cleanup15:                               ; preds = %for.inc29
+  %13 = load i64, ptr %arrayidx32, align 8
   %cmp3384.i = icmp sgt i64 %13, 0
   switch i64 %4, label %for.cond32.preheader.i [
     i64 0, label %for.cond.preheader.i
@@ -3999,17 +3982,17 @@ for.cond.cleanup17:                               ; preds = %for.inc34
     i64 2, label %for.cond20.preheader.i
   ]
 
-for.cond20.preheader.i:                           ; preds = %for.cond.cleanup17
-  br i1 %cmp3384.i, label %for.body23.i, label %cleanup
+for.cond20.preheader.i:                           ; preds = %for.cond.cleanup15
+  br i1 %cmp3384.i, label %for.body23.i, label %store.exit
 
-for.cond6.preheader.i:                            ; preds = %for.cond.cleanup17
-  br i1 %cmp3384.i, label %for.body9.i, label %cleanup
+for.cond6.preheader.i:                            ; preds = %for.cond.cleanup15
+  br i1 %cmp3384.i, label %for.body9.i, label %store.exit
 
-for.cond.preheader.i:                             ; preds = %for.cond.cleanup17
-  br i1 %cmp3384.i, label %for.body.i, label %cleanup
+for.cond.preheader.i:                             ; preds = %for.cond.cleanup15
+  br i1 %cmp3384.i, label %for.body.i, label %store.exit
 
-for.cond32.preheader.i:                           ; preds = %for.cond.cleanup17
-  br i1 %cmp3384.i, label %for.body36.i, label %cleanup
+for.cond32.preheader.i:                           ; preds = %for.cond.cleanup15
+  br i1 %cmp3384.i, label %for.body36.i, label %store.exit
 
 for.body.i:                                       ; preds = %for.cond.preheader.i, %value_32.exit.i
   %k.083.i = phi i64 [ %inc.i, %value_32.exit.i ], [ 0, %for.cond.preheader.i ]
@@ -4032,11 +4015,11 @@ if.end3.i.i:                                      ; preds = %for.body.i
 
 value_32.exit.i:                                  ; preds = %if.end3.i.i, %if.then2.i.i, %for.body.i
   %retval.0.i.i = phi i32 [ %xor.i.i, %if.then2.i.i ], [ %xor4.i.i, %if.end3.i.i ], [ %14, %for.body.i ]
-  %arrayidx2.i = getelementptr inbounds i32, ptr %out.0139, i64 %k.083.i
+  %arrayidx2.i = getelementptr inbounds i32, ptr %out.0114, i64 %k.083.i
   store i32 %retval.0.i.i, ptr %arrayidx2.i, align 4
   %inc.i = add nuw nsw i64 %k.083.i, 1
   %exitcond90.not.i = icmp eq i64 %inc.i, %13
-  br i1 %exitcond90.not.i, label %cleanup, label %for.body.i, !llvm.loop !86
+  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !86
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %value_64.exit.i
   %k5.081.i = phi i64 [ %inc14.i, %value_64.exit.i ], [ 0, %for.cond6.preheader.i ]
@@ -4059,217 +4042,212 @@ if.end3.i71.i:                                    ; preds = %for.body9.i
 
 value_64.exit.i:                                  ; preds = %if.end3.i71.i, %if.then2.i68.i, %for.body9.i
   %retval.0.i70.i = phi i64 [ %xor.i69.i, %if.then2.i68.i ], [ %xor4.i74.i, %if.end3.i71.i ], [ %15, %for.body9.i ]
-  %arrayidx12.i = getelementptr inbounds i64, ptr %out.0139, i64 %k5.081.i
+  %arrayidx12.i = getelementptr inbounds i64, ptr %out.0114, i64 %k5.081.i
   store i64 %retval.0.i70.i, ptr %arrayidx12.i, align 8
   %inc14.i = add nuw nsw i64 %k5.081.i, 1
   %exitcond89.not.i = icmp eq i64 %inc14.i, %13
-  br i1 %exitcond89.not.i, label %cleanup, label %for.body9.i, !llvm.loop !87
+  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !87
 
 for.body23.i:                                     ; preds = %for.cond20.preheader.i, %for.body23.i
   %k19.079.i = phi i64 [ %inc28.i, %for.body23.i ], [ 0, %for.cond20.preheader.i ]
   %arrayidx24.i = getelementptr inbounds i64, ptr %from.1, i64 %k19.079.i
   %16 = load i64, ptr %arrayidx24.i, align 8
   %conv25.i = and i64 %16, 4294967295
-  %arrayidx26.i = getelementptr inbounds i64, ptr %out.0139, i64 %k19.079.i
+  %arrayidx26.i = getelementptr inbounds i64, ptr %out.0114, i64 %k19.079.i
   store i64 %conv25.i, ptr %arrayidx26.i, align 8
   %inc28.i = add nuw nsw i64 %k19.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %13
-  br i1 %exitcond.not.i, label %cleanup, label %for.body23.i, !llvm.loop !88
+  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !88
 
 for.body36.i:                                     ; preds = %for.cond32.preheader.i, %for.body36.i
   %k31.085.i = phi i64 [ %inc40.i, %for.body36.i ], [ 0, %for.cond32.preheader.i ]
   %place.i = getelementptr inbounds %struct.pair, ptr %from.1, i64 %k31.085.i, i32 1
   %17 = load i64, ptr %place.i, align 8
-  %arrayidx38.i = getelementptr inbounds i64, ptr %out.0139, i64 %k31.085.i
+  %arrayidx38.i = getelementptr inbounds i64, ptr %out.0114, i64 %k31.085.i
   store i64 %17, ptr %arrayidx38.i, align 8
   %inc40.i = add nuw nsw i64 %k31.085.i, 1
   %exitcond91.not.i = icmp eq i64 %inc40.i, %13
-  br i1 %exitcond91.not.i, label %cleanup, label %for.body36.i, !llvm.loop !89
+  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !89
 
-for.body18:                                       ; preds = %for.body, %for.inc34
-  %shift.0137 = phi i64 [ %add35, %for.inc34 ], [ 0, %for.body ]
-  %to.0136 = phi ptr [ %to.1, %for.inc34 ], [ %add.ptr, %for.body ]
-  %from.0135 = phi ptr [ %from.1, %for.inc34 ], [ %7, %for.body ]
-  %18 = load i64, ptr %differing, align 8
-  %19 = load i64, ptr %arrayidx20, align 8
-  %xor = xor i64 %19, %18
-  %20 = shl i64 255, %shift.0137
-  %21 = and i64 %xor, %20
-  %tobool21.not = icmp eq i64 %21, 0
-  br i1 %tobool21.not, label %for.inc34, label %if.end23
+store.exit:                                       ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond20.preheader.i, %for.cond6.preheader.i, %for.cond.preheader.i, %for.cond32.preheader.i
+  %add.ptr34 = getelementptr inbounds i8, ptr %source.0115, i64 %mul
+  %18 = load i64, ptr %arrayidx32, align 8
+  %mul37 = mul nsw i64 %18, %cond
+  %add.ptr38 = getelementptr inbounds i8, ptr %out.0114, i64 %mul37
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
+  %inc40 = add nuw nsw i64 %line.0113, 1
+  %exitcond123.not = icmp eq i64 %inc40, %1
+  br i1 %exitcond123.not, label %for.cond.cleanup, label %for.body, !llvm.loop !90
 
-if.end23:                                         ; preds = %for.body18
+for.body16:                                       ; preds = %for.body, %for.inc29
+  %shift.0111 = phi i64 [ 0, %for.body ], [ %add30, %for.inc29 ]
+  %to.0110 = phi ptr [ %add.ptr, %for.body ], [ %to.1, %for.inc29 ]
+  %from.0109 = phi ptr [ %7, %for.body ], [ %from.1, %for.inc29 ]
+  %19 = load i64, ptr %differing, align 8
+  %20 = load i64, ptr %arrayidx18, align 8
+  %xor = xor i64 %20, %19
+  %21 = shl i64 255, %shift.0111
+  %22 = and i64 %xor, %21
+  %tobool.not = icmp eq i64 %22, 0
+  br i1 %tobool.not, label %for.inc29, label %if.end
+
+if.end:                                           ; preds = %for.body16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %counts, i8 0, i64 2048, i1 false)
-  %add.i = add nuw nsw i64 %shift.0137, 32
-  %spec.select.i = select i1 %cmp1.i, i64 %add.i, i64 %shift.0137
-  switch i64 %4, label %for.cond32.preheader.i108 [
+  %add.i = add nuw nsw i64 %shift.0111, 32
+  %spec.select.i = select i1 %cmp1.i, i64 %add.i, i64 %shift.0111
+  switch i64 %4, label %for.cond32.preheader.i86 [
     i64 0, label %for.cond5.preheader.i
     i64 3, label %for.cond18.preheader.i
   ]
 
-for.cond18.preheader.i:                           ; preds = %if.end23
-  br i1 %cmp3373.i, label %for.body21.i, label %for.body29.preheader
+for.cond18.preheader.i:                           ; preds = %if.end
+  br i1 %cmp3373.i, label %for.body21.i, label %for.body24.preheader
 
-for.cond5.preheader.i:                            ; preds = %if.end23
-  br i1 %cmp3373.i, label %for.body8.lr.ph.i, label %for.body29.preheader
+for.cond5.preheader.i:                            ; preds = %if.end
+  br i1 %cmp3373.i, label %for.body8.lr.ph.i, label %for.body24.preheader
 
 for.body8.lr.ph.i:                                ; preds = %for.cond5.preheader.i
-  %sh_prom.i = trunc i64 %shift.0137 to i32
+  %sh_prom.i = trunc i64 %shift.0111 to i32
   br label %for.body8.i
 
-for.cond32.preheader.i108:                        ; preds = %if.end23
-  br i1 %cmp3373.i, label %for.body35.i, label %for.body29.preheader
+for.cond32.preheader.i86:                         ; preds = %if.end
+  br i1 %cmp3373.i, label %for.body35.i, label %for.body24.preheader
 
-for.body29.preheader:                             ; preds = %for.body21.i, %for.body8.i, %for.body35.i, %for.cond18.preheader.i, %for.cond5.preheader.i, %for.cond32.preheader.i108
-  br label %for.body29
+for.body24.preheader:                             ; preds = %for.body21.i, %for.body8.i, %for.body35.i, %for.cond18.preheader.i, %for.cond5.preheader.i, %for.cond32.preheader.i86
+  br label %for.body24
 
 for.body8.i:                                      ; preds = %for.body8.i, %for.body8.lr.ph.i
   %k4.072.i = phi i64 [ 0, %for.body8.lr.ph.i ], [ %inc13.i, %for.body8.i ]
-  %arrayidx9.i = getelementptr inbounds i32, ptr %from.0135, i64 %k4.072.i
-  %22 = load i32, ptr %arrayidx9.i, align 4
-  %shr.i = lshr i32 %22, %sh_prom.i
+  %arrayidx9.i = getelementptr inbounds i32, ptr %from.0109, i64 %k4.072.i
+  %23 = load i32, ptr %arrayidx9.i, align 4
+  %shr.i = lshr i32 %23, %sh_prom.i
   %and.i = and i32 %shr.i, 255
   %idxprom.i = zext nneg i32 %and.i to i64
-  %arrayidx10.i107 = getelementptr inbounds i64, ptr %counts, i64 %idxprom.i
-  %23 = load i64, ptr %arrayidx10.i107, align 8
-  %inc11.i = add nsw i64 %23, 1
-  store i64 %inc11.i, ptr %arrayidx10.i107, align 8
+  %arrayidx10.i85 = getelementptr inbounds i64, ptr %counts, i64 %idxprom.i
+  %24 = load i64, ptr %arrayidx10.i85, align 8
+  %inc11.i = add nsw i64 %24, 1
+  store i64 %inc11.i, ptr %arrayidx10.i85, align 8
   %inc13.i = add nuw nsw i64 %k4.072.i, 1
   %exitcond77.not.i = icmp eq i64 %inc13.i, %2
-  br i1 %exitcond77.not.i, label %for.body29.preheader, label %for.body8.i, !llvm.loop !80
+  br i1 %exitcond77.not.i, label %for.body24.preheader, label %for.body8.i, !llvm.loop !80
 
 for.body21.i:                                     ; preds = %for.cond18.preheader.i, %for.body21.i
-  %k17.070.i = phi i64 [ %inc28.i105, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
-  %arrayidx22.i = getelementptr inbounds %struct.pair, ptr %from.0135, i64 %k17.070.i
-  %24 = load i64, ptr %arrayidx22.i, align 8
-  %shr23.i = lshr i64 %24, %spec.select.i
+  %k17.070.i = phi i64 [ %inc28.i83, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
+  %arrayidx22.i = getelementptr inbounds %struct.pair, ptr %from.0109, i64 %k17.070.i
+  %25 = load i64, ptr %arrayidx22.i, align 8
+  %shr23.i = lshr i64 %25, %spec.select.i
   %and24.i = and i64 %shr23.i, 255
   %arrayidx25.i = getelementptr inbounds i64, ptr %counts, i64 %and24.i
-  %25 = load i64, ptr %arrayidx25.i, align 8
-  %inc26.i = add nsw i64 %25, 1
+  %26 = load i64, ptr %arrayidx25.i, align 8
+  %inc26.i = add nsw i64 %26, 1
   store i64 %inc26.i, ptr %arrayidx25.i, align 8
-  %inc28.i105 = add nuw nsw i64 %k17.070.i, 1
-  %exitcond.not.i106 = icmp eq i64 %inc28.i105, %2
-  br i1 %exitcond.not.i106, label %for.body29.preheader, label %for.body21.i, !llvm.loop !81
+  %inc28.i83 = add nuw nsw i64 %k17.070.i, 1
+  %exitcond.not.i84 = icmp eq i64 %inc28.i83, %2
+  br i1 %exitcond.not.i84, label %for.body24.preheader, label %for.body21.i, !llvm.loop !81
 
-for.body35.i:                                     ; preds = %for.cond32.preheader.i108, %for.body35.i
-  %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i108 ]
-  %arrayidx36.i = getelementptr inbounds i64, ptr %from.0135, i64 %k31.074.i
-  %26 = load i64, ptr %arrayidx36.i, align 8
-  %shr37.i = lshr i64 %26, %spec.select.i
+for.body35.i:                                     ; preds = %for.cond32.preheader.i86, %for.body35.i
+  %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i86 ]
+  %arrayidx36.i = getelementptr inbounds i64, ptr %from.0109, i64 %k31.074.i
+  %27 = load i64, ptr %arrayidx36.i, align 8
+  %shr37.i = lshr i64 %27, %spec.select.i
   %and38.i = and i64 %shr37.i, 255
   %arrayidx39.i = getelementptr inbounds i64, ptr %counts, i64 %and38.i
-  %27 = load i64, ptr %arrayidx39.i, align 8
-  %inc40.i109 = add nsw i64 %27, 1
-  store i64 %inc40.i109, ptr %arrayidx39.i, align 8
+  %28 = load i64, ptr %arrayidx39.i, align 8
+  %inc40.i87 = add nsw i64 %28, 1
+  store i64 %inc40.i87, ptr %arrayidx39.i, align 8
   %inc42.i = add nuw nsw i64 %k31.074.i, 1
   %exitcond78.not.i = icmp eq i64 %inc42.i, %2
-  br i1 %exitcond78.not.i, label %for.body29.preheader, label %for.body35.i, !llvm.loop !82
+  br i1 %exitcond78.not.i, label %for.body24.preheader, label %for.body35.i, !llvm.loop !82
 
-for.cond.cleanup28:                               ; preds = %for.body29
+for.cond.cleanup23:                               ; preds = %for.body24
   switch i64 %4, label %for.cond26.preheader.i [
-    i64 0, label %for.cond.preheader.i113
+    i64 0, label %for.cond.preheader.i91
     i64 3, label %for.cond10.preheader.i
   ]
 
-for.cond10.preheader.i:                           ; preds = %for.cond.cleanup28
-  br i1 %cmp3373.i, label %for.body13.i, label %for.inc34
+for.cond10.preheader.i:                           ; preds = %for.cond.cleanup23
+  br i1 %cmp3373.i, label %for.body13.i, label %for.inc29
 
-for.cond.preheader.i113:                          ; preds = %for.cond.cleanup28
-  br i1 %cmp3373.i, label %for.body.lr.ph.i, label %for.inc34
+for.cond.preheader.i91:                           ; preds = %for.cond.cleanup23
+  br i1 %cmp3373.i, label %for.body.lr.ph.i, label %for.inc29
 
-for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i113
-  %sh_prom.i114 = trunc i64 %shift.0137 to i32
-  br label %for.body.i115
+for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i91
+  %sh_prom.i92 = trunc i64 %shift.0111 to i32
+  br label %for.body.i93
 
-for.cond26.preheader.i:                           ; preds = %for.cond.cleanup28
-  br i1 %cmp3373.i, label %for.body29.i, label %for.inc34
+for.cond26.preheader.i:                           ; preds = %for.cond.cleanup23
+  br i1 %cmp3373.i, label %for.body29.i, label %for.inc29
 
-for.body.i115:                                    ; preds = %for.body.i115, %for.body.lr.ph.i
-  %k.070.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc6.i, %for.body.i115 ]
-  %arrayidx.i116 = getelementptr inbounds i32, ptr %from.0135, i64 %k.070.i
-  %28 = load i32, ptr %arrayidx.i116, align 4
-  %shr.i117 = lshr i32 %28, %sh_prom.i114
-  %and.i118 = and i32 %shr.i117, 255
-  %idxprom.i119 = zext nneg i32 %and.i118 to i64
-  %arrayidx4.i = getelementptr inbounds i64, ptr %counts, i64 %idxprom.i119
-  %29 = load i64, ptr %arrayidx4.i, align 8
-  %inc.i120 = add nsw i64 %29, 1
-  store i64 %inc.i120, ptr %arrayidx4.i, align 8
-  %arrayidx5.i = getelementptr inbounds i32, ptr %to.0136, i64 %29
-  store i32 %28, ptr %arrayidx5.i, align 4
+for.body.i93:                                     ; preds = %for.body.i93, %for.body.lr.ph.i
+  %k.070.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc6.i, %for.body.i93 ]
+  %arrayidx.i94 = getelementptr inbounds i32, ptr %from.0109, i64 %k.070.i
+  %29 = load i32, ptr %arrayidx.i94, align 4
+  %shr.i95 = lshr i32 %29, %sh_prom.i92
+  %and.i96 = and i32 %shr.i95, 255
+  %idxprom.i97 = zext nneg i32 %and.i96 to i64
+  %arrayidx4.i = getelementptr inbounds i64, ptr %counts, i64 %idxprom.i97
+  %30 = load i64, ptr %arrayidx4.i, align 8
+  %inc.i98 = add nsw i64 %30, 1
+  store i64 %inc.i98, ptr %arrayidx4.i, align 8
+  %arrayidx5.i = getelementptr inbounds i32, ptr %to.0110, i64 %30
+  store i32 %29, ptr %arrayidx5.i, align 4
   %inc6.i = add nuw nsw i64 %k.070.i, 1
   %exitcond75.not.i = icmp eq i64 %inc6.i, %2
-  br i1 %exitcond75.not.i, label %for.inc34, label %for.body.i115, !llvm.loop !83
+  br i1 %exitcond75.not.i, label %for.inc29, label %for.body.i93, !llvm.loop !83
 
 for.body13.i:                                     ; preds = %for.cond10.preheader.i, %for.body13.i
   %k9.068.i = phi i64 [ %inc22.i, %for.body13.i ], [ 0, %for.cond10.preheader.i ]
-  %arrayidx15.i = getelementptr inbounds %struct.pair, ptr %from.0135, i64 %k9.068.i
+  %arrayidx15.i = getelementptr inbounds %struct.pair, ptr %from.0109, i64 %k9.068.i
   %one14.sroa.0.0.copyload.i = load i64, ptr %arrayidx15.i, align 8
   %one14.sroa.5.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx15.i, i64 8
   %one14.sroa.5.0.copyload.i = load i64, ptr %one14.sroa.5.0.arrayidx15.sroa_idx.i, align 8
   %shr16.i = lshr i64 %one14.sroa.0.0.copyload.i, %spec.select.i
   %and17.i = and i64 %shr16.i, 255
   %arrayidx18.i = getelementptr inbounds i64, ptr %counts, i64 %and17.i
-  %30 = load i64, ptr %arrayidx18.i, align 8
-  %inc19.i = add nsw i64 %30, 1
+  %31 = load i64, ptr %arrayidx18.i, align 8
+  %inc19.i = add nsw i64 %31, 1
   store i64 %inc19.i, ptr %arrayidx18.i, align 8
-  %arrayidx20.i = getelementptr inbounds %struct.pair, ptr %to.0136, i64 %30
+  %arrayidx20.i = getelementptr inbounds %struct.pair, ptr %to.0110, i64 %31
   store i64 %one14.sroa.0.0.copyload.i, ptr %arrayidx20.i, align 8
   %one14.sroa.5.0.arrayidx20.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx20.i, i64 8
   store i64 %one14.sroa.5.0.copyload.i, ptr %one14.sroa.5.0.arrayidx20.sroa_idx.i, align 8
   %inc22.i = add nuw nsw i64 %k9.068.i, 1
-  %exitcond.not.i112 = icmp eq i64 %inc22.i, %2
-  br i1 %exitcond.not.i112, label %for.inc34, label %for.body13.i, !llvm.loop !84
+  %exitcond.not.i90 = icmp eq i64 %inc22.i, %2
+  br i1 %exitcond.not.i90, label %for.inc29, label %for.body13.i, !llvm.loop !84
 
 for.body29.i:                                     ; preds = %for.cond26.preheader.i, %for.body29.i
   %k25.072.i = phi i64 [ %inc38.i, %for.body29.i ], [ 0, %for.cond26.preheader.i ]
-  %arrayidx31.i = getelementptr inbounds i64, ptr %from.0135, i64 %k25.072.i
-  %31 = load i64, ptr %arrayidx31.i, align 8
-  %shr32.i = lshr i64 %31, %spec.select.i
+  %arrayidx31.i = getelementptr inbounds i64, ptr %from.0109, i64 %k25.072.i
+  %32 = load i64, ptr %arrayidx31.i, align 8
+  %shr32.i = lshr i64 %32, %spec.select.i
   %and33.i = and i64 %shr32.i, 255
   %arrayidx34.i = getelementptr inbounds i64, ptr %counts, i64 %and33.i
-  %32 = load i64, ptr %arrayidx34.i, align 8
-  %inc35.i = add nsw i64 %32, 1
+  %33 = load i64, ptr %arrayidx34.i, align 8
+  %inc35.i = add nsw i64 %33, 1
   store i64 %inc35.i, ptr %arrayidx34.i, align 8
-  %arrayidx36.i121 = getelementptr inbounds i64, ptr %to.0136, i64 %32
-  store i64 %31, ptr %arrayidx36.i121, align 8
+  %arrayidx36.i99 = getelementptr inbounds i64, ptr %to.0110, i64 %33
+  store i64 %32, ptr %arrayidx36.i99, align 8
   %inc38.i = add nuw nsw i64 %k25.072.i, 1
   %exitcond76.not.i = icmp eq i64 %inc38.i, %2
-  br i1 %exitcond76.not.i, label %for.inc34, label %for.body29.i, !llvm.loop !85
+  br i1 %exitcond76.not.i, label %for.inc29, label %for.body29.i, !llvm.loop !85
 
-for.body29:                                       ; preds = %for.body29.preheader, %for.body29
-  %k.0134 = phi i64 [ %inc, %for.body29 ], [ 0, %for.body29.preheader ]
-  %before.0133 = phi i64 [ %add32, %for.body29 ], [ 0, %for.body29.preheader ]
-  %arrayidx30 = getelementptr inbounds [256 x i64], ptr %counts, i64 0, i64 %k.0134
-  %33 = load i64, ptr %arrayidx30, align 8
-  store i64 %before.0133, ptr %arrayidx30, align 8
-  %add32 = add nsw i64 %33, %before.0133
-  %inc = add nuw nsw i64 %k.0134, 1
+for.body24:                                       ; preds = %for.body24.preheader, %for.body24
+  %k.0108 = phi i64 [ %inc, %for.body24 ], [ 0, %for.body24.preheader ]
+  %before.0107 = phi i64 [ %add27, %for.body24 ], [ 0, %for.body24.preheader ]
+  %arrayidx25 = getelementptr inbounds [256 x i64], ptr %counts, i64 0, i64 %k.0108
+  %34 = load i64, ptr %arrayidx25, align 8
+  store i64 %before.0107, ptr %arrayidx25, align 8
+  %add27 = add nsw i64 %34, %before.0107
+  %inc = add nuw nsw i64 %k.0108, 1
   %exitcond.not = icmp eq i64 %inc, 256
-  br i1 %exitcond.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !90
+  br i1 %exitcond.not, label %for.cond.cleanup23, label %for.body24, !llvm.loop !91
 
-for.inc34:                                        ; preds = %for.body13.i, %for.body.i115, %for.body29.i, %for.cond26.preheader.i, %for.cond.preheader.i113, %for.cond10.preheader.i, %for.body18
-  %from.1 = phi ptr [ %from.0135, %for.body18 ], [ %to.0136, %for.cond10.preheader.i ], [ %to.0136, %for.cond.preheader.i113 ], [ %to.0136, %for.cond26.preheader.i ], [ %to.0136, %for.body29.i ], [ %to.0136, %for.body.i115 ], [ %to.0136, %for.body13.i ]
-  %to.1 = phi ptr [ %to.0136, %for.body18 ], [ %from.0135, %for.cond10.preheader.i ], [ %from.0135, %for.cond.preheader.i113 ], [ %from.0135, %for.cond26.preheader.i ], [ %from.0135, %for.body29.i ], [ %from.0135, %for.body.i115 ], [ %from.0135, %for.body13.i ]
-  %add35 = add nuw nsw i64 %shift.0137, 8
-  %cmp15 = icmp ult i64 %add35, %conv.i
-  br i1 %cmp15, label %for.body18, label %for.cond.cleanup17, !llvm.loop !91
-
-cleanup:                                          ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond32.preheader.i, %for.cond.preheader.i, %for.cond6.preheader.i, %for.cond20.preheader.i
-  %34 = load i64, ptr %arrayidx37, align 8
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
-  %mul42 = mul nsw i64 %34, %cond
-  %add.ptr43 = getelementptr inbounds i8, ptr %out.0139, i64 %mul42
-  %add.ptr39 = getelementptr inbounds i8, ptr %source.0141, i64 %mul
-  %inc45 = add nuw nsw i64 %line.0140, 1
-  %exitcond150.not = icmp eq i64 %inc45, %1
-  br i1 %exitcond150.not, label %cleanup46, label %for.body, !llvm.loop !92
-
-cleanup46:                                        ; preds = %cleanup, %entry, %cleanup.thread
-  %spec.select = phi i64 [ %add12, %cleanup.thread ], [ 0, %entry ], [ 0, %cleanup ]
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %counts) #10
-  ret i64 %spec.select
+for.inc29:                                        ; preds = %for.body13.i, %for.body.i93, %for.body29.i, %for.cond26.preheader.i, %for.cond.preheader.i91, %for.cond10.preheader.i, %for.body16
+  %from.1 = phi ptr [ %from.0109, %for.body16 ], [ %to.0110, %for.cond10.preheader.i ], [ %to.0110, %for.cond.preheader.i91 ], [ %to.0110, %for.cond26.preheader.i ], [ %to.0110, %for.body29.i ], [ %to.0110, %for.body.i93 ], [ %to.0110, %for.body13.i ]
+  %to.1 = phi ptr [ %to.0110, %for.body16 ], [ %from.0109, %for.cond10.preheader.i ], [ %from.0109, %for.cond.preheader.i91 ], [ %from.0109, %for.cond26.preheader.i ], [ %from.0109, %for.body29.i ], [ %from.0109, %for.body.i93 ], [ %from.0109, %for.body13.i ]
+  %add30 = add nuw nsw i64 %shift.0111, 8
+  %cmp13 = icmp ult i64 %add30, %conv.i
+  br i1 %cmp13, label %for.body16, label %for.cond.cleanup15, !llvm.loop !92
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

@@ -62,7 +62,7 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
         "mark_integers",
         "look_at_marks",
     ),
-    "selecting": ("select_places", "select_between"),
+    "selecting": ("select_places", "select_between", "merge"),
     "reducing": (
         "extreme_places",
         "sum_complex",

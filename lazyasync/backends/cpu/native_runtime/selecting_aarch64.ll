@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 7d3aa26ce6d29620de6ec970814c7c4c973f4804
+; sources: 5a866a40294281a7cc01a49749f6fd19abef6523
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_select_places(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
@@ -2641,6 +2641,1894 @@ if.end:                                           ; preds = %between_64.exit, %b
   ret i64 0
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_merge(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %edges.i1045 = alloca [3 x i64], align 8
+  %splits.i1046 = alloca [3 x i64], align 8
+  %edges.i806 = alloca [3 x i64], align 8
+  %splits.i807 = alloca [3 x i64], align 8
+  %edges.i567 = alloca [3 x i64], align 8
+  %splits.i568 = alloca [3 x i64], align 8
+  %edges.i328 = alloca [3 x i64], align 8
+  %splits.i329 = alloca [3 x i64], align 8
+  %edges.i89 = alloca [3 x i64], align 8
+  %splits.i90 = alloca [3 x i64], align 8
+  %edges.i = alloca [3 x i64], align 8
+  %splits.i = alloca [3 x i64], align 8
+  %0 = load i64, ptr %a, align 8
+  %arrayidx40 = getelementptr inbounds i8, ptr %a, i64 8
+  %1 = load i64, ptr %arrayidx40, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %arrayidx41 = getelementptr inbounds i8, ptr %a, i64 16
+  %3 = load i64, ptr %arrayidx41, align 8
+  %arrayidx42 = getelementptr inbounds i8, ptr %a, i64 24
+  %4 = load i64, ptr %arrayidx42, align 8
+  %5 = inttoptr i64 %4 to ptr
+  %arrayidx43 = getelementptr inbounds i8, ptr %a, i64 32
+  %6 = load i64, ptr %arrayidx43, align 8
+  %arrayidx44 = getelementptr inbounds i8, ptr %a, i64 40
+  %7 = load i64, ptr %arrayidx44, align 8
+  %arrayidx45 = getelementptr inbounds i8, ptr %a, i64 48
+  %8 = load i64, ptr %arrayidx45, align 8
+  %arrayidx46 = getelementptr inbounds i8, ptr %a, i64 56
+  %9 = load i64, ptr %arrayidx46, align 8
+  %add.i1048 = add nsw i64 %8, %7
+  %div.i1049 = sdiv i64 %add.i1048, 2
+  switch i64 %0, label %sw.default [
+    i64 0, label %sw.bb
+    i64 1, label %sw.bb8
+    i64 2, label %sw.bb16
+    i64 3, label %sw.bb24
+    i64 4, label %sw.bb32
+  ]
+
+sw.bb:                                            ; preds = %entry
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %edges.i) #5
+  store i64 %7, ptr %edges.i, align 8
+  %arrayinit.element.i = getelementptr inbounds i8, ptr %edges.i, i64 8
+  store i64 %div.i1049, ptr %arrayinit.element.i, align 8
+  %arrayinit.element1.i = getelementptr inbounds i8, ptr %edges.i, i64 16
+  store i64 %8, ptr %arrayinit.element1.i, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %splits.i) #5
+  br label %for.body.i
+
+for.cond.cleanup.i:                               ; preds = %split_float.exit.i
+  %10 = inttoptr i64 %9 to ptr
+  %11 = load i64, ptr %splits.i, align 8
+  %add.ptr.idx.i = shl nsw i64 %11, 2
+  %add.ptr.i = getelementptr inbounds i8, ptr %2, i64 %add.ptr.idx.i
+  %arrayidx4.i = getelementptr inbounds i8, ptr %splits.i, i64 8
+  %12 = load i64, ptr %arrayidx4.i, align 8
+  %add.ptr5.idx.i = shl nsw i64 %12, 2
+  %add.ptr5.i = getelementptr inbounds i8, ptr %2, i64 %add.ptr5.idx.i
+  %sub.i = sub nsw i64 %7, %11
+  %add.ptr7.idx.i = shl nsw i64 %sub.i, 2
+  %add.ptr7.i = getelementptr inbounds i8, ptr %5, i64 %add.ptr7.idx.i
+  %sub10.i = sub nsw i64 %div.i1049, %12
+  %add.ptr11.idx.i = shl nsw i64 %sub10.i, 2
+  %add.ptr11.i = getelementptr inbounds i8, ptr %5, i64 %add.ptr11.idx.i
+  %arrayidx12.i = getelementptr inbounds i8, ptr %splits.i, i64 16
+  %13 = load i64, ptr %arrayidx12.i, align 8
+  %add.ptr13.idx.i = shl nsw i64 %13, 2
+  %add.ptr13.i = getelementptr inbounds i8, ptr %2, i64 %add.ptr13.idx.i
+  %sub15.i = sub nsw i64 %8, %13
+  %add.ptr16.idx.i = shl nsw i64 %sub15.i, 2
+  %add.ptr16.i = getelementptr inbounds i8, ptr %5, i64 %add.ptr16.idx.i
+  %add.ptr17.i = getelementptr inbounds float, ptr %10, i64 %7
+  %add.ptr19.i = getelementptr inbounds float, ptr %10, i64 %div.i1049
+  %sub.ptr.lhs.cast.i = ptrtoint ptr %add.ptr5.i to i64
+  %sub.ptr.lhs.cast21.i = ptrtoint ptr %add.ptr11.i to i64
+  %sub.ptr.lhs.cast34.i = ptrtoint ptr %add.ptr13.i to i64
+  %sub.ptr.lhs.cast38.i = ptrtoint ptr %add.ptr16.i to i64
+  %gepdiff.i = sub nsw i64 %add.ptr5.idx.i, %add.ptr.idx.i
+  %sub.ptr.div234.i = ashr exact i64 %gepdiff.i, 2
+  %gepdiff264.i = sub nsw i64 %add.ptr11.idx.i, %add.ptr7.idx.i
+  %sub.ptr.div24237.i = ashr exact i64 %gepdiff264.i, 2
+  %sub.ptr.div.sub.ptr.div24238.i = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div234.i, i64 %sub.ptr.div24237.i)
+  %gepdiff265.i = sub nsw i64 %add.ptr13.idx.i, %add.ptr5.idx.i
+  %sub.ptr.div37241.i = ashr exact i64 %gepdiff265.i, 2
+  %gepdiff266.i = sub nsw i64 %add.ptr16.idx.i, %add.ptr11.idx.i
+  %sub.ptr.div41244.i = ashr exact i64 %gepdiff266.i, 2
+  %cond54245.i = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div37241.i, i64 %sub.ptr.div41244.i)
+  %cond59246.i = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.sub.ptr.div24238.i, i64 %cond54245.i)
+  %cmp60247.i = icmp slt i64 %cond59246.i, 1
+  br i1 %cmp60247.i, label %for.end91.i, label %for.body63.i
+
+for.body.i:                                       ; preds = %split_float.exit.i, %sw.bb
+  %k.0224.i = phi i64 [ 0, %sw.bb ], [ %inc.i, %split_float.exit.i ]
+  %arrayidx.i = getelementptr inbounds [3 x i64], ptr %edges.i, i64 0, i64 %k.0224.i
+  %14 = load i64, ptr %arrayidx.i, align 8
+  %cmp.i.i = icmp sgt i64 %14, %6
+  %sub.i.i = sub nsw i64 %14, %6
+  %cond.i.i = select i1 %cmp.i.i, i64 %sub.i.i, i64 0
+  %cond5.i.i = tail call i64 @llvm.smin.i64(i64 %14, i64 %3)
+  %invariant.gep.i.i = getelementptr float, ptr %5, i64 %14
+  %cmp624.i.i = icmp slt i64 %cond.i.i, %cond5.i.i
+  br i1 %cmp624.i.i, label %while.body.i.i, label %split_float.exit.i
+
+while.body.i.i:                                   ; preds = %for.body.i, %while.body.i.i
+  %least.026.i.i = phi i64 [ %least.1.i.i, %while.body.i.i ], [ %cond.i.i, %for.body.i ]
+  %most.025.i.i = phi i64 [ %most.1.i.i, %while.body.i.i ], [ %cond5.i.i, %for.body.i ]
+  %add.i.i = add nsw i64 %most.025.i.i, %least.026.i.i
+  %div.i.i = sdiv i64 %add.i.i, 2
+  %15 = xor i64 %div.i.i, -1
+  %gep.i.i = getelementptr float, ptr %invariant.gep.i.i, i64 %15
+  %16 = load float, ptr %gep.i.i, align 4
+  %arrayidx9.i.i = getelementptr inbounds float, ptr %2, i64 %div.i.i
+  %17 = load float, ptr %arrayidx9.i.i, align 4
+  %cmp10.i.i = fcmp olt float %16, %17
+  %add11.i.i = add nsw i64 %div.i.i, 1
+  %most.1.i.i = select i1 %cmp10.i.i, i64 %div.i.i, i64 %most.025.i.i
+  %least.1.i.i = select i1 %cmp10.i.i, i64 %least.026.i.i, i64 %add11.i.i
+  %cmp6.i.i = icmp slt i64 %least.1.i.i, %most.1.i.i
+  br i1 %cmp6.i.i, label %while.body.i.i, label %split_float.exit.i, !llvm.loop !36
+
+split_float.exit.i:                               ; preds = %while.body.i.i, %for.body.i
+  %least.0.lcssa.i.i = phi i64 [ %cond.i.i, %for.body.i ], [ %least.1.i.i, %while.body.i.i ]
+  %arrayidx2.i = getelementptr inbounds [3 x i64], ptr %splits.i, i64 0, i64 %k.0224.i
+  store i64 %least.0.lcssa.i.i, ptr %arrayidx2.i, align 8
+  %inc.i = add nuw nsw i64 %k.0224.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, 3
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !37
+
+for.cond20.loopexit.i:                            ; preds = %for.body63.i
+  %sub.ptr.rhs.cast.i = ptrtoint ptr %add.ptr72.i to i64
+  %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
+  %sub.ptr.div.i = ashr exact i64 %sub.ptr.sub.i, 2
+  %sub.ptr.rhs.cast22.i = ptrtoint ptr %add.ptr70.i to i64
+  %sub.ptr.sub23.i = sub i64 %sub.ptr.lhs.cast21.i, %sub.ptr.rhs.cast22.i
+  %sub.ptr.div24.i = ashr exact i64 %sub.ptr.sub23.i, 2
+  %sub.ptr.div.sub.ptr.div24.i = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i, i64 %sub.ptr.div24.i)
+  %sub.ptr.rhs.cast35.i = ptrtoint ptr %add.ptr87.i to i64
+  %sub.ptr.sub36.i = sub i64 %sub.ptr.lhs.cast34.i, %sub.ptr.rhs.cast35.i
+  %sub.ptr.div37.i = ashr exact i64 %sub.ptr.sub36.i, 2
+  %sub.ptr.rhs.cast39.i = ptrtoint ptr %add.ptr85.i to i64
+  %sub.ptr.sub40.i = sub i64 %sub.ptr.lhs.cast38.i, %sub.ptr.rhs.cast39.i
+  %sub.ptr.div41.i = ashr exact i64 %sub.ptr.sub40.i, 2
+  %cond54.i = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div37.i, i64 %sub.ptr.div41.i)
+  %cond59.i = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.sub.ptr.div24.i, i64 %cond54.i)
+  %cmp60.i = icmp slt i64 %cond59.i, 1
+  br i1 %cmp60.i, label %for.end91.i, label %for.body63.i.backedge
+
+for.body63.i:                                     ; preds = %for.cond.cleanup.i, %for.body63.i.backedge
+  %one.1231.i = phi ptr [ %add.ptr72.i, %for.body63.i.backedge ], [ %add.ptr.i, %for.cond.cleanup.i ]
+  %other.1230.i = phi ptr [ %add.ptr70.i, %for.body63.i.backedge ], [ %add.ptr7.i, %for.cond.cleanup.i ]
+  %late.1229.i = phi ptr [ %add.ptr87.i, %for.body63.i.backedge ], [ %add.ptr5.i, %for.cond.cleanup.i ]
+  %late_other.1228.i = phi ptr [ %add.ptr85.i, %for.body63.i.backedge ], [ %add.ptr11.i, %for.cond.cleanup.i ]
+  %to.1227.i = phi ptr [ %incdec.ptr.i, %for.body63.i.backedge ], [ %add.ptr17.i, %for.cond.cleanup.i ]
+  %late_to.1226.i = phi ptr [ %incdec.ptr84.i, %for.body63.i.backedge ], [ %add.ptr19.i, %for.cond.cleanup.i ]
+  %sure.0225.i = phi i64 [ %sure.0225.i.be, %for.body63.i.backedge ], [ %cond59246.i, %for.cond.cleanup.i ]
+  %18 = load float, ptr %one.1231.i, align 4
+  %19 = load float, ptr %other.1230.i, align 4
+  %cmp64.i = fcmp olt float %19, %18
+  %conv65.i = zext i1 %cmp64.i to i64
+  %cond69.i = select i1 %cmp64.i, float %19, float %18
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %to.1227.i, i64 4
+  store float %cond69.i, ptr %to.1227.i, align 4
+  %add.ptr70.i = getelementptr inbounds float, ptr %other.1230.i, i64 %conv65.i
+  %not.cmp64.i = xor i1 %cmp64.i, true
+  %sub71.i = zext i1 %not.cmp64.i to i64
+  %add.ptr72.i = getelementptr inbounds float, ptr %one.1231.i, i64 %sub71.i
+  %20 = load float, ptr %late.1229.i, align 4
+  %21 = load float, ptr %late_other.1228.i, align 4
+  %cmp76.i = fcmp olt float %21, %20
+  %conv78.i = zext i1 %cmp76.i to i64
+  %cond83.i = select i1 %cmp76.i, float %21, float %20
+  %incdec.ptr84.i = getelementptr inbounds i8, ptr %late_to.1226.i, i64 4
+  store float %cond83.i, ptr %late_to.1226.i, align 4
+  %add.ptr85.i = getelementptr inbounds float, ptr %late_other.1228.i, i64 %conv78.i
+  %not.cmp76.i = xor i1 %cmp76.i, true
+  %sub86.i = zext i1 %not.cmp76.i to i64
+  %add.ptr87.i = getelementptr inbounds float, ptr %late.1229.i, i64 %sub86.i
+  %dec.i = add nsw i64 %sure.0225.i, -1
+  %cmp62.i = icmp ugt i64 %sure.0225.i, 1
+  br i1 %cmp62.i, label %for.body63.i.backedge, label %for.cond20.loopexit.i
+
+for.body63.i.backedge:                            ; preds = %for.body63.i, %for.cond20.loopexit.i
+  %sure.0225.i.be = phi i64 [ %dec.i, %for.body63.i ], [ %cond59.i, %for.cond20.loopexit.i ]
+  br label %for.body63.i, !llvm.loop !38
+
+for.end91.i:                                      ; preds = %for.cond20.loopexit.i, %for.cond.cleanup.i
+  %sub.ptr.div.sub.ptr.div467.i.pre-phi.i = phi i64 [ %sub.ptr.div.sub.ptr.div24238.i, %for.cond.cleanup.i ], [ %sub.ptr.div.sub.ptr.div24.i, %for.cond20.loopexit.i ]
+  %late_to.0.lcssa.i = phi ptr [ %add.ptr19.i, %for.cond.cleanup.i ], [ %incdec.ptr84.i, %for.cond20.loopexit.i ]
+  %to.0.lcssa.i = phi ptr [ %add.ptr17.i, %for.cond.cleanup.i ], [ %incdec.ptr.i, %for.cond20.loopexit.i ]
+  %late_other.0.lcssa.i = phi ptr [ %add.ptr11.i, %for.cond.cleanup.i ], [ %add.ptr85.i, %for.cond20.loopexit.i ]
+  %late.0.lcssa.i = phi ptr [ %add.ptr5.i, %for.cond.cleanup.i ], [ %add.ptr87.i, %for.cond20.loopexit.i ]
+  %other.0.lcssa.i = phi ptr [ %add.ptr7.i, %for.cond.cleanup.i ], [ %add.ptr70.i, %for.cond20.loopexit.i ]
+  %one.0.lcssa.i = phi ptr [ %add.ptr.i, %for.cond.cleanup.i ], [ %add.ptr72.i, %for.cond20.loopexit.i ]
+  %cmp1368.i.i = icmp sgt i64 %sub.ptr.div.sub.ptr.div467.i.pre-phi.i, 0
+  br i1 %cmp1368.i.i, label %for.body16.i.i, label %while.cond.preheader.i.i
+
+for.cond.loopexit.i.i:                            ; preds = %for.body16.i.i
+  %sub.ptr.rhs.cast.i.i = ptrtoint ptr %add.ptr23.i.i to i64
+  %sub.ptr.sub.i.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i.i
+  %sub.ptr.div.i.i = ashr exact i64 %sub.ptr.sub.i.i, 2
+  %sub.ptr.rhs.cast2.i.i = ptrtoint ptr %add.ptr.i.i to i64
+  %sub.ptr.sub3.i.i = sub i64 %sub.ptr.lhs.cast21.i, %sub.ptr.rhs.cast2.i.i
+  %sub.ptr.div4.i.i = ashr exact i64 %sub.ptr.sub3.i.i, 2
+  %sub.ptr.div.sub.ptr.div4.i.i = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i.i, i64 %sub.ptr.div4.i.i)
+  %cmp13.i.i = icmp sgt i64 %sub.ptr.div.sub.ptr.div4.i.i, 0
+  br i1 %cmp13.i.i, label %for.body16.i.i.backedge, label %while.cond.preheader.i.i
+
+while.cond.preheader.i.i:                         ; preds = %for.cond.loopexit.i.i, %for.end91.i
+  %out.addr.0.lcssa.i.i = phi ptr [ %to.0.lcssa.i, %for.end91.i ], [ %incdec.ptr.i.i, %for.cond.loopexit.i.i ]
+  %right.addr.0.lcssa.i.i = phi ptr [ %other.0.lcssa.i, %for.end91.i ], [ %add.ptr.i.i, %for.cond.loopexit.i.i ]
+  %left.addr.0.lcssa.i.i = phi ptr [ %one.0.lcssa.i, %for.end91.i ], [ %add.ptr23.i.i, %for.cond.loopexit.i.i ]
+  %cmp2575.i.i = icmp ult ptr %left.addr.0.lcssa.i.i, %add.ptr5.i
+  br i1 %cmp2575.i.i, label %while.body.i148.i, label %while.cond29.preheader.i.i
+
+for.body16.i.i:                                   ; preds = %for.end91.i, %for.body16.i.i.backedge
+  %left.addr.160.i.i = phi ptr [ %add.ptr23.i.i, %for.body16.i.i.backedge ], [ %one.0.lcssa.i, %for.end91.i ]
+  %right.addr.159.i.i = phi ptr [ %add.ptr.i.i, %for.body16.i.i.backedge ], [ %other.0.lcssa.i, %for.end91.i ]
+  %out.addr.158.i.i = phi ptr [ %incdec.ptr.i.i, %for.body16.i.i.backedge ], [ %to.0.lcssa.i, %for.end91.i ]
+  %sure.057.i.i = phi i64 [ %sure.057.i.i.be, %for.body16.i.i.backedge ], [ %sub.ptr.div.sub.ptr.div467.i.pre-phi.i, %for.end91.i ]
+  %22 = load float, ptr %left.addr.160.i.i, align 4
+  %23 = load float, ptr %right.addr.159.i.i, align 4
+  %cmp17.i.i = fcmp olt float %23, %22
+  %conv18.i.i = zext i1 %cmp17.i.i to i64
+  %cond22.i.i = select i1 %cmp17.i.i, float %23, float %22
+  %incdec.ptr.i.i = getelementptr inbounds i8, ptr %out.addr.158.i.i, i64 4
+  store float %cond22.i.i, ptr %out.addr.158.i.i, align 4
+  %add.ptr.i.i = getelementptr inbounds float, ptr %right.addr.159.i.i, i64 %conv18.i.i
+  %not.cmp17.i.i = xor i1 %cmp17.i.i, true
+  %sub.i149.i = zext i1 %not.cmp17.i.i to i64
+  %add.ptr23.i.i = getelementptr inbounds float, ptr %left.addr.160.i.i, i64 %sub.i149.i
+  %dec.i.i = add nsw i64 %sure.057.i.i, -1
+  %cmp15.i.i = icmp ugt i64 %sure.057.i.i, 1
+  br i1 %cmp15.i.i, label %for.body16.i.i.backedge, label %for.cond.loopexit.i.i
+
+for.body16.i.i.backedge:                          ; preds = %for.body16.i.i, %for.cond.loopexit.i.i
+  %sure.057.i.i.be = phi i64 [ %dec.i.i, %for.body16.i.i ], [ %sub.ptr.div.sub.ptr.div4.i.i, %for.cond.loopexit.i.i ]
+  br label %for.body16.i.i, !llvm.loop !39
+
+while.cond29.preheader.i.i:                       ; preds = %while.body.i148.i, %while.cond.preheader.i.i
+  %out.addr.2.lcssa.i.i = phi ptr [ %out.addr.0.lcssa.i.i, %while.cond.preheader.i.i ], [ %incdec.ptr28.i.i, %while.body.i148.i ]
+  %cmp3079.i.i = icmp ult ptr %right.addr.0.lcssa.i.i, %add.ptr11.i
+  br i1 %cmp3079.i.i, label %while.body32.i.i, label %rest_float.exit.i
+
+while.body.i148.i:                                ; preds = %while.cond.preheader.i.i, %while.body.i148.i
+  %left.addr.277.i.i = phi ptr [ %incdec.ptr27.i.i, %while.body.i148.i ], [ %left.addr.0.lcssa.i.i, %while.cond.preheader.i.i ]
+  %out.addr.276.i.i = phi ptr [ %incdec.ptr28.i.i, %while.body.i148.i ], [ %out.addr.0.lcssa.i.i, %while.cond.preheader.i.i ]
+  %incdec.ptr27.i.i = getelementptr inbounds i8, ptr %left.addr.277.i.i, i64 4
+  %24 = load float, ptr %left.addr.277.i.i, align 4
+  %incdec.ptr28.i.i = getelementptr inbounds i8, ptr %out.addr.276.i.i, i64 4
+  store float %24, ptr %out.addr.276.i.i, align 4
+  %cmp25.i.i = icmp ult ptr %incdec.ptr27.i.i, %add.ptr5.i
+  br i1 %cmp25.i.i, label %while.body.i148.i, label %while.cond29.preheader.i.i, !llvm.loop !40
+
+while.body32.i.i:                                 ; preds = %while.cond29.preheader.i.i, %while.body32.i.i
+  %right.addr.281.i.i = phi ptr [ %incdec.ptr33.i.i, %while.body32.i.i ], [ %right.addr.0.lcssa.i.i, %while.cond29.preheader.i.i ]
+  %out.addr.380.i.i = phi ptr [ %incdec.ptr34.i.i, %while.body32.i.i ], [ %out.addr.2.lcssa.i.i, %while.cond29.preheader.i.i ]
+  %incdec.ptr33.i.i = getelementptr inbounds i8, ptr %right.addr.281.i.i, i64 4
+  %25 = load float, ptr %right.addr.281.i.i, align 4
+  %incdec.ptr34.i.i = getelementptr inbounds i8, ptr %out.addr.380.i.i, i64 4
+  store float %25, ptr %out.addr.380.i.i, align 4
+  %cmp30.i.i = icmp ult ptr %incdec.ptr33.i.i, %add.ptr11.i
+  br i1 %cmp30.i.i, label %while.body32.i.i, label %rest_float.exit.i, !llvm.loop !41
+
+rest_float.exit.i:                                ; preds = %while.body32.i.i, %while.cond29.preheader.i.i
+  %sub.ptr.rhs.cast61.i152.i = ptrtoint ptr %late.0.lcssa.i to i64
+  %sub.ptr.sub62.i153.i = sub i64 %sub.ptr.lhs.cast34.i, %sub.ptr.rhs.cast61.i152.i
+  %sub.ptr.div63.i154.i = ashr exact i64 %sub.ptr.sub62.i153.i, 2
+  %sub.ptr.rhs.cast264.i155.i = ptrtoint ptr %late_other.0.lcssa.i to i64
+  %sub.ptr.sub365.i156.i = sub i64 %sub.ptr.lhs.cast38.i, %sub.ptr.rhs.cast264.i155.i
+  %sub.ptr.div466.i157.i = ashr exact i64 %sub.ptr.sub365.i156.i, 2
+  %sub.ptr.div.sub.ptr.div467.i158.i = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div63.i154.i, i64 %sub.ptr.div466.i157.i)
+  %cmp1368.i159.i = icmp sgt i64 %sub.ptr.div.sub.ptr.div467.i158.i, 0
+  br i1 %cmp1368.i159.i, label %for.body16.i185.i, label %while.cond.preheader.i160.i
+
+for.cond.loopexit.i200.i:                         ; preds = %for.body16.i185.i
+  %sub.ptr.rhs.cast.i201.i = ptrtoint ptr %add.ptr23.i197.i to i64
+  %sub.ptr.sub.i202.i = sub i64 %sub.ptr.lhs.cast34.i, %sub.ptr.rhs.cast.i201.i
+  %sub.ptr.div.i203.i = ashr exact i64 %sub.ptr.sub.i202.i, 2
+  %sub.ptr.rhs.cast2.i204.i = ptrtoint ptr %add.ptr.i194.i to i64
+  %sub.ptr.sub3.i205.i = sub i64 %sub.ptr.lhs.cast38.i, %sub.ptr.rhs.cast2.i204.i
+  %sub.ptr.div4.i206.i = ashr exact i64 %sub.ptr.sub3.i205.i, 2
+  %sub.ptr.div.sub.ptr.div4.i207.i = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i203.i, i64 %sub.ptr.div4.i206.i)
+  %cmp13.i208.i = icmp sgt i64 %sub.ptr.div.sub.ptr.div4.i207.i, 0
+  br i1 %cmp13.i208.i, label %for.body16.i185.i.backedge, label %while.cond.preheader.i160.i
+
+while.cond.preheader.i160.i:                      ; preds = %for.cond.loopexit.i200.i, %rest_float.exit.i
+  %out.addr.0.lcssa.i161.i = phi ptr [ %late_to.0.lcssa.i, %rest_float.exit.i ], [ %incdec.ptr.i193.i, %for.cond.loopexit.i200.i ]
+  %right.addr.0.lcssa.i162.i = phi ptr [ %late_other.0.lcssa.i, %rest_float.exit.i ], [ %add.ptr.i194.i, %for.cond.loopexit.i200.i ]
+  %left.addr.0.lcssa.i163.i = phi ptr [ %late.0.lcssa.i, %rest_float.exit.i ], [ %add.ptr23.i197.i, %for.cond.loopexit.i200.i ]
+  %cmp2575.i164.i = icmp ult ptr %left.addr.0.lcssa.i163.i, %add.ptr13.i
+  br i1 %cmp2575.i164.i, label %while.body.i174.i, label %while.cond29.preheader.i165.i
+
+for.body16.i185.i:                                ; preds = %rest_float.exit.i, %for.body16.i185.i.backedge
+  %left.addr.160.i186.i = phi ptr [ %add.ptr23.i197.i, %for.body16.i185.i.backedge ], [ %late.0.lcssa.i, %rest_float.exit.i ]
+  %right.addr.159.i187.i = phi ptr [ %add.ptr.i194.i, %for.body16.i185.i.backedge ], [ %late_other.0.lcssa.i, %rest_float.exit.i ]
+  %out.addr.158.i188.i = phi ptr [ %incdec.ptr.i193.i, %for.body16.i185.i.backedge ], [ %late_to.0.lcssa.i, %rest_float.exit.i ]
+  %sure.057.i189.i = phi i64 [ %sure.057.i189.i.be, %for.body16.i185.i.backedge ], [ %sub.ptr.div.sub.ptr.div467.i158.i, %rest_float.exit.i ]
+  %26 = load float, ptr %left.addr.160.i186.i, align 4
+  %27 = load float, ptr %right.addr.159.i187.i, align 4
+  %cmp17.i190.i = fcmp olt float %27, %26
+  %conv18.i191.i = zext i1 %cmp17.i190.i to i64
+  %cond22.i192.i = select i1 %cmp17.i190.i, float %27, float %26
+  %incdec.ptr.i193.i = getelementptr inbounds i8, ptr %out.addr.158.i188.i, i64 4
+  store float %cond22.i192.i, ptr %out.addr.158.i188.i, align 4
+  %add.ptr.i194.i = getelementptr inbounds float, ptr %right.addr.159.i187.i, i64 %conv18.i191.i
+  %not.cmp17.i195.i = xor i1 %cmp17.i190.i, true
+  %sub.i196.i = zext i1 %not.cmp17.i195.i to i64
+  %add.ptr23.i197.i = getelementptr inbounds float, ptr %left.addr.160.i186.i, i64 %sub.i196.i
+  %dec.i198.i = add nsw i64 %sure.057.i189.i, -1
+  %cmp15.i199.i = icmp ugt i64 %sure.057.i189.i, 1
+  br i1 %cmp15.i199.i, label %for.body16.i185.i.backedge, label %for.cond.loopexit.i200.i
+
+for.body16.i185.i.backedge:                       ; preds = %for.body16.i185.i, %for.cond.loopexit.i200.i
+  %sure.057.i189.i.be = phi i64 [ %dec.i198.i, %for.body16.i185.i ], [ %sub.ptr.div.sub.ptr.div4.i207.i, %for.cond.loopexit.i200.i ]
+  br label %for.body16.i185.i, !llvm.loop !39
+
+while.cond29.preheader.i165.i:                    ; preds = %while.body.i174.i, %while.cond.preheader.i160.i
+  %out.addr.2.lcssa.i166.i = phi ptr [ %out.addr.0.lcssa.i161.i, %while.cond.preheader.i160.i ], [ %incdec.ptr28.i178.i, %while.body.i174.i ]
+  %cmp3079.i167.i = icmp ult ptr %right.addr.0.lcssa.i162.i, %add.ptr16.i
+  br i1 %cmp3079.i167.i, label %while.body32.i168.i, label %merge_float.exit
+
+while.body.i174.i:                                ; preds = %while.cond.preheader.i160.i, %while.body.i174.i
+  %left.addr.277.i175.i = phi ptr [ %incdec.ptr27.i177.i, %while.body.i174.i ], [ %left.addr.0.lcssa.i163.i, %while.cond.preheader.i160.i ]
+  %out.addr.276.i176.i = phi ptr [ %incdec.ptr28.i178.i, %while.body.i174.i ], [ %out.addr.0.lcssa.i161.i, %while.cond.preheader.i160.i ]
+  %incdec.ptr27.i177.i = getelementptr inbounds i8, ptr %left.addr.277.i175.i, i64 4
+  %28 = load float, ptr %left.addr.277.i175.i, align 4
+  %incdec.ptr28.i178.i = getelementptr inbounds i8, ptr %out.addr.276.i176.i, i64 4
+  store float %28, ptr %out.addr.276.i176.i, align 4
+  %cmp25.i179.i = icmp ult ptr %incdec.ptr27.i177.i, %add.ptr13.i
+  br i1 %cmp25.i179.i, label %while.body.i174.i, label %while.cond29.preheader.i165.i, !llvm.loop !40
+
+while.body32.i168.i:                              ; preds = %while.cond29.preheader.i165.i, %while.body32.i168.i
+  %right.addr.281.i169.i = phi ptr [ %incdec.ptr33.i171.i, %while.body32.i168.i ], [ %right.addr.0.lcssa.i162.i, %while.cond29.preheader.i165.i ]
+  %out.addr.380.i170.i = phi ptr [ %incdec.ptr34.i172.i, %while.body32.i168.i ], [ %out.addr.2.lcssa.i166.i, %while.cond29.preheader.i165.i ]
+  %incdec.ptr33.i171.i = getelementptr inbounds i8, ptr %right.addr.281.i169.i, i64 4
+  %29 = load float, ptr %right.addr.281.i169.i, align 4
+  %incdec.ptr34.i172.i = getelementptr inbounds i8, ptr %out.addr.380.i170.i, i64 4
+  store float %29, ptr %out.addr.380.i170.i, align 4
+  %cmp30.i173.i = icmp ult ptr %incdec.ptr33.i171.i, %add.ptr16.i
+  br i1 %cmp30.i173.i, label %while.body32.i168.i, label %merge_float.exit, !llvm.loop !41
+
+merge_float.exit:                                 ; preds = %while.body32.i168.i, %while.cond29.preheader.i165.i
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %splits.i) #5
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %edges.i) #5
+  br label %sw.epilog
+
+sw.bb8:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %edges.i89) #5
+  store i64 %7, ptr %edges.i89, align 8
+  %arrayinit.element.i91 = getelementptr inbounds i8, ptr %edges.i89, i64 8
+  store i64 %div.i1049, ptr %arrayinit.element.i91, align 8
+  %arrayinit.element1.i94 = getelementptr inbounds i8, ptr %edges.i89, i64 16
+  store i64 %8, ptr %arrayinit.element1.i94, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %splits.i90) #5
+  br label %for.body.i95
+
+for.cond.cleanup.i108:                            ; preds = %split_double.exit.i
+  %30 = inttoptr i64 %9 to ptr
+  %31 = load i64, ptr %splits.i90, align 8
+  %add.ptr.idx.i109 = shl nsw i64 %31, 3
+  %add.ptr.i110 = getelementptr inbounds i8, ptr %2, i64 %add.ptr.idx.i109
+  %arrayidx4.i111 = getelementptr inbounds i8, ptr %splits.i90, i64 8
+  %32 = load i64, ptr %arrayidx4.i111, align 8
+  %add.ptr5.idx.i112 = shl nsw i64 %32, 3
+  %add.ptr5.i113 = getelementptr inbounds i8, ptr %2, i64 %add.ptr5.idx.i112
+  %sub.i114 = sub nsw i64 %7, %31
+  %add.ptr7.idx.i115 = shl nsw i64 %sub.i114, 3
+  %add.ptr7.i116 = getelementptr inbounds i8, ptr %5, i64 %add.ptr7.idx.i115
+  %sub10.i117 = sub nsw i64 %div.i1049, %32
+  %add.ptr11.idx.i118 = shl nsw i64 %sub10.i117, 3
+  %add.ptr11.i119 = getelementptr inbounds i8, ptr %5, i64 %add.ptr11.idx.i118
+  %arrayidx12.i120 = getelementptr inbounds i8, ptr %splits.i90, i64 16
+  %33 = load i64, ptr %arrayidx12.i120, align 8
+  %add.ptr13.idx.i121 = shl nsw i64 %33, 3
+  %add.ptr13.i122 = getelementptr inbounds i8, ptr %2, i64 %add.ptr13.idx.i121
+  %sub15.i123 = sub nsw i64 %8, %33
+  %add.ptr16.idx.i124 = shl nsw i64 %sub15.i123, 3
+  %add.ptr16.i125 = getelementptr inbounds i8, ptr %5, i64 %add.ptr16.idx.i124
+  %add.ptr17.i126 = getelementptr inbounds double, ptr %30, i64 %7
+  %add.ptr19.i127 = getelementptr inbounds double, ptr %30, i64 %div.i1049
+  %sub.ptr.lhs.cast.i128 = ptrtoint ptr %add.ptr5.i113 to i64
+  %sub.ptr.lhs.cast21.i129 = ptrtoint ptr %add.ptr11.i119 to i64
+  %sub.ptr.lhs.cast34.i130 = ptrtoint ptr %add.ptr13.i122 to i64
+  %sub.ptr.lhs.cast38.i131 = ptrtoint ptr %add.ptr16.i125 to i64
+  %gepdiff.i132 = sub nsw i64 %add.ptr5.idx.i112, %add.ptr.idx.i109
+  %sub.ptr.div234.i133 = ashr exact i64 %gepdiff.i132, 3
+  %gepdiff264.i134 = sub nsw i64 %add.ptr11.idx.i118, %add.ptr7.idx.i115
+  %sub.ptr.div24237.i135 = ashr exact i64 %gepdiff264.i134, 3
+  %sub.ptr.div.sub.ptr.div24238.i136 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div234.i133, i64 %sub.ptr.div24237.i135)
+  %gepdiff265.i137 = sub nsw i64 %add.ptr13.idx.i121, %add.ptr5.idx.i112
+  %sub.ptr.div37241.i138 = ashr exact i64 %gepdiff265.i137, 3
+  %gepdiff266.i139 = sub nsw i64 %add.ptr16.idx.i124, %add.ptr11.idx.i118
+  %sub.ptr.div41244.i140 = ashr exact i64 %gepdiff266.i139, 3
+  %cond54245.i141 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div37241.i138, i64 %sub.ptr.div41244.i140)
+  %cond59246.i142 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.sub.ptr.div24238.i136, i64 %cond54245.i141)
+  %cmp60247.i143 = icmp slt i64 %cond59246.i142, 1
+  br i1 %cmp60247.i143, label %for.end91.i195, label %for.body63.i152
+
+for.body.i95:                                     ; preds = %split_double.exit.i, %sw.bb8
+  %k.0224.i96 = phi i64 [ 0, %sw.bb8 ], [ %inc.i106, %split_double.exit.i ]
+  %arrayidx.i97 = getelementptr inbounds [3 x i64], ptr %edges.i89, i64 0, i64 %k.0224.i96
+  %34 = load i64, ptr %arrayidx.i97, align 8
+  %cmp.i.i98 = icmp sgt i64 %34, %6
+  %sub.i.i99 = sub nsw i64 %34, %6
+  %cond.i.i100 = select i1 %cmp.i.i98, i64 %sub.i.i99, i64 0
+  %cond5.i.i101 = tail call i64 @llvm.smin.i64(i64 %34, i64 %3)
+  %invariant.gep.i.i102 = getelementptr double, ptr %5, i64 %34
+  %cmp624.i.i103 = icmp slt i64 %cond.i.i100, %cond5.i.i101
+  br i1 %cmp624.i.i103, label %while.body.i.i316, label %split_double.exit.i
+
+while.body.i.i316:                                ; preds = %for.body.i95, %while.body.i.i316
+  %least.026.i.i317 = phi i64 [ %least.1.i.i326, %while.body.i.i316 ], [ %cond.i.i100, %for.body.i95 ]
+  %most.025.i.i318 = phi i64 [ %most.1.i.i325, %while.body.i.i316 ], [ %cond5.i.i101, %for.body.i95 ]
+  %add.i.i319 = add nsw i64 %most.025.i.i318, %least.026.i.i317
+  %div.i.i320 = sdiv i64 %add.i.i319, 2
+  %35 = xor i64 %div.i.i320, -1
+  %gep.i.i321 = getelementptr double, ptr %invariant.gep.i.i102, i64 %35
+  %36 = load double, ptr %gep.i.i321, align 8
+  %arrayidx9.i.i322 = getelementptr inbounds double, ptr %2, i64 %div.i.i320
+  %37 = load double, ptr %arrayidx9.i.i322, align 8
+  %cmp10.i.i323 = fcmp olt double %36, %37
+  %add11.i.i324 = add nsw i64 %div.i.i320, 1
+  %most.1.i.i325 = select i1 %cmp10.i.i323, i64 %div.i.i320, i64 %most.025.i.i318
+  %least.1.i.i326 = select i1 %cmp10.i.i323, i64 %least.026.i.i317, i64 %add11.i.i324
+  %cmp6.i.i327 = icmp slt i64 %least.1.i.i326, %most.1.i.i325
+  br i1 %cmp6.i.i327, label %while.body.i.i316, label %split_double.exit.i, !llvm.loop !42
+
+split_double.exit.i:                              ; preds = %while.body.i.i316, %for.body.i95
+  %least.0.lcssa.i.i104 = phi i64 [ %cond.i.i100, %for.body.i95 ], [ %least.1.i.i326, %while.body.i.i316 ]
+  %arrayidx2.i105 = getelementptr inbounds [3 x i64], ptr %splits.i90, i64 0, i64 %k.0224.i96
+  store i64 %least.0.lcssa.i.i104, ptr %arrayidx2.i105, align 8
+  %inc.i106 = add nuw nsw i64 %k.0224.i96, 1
+  %exitcond.not.i107 = icmp eq i64 %inc.i106, 3
+  br i1 %exitcond.not.i107, label %for.cond.cleanup.i108, label %for.body.i95, !llvm.loop !43
+
+for.cond20.loopexit.i178:                         ; preds = %for.body63.i152
+  %sub.ptr.rhs.cast.i179 = ptrtoint ptr %add.ptr72.i167 to i64
+  %sub.ptr.sub.i180 = sub i64 %sub.ptr.lhs.cast.i128, %sub.ptr.rhs.cast.i179
+  %sub.ptr.div.i181 = ashr exact i64 %sub.ptr.sub.i180, 3
+  %sub.ptr.rhs.cast22.i182 = ptrtoint ptr %add.ptr70.i164 to i64
+  %sub.ptr.sub23.i183 = sub i64 %sub.ptr.lhs.cast21.i129, %sub.ptr.rhs.cast22.i182
+  %sub.ptr.div24.i184 = ashr exact i64 %sub.ptr.sub23.i183, 3
+  %sub.ptr.div.sub.ptr.div24.i185 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i181, i64 %sub.ptr.div24.i184)
+  %sub.ptr.rhs.cast35.i186 = ptrtoint ptr %add.ptr87.i175 to i64
+  %sub.ptr.sub36.i187 = sub i64 %sub.ptr.lhs.cast34.i130, %sub.ptr.rhs.cast35.i186
+  %sub.ptr.div37.i188 = ashr exact i64 %sub.ptr.sub36.i187, 3
+  %sub.ptr.rhs.cast39.i189 = ptrtoint ptr %add.ptr85.i172 to i64
+  %sub.ptr.sub40.i190 = sub i64 %sub.ptr.lhs.cast38.i131, %sub.ptr.rhs.cast39.i189
+  %sub.ptr.div41.i191 = ashr exact i64 %sub.ptr.sub40.i190, 3
+  %cond54.i192 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div37.i188, i64 %sub.ptr.div41.i191)
+  %cond59.i193 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.sub.ptr.div24.i185, i64 %cond54.i192)
+  %cmp60.i194 = icmp slt i64 %cond59.i193, 1
+  br i1 %cmp60.i194, label %for.end91.i195, label %for.body63.i152.backedge
+
+for.body63.i152:                                  ; preds = %for.cond.cleanup.i108, %for.body63.i152.backedge
+  %one.1231.i153 = phi ptr [ %add.ptr72.i167, %for.body63.i152.backedge ], [ %add.ptr.i110, %for.cond.cleanup.i108 ]
+  %other.1230.i154 = phi ptr [ %add.ptr70.i164, %for.body63.i152.backedge ], [ %add.ptr7.i116, %for.cond.cleanup.i108 ]
+  %late.1229.i155 = phi ptr [ %add.ptr87.i175, %for.body63.i152.backedge ], [ %add.ptr5.i113, %for.cond.cleanup.i108 ]
+  %late_other.1228.i156 = phi ptr [ %add.ptr85.i172, %for.body63.i152.backedge ], [ %add.ptr11.i119, %for.cond.cleanup.i108 ]
+  %to.1227.i157 = phi ptr [ %incdec.ptr.i163, %for.body63.i152.backedge ], [ %add.ptr17.i126, %for.cond.cleanup.i108 ]
+  %late_to.1226.i158 = phi ptr [ %incdec.ptr84.i171, %for.body63.i152.backedge ], [ %add.ptr19.i127, %for.cond.cleanup.i108 ]
+  %sure.0225.i159 = phi i64 [ %sure.0225.i159.be, %for.body63.i152.backedge ], [ %cond59246.i142, %for.cond.cleanup.i108 ]
+  %38 = load double, ptr %one.1231.i153, align 8
+  %39 = load double, ptr %other.1230.i154, align 8
+  %cmp64.i160 = fcmp olt double %39, %38
+  %conv65.i161 = zext i1 %cmp64.i160 to i64
+  %cond69.i162 = select i1 %cmp64.i160, double %39, double %38
+  %incdec.ptr.i163 = getelementptr inbounds i8, ptr %to.1227.i157, i64 8
+  store double %cond69.i162, ptr %to.1227.i157, align 8
+  %add.ptr70.i164 = getelementptr inbounds double, ptr %other.1230.i154, i64 %conv65.i161
+  %not.cmp64.i165 = xor i1 %cmp64.i160, true
+  %sub71.i166 = zext i1 %not.cmp64.i165 to i64
+  %add.ptr72.i167 = getelementptr inbounds double, ptr %one.1231.i153, i64 %sub71.i166
+  %40 = load double, ptr %late.1229.i155, align 8
+  %41 = load double, ptr %late_other.1228.i156, align 8
+  %cmp76.i168 = fcmp olt double %41, %40
+  %conv78.i169 = zext i1 %cmp76.i168 to i64
+  %cond83.i170 = select i1 %cmp76.i168, double %41, double %40
+  %incdec.ptr84.i171 = getelementptr inbounds i8, ptr %late_to.1226.i158, i64 8
+  store double %cond83.i170, ptr %late_to.1226.i158, align 8
+  %add.ptr85.i172 = getelementptr inbounds double, ptr %late_other.1228.i156, i64 %conv78.i169
+  %not.cmp76.i173 = xor i1 %cmp76.i168, true
+  %sub86.i174 = zext i1 %not.cmp76.i173 to i64
+  %add.ptr87.i175 = getelementptr inbounds double, ptr %late.1229.i155, i64 %sub86.i174
+  %dec.i176 = add nsw i64 %sure.0225.i159, -1
+  %cmp62.i177 = icmp ugt i64 %sure.0225.i159, 1
+  br i1 %cmp62.i177, label %for.body63.i152.backedge, label %for.cond20.loopexit.i178
+
+for.body63.i152.backedge:                         ; preds = %for.body63.i152, %for.cond20.loopexit.i178
+  %sure.0225.i159.be = phi i64 [ %dec.i176, %for.body63.i152 ], [ %cond59.i193, %for.cond20.loopexit.i178 ]
+  br label %for.body63.i152, !llvm.loop !44
+
+for.end91.i195:                                   ; preds = %for.cond20.loopexit.i178, %for.cond.cleanup.i108
+  %sub.ptr.div.sub.ptr.div467.i.pre-phi.i196 = phi i64 [ %sub.ptr.div.sub.ptr.div24238.i136, %for.cond.cleanup.i108 ], [ %sub.ptr.div.sub.ptr.div24.i185, %for.cond20.loopexit.i178 ]
+  %late_to.0.lcssa.i197 = phi ptr [ %add.ptr19.i127, %for.cond.cleanup.i108 ], [ %incdec.ptr84.i171, %for.cond20.loopexit.i178 ]
+  %to.0.lcssa.i198 = phi ptr [ %add.ptr17.i126, %for.cond.cleanup.i108 ], [ %incdec.ptr.i163, %for.cond20.loopexit.i178 ]
+  %late_other.0.lcssa.i199 = phi ptr [ %add.ptr11.i119, %for.cond.cleanup.i108 ], [ %add.ptr85.i172, %for.cond20.loopexit.i178 ]
+  %late.0.lcssa.i200 = phi ptr [ %add.ptr5.i113, %for.cond.cleanup.i108 ], [ %add.ptr87.i175, %for.cond20.loopexit.i178 ]
+  %other.0.lcssa.i201 = phi ptr [ %add.ptr7.i116, %for.cond.cleanup.i108 ], [ %add.ptr70.i164, %for.cond20.loopexit.i178 ]
+  %one.0.lcssa.i202 = phi ptr [ %add.ptr.i110, %for.cond.cleanup.i108 ], [ %add.ptr72.i167, %for.cond20.loopexit.i178 ]
+  %cmp1368.i.i203 = icmp sgt i64 %sub.ptr.div.sub.ptr.div467.i.pre-phi.i196, 0
+  br i1 %cmp1368.i.i203, label %for.body16.i.i286, label %while.cond.preheader.i.i204
+
+for.cond.loopexit.i.i301:                         ; preds = %for.body16.i.i286
+  %sub.ptr.rhs.cast.i.i302 = ptrtoint ptr %add.ptr23.i.i298 to i64
+  %sub.ptr.sub.i.i303 = sub i64 %sub.ptr.lhs.cast.i128, %sub.ptr.rhs.cast.i.i302
+  %sub.ptr.div.i.i304 = ashr exact i64 %sub.ptr.sub.i.i303, 3
+  %sub.ptr.rhs.cast2.i.i305 = ptrtoint ptr %add.ptr.i.i295 to i64
+  %sub.ptr.sub3.i.i306 = sub i64 %sub.ptr.lhs.cast21.i129, %sub.ptr.rhs.cast2.i.i305
+  %sub.ptr.div4.i.i307 = ashr exact i64 %sub.ptr.sub3.i.i306, 3
+  %sub.ptr.div.sub.ptr.div4.i.i308 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i.i304, i64 %sub.ptr.div4.i.i307)
+  %cmp13.i.i309 = icmp sgt i64 %sub.ptr.div.sub.ptr.div4.i.i308, 0
+  br i1 %cmp13.i.i309, label %for.body16.i.i286.backedge, label %while.cond.preheader.i.i204
+
+while.cond.preheader.i.i204:                      ; preds = %for.cond.loopexit.i.i301, %for.end91.i195
+  %out.addr.0.lcssa.i.i205 = phi ptr [ %to.0.lcssa.i198, %for.end91.i195 ], [ %incdec.ptr.i.i294, %for.cond.loopexit.i.i301 ]
+  %right.addr.0.lcssa.i.i206 = phi ptr [ %other.0.lcssa.i201, %for.end91.i195 ], [ %add.ptr.i.i295, %for.cond.loopexit.i.i301 ]
+  %left.addr.0.lcssa.i.i207 = phi ptr [ %one.0.lcssa.i202, %for.end91.i195 ], [ %add.ptr23.i.i298, %for.cond.loopexit.i.i301 ]
+  %cmp2575.i.i208 = icmp ult ptr %left.addr.0.lcssa.i.i207, %add.ptr5.i113
+  br i1 %cmp2575.i.i208, label %while.body.i148.i275, label %while.cond29.preheader.i.i209
+
+for.body16.i.i286:                                ; preds = %for.end91.i195, %for.body16.i.i286.backedge
+  %left.addr.160.i.i287 = phi ptr [ %add.ptr23.i.i298, %for.body16.i.i286.backedge ], [ %one.0.lcssa.i202, %for.end91.i195 ]
+  %right.addr.159.i.i288 = phi ptr [ %add.ptr.i.i295, %for.body16.i.i286.backedge ], [ %other.0.lcssa.i201, %for.end91.i195 ]
+  %out.addr.158.i.i289 = phi ptr [ %incdec.ptr.i.i294, %for.body16.i.i286.backedge ], [ %to.0.lcssa.i198, %for.end91.i195 ]
+  %sure.057.i.i290 = phi i64 [ %sure.057.i.i290.be, %for.body16.i.i286.backedge ], [ %sub.ptr.div.sub.ptr.div467.i.pre-phi.i196, %for.end91.i195 ]
+  %42 = load double, ptr %left.addr.160.i.i287, align 8
+  %43 = load double, ptr %right.addr.159.i.i288, align 8
+  %cmp17.i.i291 = fcmp olt double %43, %42
+  %conv18.i.i292 = zext i1 %cmp17.i.i291 to i64
+  %cond22.i.i293 = select i1 %cmp17.i.i291, double %43, double %42
+  %incdec.ptr.i.i294 = getelementptr inbounds i8, ptr %out.addr.158.i.i289, i64 8
+  store double %cond22.i.i293, ptr %out.addr.158.i.i289, align 8
+  %add.ptr.i.i295 = getelementptr inbounds double, ptr %right.addr.159.i.i288, i64 %conv18.i.i292
+  %not.cmp17.i.i296 = xor i1 %cmp17.i.i291, true
+  %sub.i149.i297 = zext i1 %not.cmp17.i.i296 to i64
+  %add.ptr23.i.i298 = getelementptr inbounds double, ptr %left.addr.160.i.i287, i64 %sub.i149.i297
+  %dec.i.i299 = add nsw i64 %sure.057.i.i290, -1
+  %cmp15.i.i300 = icmp ugt i64 %sure.057.i.i290, 1
+  br i1 %cmp15.i.i300, label %for.body16.i.i286.backedge, label %for.cond.loopexit.i.i301
+
+for.body16.i.i286.backedge:                       ; preds = %for.body16.i.i286, %for.cond.loopexit.i.i301
+  %sure.057.i.i290.be = phi i64 [ %dec.i.i299, %for.body16.i.i286 ], [ %sub.ptr.div.sub.ptr.div4.i.i308, %for.cond.loopexit.i.i301 ]
+  br label %for.body16.i.i286, !llvm.loop !45
+
+while.cond29.preheader.i.i209:                    ; preds = %while.body.i148.i275, %while.cond.preheader.i.i204
+  %out.addr.2.lcssa.i.i210 = phi ptr [ %out.addr.0.lcssa.i.i205, %while.cond.preheader.i.i204 ], [ %incdec.ptr28.i.i279, %while.body.i148.i275 ]
+  %cmp3079.i.i211 = icmp ult ptr %right.addr.0.lcssa.i.i206, %add.ptr11.i119
+  br i1 %cmp3079.i.i211, label %while.body32.i.i269, label %rest_double.exit.i
+
+while.body.i148.i275:                             ; preds = %while.cond.preheader.i.i204, %while.body.i148.i275
+  %left.addr.277.i.i276 = phi ptr [ %incdec.ptr27.i.i278, %while.body.i148.i275 ], [ %left.addr.0.lcssa.i.i207, %while.cond.preheader.i.i204 ]
+  %out.addr.276.i.i277 = phi ptr [ %incdec.ptr28.i.i279, %while.body.i148.i275 ], [ %out.addr.0.lcssa.i.i205, %while.cond.preheader.i.i204 ]
+  %incdec.ptr27.i.i278 = getelementptr inbounds i8, ptr %left.addr.277.i.i276, i64 8
+  %44 = load double, ptr %left.addr.277.i.i276, align 8
+  %incdec.ptr28.i.i279 = getelementptr inbounds i8, ptr %out.addr.276.i.i277, i64 8
+  store double %44, ptr %out.addr.276.i.i277, align 8
+  %cmp25.i.i280 = icmp ult ptr %incdec.ptr27.i.i278, %add.ptr5.i113
+  br i1 %cmp25.i.i280, label %while.body.i148.i275, label %while.cond29.preheader.i.i209, !llvm.loop !46
+
+while.body32.i.i269:                              ; preds = %while.cond29.preheader.i.i209, %while.body32.i.i269
+  %right.addr.281.i.i270 = phi ptr [ %incdec.ptr33.i.i272, %while.body32.i.i269 ], [ %right.addr.0.lcssa.i.i206, %while.cond29.preheader.i.i209 ]
+  %out.addr.380.i.i271 = phi ptr [ %incdec.ptr34.i.i273, %while.body32.i.i269 ], [ %out.addr.2.lcssa.i.i210, %while.cond29.preheader.i.i209 ]
+  %incdec.ptr33.i.i272 = getelementptr inbounds i8, ptr %right.addr.281.i.i270, i64 8
+  %45 = load double, ptr %right.addr.281.i.i270, align 8
+  %incdec.ptr34.i.i273 = getelementptr inbounds i8, ptr %out.addr.380.i.i271, i64 8
+  store double %45, ptr %out.addr.380.i.i271, align 8
+  %cmp30.i.i274 = icmp ult ptr %incdec.ptr33.i.i272, %add.ptr11.i119
+  br i1 %cmp30.i.i274, label %while.body32.i.i269, label %rest_double.exit.i, !llvm.loop !47
+
+rest_double.exit.i:                               ; preds = %while.body32.i.i269, %while.cond29.preheader.i.i209
+  %sub.ptr.rhs.cast61.i152.i212 = ptrtoint ptr %late.0.lcssa.i200 to i64
+  %sub.ptr.sub62.i153.i213 = sub i64 %sub.ptr.lhs.cast34.i130, %sub.ptr.rhs.cast61.i152.i212
+  %sub.ptr.div63.i154.i214 = ashr exact i64 %sub.ptr.sub62.i153.i213, 3
+  %sub.ptr.rhs.cast264.i155.i215 = ptrtoint ptr %late_other.0.lcssa.i199 to i64
+  %sub.ptr.sub365.i156.i216 = sub i64 %sub.ptr.lhs.cast38.i131, %sub.ptr.rhs.cast264.i155.i215
+  %sub.ptr.div466.i157.i217 = ashr exact i64 %sub.ptr.sub365.i156.i216, 3
+  %sub.ptr.div.sub.ptr.div467.i158.i218 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div63.i154.i214, i64 %sub.ptr.div466.i157.i217)
+  %cmp1368.i159.i219 = icmp sgt i64 %sub.ptr.div.sub.ptr.div467.i158.i218, 0
+  br i1 %cmp1368.i159.i219, label %for.body16.i185.i245, label %while.cond.preheader.i160.i220
+
+for.cond.loopexit.i200.i260:                      ; preds = %for.body16.i185.i245
+  %sub.ptr.rhs.cast.i201.i261 = ptrtoint ptr %add.ptr23.i197.i257 to i64
+  %sub.ptr.sub.i202.i262 = sub i64 %sub.ptr.lhs.cast34.i130, %sub.ptr.rhs.cast.i201.i261
+  %sub.ptr.div.i203.i263 = ashr exact i64 %sub.ptr.sub.i202.i262, 3
+  %sub.ptr.rhs.cast2.i204.i264 = ptrtoint ptr %add.ptr.i194.i254 to i64
+  %sub.ptr.sub3.i205.i265 = sub i64 %sub.ptr.lhs.cast38.i131, %sub.ptr.rhs.cast2.i204.i264
+  %sub.ptr.div4.i206.i266 = ashr exact i64 %sub.ptr.sub3.i205.i265, 3
+  %sub.ptr.div.sub.ptr.div4.i207.i267 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i203.i263, i64 %sub.ptr.div4.i206.i266)
+  %cmp13.i208.i268 = icmp sgt i64 %sub.ptr.div.sub.ptr.div4.i207.i267, 0
+  br i1 %cmp13.i208.i268, label %for.body16.i185.i245.backedge, label %while.cond.preheader.i160.i220
+
+while.cond.preheader.i160.i220:                   ; preds = %for.cond.loopexit.i200.i260, %rest_double.exit.i
+  %out.addr.0.lcssa.i161.i221 = phi ptr [ %late_to.0.lcssa.i197, %rest_double.exit.i ], [ %incdec.ptr.i193.i253, %for.cond.loopexit.i200.i260 ]
+  %right.addr.0.lcssa.i162.i222 = phi ptr [ %late_other.0.lcssa.i199, %rest_double.exit.i ], [ %add.ptr.i194.i254, %for.cond.loopexit.i200.i260 ]
+  %left.addr.0.lcssa.i163.i223 = phi ptr [ %late.0.lcssa.i200, %rest_double.exit.i ], [ %add.ptr23.i197.i257, %for.cond.loopexit.i200.i260 ]
+  %cmp2575.i164.i224 = icmp ult ptr %left.addr.0.lcssa.i163.i223, %add.ptr13.i122
+  br i1 %cmp2575.i164.i224, label %while.body.i174.i234, label %while.cond29.preheader.i165.i225
+
+for.body16.i185.i245:                             ; preds = %rest_double.exit.i, %for.body16.i185.i245.backedge
+  %left.addr.160.i186.i246 = phi ptr [ %add.ptr23.i197.i257, %for.body16.i185.i245.backedge ], [ %late.0.lcssa.i200, %rest_double.exit.i ]
+  %right.addr.159.i187.i247 = phi ptr [ %add.ptr.i194.i254, %for.body16.i185.i245.backedge ], [ %late_other.0.lcssa.i199, %rest_double.exit.i ]
+  %out.addr.158.i188.i248 = phi ptr [ %incdec.ptr.i193.i253, %for.body16.i185.i245.backedge ], [ %late_to.0.lcssa.i197, %rest_double.exit.i ]
+  %sure.057.i189.i249 = phi i64 [ %sure.057.i189.i249.be, %for.body16.i185.i245.backedge ], [ %sub.ptr.div.sub.ptr.div467.i158.i218, %rest_double.exit.i ]
+  %46 = load double, ptr %left.addr.160.i186.i246, align 8
+  %47 = load double, ptr %right.addr.159.i187.i247, align 8
+  %cmp17.i190.i250 = fcmp olt double %47, %46
+  %conv18.i191.i251 = zext i1 %cmp17.i190.i250 to i64
+  %cond22.i192.i252 = select i1 %cmp17.i190.i250, double %47, double %46
+  %incdec.ptr.i193.i253 = getelementptr inbounds i8, ptr %out.addr.158.i188.i248, i64 8
+  store double %cond22.i192.i252, ptr %out.addr.158.i188.i248, align 8
+  %add.ptr.i194.i254 = getelementptr inbounds double, ptr %right.addr.159.i187.i247, i64 %conv18.i191.i251
+  %not.cmp17.i195.i255 = xor i1 %cmp17.i190.i250, true
+  %sub.i196.i256 = zext i1 %not.cmp17.i195.i255 to i64
+  %add.ptr23.i197.i257 = getelementptr inbounds double, ptr %left.addr.160.i186.i246, i64 %sub.i196.i256
+  %dec.i198.i258 = add nsw i64 %sure.057.i189.i249, -1
+  %cmp15.i199.i259 = icmp ugt i64 %sure.057.i189.i249, 1
+  br i1 %cmp15.i199.i259, label %for.body16.i185.i245.backedge, label %for.cond.loopexit.i200.i260
+
+for.body16.i185.i245.backedge:                    ; preds = %for.body16.i185.i245, %for.cond.loopexit.i200.i260
+  %sure.057.i189.i249.be = phi i64 [ %dec.i198.i258, %for.body16.i185.i245 ], [ %sub.ptr.div.sub.ptr.div4.i207.i267, %for.cond.loopexit.i200.i260 ]
+  br label %for.body16.i185.i245, !llvm.loop !45
+
+while.cond29.preheader.i165.i225:                 ; preds = %while.body.i174.i234, %while.cond.preheader.i160.i220
+  %out.addr.2.lcssa.i166.i226 = phi ptr [ %out.addr.0.lcssa.i161.i221, %while.cond.preheader.i160.i220 ], [ %incdec.ptr28.i178.i238, %while.body.i174.i234 ]
+  %cmp3079.i167.i227 = icmp ult ptr %right.addr.0.lcssa.i162.i222, %add.ptr16.i125
+  br i1 %cmp3079.i167.i227, label %while.body32.i168.i228, label %merge_double.exit
+
+while.body.i174.i234:                             ; preds = %while.cond.preheader.i160.i220, %while.body.i174.i234
+  %left.addr.277.i175.i235 = phi ptr [ %incdec.ptr27.i177.i237, %while.body.i174.i234 ], [ %left.addr.0.lcssa.i163.i223, %while.cond.preheader.i160.i220 ]
+  %out.addr.276.i176.i236 = phi ptr [ %incdec.ptr28.i178.i238, %while.body.i174.i234 ], [ %out.addr.0.lcssa.i161.i221, %while.cond.preheader.i160.i220 ]
+  %incdec.ptr27.i177.i237 = getelementptr inbounds i8, ptr %left.addr.277.i175.i235, i64 8
+  %48 = load double, ptr %left.addr.277.i175.i235, align 8
+  %incdec.ptr28.i178.i238 = getelementptr inbounds i8, ptr %out.addr.276.i176.i236, i64 8
+  store double %48, ptr %out.addr.276.i176.i236, align 8
+  %cmp25.i179.i239 = icmp ult ptr %incdec.ptr27.i177.i237, %add.ptr13.i122
+  br i1 %cmp25.i179.i239, label %while.body.i174.i234, label %while.cond29.preheader.i165.i225, !llvm.loop !46
+
+while.body32.i168.i228:                           ; preds = %while.cond29.preheader.i165.i225, %while.body32.i168.i228
+  %right.addr.281.i169.i229 = phi ptr [ %incdec.ptr33.i171.i231, %while.body32.i168.i228 ], [ %right.addr.0.lcssa.i162.i222, %while.cond29.preheader.i165.i225 ]
+  %out.addr.380.i170.i230 = phi ptr [ %incdec.ptr34.i172.i232, %while.body32.i168.i228 ], [ %out.addr.2.lcssa.i166.i226, %while.cond29.preheader.i165.i225 ]
+  %incdec.ptr33.i171.i231 = getelementptr inbounds i8, ptr %right.addr.281.i169.i229, i64 8
+  %49 = load double, ptr %right.addr.281.i169.i229, align 8
+  %incdec.ptr34.i172.i232 = getelementptr inbounds i8, ptr %out.addr.380.i170.i230, i64 8
+  store double %49, ptr %out.addr.380.i170.i230, align 8
+  %cmp30.i173.i233 = icmp ult ptr %incdec.ptr33.i171.i231, %add.ptr16.i125
+  br i1 %cmp30.i173.i233, label %while.body32.i168.i228, label %merge_double.exit, !llvm.loop !47
+
+merge_double.exit:                                ; preds = %while.body32.i168.i228, %while.cond29.preheader.i165.i225
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %splits.i90) #5
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %edges.i89) #5
+  br label %sw.epilog
+
+sw.bb16:                                          ; preds = %entry
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %edges.i328) #5
+  store i64 %7, ptr %edges.i328, align 8
+  %arrayinit.element.i330 = getelementptr inbounds i8, ptr %edges.i328, i64 8
+  store i64 %div.i1049, ptr %arrayinit.element.i330, align 8
+  %arrayinit.element1.i333 = getelementptr inbounds i8, ptr %edges.i328, i64 16
+  store i64 %8, ptr %arrayinit.element1.i333, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %splits.i329) #5
+  br label %for.body.i334
+
+for.cond.cleanup.i347:                            ; preds = %split_int32_t.exit.i
+  %50 = inttoptr i64 %9 to ptr
+  %51 = load i64, ptr %splits.i329, align 8
+  %add.ptr.idx.i348 = shl nsw i64 %51, 2
+  %add.ptr.i349 = getelementptr inbounds i8, ptr %2, i64 %add.ptr.idx.i348
+  %arrayidx4.i350 = getelementptr inbounds i8, ptr %splits.i329, i64 8
+  %52 = load i64, ptr %arrayidx4.i350, align 8
+  %add.ptr5.idx.i351 = shl nsw i64 %52, 2
+  %add.ptr5.i352 = getelementptr inbounds i8, ptr %2, i64 %add.ptr5.idx.i351
+  %sub.i353 = sub nsw i64 %7, %51
+  %add.ptr7.idx.i354 = shl nsw i64 %sub.i353, 2
+  %add.ptr7.i355 = getelementptr inbounds i8, ptr %5, i64 %add.ptr7.idx.i354
+  %sub10.i356 = sub nsw i64 %div.i1049, %52
+  %add.ptr11.idx.i357 = shl nsw i64 %sub10.i356, 2
+  %add.ptr11.i358 = getelementptr inbounds i8, ptr %5, i64 %add.ptr11.idx.i357
+  %arrayidx12.i359 = getelementptr inbounds i8, ptr %splits.i329, i64 16
+  %53 = load i64, ptr %arrayidx12.i359, align 8
+  %add.ptr13.idx.i360 = shl nsw i64 %53, 2
+  %add.ptr13.i361 = getelementptr inbounds i8, ptr %2, i64 %add.ptr13.idx.i360
+  %sub15.i362 = sub nsw i64 %8, %53
+  %add.ptr16.idx.i363 = shl nsw i64 %sub15.i362, 2
+  %add.ptr16.i364 = getelementptr inbounds i8, ptr %5, i64 %add.ptr16.idx.i363
+  %add.ptr17.i365 = getelementptr inbounds i32, ptr %50, i64 %7
+  %add.ptr19.i366 = getelementptr inbounds i32, ptr %50, i64 %div.i1049
+  %sub.ptr.lhs.cast.i367 = ptrtoint ptr %add.ptr5.i352 to i64
+  %sub.ptr.lhs.cast21.i368 = ptrtoint ptr %add.ptr11.i358 to i64
+  %sub.ptr.lhs.cast34.i369 = ptrtoint ptr %add.ptr13.i361 to i64
+  %sub.ptr.lhs.cast38.i370 = ptrtoint ptr %add.ptr16.i364 to i64
+  %gepdiff.i371 = sub nsw i64 %add.ptr5.idx.i351, %add.ptr.idx.i348
+  %sub.ptr.div234.i372 = ashr exact i64 %gepdiff.i371, 2
+  %gepdiff264.i373 = sub nsw i64 %add.ptr11.idx.i357, %add.ptr7.idx.i354
+  %sub.ptr.div24237.i374 = ashr exact i64 %gepdiff264.i373, 2
+  %sub.ptr.div.sub.ptr.div24238.i375 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div234.i372, i64 %sub.ptr.div24237.i374)
+  %gepdiff265.i376 = sub nsw i64 %add.ptr13.idx.i360, %add.ptr5.idx.i351
+  %sub.ptr.div37241.i377 = ashr exact i64 %gepdiff265.i376, 2
+  %gepdiff266.i378 = sub nsw i64 %add.ptr16.idx.i363, %add.ptr11.idx.i357
+  %sub.ptr.div41244.i379 = ashr exact i64 %gepdiff266.i378, 2
+  %cond54245.i380 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div37241.i377, i64 %sub.ptr.div41244.i379)
+  %cond59246.i381 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.sub.ptr.div24238.i375, i64 %cond54245.i380)
+  %cmp60247.i382 = icmp slt i64 %cond59246.i381, 1
+  br i1 %cmp60247.i382, label %for.end91.i434, label %for.body63.i391
+
+for.body.i334:                                    ; preds = %split_int32_t.exit.i, %sw.bb16
+  %k.0224.i335 = phi i64 [ 0, %sw.bb16 ], [ %inc.i345, %split_int32_t.exit.i ]
+  %arrayidx.i336 = getelementptr inbounds [3 x i64], ptr %edges.i328, i64 0, i64 %k.0224.i335
+  %54 = load i64, ptr %arrayidx.i336, align 8
+  %cmp.i.i337 = icmp sgt i64 %54, %6
+  %sub.i.i338 = sub nsw i64 %54, %6
+  %cond.i.i339 = select i1 %cmp.i.i337, i64 %sub.i.i338, i64 0
+  %cond5.i.i340 = tail call i64 @llvm.smin.i64(i64 %54, i64 %3)
+  %invariant.gep.i.i341 = getelementptr i32, ptr %5, i64 %54
+  %cmp624.i.i342 = icmp slt i64 %cond.i.i339, %cond5.i.i340
+  br i1 %cmp624.i.i342, label %while.body.i.i555, label %split_int32_t.exit.i
+
+while.body.i.i555:                                ; preds = %for.body.i334, %while.body.i.i555
+  %least.026.i.i556 = phi i64 [ %least.1.i.i565, %while.body.i.i555 ], [ %cond.i.i339, %for.body.i334 ]
+  %most.025.i.i557 = phi i64 [ %most.1.i.i564, %while.body.i.i555 ], [ %cond5.i.i340, %for.body.i334 ]
+  %add.i.i558 = add nsw i64 %most.025.i.i557, %least.026.i.i556
+  %div.i.i559 = sdiv i64 %add.i.i558, 2
+  %55 = xor i64 %div.i.i559, -1
+  %gep.i.i560 = getelementptr i32, ptr %invariant.gep.i.i341, i64 %55
+  %56 = load i32, ptr %gep.i.i560, align 4
+  %arrayidx9.i.i561 = getelementptr inbounds i32, ptr %2, i64 %div.i.i559
+  %57 = load i32, ptr %arrayidx9.i.i561, align 4
+  %cmp10.i.i562 = icmp slt i32 %56, %57
+  %add11.i.i563 = add nsw i64 %div.i.i559, 1
+  %most.1.i.i564 = select i1 %cmp10.i.i562, i64 %div.i.i559, i64 %most.025.i.i557
+  %least.1.i.i565 = select i1 %cmp10.i.i562, i64 %least.026.i.i556, i64 %add11.i.i563
+  %cmp6.i.i566 = icmp slt i64 %least.1.i.i565, %most.1.i.i564
+  br i1 %cmp6.i.i566, label %while.body.i.i555, label %split_int32_t.exit.i, !llvm.loop !48
+
+split_int32_t.exit.i:                             ; preds = %while.body.i.i555, %for.body.i334
+  %least.0.lcssa.i.i343 = phi i64 [ %cond.i.i339, %for.body.i334 ], [ %least.1.i.i565, %while.body.i.i555 ]
+  %arrayidx2.i344 = getelementptr inbounds [3 x i64], ptr %splits.i329, i64 0, i64 %k.0224.i335
+  store i64 %least.0.lcssa.i.i343, ptr %arrayidx2.i344, align 8
+  %inc.i345 = add nuw nsw i64 %k.0224.i335, 1
+  %exitcond.not.i346 = icmp eq i64 %inc.i345, 3
+  br i1 %exitcond.not.i346, label %for.cond.cleanup.i347, label %for.body.i334, !llvm.loop !49
+
+for.cond20.loopexit.i417:                         ; preds = %for.body63.i391
+  %sub.ptr.rhs.cast.i418 = ptrtoint ptr %add.ptr72.i406 to i64
+  %sub.ptr.sub.i419 = sub i64 %sub.ptr.lhs.cast.i367, %sub.ptr.rhs.cast.i418
+  %sub.ptr.div.i420 = ashr exact i64 %sub.ptr.sub.i419, 2
+  %sub.ptr.rhs.cast22.i421 = ptrtoint ptr %add.ptr70.i403 to i64
+  %sub.ptr.sub23.i422 = sub i64 %sub.ptr.lhs.cast21.i368, %sub.ptr.rhs.cast22.i421
+  %sub.ptr.div24.i423 = ashr exact i64 %sub.ptr.sub23.i422, 2
+  %sub.ptr.div.sub.ptr.div24.i424 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i420, i64 %sub.ptr.div24.i423)
+  %sub.ptr.rhs.cast35.i425 = ptrtoint ptr %add.ptr87.i414 to i64
+  %sub.ptr.sub36.i426 = sub i64 %sub.ptr.lhs.cast34.i369, %sub.ptr.rhs.cast35.i425
+  %sub.ptr.div37.i427 = ashr exact i64 %sub.ptr.sub36.i426, 2
+  %sub.ptr.rhs.cast39.i428 = ptrtoint ptr %add.ptr85.i411 to i64
+  %sub.ptr.sub40.i429 = sub i64 %sub.ptr.lhs.cast38.i370, %sub.ptr.rhs.cast39.i428
+  %sub.ptr.div41.i430 = ashr exact i64 %sub.ptr.sub40.i429, 2
+  %cond54.i431 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div37.i427, i64 %sub.ptr.div41.i430)
+  %cond59.i432 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.sub.ptr.div24.i424, i64 %cond54.i431)
+  %cmp60.i433 = icmp slt i64 %cond59.i432, 1
+  br i1 %cmp60.i433, label %for.end91.i434, label %for.body63.i391.backedge
+
+for.body63.i391:                                  ; preds = %for.cond.cleanup.i347, %for.body63.i391.backedge
+  %one.1231.i392 = phi ptr [ %add.ptr72.i406, %for.body63.i391.backedge ], [ %add.ptr.i349, %for.cond.cleanup.i347 ]
+  %other.1230.i393 = phi ptr [ %add.ptr70.i403, %for.body63.i391.backedge ], [ %add.ptr7.i355, %for.cond.cleanup.i347 ]
+  %late.1229.i394 = phi ptr [ %add.ptr87.i414, %for.body63.i391.backedge ], [ %add.ptr5.i352, %for.cond.cleanup.i347 ]
+  %late_other.1228.i395 = phi ptr [ %add.ptr85.i411, %for.body63.i391.backedge ], [ %add.ptr11.i358, %for.cond.cleanup.i347 ]
+  %to.1227.i396 = phi ptr [ %incdec.ptr.i402, %for.body63.i391.backedge ], [ %add.ptr17.i365, %for.cond.cleanup.i347 ]
+  %late_to.1226.i397 = phi ptr [ %incdec.ptr84.i410, %for.body63.i391.backedge ], [ %add.ptr19.i366, %for.cond.cleanup.i347 ]
+  %sure.0225.i398 = phi i64 [ %sure.0225.i398.be, %for.body63.i391.backedge ], [ %cond59246.i381, %for.cond.cleanup.i347 ]
+  %58 = load i32, ptr %one.1231.i392, align 4
+  %59 = load i32, ptr %other.1230.i393, align 4
+  %cmp64.i399 = icmp slt i32 %59, %58
+  %conv65.i400 = zext i1 %cmp64.i399 to i64
+  %cond69.i401 = tail call i32 @llvm.smin.i32(i32 %59, i32 %58)
+  %incdec.ptr.i402 = getelementptr inbounds i8, ptr %to.1227.i396, i64 4
+  store i32 %cond69.i401, ptr %to.1227.i396, align 4
+  %add.ptr70.i403 = getelementptr inbounds i32, ptr %other.1230.i393, i64 %conv65.i400
+  %not.cmp64.i404 = xor i1 %cmp64.i399, true
+  %sub71.i405 = zext i1 %not.cmp64.i404 to i64
+  %add.ptr72.i406 = getelementptr inbounds i32, ptr %one.1231.i392, i64 %sub71.i405
+  %60 = load i32, ptr %late.1229.i394, align 4
+  %61 = load i32, ptr %late_other.1228.i395, align 4
+  %cmp76.i407 = icmp slt i32 %61, %60
+  %conv78.i408 = zext i1 %cmp76.i407 to i64
+  %cond83.i409 = tail call i32 @llvm.smin.i32(i32 %61, i32 %60)
+  %incdec.ptr84.i410 = getelementptr inbounds i8, ptr %late_to.1226.i397, i64 4
+  store i32 %cond83.i409, ptr %late_to.1226.i397, align 4
+  %add.ptr85.i411 = getelementptr inbounds i32, ptr %late_other.1228.i395, i64 %conv78.i408
+  %not.cmp76.i412 = xor i1 %cmp76.i407, true
+  %sub86.i413 = zext i1 %not.cmp76.i412 to i64
+  %add.ptr87.i414 = getelementptr inbounds i32, ptr %late.1229.i394, i64 %sub86.i413
+  %dec.i415 = add nsw i64 %sure.0225.i398, -1
+  %cmp62.i416 = icmp ugt i64 %sure.0225.i398, 1
+  br i1 %cmp62.i416, label %for.body63.i391.backedge, label %for.cond20.loopexit.i417
+
+for.body63.i391.backedge:                         ; preds = %for.body63.i391, %for.cond20.loopexit.i417
+  %sure.0225.i398.be = phi i64 [ %dec.i415, %for.body63.i391 ], [ %cond59.i432, %for.cond20.loopexit.i417 ]
+  br label %for.body63.i391, !llvm.loop !50
+
+for.end91.i434:                                   ; preds = %for.cond20.loopexit.i417, %for.cond.cleanup.i347
+  %sub.ptr.div.sub.ptr.div467.i.pre-phi.i435 = phi i64 [ %sub.ptr.div.sub.ptr.div24238.i375, %for.cond.cleanup.i347 ], [ %sub.ptr.div.sub.ptr.div24.i424, %for.cond20.loopexit.i417 ]
+  %late_to.0.lcssa.i436 = phi ptr [ %add.ptr19.i366, %for.cond.cleanup.i347 ], [ %incdec.ptr84.i410, %for.cond20.loopexit.i417 ]
+  %to.0.lcssa.i437 = phi ptr [ %add.ptr17.i365, %for.cond.cleanup.i347 ], [ %incdec.ptr.i402, %for.cond20.loopexit.i417 ]
+  %late_other.0.lcssa.i438 = phi ptr [ %add.ptr11.i358, %for.cond.cleanup.i347 ], [ %add.ptr85.i411, %for.cond20.loopexit.i417 ]
+  %late.0.lcssa.i439 = phi ptr [ %add.ptr5.i352, %for.cond.cleanup.i347 ], [ %add.ptr87.i414, %for.cond20.loopexit.i417 ]
+  %other.0.lcssa.i440 = phi ptr [ %add.ptr7.i355, %for.cond.cleanup.i347 ], [ %add.ptr70.i403, %for.cond20.loopexit.i417 ]
+  %one.0.lcssa.i441 = phi ptr [ %add.ptr.i349, %for.cond.cleanup.i347 ], [ %add.ptr72.i406, %for.cond20.loopexit.i417 ]
+  %cmp1368.i.i442 = icmp sgt i64 %sub.ptr.div.sub.ptr.div467.i.pre-phi.i435, 0
+  br i1 %cmp1368.i.i442, label %for.body16.i.i525, label %while.cond.preheader.i.i443
+
+for.cond.loopexit.i.i540:                         ; preds = %for.body16.i.i525
+  %sub.ptr.rhs.cast.i.i541 = ptrtoint ptr %add.ptr23.i.i537 to i64
+  %sub.ptr.sub.i.i542 = sub i64 %sub.ptr.lhs.cast.i367, %sub.ptr.rhs.cast.i.i541
+  %sub.ptr.div.i.i543 = ashr exact i64 %sub.ptr.sub.i.i542, 2
+  %sub.ptr.rhs.cast2.i.i544 = ptrtoint ptr %add.ptr.i.i534 to i64
+  %sub.ptr.sub3.i.i545 = sub i64 %sub.ptr.lhs.cast21.i368, %sub.ptr.rhs.cast2.i.i544
+  %sub.ptr.div4.i.i546 = ashr exact i64 %sub.ptr.sub3.i.i545, 2
+  %sub.ptr.div.sub.ptr.div4.i.i547 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i.i543, i64 %sub.ptr.div4.i.i546)
+  %cmp13.i.i548 = icmp sgt i64 %sub.ptr.div.sub.ptr.div4.i.i547, 0
+  br i1 %cmp13.i.i548, label %for.body16.i.i525.backedge, label %while.cond.preheader.i.i443
+
+while.cond.preheader.i.i443:                      ; preds = %for.cond.loopexit.i.i540, %for.end91.i434
+  %out.addr.0.lcssa.i.i444 = phi ptr [ %to.0.lcssa.i437, %for.end91.i434 ], [ %incdec.ptr.i.i533, %for.cond.loopexit.i.i540 ]
+  %right.addr.0.lcssa.i.i445 = phi ptr [ %other.0.lcssa.i440, %for.end91.i434 ], [ %add.ptr.i.i534, %for.cond.loopexit.i.i540 ]
+  %left.addr.0.lcssa.i.i446 = phi ptr [ %one.0.lcssa.i441, %for.end91.i434 ], [ %add.ptr23.i.i537, %for.cond.loopexit.i.i540 ]
+  %cmp2575.i.i447 = icmp ult ptr %left.addr.0.lcssa.i.i446, %add.ptr5.i352
+  br i1 %cmp2575.i.i447, label %while.body.i148.i514, label %while.cond29.preheader.i.i448
+
+for.body16.i.i525:                                ; preds = %for.end91.i434, %for.body16.i.i525.backedge
+  %left.addr.160.i.i526 = phi ptr [ %add.ptr23.i.i537, %for.body16.i.i525.backedge ], [ %one.0.lcssa.i441, %for.end91.i434 ]
+  %right.addr.159.i.i527 = phi ptr [ %add.ptr.i.i534, %for.body16.i.i525.backedge ], [ %other.0.lcssa.i440, %for.end91.i434 ]
+  %out.addr.158.i.i528 = phi ptr [ %incdec.ptr.i.i533, %for.body16.i.i525.backedge ], [ %to.0.lcssa.i437, %for.end91.i434 ]
+  %sure.057.i.i529 = phi i64 [ %sure.057.i.i529.be, %for.body16.i.i525.backedge ], [ %sub.ptr.div.sub.ptr.div467.i.pre-phi.i435, %for.end91.i434 ]
+  %62 = load i32, ptr %left.addr.160.i.i526, align 4
+  %63 = load i32, ptr %right.addr.159.i.i527, align 4
+  %cmp17.i.i530 = icmp slt i32 %63, %62
+  %conv18.i.i531 = zext i1 %cmp17.i.i530 to i64
+  %cond22.i.i532 = tail call i32 @llvm.smin.i32(i32 %63, i32 %62)
+  %incdec.ptr.i.i533 = getelementptr inbounds i8, ptr %out.addr.158.i.i528, i64 4
+  store i32 %cond22.i.i532, ptr %out.addr.158.i.i528, align 4
+  %add.ptr.i.i534 = getelementptr inbounds i32, ptr %right.addr.159.i.i527, i64 %conv18.i.i531
+  %not.cmp17.i.i535 = xor i1 %cmp17.i.i530, true
+  %sub.i149.i536 = zext i1 %not.cmp17.i.i535 to i64
+  %add.ptr23.i.i537 = getelementptr inbounds i32, ptr %left.addr.160.i.i526, i64 %sub.i149.i536
+  %dec.i.i538 = add nsw i64 %sure.057.i.i529, -1
+  %cmp15.i.i539 = icmp ugt i64 %sure.057.i.i529, 1
+  br i1 %cmp15.i.i539, label %for.body16.i.i525.backedge, label %for.cond.loopexit.i.i540
+
+for.body16.i.i525.backedge:                       ; preds = %for.body16.i.i525, %for.cond.loopexit.i.i540
+  %sure.057.i.i529.be = phi i64 [ %dec.i.i538, %for.body16.i.i525 ], [ %sub.ptr.div.sub.ptr.div4.i.i547, %for.cond.loopexit.i.i540 ]
+  br label %for.body16.i.i525, !llvm.loop !51
+
+while.cond29.preheader.i.i448:                    ; preds = %while.body.i148.i514, %while.cond.preheader.i.i443
+  %out.addr.2.lcssa.i.i449 = phi ptr [ %out.addr.0.lcssa.i.i444, %while.cond.preheader.i.i443 ], [ %incdec.ptr28.i.i518, %while.body.i148.i514 ]
+  %cmp3079.i.i450 = icmp ult ptr %right.addr.0.lcssa.i.i445, %add.ptr11.i358
+  br i1 %cmp3079.i.i450, label %while.body32.i.i508, label %rest_int32_t.exit.i
+
+while.body.i148.i514:                             ; preds = %while.cond.preheader.i.i443, %while.body.i148.i514
+  %left.addr.277.i.i515 = phi ptr [ %incdec.ptr27.i.i517, %while.body.i148.i514 ], [ %left.addr.0.lcssa.i.i446, %while.cond.preheader.i.i443 ]
+  %out.addr.276.i.i516 = phi ptr [ %incdec.ptr28.i.i518, %while.body.i148.i514 ], [ %out.addr.0.lcssa.i.i444, %while.cond.preheader.i.i443 ]
+  %incdec.ptr27.i.i517 = getelementptr inbounds i8, ptr %left.addr.277.i.i515, i64 4
+  %64 = load i32, ptr %left.addr.277.i.i515, align 4
+  %incdec.ptr28.i.i518 = getelementptr inbounds i8, ptr %out.addr.276.i.i516, i64 4
+  store i32 %64, ptr %out.addr.276.i.i516, align 4
+  %cmp25.i.i519 = icmp ult ptr %incdec.ptr27.i.i517, %add.ptr5.i352
+  br i1 %cmp25.i.i519, label %while.body.i148.i514, label %while.cond29.preheader.i.i448, !llvm.loop !52
+
+while.body32.i.i508:                              ; preds = %while.cond29.preheader.i.i448, %while.body32.i.i508
+  %right.addr.281.i.i509 = phi ptr [ %incdec.ptr33.i.i511, %while.body32.i.i508 ], [ %right.addr.0.lcssa.i.i445, %while.cond29.preheader.i.i448 ]
+  %out.addr.380.i.i510 = phi ptr [ %incdec.ptr34.i.i512, %while.body32.i.i508 ], [ %out.addr.2.lcssa.i.i449, %while.cond29.preheader.i.i448 ]
+  %incdec.ptr33.i.i511 = getelementptr inbounds i8, ptr %right.addr.281.i.i509, i64 4
+  %65 = load i32, ptr %right.addr.281.i.i509, align 4
+  %incdec.ptr34.i.i512 = getelementptr inbounds i8, ptr %out.addr.380.i.i510, i64 4
+  store i32 %65, ptr %out.addr.380.i.i510, align 4
+  %cmp30.i.i513 = icmp ult ptr %incdec.ptr33.i.i511, %add.ptr11.i358
+  br i1 %cmp30.i.i513, label %while.body32.i.i508, label %rest_int32_t.exit.i, !llvm.loop !53
+
+rest_int32_t.exit.i:                              ; preds = %while.body32.i.i508, %while.cond29.preheader.i.i448
+  %sub.ptr.rhs.cast61.i152.i451 = ptrtoint ptr %late.0.lcssa.i439 to i64
+  %sub.ptr.sub62.i153.i452 = sub i64 %sub.ptr.lhs.cast34.i369, %sub.ptr.rhs.cast61.i152.i451
+  %sub.ptr.div63.i154.i453 = ashr exact i64 %sub.ptr.sub62.i153.i452, 2
+  %sub.ptr.rhs.cast264.i155.i454 = ptrtoint ptr %late_other.0.lcssa.i438 to i64
+  %sub.ptr.sub365.i156.i455 = sub i64 %sub.ptr.lhs.cast38.i370, %sub.ptr.rhs.cast264.i155.i454
+  %sub.ptr.div466.i157.i456 = ashr exact i64 %sub.ptr.sub365.i156.i455, 2
+  %sub.ptr.div.sub.ptr.div467.i158.i457 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div63.i154.i453, i64 %sub.ptr.div466.i157.i456)
+  %cmp1368.i159.i458 = icmp sgt i64 %sub.ptr.div.sub.ptr.div467.i158.i457, 0
+  br i1 %cmp1368.i159.i458, label %for.body16.i185.i484, label %while.cond.preheader.i160.i459
+
+for.cond.loopexit.i200.i499:                      ; preds = %for.body16.i185.i484
+  %sub.ptr.rhs.cast.i201.i500 = ptrtoint ptr %add.ptr23.i197.i496 to i64
+  %sub.ptr.sub.i202.i501 = sub i64 %sub.ptr.lhs.cast34.i369, %sub.ptr.rhs.cast.i201.i500
+  %sub.ptr.div.i203.i502 = ashr exact i64 %sub.ptr.sub.i202.i501, 2
+  %sub.ptr.rhs.cast2.i204.i503 = ptrtoint ptr %add.ptr.i194.i493 to i64
+  %sub.ptr.sub3.i205.i504 = sub i64 %sub.ptr.lhs.cast38.i370, %sub.ptr.rhs.cast2.i204.i503
+  %sub.ptr.div4.i206.i505 = ashr exact i64 %sub.ptr.sub3.i205.i504, 2
+  %sub.ptr.div.sub.ptr.div4.i207.i506 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i203.i502, i64 %sub.ptr.div4.i206.i505)
+  %cmp13.i208.i507 = icmp sgt i64 %sub.ptr.div.sub.ptr.div4.i207.i506, 0
+  br i1 %cmp13.i208.i507, label %for.body16.i185.i484.backedge, label %while.cond.preheader.i160.i459
+
+while.cond.preheader.i160.i459:                   ; preds = %for.cond.loopexit.i200.i499, %rest_int32_t.exit.i
+  %out.addr.0.lcssa.i161.i460 = phi ptr [ %late_to.0.lcssa.i436, %rest_int32_t.exit.i ], [ %incdec.ptr.i193.i492, %for.cond.loopexit.i200.i499 ]
+  %right.addr.0.lcssa.i162.i461 = phi ptr [ %late_other.0.lcssa.i438, %rest_int32_t.exit.i ], [ %add.ptr.i194.i493, %for.cond.loopexit.i200.i499 ]
+  %left.addr.0.lcssa.i163.i462 = phi ptr [ %late.0.lcssa.i439, %rest_int32_t.exit.i ], [ %add.ptr23.i197.i496, %for.cond.loopexit.i200.i499 ]
+  %cmp2575.i164.i463 = icmp ult ptr %left.addr.0.lcssa.i163.i462, %add.ptr13.i361
+  br i1 %cmp2575.i164.i463, label %while.body.i174.i473, label %while.cond29.preheader.i165.i464
+
+for.body16.i185.i484:                             ; preds = %rest_int32_t.exit.i, %for.body16.i185.i484.backedge
+  %left.addr.160.i186.i485 = phi ptr [ %add.ptr23.i197.i496, %for.body16.i185.i484.backedge ], [ %late.0.lcssa.i439, %rest_int32_t.exit.i ]
+  %right.addr.159.i187.i486 = phi ptr [ %add.ptr.i194.i493, %for.body16.i185.i484.backedge ], [ %late_other.0.lcssa.i438, %rest_int32_t.exit.i ]
+  %out.addr.158.i188.i487 = phi ptr [ %incdec.ptr.i193.i492, %for.body16.i185.i484.backedge ], [ %late_to.0.lcssa.i436, %rest_int32_t.exit.i ]
+  %sure.057.i189.i488 = phi i64 [ %sure.057.i189.i488.be, %for.body16.i185.i484.backedge ], [ %sub.ptr.div.sub.ptr.div467.i158.i457, %rest_int32_t.exit.i ]
+  %66 = load i32, ptr %left.addr.160.i186.i485, align 4
+  %67 = load i32, ptr %right.addr.159.i187.i486, align 4
+  %cmp17.i190.i489 = icmp slt i32 %67, %66
+  %conv18.i191.i490 = zext i1 %cmp17.i190.i489 to i64
+  %cond22.i192.i491 = tail call i32 @llvm.smin.i32(i32 %67, i32 %66)
+  %incdec.ptr.i193.i492 = getelementptr inbounds i8, ptr %out.addr.158.i188.i487, i64 4
+  store i32 %cond22.i192.i491, ptr %out.addr.158.i188.i487, align 4
+  %add.ptr.i194.i493 = getelementptr inbounds i32, ptr %right.addr.159.i187.i486, i64 %conv18.i191.i490
+  %not.cmp17.i195.i494 = xor i1 %cmp17.i190.i489, true
+  %sub.i196.i495 = zext i1 %not.cmp17.i195.i494 to i64
+  %add.ptr23.i197.i496 = getelementptr inbounds i32, ptr %left.addr.160.i186.i485, i64 %sub.i196.i495
+  %dec.i198.i497 = add nsw i64 %sure.057.i189.i488, -1
+  %cmp15.i199.i498 = icmp ugt i64 %sure.057.i189.i488, 1
+  br i1 %cmp15.i199.i498, label %for.body16.i185.i484.backedge, label %for.cond.loopexit.i200.i499
+
+for.body16.i185.i484.backedge:                    ; preds = %for.body16.i185.i484, %for.cond.loopexit.i200.i499
+  %sure.057.i189.i488.be = phi i64 [ %dec.i198.i497, %for.body16.i185.i484 ], [ %sub.ptr.div.sub.ptr.div4.i207.i506, %for.cond.loopexit.i200.i499 ]
+  br label %for.body16.i185.i484, !llvm.loop !51
+
+while.cond29.preheader.i165.i464:                 ; preds = %while.body.i174.i473, %while.cond.preheader.i160.i459
+  %out.addr.2.lcssa.i166.i465 = phi ptr [ %out.addr.0.lcssa.i161.i460, %while.cond.preheader.i160.i459 ], [ %incdec.ptr28.i178.i477, %while.body.i174.i473 ]
+  %cmp3079.i167.i466 = icmp ult ptr %right.addr.0.lcssa.i162.i461, %add.ptr16.i364
+  br i1 %cmp3079.i167.i466, label %while.body32.i168.i467, label %merge_int32_t.exit
+
+while.body.i174.i473:                             ; preds = %while.cond.preheader.i160.i459, %while.body.i174.i473
+  %left.addr.277.i175.i474 = phi ptr [ %incdec.ptr27.i177.i476, %while.body.i174.i473 ], [ %left.addr.0.lcssa.i163.i462, %while.cond.preheader.i160.i459 ]
+  %out.addr.276.i176.i475 = phi ptr [ %incdec.ptr28.i178.i477, %while.body.i174.i473 ], [ %out.addr.0.lcssa.i161.i460, %while.cond.preheader.i160.i459 ]
+  %incdec.ptr27.i177.i476 = getelementptr inbounds i8, ptr %left.addr.277.i175.i474, i64 4
+  %68 = load i32, ptr %left.addr.277.i175.i474, align 4
+  %incdec.ptr28.i178.i477 = getelementptr inbounds i8, ptr %out.addr.276.i176.i475, i64 4
+  store i32 %68, ptr %out.addr.276.i176.i475, align 4
+  %cmp25.i179.i478 = icmp ult ptr %incdec.ptr27.i177.i476, %add.ptr13.i361
+  br i1 %cmp25.i179.i478, label %while.body.i174.i473, label %while.cond29.preheader.i165.i464, !llvm.loop !52
+
+while.body32.i168.i467:                           ; preds = %while.cond29.preheader.i165.i464, %while.body32.i168.i467
+  %right.addr.281.i169.i468 = phi ptr [ %incdec.ptr33.i171.i470, %while.body32.i168.i467 ], [ %right.addr.0.lcssa.i162.i461, %while.cond29.preheader.i165.i464 ]
+  %out.addr.380.i170.i469 = phi ptr [ %incdec.ptr34.i172.i471, %while.body32.i168.i467 ], [ %out.addr.2.lcssa.i166.i465, %while.cond29.preheader.i165.i464 ]
+  %incdec.ptr33.i171.i470 = getelementptr inbounds i8, ptr %right.addr.281.i169.i468, i64 4
+  %69 = load i32, ptr %right.addr.281.i169.i468, align 4
+  %incdec.ptr34.i172.i471 = getelementptr inbounds i8, ptr %out.addr.380.i170.i469, i64 4
+  store i32 %69, ptr %out.addr.380.i170.i469, align 4
+  %cmp30.i173.i472 = icmp ult ptr %incdec.ptr33.i171.i470, %add.ptr16.i364
+  br i1 %cmp30.i173.i472, label %while.body32.i168.i467, label %merge_int32_t.exit, !llvm.loop !53
+
+merge_int32_t.exit:                               ; preds = %while.body32.i168.i467, %while.cond29.preheader.i165.i464
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %splits.i329) #5
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %edges.i328) #5
+  br label %sw.epilog
+
+sw.bb24:                                          ; preds = %entry
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %edges.i567) #5
+  store i64 %7, ptr %edges.i567, align 8
+  %arrayinit.element.i569 = getelementptr inbounds i8, ptr %edges.i567, i64 8
+  store i64 %div.i1049, ptr %arrayinit.element.i569, align 8
+  %arrayinit.element1.i572 = getelementptr inbounds i8, ptr %edges.i567, i64 16
+  store i64 %8, ptr %arrayinit.element1.i572, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %splits.i568) #5
+  br label %for.body.i573
+
+for.cond.cleanup.i586:                            ; preds = %split_int64_t.exit.i
+  %70 = inttoptr i64 %9 to ptr
+  %71 = load i64, ptr %splits.i568, align 8
+  %add.ptr.idx.i587 = shl nsw i64 %71, 3
+  %add.ptr.i588 = getelementptr inbounds i8, ptr %2, i64 %add.ptr.idx.i587
+  %arrayidx4.i589 = getelementptr inbounds i8, ptr %splits.i568, i64 8
+  %72 = load i64, ptr %arrayidx4.i589, align 8
+  %add.ptr5.idx.i590 = shl nsw i64 %72, 3
+  %add.ptr5.i591 = getelementptr inbounds i8, ptr %2, i64 %add.ptr5.idx.i590
+  %sub.i592 = sub nsw i64 %7, %71
+  %add.ptr7.idx.i593 = shl nsw i64 %sub.i592, 3
+  %add.ptr7.i594 = getelementptr inbounds i8, ptr %5, i64 %add.ptr7.idx.i593
+  %sub10.i595 = sub nsw i64 %div.i1049, %72
+  %add.ptr11.idx.i596 = shl nsw i64 %sub10.i595, 3
+  %add.ptr11.i597 = getelementptr inbounds i8, ptr %5, i64 %add.ptr11.idx.i596
+  %arrayidx12.i598 = getelementptr inbounds i8, ptr %splits.i568, i64 16
+  %73 = load i64, ptr %arrayidx12.i598, align 8
+  %add.ptr13.idx.i599 = shl nsw i64 %73, 3
+  %add.ptr13.i600 = getelementptr inbounds i8, ptr %2, i64 %add.ptr13.idx.i599
+  %sub15.i601 = sub nsw i64 %8, %73
+  %add.ptr16.idx.i602 = shl nsw i64 %sub15.i601, 3
+  %add.ptr16.i603 = getelementptr inbounds i8, ptr %5, i64 %add.ptr16.idx.i602
+  %add.ptr17.i604 = getelementptr inbounds i64, ptr %70, i64 %7
+  %add.ptr19.i605 = getelementptr inbounds i64, ptr %70, i64 %div.i1049
+  %sub.ptr.lhs.cast.i606 = ptrtoint ptr %add.ptr5.i591 to i64
+  %sub.ptr.lhs.cast21.i607 = ptrtoint ptr %add.ptr11.i597 to i64
+  %sub.ptr.lhs.cast34.i608 = ptrtoint ptr %add.ptr13.i600 to i64
+  %sub.ptr.lhs.cast38.i609 = ptrtoint ptr %add.ptr16.i603 to i64
+  %gepdiff.i610 = sub nsw i64 %add.ptr5.idx.i590, %add.ptr.idx.i587
+  %sub.ptr.div234.i611 = ashr exact i64 %gepdiff.i610, 3
+  %gepdiff264.i612 = sub nsw i64 %add.ptr11.idx.i596, %add.ptr7.idx.i593
+  %sub.ptr.div24237.i613 = ashr exact i64 %gepdiff264.i612, 3
+  %sub.ptr.div.sub.ptr.div24238.i614 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div234.i611, i64 %sub.ptr.div24237.i613)
+  %gepdiff265.i615 = sub nsw i64 %add.ptr13.idx.i599, %add.ptr5.idx.i590
+  %sub.ptr.div37241.i616 = ashr exact i64 %gepdiff265.i615, 3
+  %gepdiff266.i617 = sub nsw i64 %add.ptr16.idx.i602, %add.ptr11.idx.i596
+  %sub.ptr.div41244.i618 = ashr exact i64 %gepdiff266.i617, 3
+  %cond54245.i619 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div37241.i616, i64 %sub.ptr.div41244.i618)
+  %cond59246.i620 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.sub.ptr.div24238.i614, i64 %cond54245.i619)
+  %cmp60247.i621 = icmp slt i64 %cond59246.i620, 1
+  br i1 %cmp60247.i621, label %for.end91.i673, label %for.body63.i630
+
+for.body.i573:                                    ; preds = %split_int64_t.exit.i, %sw.bb24
+  %k.0224.i574 = phi i64 [ 0, %sw.bb24 ], [ %inc.i584, %split_int64_t.exit.i ]
+  %arrayidx.i575 = getelementptr inbounds [3 x i64], ptr %edges.i567, i64 0, i64 %k.0224.i574
+  %74 = load i64, ptr %arrayidx.i575, align 8
+  %cmp.i.i576 = icmp sgt i64 %74, %6
+  %sub.i.i577 = sub nsw i64 %74, %6
+  %cond.i.i578 = select i1 %cmp.i.i576, i64 %sub.i.i577, i64 0
+  %cond5.i.i579 = tail call i64 @llvm.smin.i64(i64 %74, i64 %3)
+  %invariant.gep.i.i580 = getelementptr i64, ptr %5, i64 %74
+  %cmp624.i.i581 = icmp slt i64 %cond.i.i578, %cond5.i.i579
+  br i1 %cmp624.i.i581, label %while.body.i.i794, label %split_int64_t.exit.i
+
+while.body.i.i794:                                ; preds = %for.body.i573, %while.body.i.i794
+  %least.026.i.i795 = phi i64 [ %least.1.i.i804, %while.body.i.i794 ], [ %cond.i.i578, %for.body.i573 ]
+  %most.025.i.i796 = phi i64 [ %most.1.i.i803, %while.body.i.i794 ], [ %cond5.i.i579, %for.body.i573 ]
+  %add.i.i797 = add nsw i64 %most.025.i.i796, %least.026.i.i795
+  %div.i.i798 = sdiv i64 %add.i.i797, 2
+  %75 = xor i64 %div.i.i798, -1
+  %gep.i.i799 = getelementptr i64, ptr %invariant.gep.i.i580, i64 %75
+  %76 = load i64, ptr %gep.i.i799, align 8
+  %arrayidx9.i.i800 = getelementptr inbounds i64, ptr %2, i64 %div.i.i798
+  %77 = load i64, ptr %arrayidx9.i.i800, align 8
+  %cmp10.i.i801 = icmp slt i64 %76, %77
+  %add11.i.i802 = add nsw i64 %div.i.i798, 1
+  %most.1.i.i803 = select i1 %cmp10.i.i801, i64 %div.i.i798, i64 %most.025.i.i796
+  %least.1.i.i804 = select i1 %cmp10.i.i801, i64 %least.026.i.i795, i64 %add11.i.i802
+  %cmp6.i.i805 = icmp slt i64 %least.1.i.i804, %most.1.i.i803
+  br i1 %cmp6.i.i805, label %while.body.i.i794, label %split_int64_t.exit.i, !llvm.loop !54
+
+split_int64_t.exit.i:                             ; preds = %while.body.i.i794, %for.body.i573
+  %least.0.lcssa.i.i582 = phi i64 [ %cond.i.i578, %for.body.i573 ], [ %least.1.i.i804, %while.body.i.i794 ]
+  %arrayidx2.i583 = getelementptr inbounds [3 x i64], ptr %splits.i568, i64 0, i64 %k.0224.i574
+  store i64 %least.0.lcssa.i.i582, ptr %arrayidx2.i583, align 8
+  %inc.i584 = add nuw nsw i64 %k.0224.i574, 1
+  %exitcond.not.i585 = icmp eq i64 %inc.i584, 3
+  br i1 %exitcond.not.i585, label %for.cond.cleanup.i586, label %for.body.i573, !llvm.loop !55
+
+for.cond20.loopexit.i656:                         ; preds = %for.body63.i630
+  %sub.ptr.rhs.cast.i657 = ptrtoint ptr %add.ptr72.i645 to i64
+  %sub.ptr.sub.i658 = sub i64 %sub.ptr.lhs.cast.i606, %sub.ptr.rhs.cast.i657
+  %sub.ptr.div.i659 = ashr exact i64 %sub.ptr.sub.i658, 3
+  %sub.ptr.rhs.cast22.i660 = ptrtoint ptr %add.ptr70.i642 to i64
+  %sub.ptr.sub23.i661 = sub i64 %sub.ptr.lhs.cast21.i607, %sub.ptr.rhs.cast22.i660
+  %sub.ptr.div24.i662 = ashr exact i64 %sub.ptr.sub23.i661, 3
+  %sub.ptr.div.sub.ptr.div24.i663 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i659, i64 %sub.ptr.div24.i662)
+  %sub.ptr.rhs.cast35.i664 = ptrtoint ptr %add.ptr87.i653 to i64
+  %sub.ptr.sub36.i665 = sub i64 %sub.ptr.lhs.cast34.i608, %sub.ptr.rhs.cast35.i664
+  %sub.ptr.div37.i666 = ashr exact i64 %sub.ptr.sub36.i665, 3
+  %sub.ptr.rhs.cast39.i667 = ptrtoint ptr %add.ptr85.i650 to i64
+  %sub.ptr.sub40.i668 = sub i64 %sub.ptr.lhs.cast38.i609, %sub.ptr.rhs.cast39.i667
+  %sub.ptr.div41.i669 = ashr exact i64 %sub.ptr.sub40.i668, 3
+  %cond54.i670 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div37.i666, i64 %sub.ptr.div41.i669)
+  %cond59.i671 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.sub.ptr.div24.i663, i64 %cond54.i670)
+  %cmp60.i672 = icmp slt i64 %cond59.i671, 1
+  br i1 %cmp60.i672, label %for.end91.i673, label %for.body63.i630.backedge
+
+for.body63.i630:                                  ; preds = %for.cond.cleanup.i586, %for.body63.i630.backedge
+  %one.1231.i631 = phi ptr [ %add.ptr72.i645, %for.body63.i630.backedge ], [ %add.ptr.i588, %for.cond.cleanup.i586 ]
+  %other.1230.i632 = phi ptr [ %add.ptr70.i642, %for.body63.i630.backedge ], [ %add.ptr7.i594, %for.cond.cleanup.i586 ]
+  %late.1229.i633 = phi ptr [ %add.ptr87.i653, %for.body63.i630.backedge ], [ %add.ptr5.i591, %for.cond.cleanup.i586 ]
+  %late_other.1228.i634 = phi ptr [ %add.ptr85.i650, %for.body63.i630.backedge ], [ %add.ptr11.i597, %for.cond.cleanup.i586 ]
+  %to.1227.i635 = phi ptr [ %incdec.ptr.i641, %for.body63.i630.backedge ], [ %add.ptr17.i604, %for.cond.cleanup.i586 ]
+  %late_to.1226.i636 = phi ptr [ %incdec.ptr84.i649, %for.body63.i630.backedge ], [ %add.ptr19.i605, %for.cond.cleanup.i586 ]
+  %sure.0225.i637 = phi i64 [ %sure.0225.i637.be, %for.body63.i630.backedge ], [ %cond59246.i620, %for.cond.cleanup.i586 ]
+  %78 = load i64, ptr %one.1231.i631, align 8
+  %79 = load i64, ptr %other.1230.i632, align 8
+  %cmp64.i638 = icmp slt i64 %79, %78
+  %conv65.i639 = zext i1 %cmp64.i638 to i64
+  %cond69.i640 = tail call i64 @llvm.smin.i64(i64 %79, i64 %78)
+  %incdec.ptr.i641 = getelementptr inbounds i8, ptr %to.1227.i635, i64 8
+  store i64 %cond69.i640, ptr %to.1227.i635, align 8
+  %add.ptr70.i642 = getelementptr inbounds i64, ptr %other.1230.i632, i64 %conv65.i639
+  %not.cmp64.i643 = xor i1 %cmp64.i638, true
+  %sub71.i644 = zext i1 %not.cmp64.i643 to i64
+  %add.ptr72.i645 = getelementptr inbounds i64, ptr %one.1231.i631, i64 %sub71.i644
+  %80 = load i64, ptr %late.1229.i633, align 8
+  %81 = load i64, ptr %late_other.1228.i634, align 8
+  %cmp76.i646 = icmp slt i64 %81, %80
+  %conv78.i647 = zext i1 %cmp76.i646 to i64
+  %cond83.i648 = tail call i64 @llvm.smin.i64(i64 %81, i64 %80)
+  %incdec.ptr84.i649 = getelementptr inbounds i8, ptr %late_to.1226.i636, i64 8
+  store i64 %cond83.i648, ptr %late_to.1226.i636, align 8
+  %add.ptr85.i650 = getelementptr inbounds i64, ptr %late_other.1228.i634, i64 %conv78.i647
+  %not.cmp76.i651 = xor i1 %cmp76.i646, true
+  %sub86.i652 = zext i1 %not.cmp76.i651 to i64
+  %add.ptr87.i653 = getelementptr inbounds i64, ptr %late.1229.i633, i64 %sub86.i652
+  %dec.i654 = add nsw i64 %sure.0225.i637, -1
+  %cmp62.i655 = icmp ugt i64 %sure.0225.i637, 1
+  br i1 %cmp62.i655, label %for.body63.i630.backedge, label %for.cond20.loopexit.i656
+
+for.body63.i630.backedge:                         ; preds = %for.body63.i630, %for.cond20.loopexit.i656
+  %sure.0225.i637.be = phi i64 [ %dec.i654, %for.body63.i630 ], [ %cond59.i671, %for.cond20.loopexit.i656 ]
+  br label %for.body63.i630, !llvm.loop !56
+
+for.end91.i673:                                   ; preds = %for.cond20.loopexit.i656, %for.cond.cleanup.i586
+  %sub.ptr.div.sub.ptr.div467.i.pre-phi.i674 = phi i64 [ %sub.ptr.div.sub.ptr.div24238.i614, %for.cond.cleanup.i586 ], [ %sub.ptr.div.sub.ptr.div24.i663, %for.cond20.loopexit.i656 ]
+  %late_to.0.lcssa.i675 = phi ptr [ %add.ptr19.i605, %for.cond.cleanup.i586 ], [ %incdec.ptr84.i649, %for.cond20.loopexit.i656 ]
+  %to.0.lcssa.i676 = phi ptr [ %add.ptr17.i604, %for.cond.cleanup.i586 ], [ %incdec.ptr.i641, %for.cond20.loopexit.i656 ]
+  %late_other.0.lcssa.i677 = phi ptr [ %add.ptr11.i597, %for.cond.cleanup.i586 ], [ %add.ptr85.i650, %for.cond20.loopexit.i656 ]
+  %late.0.lcssa.i678 = phi ptr [ %add.ptr5.i591, %for.cond.cleanup.i586 ], [ %add.ptr87.i653, %for.cond20.loopexit.i656 ]
+  %other.0.lcssa.i679 = phi ptr [ %add.ptr7.i594, %for.cond.cleanup.i586 ], [ %add.ptr70.i642, %for.cond20.loopexit.i656 ]
+  %one.0.lcssa.i680 = phi ptr [ %add.ptr.i588, %for.cond.cleanup.i586 ], [ %add.ptr72.i645, %for.cond20.loopexit.i656 ]
+  %cmp1368.i.i681 = icmp sgt i64 %sub.ptr.div.sub.ptr.div467.i.pre-phi.i674, 0
+  br i1 %cmp1368.i.i681, label %for.body16.i.i764, label %while.cond.preheader.i.i682
+
+for.cond.loopexit.i.i779:                         ; preds = %for.body16.i.i764
+  %sub.ptr.rhs.cast.i.i780 = ptrtoint ptr %add.ptr23.i.i776 to i64
+  %sub.ptr.sub.i.i781 = sub i64 %sub.ptr.lhs.cast.i606, %sub.ptr.rhs.cast.i.i780
+  %sub.ptr.div.i.i782 = ashr exact i64 %sub.ptr.sub.i.i781, 3
+  %sub.ptr.rhs.cast2.i.i783 = ptrtoint ptr %add.ptr.i.i773 to i64
+  %sub.ptr.sub3.i.i784 = sub i64 %sub.ptr.lhs.cast21.i607, %sub.ptr.rhs.cast2.i.i783
+  %sub.ptr.div4.i.i785 = ashr exact i64 %sub.ptr.sub3.i.i784, 3
+  %sub.ptr.div.sub.ptr.div4.i.i786 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i.i782, i64 %sub.ptr.div4.i.i785)
+  %cmp13.i.i787 = icmp sgt i64 %sub.ptr.div.sub.ptr.div4.i.i786, 0
+  br i1 %cmp13.i.i787, label %for.body16.i.i764.backedge, label %while.cond.preheader.i.i682
+
+while.cond.preheader.i.i682:                      ; preds = %for.cond.loopexit.i.i779, %for.end91.i673
+  %out.addr.0.lcssa.i.i683 = phi ptr [ %to.0.lcssa.i676, %for.end91.i673 ], [ %incdec.ptr.i.i772, %for.cond.loopexit.i.i779 ]
+  %right.addr.0.lcssa.i.i684 = phi ptr [ %other.0.lcssa.i679, %for.end91.i673 ], [ %add.ptr.i.i773, %for.cond.loopexit.i.i779 ]
+  %left.addr.0.lcssa.i.i685 = phi ptr [ %one.0.lcssa.i680, %for.end91.i673 ], [ %add.ptr23.i.i776, %for.cond.loopexit.i.i779 ]
+  %cmp2575.i.i686 = icmp ult ptr %left.addr.0.lcssa.i.i685, %add.ptr5.i591
+  br i1 %cmp2575.i.i686, label %while.body.i148.i753, label %while.cond29.preheader.i.i687
+
+for.body16.i.i764:                                ; preds = %for.end91.i673, %for.body16.i.i764.backedge
+  %left.addr.160.i.i765 = phi ptr [ %add.ptr23.i.i776, %for.body16.i.i764.backedge ], [ %one.0.lcssa.i680, %for.end91.i673 ]
+  %right.addr.159.i.i766 = phi ptr [ %add.ptr.i.i773, %for.body16.i.i764.backedge ], [ %other.0.lcssa.i679, %for.end91.i673 ]
+  %out.addr.158.i.i767 = phi ptr [ %incdec.ptr.i.i772, %for.body16.i.i764.backedge ], [ %to.0.lcssa.i676, %for.end91.i673 ]
+  %sure.057.i.i768 = phi i64 [ %sure.057.i.i768.be, %for.body16.i.i764.backedge ], [ %sub.ptr.div.sub.ptr.div467.i.pre-phi.i674, %for.end91.i673 ]
+  %82 = load i64, ptr %left.addr.160.i.i765, align 8
+  %83 = load i64, ptr %right.addr.159.i.i766, align 8
+  %cmp17.i.i769 = icmp slt i64 %83, %82
+  %conv18.i.i770 = zext i1 %cmp17.i.i769 to i64
+  %cond22.i.i771 = tail call i64 @llvm.smin.i64(i64 %83, i64 %82)
+  %incdec.ptr.i.i772 = getelementptr inbounds i8, ptr %out.addr.158.i.i767, i64 8
+  store i64 %cond22.i.i771, ptr %out.addr.158.i.i767, align 8
+  %add.ptr.i.i773 = getelementptr inbounds i64, ptr %right.addr.159.i.i766, i64 %conv18.i.i770
+  %not.cmp17.i.i774 = xor i1 %cmp17.i.i769, true
+  %sub.i149.i775 = zext i1 %not.cmp17.i.i774 to i64
+  %add.ptr23.i.i776 = getelementptr inbounds i64, ptr %left.addr.160.i.i765, i64 %sub.i149.i775
+  %dec.i.i777 = add nsw i64 %sure.057.i.i768, -1
+  %cmp15.i.i778 = icmp ugt i64 %sure.057.i.i768, 1
+  br i1 %cmp15.i.i778, label %for.body16.i.i764.backedge, label %for.cond.loopexit.i.i779
+
+for.body16.i.i764.backedge:                       ; preds = %for.body16.i.i764, %for.cond.loopexit.i.i779
+  %sure.057.i.i768.be = phi i64 [ %dec.i.i777, %for.body16.i.i764 ], [ %sub.ptr.div.sub.ptr.div4.i.i786, %for.cond.loopexit.i.i779 ]
+  br label %for.body16.i.i764, !llvm.loop !57
+
+while.cond29.preheader.i.i687:                    ; preds = %while.body.i148.i753, %while.cond.preheader.i.i682
+  %out.addr.2.lcssa.i.i688 = phi ptr [ %out.addr.0.lcssa.i.i683, %while.cond.preheader.i.i682 ], [ %incdec.ptr28.i.i757, %while.body.i148.i753 ]
+  %cmp3079.i.i689 = icmp ult ptr %right.addr.0.lcssa.i.i684, %add.ptr11.i597
+  br i1 %cmp3079.i.i689, label %while.body32.i.i747, label %rest_int64_t.exit.i
+
+while.body.i148.i753:                             ; preds = %while.cond.preheader.i.i682, %while.body.i148.i753
+  %left.addr.277.i.i754 = phi ptr [ %incdec.ptr27.i.i756, %while.body.i148.i753 ], [ %left.addr.0.lcssa.i.i685, %while.cond.preheader.i.i682 ]
+  %out.addr.276.i.i755 = phi ptr [ %incdec.ptr28.i.i757, %while.body.i148.i753 ], [ %out.addr.0.lcssa.i.i683, %while.cond.preheader.i.i682 ]
+  %incdec.ptr27.i.i756 = getelementptr inbounds i8, ptr %left.addr.277.i.i754, i64 8
+  %84 = load i64, ptr %left.addr.277.i.i754, align 8
+  %incdec.ptr28.i.i757 = getelementptr inbounds i8, ptr %out.addr.276.i.i755, i64 8
+  store i64 %84, ptr %out.addr.276.i.i755, align 8
+  %cmp25.i.i758 = icmp ult ptr %incdec.ptr27.i.i756, %add.ptr5.i591
+  br i1 %cmp25.i.i758, label %while.body.i148.i753, label %while.cond29.preheader.i.i687, !llvm.loop !58
+
+while.body32.i.i747:                              ; preds = %while.cond29.preheader.i.i687, %while.body32.i.i747
+  %right.addr.281.i.i748 = phi ptr [ %incdec.ptr33.i.i750, %while.body32.i.i747 ], [ %right.addr.0.lcssa.i.i684, %while.cond29.preheader.i.i687 ]
+  %out.addr.380.i.i749 = phi ptr [ %incdec.ptr34.i.i751, %while.body32.i.i747 ], [ %out.addr.2.lcssa.i.i688, %while.cond29.preheader.i.i687 ]
+  %incdec.ptr33.i.i750 = getelementptr inbounds i8, ptr %right.addr.281.i.i748, i64 8
+  %85 = load i64, ptr %right.addr.281.i.i748, align 8
+  %incdec.ptr34.i.i751 = getelementptr inbounds i8, ptr %out.addr.380.i.i749, i64 8
+  store i64 %85, ptr %out.addr.380.i.i749, align 8
+  %cmp30.i.i752 = icmp ult ptr %incdec.ptr33.i.i750, %add.ptr11.i597
+  br i1 %cmp30.i.i752, label %while.body32.i.i747, label %rest_int64_t.exit.i, !llvm.loop !59
+
+rest_int64_t.exit.i:                              ; preds = %while.body32.i.i747, %while.cond29.preheader.i.i687
+  %sub.ptr.rhs.cast61.i152.i690 = ptrtoint ptr %late.0.lcssa.i678 to i64
+  %sub.ptr.sub62.i153.i691 = sub i64 %sub.ptr.lhs.cast34.i608, %sub.ptr.rhs.cast61.i152.i690
+  %sub.ptr.div63.i154.i692 = ashr exact i64 %sub.ptr.sub62.i153.i691, 3
+  %sub.ptr.rhs.cast264.i155.i693 = ptrtoint ptr %late_other.0.lcssa.i677 to i64
+  %sub.ptr.sub365.i156.i694 = sub i64 %sub.ptr.lhs.cast38.i609, %sub.ptr.rhs.cast264.i155.i693
+  %sub.ptr.div466.i157.i695 = ashr exact i64 %sub.ptr.sub365.i156.i694, 3
+  %sub.ptr.div.sub.ptr.div467.i158.i696 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div63.i154.i692, i64 %sub.ptr.div466.i157.i695)
+  %cmp1368.i159.i697 = icmp sgt i64 %sub.ptr.div.sub.ptr.div467.i158.i696, 0
+  br i1 %cmp1368.i159.i697, label %for.body16.i185.i723, label %while.cond.preheader.i160.i698
+
+for.cond.loopexit.i200.i738:                      ; preds = %for.body16.i185.i723
+  %sub.ptr.rhs.cast.i201.i739 = ptrtoint ptr %add.ptr23.i197.i735 to i64
+  %sub.ptr.sub.i202.i740 = sub i64 %sub.ptr.lhs.cast34.i608, %sub.ptr.rhs.cast.i201.i739
+  %sub.ptr.div.i203.i741 = ashr exact i64 %sub.ptr.sub.i202.i740, 3
+  %sub.ptr.rhs.cast2.i204.i742 = ptrtoint ptr %add.ptr.i194.i732 to i64
+  %sub.ptr.sub3.i205.i743 = sub i64 %sub.ptr.lhs.cast38.i609, %sub.ptr.rhs.cast2.i204.i742
+  %sub.ptr.div4.i206.i744 = ashr exact i64 %sub.ptr.sub3.i205.i743, 3
+  %sub.ptr.div.sub.ptr.div4.i207.i745 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i203.i741, i64 %sub.ptr.div4.i206.i744)
+  %cmp13.i208.i746 = icmp sgt i64 %sub.ptr.div.sub.ptr.div4.i207.i745, 0
+  br i1 %cmp13.i208.i746, label %for.body16.i185.i723.backedge, label %while.cond.preheader.i160.i698
+
+while.cond.preheader.i160.i698:                   ; preds = %for.cond.loopexit.i200.i738, %rest_int64_t.exit.i
+  %out.addr.0.lcssa.i161.i699 = phi ptr [ %late_to.0.lcssa.i675, %rest_int64_t.exit.i ], [ %incdec.ptr.i193.i731, %for.cond.loopexit.i200.i738 ]
+  %right.addr.0.lcssa.i162.i700 = phi ptr [ %late_other.0.lcssa.i677, %rest_int64_t.exit.i ], [ %add.ptr.i194.i732, %for.cond.loopexit.i200.i738 ]
+  %left.addr.0.lcssa.i163.i701 = phi ptr [ %late.0.lcssa.i678, %rest_int64_t.exit.i ], [ %add.ptr23.i197.i735, %for.cond.loopexit.i200.i738 ]
+  %cmp2575.i164.i702 = icmp ult ptr %left.addr.0.lcssa.i163.i701, %add.ptr13.i600
+  br i1 %cmp2575.i164.i702, label %while.body.i174.i712, label %while.cond29.preheader.i165.i703
+
+for.body16.i185.i723:                             ; preds = %rest_int64_t.exit.i, %for.body16.i185.i723.backedge
+  %left.addr.160.i186.i724 = phi ptr [ %add.ptr23.i197.i735, %for.body16.i185.i723.backedge ], [ %late.0.lcssa.i678, %rest_int64_t.exit.i ]
+  %right.addr.159.i187.i725 = phi ptr [ %add.ptr.i194.i732, %for.body16.i185.i723.backedge ], [ %late_other.0.lcssa.i677, %rest_int64_t.exit.i ]
+  %out.addr.158.i188.i726 = phi ptr [ %incdec.ptr.i193.i731, %for.body16.i185.i723.backedge ], [ %late_to.0.lcssa.i675, %rest_int64_t.exit.i ]
+  %sure.057.i189.i727 = phi i64 [ %sure.057.i189.i727.be, %for.body16.i185.i723.backedge ], [ %sub.ptr.div.sub.ptr.div467.i158.i696, %rest_int64_t.exit.i ]
+  %86 = load i64, ptr %left.addr.160.i186.i724, align 8
+  %87 = load i64, ptr %right.addr.159.i187.i725, align 8
+  %cmp17.i190.i728 = icmp slt i64 %87, %86
+  %conv18.i191.i729 = zext i1 %cmp17.i190.i728 to i64
+  %cond22.i192.i730 = tail call i64 @llvm.smin.i64(i64 %87, i64 %86)
+  %incdec.ptr.i193.i731 = getelementptr inbounds i8, ptr %out.addr.158.i188.i726, i64 8
+  store i64 %cond22.i192.i730, ptr %out.addr.158.i188.i726, align 8
+  %add.ptr.i194.i732 = getelementptr inbounds i64, ptr %right.addr.159.i187.i725, i64 %conv18.i191.i729
+  %not.cmp17.i195.i733 = xor i1 %cmp17.i190.i728, true
+  %sub.i196.i734 = zext i1 %not.cmp17.i195.i733 to i64
+  %add.ptr23.i197.i735 = getelementptr inbounds i64, ptr %left.addr.160.i186.i724, i64 %sub.i196.i734
+  %dec.i198.i736 = add nsw i64 %sure.057.i189.i727, -1
+  %cmp15.i199.i737 = icmp ugt i64 %sure.057.i189.i727, 1
+  br i1 %cmp15.i199.i737, label %for.body16.i185.i723.backedge, label %for.cond.loopexit.i200.i738
+
+for.body16.i185.i723.backedge:                    ; preds = %for.body16.i185.i723, %for.cond.loopexit.i200.i738
+  %sure.057.i189.i727.be = phi i64 [ %dec.i198.i736, %for.body16.i185.i723 ], [ %sub.ptr.div.sub.ptr.div4.i207.i745, %for.cond.loopexit.i200.i738 ]
+  br label %for.body16.i185.i723, !llvm.loop !57
+
+while.cond29.preheader.i165.i703:                 ; preds = %while.body.i174.i712, %while.cond.preheader.i160.i698
+  %out.addr.2.lcssa.i166.i704 = phi ptr [ %out.addr.0.lcssa.i161.i699, %while.cond.preheader.i160.i698 ], [ %incdec.ptr28.i178.i716, %while.body.i174.i712 ]
+  %cmp3079.i167.i705 = icmp ult ptr %right.addr.0.lcssa.i162.i700, %add.ptr16.i603
+  br i1 %cmp3079.i167.i705, label %while.body32.i168.i706, label %merge_int64_t.exit
+
+while.body.i174.i712:                             ; preds = %while.cond.preheader.i160.i698, %while.body.i174.i712
+  %left.addr.277.i175.i713 = phi ptr [ %incdec.ptr27.i177.i715, %while.body.i174.i712 ], [ %left.addr.0.lcssa.i163.i701, %while.cond.preheader.i160.i698 ]
+  %out.addr.276.i176.i714 = phi ptr [ %incdec.ptr28.i178.i716, %while.body.i174.i712 ], [ %out.addr.0.lcssa.i161.i699, %while.cond.preheader.i160.i698 ]
+  %incdec.ptr27.i177.i715 = getelementptr inbounds i8, ptr %left.addr.277.i175.i713, i64 8
+  %88 = load i64, ptr %left.addr.277.i175.i713, align 8
+  %incdec.ptr28.i178.i716 = getelementptr inbounds i8, ptr %out.addr.276.i176.i714, i64 8
+  store i64 %88, ptr %out.addr.276.i176.i714, align 8
+  %cmp25.i179.i717 = icmp ult ptr %incdec.ptr27.i177.i715, %add.ptr13.i600
+  br i1 %cmp25.i179.i717, label %while.body.i174.i712, label %while.cond29.preheader.i165.i703, !llvm.loop !58
+
+while.body32.i168.i706:                           ; preds = %while.cond29.preheader.i165.i703, %while.body32.i168.i706
+  %right.addr.281.i169.i707 = phi ptr [ %incdec.ptr33.i171.i709, %while.body32.i168.i706 ], [ %right.addr.0.lcssa.i162.i700, %while.cond29.preheader.i165.i703 ]
+  %out.addr.380.i170.i708 = phi ptr [ %incdec.ptr34.i172.i710, %while.body32.i168.i706 ], [ %out.addr.2.lcssa.i166.i704, %while.cond29.preheader.i165.i703 ]
+  %incdec.ptr33.i171.i709 = getelementptr inbounds i8, ptr %right.addr.281.i169.i707, i64 8
+  %89 = load i64, ptr %right.addr.281.i169.i707, align 8
+  %incdec.ptr34.i172.i710 = getelementptr inbounds i8, ptr %out.addr.380.i170.i708, i64 8
+  store i64 %89, ptr %out.addr.380.i170.i708, align 8
+  %cmp30.i173.i711 = icmp ult ptr %incdec.ptr33.i171.i709, %add.ptr16.i603
+  br i1 %cmp30.i173.i711, label %while.body32.i168.i706, label %merge_int64_t.exit, !llvm.loop !59
+
+merge_int64_t.exit:                               ; preds = %while.body32.i168.i706, %while.cond29.preheader.i165.i703
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %splits.i568) #5
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %edges.i567) #5
+  br label %sw.epilog
+
+sw.bb32:                                          ; preds = %entry
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %edges.i806) #5
+  store i64 %7, ptr %edges.i806, align 8
+  %arrayinit.element.i808 = getelementptr inbounds i8, ptr %edges.i806, i64 8
+  store i64 %div.i1049, ptr %arrayinit.element.i808, align 8
+  %arrayinit.element1.i811 = getelementptr inbounds i8, ptr %edges.i806, i64 16
+  store i64 %8, ptr %arrayinit.element1.i811, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %splits.i807) #5
+  br label %for.body.i812
+
+for.cond.cleanup.i825:                            ; preds = %split_uint32_t.exit.i
+  %90 = inttoptr i64 %9 to ptr
+  %91 = load i64, ptr %splits.i807, align 8
+  %add.ptr.idx.i826 = shl nsw i64 %91, 2
+  %add.ptr.i827 = getelementptr inbounds i8, ptr %2, i64 %add.ptr.idx.i826
+  %arrayidx4.i828 = getelementptr inbounds i8, ptr %splits.i807, i64 8
+  %92 = load i64, ptr %arrayidx4.i828, align 8
+  %add.ptr5.idx.i829 = shl nsw i64 %92, 2
+  %add.ptr5.i830 = getelementptr inbounds i8, ptr %2, i64 %add.ptr5.idx.i829
+  %sub.i831 = sub nsw i64 %7, %91
+  %add.ptr7.idx.i832 = shl nsw i64 %sub.i831, 2
+  %add.ptr7.i833 = getelementptr inbounds i8, ptr %5, i64 %add.ptr7.idx.i832
+  %sub10.i834 = sub nsw i64 %div.i1049, %92
+  %add.ptr11.idx.i835 = shl nsw i64 %sub10.i834, 2
+  %add.ptr11.i836 = getelementptr inbounds i8, ptr %5, i64 %add.ptr11.idx.i835
+  %arrayidx12.i837 = getelementptr inbounds i8, ptr %splits.i807, i64 16
+  %93 = load i64, ptr %arrayidx12.i837, align 8
+  %add.ptr13.idx.i838 = shl nsw i64 %93, 2
+  %add.ptr13.i839 = getelementptr inbounds i8, ptr %2, i64 %add.ptr13.idx.i838
+  %sub15.i840 = sub nsw i64 %8, %93
+  %add.ptr16.idx.i841 = shl nsw i64 %sub15.i840, 2
+  %add.ptr16.i842 = getelementptr inbounds i8, ptr %5, i64 %add.ptr16.idx.i841
+  %add.ptr17.i843 = getelementptr inbounds i32, ptr %90, i64 %7
+  %add.ptr19.i844 = getelementptr inbounds i32, ptr %90, i64 %div.i1049
+  %sub.ptr.lhs.cast.i845 = ptrtoint ptr %add.ptr5.i830 to i64
+  %sub.ptr.lhs.cast21.i846 = ptrtoint ptr %add.ptr11.i836 to i64
+  %sub.ptr.lhs.cast34.i847 = ptrtoint ptr %add.ptr13.i839 to i64
+  %sub.ptr.lhs.cast38.i848 = ptrtoint ptr %add.ptr16.i842 to i64
+  %gepdiff.i849 = sub nsw i64 %add.ptr5.idx.i829, %add.ptr.idx.i826
+  %sub.ptr.div234.i850 = ashr exact i64 %gepdiff.i849, 2
+  %gepdiff264.i851 = sub nsw i64 %add.ptr11.idx.i835, %add.ptr7.idx.i832
+  %sub.ptr.div24237.i852 = ashr exact i64 %gepdiff264.i851, 2
+  %sub.ptr.div.sub.ptr.div24238.i853 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div234.i850, i64 %sub.ptr.div24237.i852)
+  %gepdiff265.i854 = sub nsw i64 %add.ptr13.idx.i838, %add.ptr5.idx.i829
+  %sub.ptr.div37241.i855 = ashr exact i64 %gepdiff265.i854, 2
+  %gepdiff266.i856 = sub nsw i64 %add.ptr16.idx.i841, %add.ptr11.idx.i835
+  %sub.ptr.div41244.i857 = ashr exact i64 %gepdiff266.i856, 2
+  %cond54245.i858 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div37241.i855, i64 %sub.ptr.div41244.i857)
+  %cond59246.i859 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.sub.ptr.div24238.i853, i64 %cond54245.i858)
+  %cmp60247.i860 = icmp slt i64 %cond59246.i859, 1
+  br i1 %cmp60247.i860, label %for.end91.i912, label %for.body63.i869
+
+for.body.i812:                                    ; preds = %split_uint32_t.exit.i, %sw.bb32
+  %k.0224.i813 = phi i64 [ 0, %sw.bb32 ], [ %inc.i823, %split_uint32_t.exit.i ]
+  %arrayidx.i814 = getelementptr inbounds [3 x i64], ptr %edges.i806, i64 0, i64 %k.0224.i813
+  %94 = load i64, ptr %arrayidx.i814, align 8
+  %cmp.i.i815 = icmp sgt i64 %94, %6
+  %sub.i.i816 = sub nsw i64 %94, %6
+  %cond.i.i817 = select i1 %cmp.i.i815, i64 %sub.i.i816, i64 0
+  %cond5.i.i818 = tail call i64 @llvm.smin.i64(i64 %94, i64 %3)
+  %invariant.gep.i.i819 = getelementptr i32, ptr %5, i64 %94
+  %cmp624.i.i820 = icmp slt i64 %cond.i.i817, %cond5.i.i818
+  br i1 %cmp624.i.i820, label %while.body.i.i1033, label %split_uint32_t.exit.i
+
+while.body.i.i1033:                               ; preds = %for.body.i812, %while.body.i.i1033
+  %least.026.i.i1034 = phi i64 [ %least.1.i.i1043, %while.body.i.i1033 ], [ %cond.i.i817, %for.body.i812 ]
+  %most.025.i.i1035 = phi i64 [ %most.1.i.i1042, %while.body.i.i1033 ], [ %cond5.i.i818, %for.body.i812 ]
+  %add.i.i1036 = add nsw i64 %most.025.i.i1035, %least.026.i.i1034
+  %div.i.i1037 = sdiv i64 %add.i.i1036, 2
+  %95 = xor i64 %div.i.i1037, -1
+  %gep.i.i1038 = getelementptr i32, ptr %invariant.gep.i.i819, i64 %95
+  %96 = load i32, ptr %gep.i.i1038, align 4
+  %arrayidx9.i.i1039 = getelementptr inbounds i32, ptr %2, i64 %div.i.i1037
+  %97 = load i32, ptr %arrayidx9.i.i1039, align 4
+  %cmp10.i.i1040 = icmp ult i32 %96, %97
+  %add11.i.i1041 = add nsw i64 %div.i.i1037, 1
+  %most.1.i.i1042 = select i1 %cmp10.i.i1040, i64 %div.i.i1037, i64 %most.025.i.i1035
+  %least.1.i.i1043 = select i1 %cmp10.i.i1040, i64 %least.026.i.i1034, i64 %add11.i.i1041
+  %cmp6.i.i1044 = icmp slt i64 %least.1.i.i1043, %most.1.i.i1042
+  br i1 %cmp6.i.i1044, label %while.body.i.i1033, label %split_uint32_t.exit.i, !llvm.loop !60
+
+split_uint32_t.exit.i:                            ; preds = %while.body.i.i1033, %for.body.i812
+  %least.0.lcssa.i.i821 = phi i64 [ %cond.i.i817, %for.body.i812 ], [ %least.1.i.i1043, %while.body.i.i1033 ]
+  %arrayidx2.i822 = getelementptr inbounds [3 x i64], ptr %splits.i807, i64 0, i64 %k.0224.i813
+  store i64 %least.0.lcssa.i.i821, ptr %arrayidx2.i822, align 8
+  %inc.i823 = add nuw nsw i64 %k.0224.i813, 1
+  %exitcond.not.i824 = icmp eq i64 %inc.i823, 3
+  br i1 %exitcond.not.i824, label %for.cond.cleanup.i825, label %for.body.i812, !llvm.loop !61
+
+for.cond20.loopexit.i895:                         ; preds = %for.body63.i869
+  %sub.ptr.rhs.cast.i896 = ptrtoint ptr %add.ptr72.i884 to i64
+  %sub.ptr.sub.i897 = sub i64 %sub.ptr.lhs.cast.i845, %sub.ptr.rhs.cast.i896
+  %sub.ptr.div.i898 = ashr exact i64 %sub.ptr.sub.i897, 2
+  %sub.ptr.rhs.cast22.i899 = ptrtoint ptr %add.ptr70.i881 to i64
+  %sub.ptr.sub23.i900 = sub i64 %sub.ptr.lhs.cast21.i846, %sub.ptr.rhs.cast22.i899
+  %sub.ptr.div24.i901 = ashr exact i64 %sub.ptr.sub23.i900, 2
+  %sub.ptr.div.sub.ptr.div24.i902 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i898, i64 %sub.ptr.div24.i901)
+  %sub.ptr.rhs.cast35.i903 = ptrtoint ptr %add.ptr87.i892 to i64
+  %sub.ptr.sub36.i904 = sub i64 %sub.ptr.lhs.cast34.i847, %sub.ptr.rhs.cast35.i903
+  %sub.ptr.div37.i905 = ashr exact i64 %sub.ptr.sub36.i904, 2
+  %sub.ptr.rhs.cast39.i906 = ptrtoint ptr %add.ptr85.i889 to i64
+  %sub.ptr.sub40.i907 = sub i64 %sub.ptr.lhs.cast38.i848, %sub.ptr.rhs.cast39.i906
+  %sub.ptr.div41.i908 = ashr exact i64 %sub.ptr.sub40.i907, 2
+  %cond54.i909 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div37.i905, i64 %sub.ptr.div41.i908)
+  %cond59.i910 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.sub.ptr.div24.i902, i64 %cond54.i909)
+  %cmp60.i911 = icmp slt i64 %cond59.i910, 1
+  br i1 %cmp60.i911, label %for.end91.i912, label %for.body63.i869.backedge
+
+for.body63.i869:                                  ; preds = %for.cond.cleanup.i825, %for.body63.i869.backedge
+  %one.1231.i870 = phi ptr [ %add.ptr72.i884, %for.body63.i869.backedge ], [ %add.ptr.i827, %for.cond.cleanup.i825 ]
+  %other.1230.i871 = phi ptr [ %add.ptr70.i881, %for.body63.i869.backedge ], [ %add.ptr7.i833, %for.cond.cleanup.i825 ]
+  %late.1229.i872 = phi ptr [ %add.ptr87.i892, %for.body63.i869.backedge ], [ %add.ptr5.i830, %for.cond.cleanup.i825 ]
+  %late_other.1228.i873 = phi ptr [ %add.ptr85.i889, %for.body63.i869.backedge ], [ %add.ptr11.i836, %for.cond.cleanup.i825 ]
+  %to.1227.i874 = phi ptr [ %incdec.ptr.i880, %for.body63.i869.backedge ], [ %add.ptr17.i843, %for.cond.cleanup.i825 ]
+  %late_to.1226.i875 = phi ptr [ %incdec.ptr84.i888, %for.body63.i869.backedge ], [ %add.ptr19.i844, %for.cond.cleanup.i825 ]
+  %sure.0225.i876 = phi i64 [ %sure.0225.i876.be, %for.body63.i869.backedge ], [ %cond59246.i859, %for.cond.cleanup.i825 ]
+  %98 = load i32, ptr %one.1231.i870, align 4
+  %99 = load i32, ptr %other.1230.i871, align 4
+  %cmp64.i877 = icmp ult i32 %99, %98
+  %conv65.i878 = zext i1 %cmp64.i877 to i64
+  %cond69.i879 = tail call i32 @llvm.umin.i32(i32 %99, i32 %98)
+  %incdec.ptr.i880 = getelementptr inbounds i8, ptr %to.1227.i874, i64 4
+  store i32 %cond69.i879, ptr %to.1227.i874, align 4
+  %add.ptr70.i881 = getelementptr inbounds i32, ptr %other.1230.i871, i64 %conv65.i878
+  %not.cmp64.i882 = xor i1 %cmp64.i877, true
+  %sub71.i883 = zext i1 %not.cmp64.i882 to i64
+  %add.ptr72.i884 = getelementptr inbounds i32, ptr %one.1231.i870, i64 %sub71.i883
+  %100 = load i32, ptr %late.1229.i872, align 4
+  %101 = load i32, ptr %late_other.1228.i873, align 4
+  %cmp76.i885 = icmp ult i32 %101, %100
+  %conv78.i886 = zext i1 %cmp76.i885 to i64
+  %cond83.i887 = tail call i32 @llvm.umin.i32(i32 %101, i32 %100)
+  %incdec.ptr84.i888 = getelementptr inbounds i8, ptr %late_to.1226.i875, i64 4
+  store i32 %cond83.i887, ptr %late_to.1226.i875, align 4
+  %add.ptr85.i889 = getelementptr inbounds i32, ptr %late_other.1228.i873, i64 %conv78.i886
+  %not.cmp76.i890 = xor i1 %cmp76.i885, true
+  %sub86.i891 = zext i1 %not.cmp76.i890 to i64
+  %add.ptr87.i892 = getelementptr inbounds i32, ptr %late.1229.i872, i64 %sub86.i891
+  %dec.i893 = add nsw i64 %sure.0225.i876, -1
+  %cmp62.i894 = icmp ugt i64 %sure.0225.i876, 1
+  br i1 %cmp62.i894, label %for.body63.i869.backedge, label %for.cond20.loopexit.i895
+
+for.body63.i869.backedge:                         ; preds = %for.body63.i869, %for.cond20.loopexit.i895
+  %sure.0225.i876.be = phi i64 [ %dec.i893, %for.body63.i869 ], [ %cond59.i910, %for.cond20.loopexit.i895 ]
+  br label %for.body63.i869, !llvm.loop !62
+
+for.end91.i912:                                   ; preds = %for.cond20.loopexit.i895, %for.cond.cleanup.i825
+  %sub.ptr.div.sub.ptr.div467.i.pre-phi.i913 = phi i64 [ %sub.ptr.div.sub.ptr.div24238.i853, %for.cond.cleanup.i825 ], [ %sub.ptr.div.sub.ptr.div24.i902, %for.cond20.loopexit.i895 ]
+  %late_to.0.lcssa.i914 = phi ptr [ %add.ptr19.i844, %for.cond.cleanup.i825 ], [ %incdec.ptr84.i888, %for.cond20.loopexit.i895 ]
+  %to.0.lcssa.i915 = phi ptr [ %add.ptr17.i843, %for.cond.cleanup.i825 ], [ %incdec.ptr.i880, %for.cond20.loopexit.i895 ]
+  %late_other.0.lcssa.i916 = phi ptr [ %add.ptr11.i836, %for.cond.cleanup.i825 ], [ %add.ptr85.i889, %for.cond20.loopexit.i895 ]
+  %late.0.lcssa.i917 = phi ptr [ %add.ptr5.i830, %for.cond.cleanup.i825 ], [ %add.ptr87.i892, %for.cond20.loopexit.i895 ]
+  %other.0.lcssa.i918 = phi ptr [ %add.ptr7.i833, %for.cond.cleanup.i825 ], [ %add.ptr70.i881, %for.cond20.loopexit.i895 ]
+  %one.0.lcssa.i919 = phi ptr [ %add.ptr.i827, %for.cond.cleanup.i825 ], [ %add.ptr72.i884, %for.cond20.loopexit.i895 ]
+  %cmp1368.i.i920 = icmp sgt i64 %sub.ptr.div.sub.ptr.div467.i.pre-phi.i913, 0
+  br i1 %cmp1368.i.i920, label %for.body16.i.i1003, label %while.cond.preheader.i.i921
+
+for.cond.loopexit.i.i1018:                        ; preds = %for.body16.i.i1003
+  %sub.ptr.rhs.cast.i.i1019 = ptrtoint ptr %add.ptr23.i.i1015 to i64
+  %sub.ptr.sub.i.i1020 = sub i64 %sub.ptr.lhs.cast.i845, %sub.ptr.rhs.cast.i.i1019
+  %sub.ptr.div.i.i1021 = ashr exact i64 %sub.ptr.sub.i.i1020, 2
+  %sub.ptr.rhs.cast2.i.i1022 = ptrtoint ptr %add.ptr.i.i1012 to i64
+  %sub.ptr.sub3.i.i1023 = sub i64 %sub.ptr.lhs.cast21.i846, %sub.ptr.rhs.cast2.i.i1022
+  %sub.ptr.div4.i.i1024 = ashr exact i64 %sub.ptr.sub3.i.i1023, 2
+  %sub.ptr.div.sub.ptr.div4.i.i1025 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i.i1021, i64 %sub.ptr.div4.i.i1024)
+  %cmp13.i.i1026 = icmp sgt i64 %sub.ptr.div.sub.ptr.div4.i.i1025, 0
+  br i1 %cmp13.i.i1026, label %for.body16.i.i1003.backedge, label %while.cond.preheader.i.i921
+
+while.cond.preheader.i.i921:                      ; preds = %for.cond.loopexit.i.i1018, %for.end91.i912
+  %out.addr.0.lcssa.i.i922 = phi ptr [ %to.0.lcssa.i915, %for.end91.i912 ], [ %incdec.ptr.i.i1011, %for.cond.loopexit.i.i1018 ]
+  %right.addr.0.lcssa.i.i923 = phi ptr [ %other.0.lcssa.i918, %for.end91.i912 ], [ %add.ptr.i.i1012, %for.cond.loopexit.i.i1018 ]
+  %left.addr.0.lcssa.i.i924 = phi ptr [ %one.0.lcssa.i919, %for.end91.i912 ], [ %add.ptr23.i.i1015, %for.cond.loopexit.i.i1018 ]
+  %cmp2575.i.i925 = icmp ult ptr %left.addr.0.lcssa.i.i924, %add.ptr5.i830
+  br i1 %cmp2575.i.i925, label %while.body.i148.i992, label %while.cond29.preheader.i.i926
+
+for.body16.i.i1003:                               ; preds = %for.end91.i912, %for.body16.i.i1003.backedge
+  %left.addr.160.i.i1004 = phi ptr [ %add.ptr23.i.i1015, %for.body16.i.i1003.backedge ], [ %one.0.lcssa.i919, %for.end91.i912 ]
+  %right.addr.159.i.i1005 = phi ptr [ %add.ptr.i.i1012, %for.body16.i.i1003.backedge ], [ %other.0.lcssa.i918, %for.end91.i912 ]
+  %out.addr.158.i.i1006 = phi ptr [ %incdec.ptr.i.i1011, %for.body16.i.i1003.backedge ], [ %to.0.lcssa.i915, %for.end91.i912 ]
+  %sure.057.i.i1007 = phi i64 [ %sure.057.i.i1007.be, %for.body16.i.i1003.backedge ], [ %sub.ptr.div.sub.ptr.div467.i.pre-phi.i913, %for.end91.i912 ]
+  %102 = load i32, ptr %left.addr.160.i.i1004, align 4
+  %103 = load i32, ptr %right.addr.159.i.i1005, align 4
+  %cmp17.i.i1008 = icmp ult i32 %103, %102
+  %conv18.i.i1009 = zext i1 %cmp17.i.i1008 to i64
+  %cond22.i.i1010 = tail call i32 @llvm.umin.i32(i32 %103, i32 %102)
+  %incdec.ptr.i.i1011 = getelementptr inbounds i8, ptr %out.addr.158.i.i1006, i64 4
+  store i32 %cond22.i.i1010, ptr %out.addr.158.i.i1006, align 4
+  %add.ptr.i.i1012 = getelementptr inbounds i32, ptr %right.addr.159.i.i1005, i64 %conv18.i.i1009
+  %not.cmp17.i.i1013 = xor i1 %cmp17.i.i1008, true
+  %sub.i149.i1014 = zext i1 %not.cmp17.i.i1013 to i64
+  %add.ptr23.i.i1015 = getelementptr inbounds i32, ptr %left.addr.160.i.i1004, i64 %sub.i149.i1014
+  %dec.i.i1016 = add nsw i64 %sure.057.i.i1007, -1
+  %cmp15.i.i1017 = icmp ugt i64 %sure.057.i.i1007, 1
+  br i1 %cmp15.i.i1017, label %for.body16.i.i1003.backedge, label %for.cond.loopexit.i.i1018
+
+for.body16.i.i1003.backedge:                      ; preds = %for.body16.i.i1003, %for.cond.loopexit.i.i1018
+  %sure.057.i.i1007.be = phi i64 [ %dec.i.i1016, %for.body16.i.i1003 ], [ %sub.ptr.div.sub.ptr.div4.i.i1025, %for.cond.loopexit.i.i1018 ]
+  br label %for.body16.i.i1003, !llvm.loop !63
+
+while.cond29.preheader.i.i926:                    ; preds = %while.body.i148.i992, %while.cond.preheader.i.i921
+  %out.addr.2.lcssa.i.i927 = phi ptr [ %out.addr.0.lcssa.i.i922, %while.cond.preheader.i.i921 ], [ %incdec.ptr28.i.i996, %while.body.i148.i992 ]
+  %cmp3079.i.i928 = icmp ult ptr %right.addr.0.lcssa.i.i923, %add.ptr11.i836
+  br i1 %cmp3079.i.i928, label %while.body32.i.i986, label %rest_uint32_t.exit.i
+
+while.body.i148.i992:                             ; preds = %while.cond.preheader.i.i921, %while.body.i148.i992
+  %left.addr.277.i.i993 = phi ptr [ %incdec.ptr27.i.i995, %while.body.i148.i992 ], [ %left.addr.0.lcssa.i.i924, %while.cond.preheader.i.i921 ]
+  %out.addr.276.i.i994 = phi ptr [ %incdec.ptr28.i.i996, %while.body.i148.i992 ], [ %out.addr.0.lcssa.i.i922, %while.cond.preheader.i.i921 ]
+  %incdec.ptr27.i.i995 = getelementptr inbounds i8, ptr %left.addr.277.i.i993, i64 4
+  %104 = load i32, ptr %left.addr.277.i.i993, align 4
+  %incdec.ptr28.i.i996 = getelementptr inbounds i8, ptr %out.addr.276.i.i994, i64 4
+  store i32 %104, ptr %out.addr.276.i.i994, align 4
+  %cmp25.i.i997 = icmp ult ptr %incdec.ptr27.i.i995, %add.ptr5.i830
+  br i1 %cmp25.i.i997, label %while.body.i148.i992, label %while.cond29.preheader.i.i926, !llvm.loop !64
+
+while.body32.i.i986:                              ; preds = %while.cond29.preheader.i.i926, %while.body32.i.i986
+  %right.addr.281.i.i987 = phi ptr [ %incdec.ptr33.i.i989, %while.body32.i.i986 ], [ %right.addr.0.lcssa.i.i923, %while.cond29.preheader.i.i926 ]
+  %out.addr.380.i.i988 = phi ptr [ %incdec.ptr34.i.i990, %while.body32.i.i986 ], [ %out.addr.2.lcssa.i.i927, %while.cond29.preheader.i.i926 ]
+  %incdec.ptr33.i.i989 = getelementptr inbounds i8, ptr %right.addr.281.i.i987, i64 4
+  %105 = load i32, ptr %right.addr.281.i.i987, align 4
+  %incdec.ptr34.i.i990 = getelementptr inbounds i8, ptr %out.addr.380.i.i988, i64 4
+  store i32 %105, ptr %out.addr.380.i.i988, align 4
+  %cmp30.i.i991 = icmp ult ptr %incdec.ptr33.i.i989, %add.ptr11.i836
+  br i1 %cmp30.i.i991, label %while.body32.i.i986, label %rest_uint32_t.exit.i, !llvm.loop !65
+
+rest_uint32_t.exit.i:                             ; preds = %while.body32.i.i986, %while.cond29.preheader.i.i926
+  %sub.ptr.rhs.cast61.i152.i929 = ptrtoint ptr %late.0.lcssa.i917 to i64
+  %sub.ptr.sub62.i153.i930 = sub i64 %sub.ptr.lhs.cast34.i847, %sub.ptr.rhs.cast61.i152.i929
+  %sub.ptr.div63.i154.i931 = ashr exact i64 %sub.ptr.sub62.i153.i930, 2
+  %sub.ptr.rhs.cast264.i155.i932 = ptrtoint ptr %late_other.0.lcssa.i916 to i64
+  %sub.ptr.sub365.i156.i933 = sub i64 %sub.ptr.lhs.cast38.i848, %sub.ptr.rhs.cast264.i155.i932
+  %sub.ptr.div466.i157.i934 = ashr exact i64 %sub.ptr.sub365.i156.i933, 2
+  %sub.ptr.div.sub.ptr.div467.i158.i935 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div63.i154.i931, i64 %sub.ptr.div466.i157.i934)
+  %cmp1368.i159.i936 = icmp sgt i64 %sub.ptr.div.sub.ptr.div467.i158.i935, 0
+  br i1 %cmp1368.i159.i936, label %for.body16.i185.i962, label %while.cond.preheader.i160.i937
+
+for.cond.loopexit.i200.i977:                      ; preds = %for.body16.i185.i962
+  %sub.ptr.rhs.cast.i201.i978 = ptrtoint ptr %add.ptr23.i197.i974 to i64
+  %sub.ptr.sub.i202.i979 = sub i64 %sub.ptr.lhs.cast34.i847, %sub.ptr.rhs.cast.i201.i978
+  %sub.ptr.div.i203.i980 = ashr exact i64 %sub.ptr.sub.i202.i979, 2
+  %sub.ptr.rhs.cast2.i204.i981 = ptrtoint ptr %add.ptr.i194.i971 to i64
+  %sub.ptr.sub3.i205.i982 = sub i64 %sub.ptr.lhs.cast38.i848, %sub.ptr.rhs.cast2.i204.i981
+  %sub.ptr.div4.i206.i983 = ashr exact i64 %sub.ptr.sub3.i205.i982, 2
+  %sub.ptr.div.sub.ptr.div4.i207.i984 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i203.i980, i64 %sub.ptr.div4.i206.i983)
+  %cmp13.i208.i985 = icmp sgt i64 %sub.ptr.div.sub.ptr.div4.i207.i984, 0
+  br i1 %cmp13.i208.i985, label %for.body16.i185.i962.backedge, label %while.cond.preheader.i160.i937
+
+while.cond.preheader.i160.i937:                   ; preds = %for.cond.loopexit.i200.i977, %rest_uint32_t.exit.i
+  %out.addr.0.lcssa.i161.i938 = phi ptr [ %late_to.0.lcssa.i914, %rest_uint32_t.exit.i ], [ %incdec.ptr.i193.i970, %for.cond.loopexit.i200.i977 ]
+  %right.addr.0.lcssa.i162.i939 = phi ptr [ %late_other.0.lcssa.i916, %rest_uint32_t.exit.i ], [ %add.ptr.i194.i971, %for.cond.loopexit.i200.i977 ]
+  %left.addr.0.lcssa.i163.i940 = phi ptr [ %late.0.lcssa.i917, %rest_uint32_t.exit.i ], [ %add.ptr23.i197.i974, %for.cond.loopexit.i200.i977 ]
+  %cmp2575.i164.i941 = icmp ult ptr %left.addr.0.lcssa.i163.i940, %add.ptr13.i839
+  br i1 %cmp2575.i164.i941, label %while.body.i174.i951, label %while.cond29.preheader.i165.i942
+
+for.body16.i185.i962:                             ; preds = %rest_uint32_t.exit.i, %for.body16.i185.i962.backedge
+  %left.addr.160.i186.i963 = phi ptr [ %add.ptr23.i197.i974, %for.body16.i185.i962.backedge ], [ %late.0.lcssa.i917, %rest_uint32_t.exit.i ]
+  %right.addr.159.i187.i964 = phi ptr [ %add.ptr.i194.i971, %for.body16.i185.i962.backedge ], [ %late_other.0.lcssa.i916, %rest_uint32_t.exit.i ]
+  %out.addr.158.i188.i965 = phi ptr [ %incdec.ptr.i193.i970, %for.body16.i185.i962.backedge ], [ %late_to.0.lcssa.i914, %rest_uint32_t.exit.i ]
+  %sure.057.i189.i966 = phi i64 [ %sure.057.i189.i966.be, %for.body16.i185.i962.backedge ], [ %sub.ptr.div.sub.ptr.div467.i158.i935, %rest_uint32_t.exit.i ]
+  %106 = load i32, ptr %left.addr.160.i186.i963, align 4
+  %107 = load i32, ptr %right.addr.159.i187.i964, align 4
+  %cmp17.i190.i967 = icmp ult i32 %107, %106
+  %conv18.i191.i968 = zext i1 %cmp17.i190.i967 to i64
+  %cond22.i192.i969 = tail call i32 @llvm.umin.i32(i32 %107, i32 %106)
+  %incdec.ptr.i193.i970 = getelementptr inbounds i8, ptr %out.addr.158.i188.i965, i64 4
+  store i32 %cond22.i192.i969, ptr %out.addr.158.i188.i965, align 4
+  %add.ptr.i194.i971 = getelementptr inbounds i32, ptr %right.addr.159.i187.i964, i64 %conv18.i191.i968
+  %not.cmp17.i195.i972 = xor i1 %cmp17.i190.i967, true
+  %sub.i196.i973 = zext i1 %not.cmp17.i195.i972 to i64
+  %add.ptr23.i197.i974 = getelementptr inbounds i32, ptr %left.addr.160.i186.i963, i64 %sub.i196.i973
+  %dec.i198.i975 = add nsw i64 %sure.057.i189.i966, -1
+  %cmp15.i199.i976 = icmp ugt i64 %sure.057.i189.i966, 1
+  br i1 %cmp15.i199.i976, label %for.body16.i185.i962.backedge, label %for.cond.loopexit.i200.i977
+
+for.body16.i185.i962.backedge:                    ; preds = %for.body16.i185.i962, %for.cond.loopexit.i200.i977
+  %sure.057.i189.i966.be = phi i64 [ %dec.i198.i975, %for.body16.i185.i962 ], [ %sub.ptr.div.sub.ptr.div4.i207.i984, %for.cond.loopexit.i200.i977 ]
+  br label %for.body16.i185.i962, !llvm.loop !63
+
+while.cond29.preheader.i165.i942:                 ; preds = %while.body.i174.i951, %while.cond.preheader.i160.i937
+  %out.addr.2.lcssa.i166.i943 = phi ptr [ %out.addr.0.lcssa.i161.i938, %while.cond.preheader.i160.i937 ], [ %incdec.ptr28.i178.i955, %while.body.i174.i951 ]
+  %cmp3079.i167.i944 = icmp ult ptr %right.addr.0.lcssa.i162.i939, %add.ptr16.i842
+  br i1 %cmp3079.i167.i944, label %while.body32.i168.i945, label %merge_uint32_t.exit
+
+while.body.i174.i951:                             ; preds = %while.cond.preheader.i160.i937, %while.body.i174.i951
+  %left.addr.277.i175.i952 = phi ptr [ %incdec.ptr27.i177.i954, %while.body.i174.i951 ], [ %left.addr.0.lcssa.i163.i940, %while.cond.preheader.i160.i937 ]
+  %out.addr.276.i176.i953 = phi ptr [ %incdec.ptr28.i178.i955, %while.body.i174.i951 ], [ %out.addr.0.lcssa.i161.i938, %while.cond.preheader.i160.i937 ]
+  %incdec.ptr27.i177.i954 = getelementptr inbounds i8, ptr %left.addr.277.i175.i952, i64 4
+  %108 = load i32, ptr %left.addr.277.i175.i952, align 4
+  %incdec.ptr28.i178.i955 = getelementptr inbounds i8, ptr %out.addr.276.i176.i953, i64 4
+  store i32 %108, ptr %out.addr.276.i176.i953, align 4
+  %cmp25.i179.i956 = icmp ult ptr %incdec.ptr27.i177.i954, %add.ptr13.i839
+  br i1 %cmp25.i179.i956, label %while.body.i174.i951, label %while.cond29.preheader.i165.i942, !llvm.loop !64
+
+while.body32.i168.i945:                           ; preds = %while.cond29.preheader.i165.i942, %while.body32.i168.i945
+  %right.addr.281.i169.i946 = phi ptr [ %incdec.ptr33.i171.i948, %while.body32.i168.i945 ], [ %right.addr.0.lcssa.i162.i939, %while.cond29.preheader.i165.i942 ]
+  %out.addr.380.i170.i947 = phi ptr [ %incdec.ptr34.i172.i949, %while.body32.i168.i945 ], [ %out.addr.2.lcssa.i166.i943, %while.cond29.preheader.i165.i942 ]
+  %incdec.ptr33.i171.i948 = getelementptr inbounds i8, ptr %right.addr.281.i169.i946, i64 4
+  %109 = load i32, ptr %right.addr.281.i169.i946, align 4
+  %incdec.ptr34.i172.i949 = getelementptr inbounds i8, ptr %out.addr.380.i170.i947, i64 4
+  store i32 %109, ptr %out.addr.380.i170.i947, align 4
+  %cmp30.i173.i950 = icmp ult ptr %incdec.ptr33.i171.i948, %add.ptr16.i842
+  br i1 %cmp30.i173.i950, label %while.body32.i168.i945, label %merge_uint32_t.exit, !llvm.loop !65
+
+merge_uint32_t.exit:                              ; preds = %while.body32.i168.i945, %while.cond29.preheader.i165.i942
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %splits.i807) #5
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %edges.i806) #5
+  br label %sw.epilog
+
+sw.default:                                       ; preds = %entry
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %edges.i1045) #5
+  store i64 %7, ptr %edges.i1045, align 8
+  %arrayinit.element.i1047 = getelementptr inbounds i8, ptr %edges.i1045, i64 8
+  store i64 %div.i1049, ptr %arrayinit.element.i1047, align 8
+  %arrayinit.element1.i1050 = getelementptr inbounds i8, ptr %edges.i1045, i64 16
+  store i64 %8, ptr %arrayinit.element1.i1050, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %splits.i1046) #5
+  br label %for.body.i1051
+
+for.cond.cleanup.i1064:                           ; preds = %split_uint64_t.exit.i
+  %110 = inttoptr i64 %9 to ptr
+  %111 = load i64, ptr %splits.i1046, align 8
+  %add.ptr.idx.i1065 = shl nsw i64 %111, 3
+  %add.ptr.i1066 = getelementptr inbounds i8, ptr %2, i64 %add.ptr.idx.i1065
+  %arrayidx4.i1067 = getelementptr inbounds i8, ptr %splits.i1046, i64 8
+  %112 = load i64, ptr %arrayidx4.i1067, align 8
+  %add.ptr5.idx.i1068 = shl nsw i64 %112, 3
+  %add.ptr5.i1069 = getelementptr inbounds i8, ptr %2, i64 %add.ptr5.idx.i1068
+  %sub.i1070 = sub nsw i64 %7, %111
+  %add.ptr7.idx.i1071 = shl nsw i64 %sub.i1070, 3
+  %add.ptr7.i1072 = getelementptr inbounds i8, ptr %5, i64 %add.ptr7.idx.i1071
+  %sub10.i1073 = sub nsw i64 %div.i1049, %112
+  %add.ptr11.idx.i1074 = shl nsw i64 %sub10.i1073, 3
+  %add.ptr11.i1075 = getelementptr inbounds i8, ptr %5, i64 %add.ptr11.idx.i1074
+  %arrayidx12.i1076 = getelementptr inbounds i8, ptr %splits.i1046, i64 16
+  %113 = load i64, ptr %arrayidx12.i1076, align 8
+  %add.ptr13.idx.i1077 = shl nsw i64 %113, 3
+  %add.ptr13.i1078 = getelementptr inbounds i8, ptr %2, i64 %add.ptr13.idx.i1077
+  %sub15.i1079 = sub nsw i64 %8, %113
+  %add.ptr16.idx.i1080 = shl nsw i64 %sub15.i1079, 3
+  %add.ptr16.i1081 = getelementptr inbounds i8, ptr %5, i64 %add.ptr16.idx.i1080
+  %add.ptr17.i1082 = getelementptr inbounds i64, ptr %110, i64 %7
+  %add.ptr19.i1083 = getelementptr inbounds i64, ptr %110, i64 %div.i1049
+  %sub.ptr.lhs.cast.i1084 = ptrtoint ptr %add.ptr5.i1069 to i64
+  %sub.ptr.lhs.cast21.i1085 = ptrtoint ptr %add.ptr11.i1075 to i64
+  %sub.ptr.lhs.cast34.i1086 = ptrtoint ptr %add.ptr13.i1078 to i64
+  %sub.ptr.lhs.cast38.i1087 = ptrtoint ptr %add.ptr16.i1081 to i64
+  %gepdiff.i1088 = sub nsw i64 %add.ptr5.idx.i1068, %add.ptr.idx.i1065
+  %sub.ptr.div234.i1089 = ashr exact i64 %gepdiff.i1088, 3
+  %gepdiff264.i1090 = sub nsw i64 %add.ptr11.idx.i1074, %add.ptr7.idx.i1071
+  %sub.ptr.div24237.i1091 = ashr exact i64 %gepdiff264.i1090, 3
+  %sub.ptr.div.sub.ptr.div24238.i1092 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div234.i1089, i64 %sub.ptr.div24237.i1091)
+  %gepdiff265.i1093 = sub nsw i64 %add.ptr13.idx.i1077, %add.ptr5.idx.i1068
+  %sub.ptr.div37241.i1094 = ashr exact i64 %gepdiff265.i1093, 3
+  %gepdiff266.i1095 = sub nsw i64 %add.ptr16.idx.i1080, %add.ptr11.idx.i1074
+  %sub.ptr.div41244.i1096 = ashr exact i64 %gepdiff266.i1095, 3
+  %cond54245.i1097 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div37241.i1094, i64 %sub.ptr.div41244.i1096)
+  %cond59246.i1098 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.sub.ptr.div24238.i1092, i64 %cond54245.i1097)
+  %cmp60247.i1099 = icmp slt i64 %cond59246.i1098, 1
+  br i1 %cmp60247.i1099, label %for.end91.i1151, label %for.body63.i1108
+
+for.body.i1051:                                   ; preds = %split_uint64_t.exit.i, %sw.default
+  %k.0224.i1052 = phi i64 [ 0, %sw.default ], [ %inc.i1062, %split_uint64_t.exit.i ]
+  %arrayidx.i1053 = getelementptr inbounds [3 x i64], ptr %edges.i1045, i64 0, i64 %k.0224.i1052
+  %114 = load i64, ptr %arrayidx.i1053, align 8
+  %cmp.i.i1054 = icmp sgt i64 %114, %6
+  %sub.i.i1055 = sub nsw i64 %114, %6
+  %cond.i.i1056 = select i1 %cmp.i.i1054, i64 %sub.i.i1055, i64 0
+  %cond5.i.i1057 = tail call i64 @llvm.smin.i64(i64 %114, i64 %3)
+  %invariant.gep.i.i1058 = getelementptr i64, ptr %5, i64 %114
+  %cmp624.i.i1059 = icmp slt i64 %cond.i.i1056, %cond5.i.i1057
+  br i1 %cmp624.i.i1059, label %while.body.i.i1272, label %split_uint64_t.exit.i
+
+while.body.i.i1272:                               ; preds = %for.body.i1051, %while.body.i.i1272
+  %least.026.i.i1273 = phi i64 [ %least.1.i.i1282, %while.body.i.i1272 ], [ %cond.i.i1056, %for.body.i1051 ]
+  %most.025.i.i1274 = phi i64 [ %most.1.i.i1281, %while.body.i.i1272 ], [ %cond5.i.i1057, %for.body.i1051 ]
+  %add.i.i1275 = add nsw i64 %most.025.i.i1274, %least.026.i.i1273
+  %div.i.i1276 = sdiv i64 %add.i.i1275, 2
+  %115 = xor i64 %div.i.i1276, -1
+  %gep.i.i1277 = getelementptr i64, ptr %invariant.gep.i.i1058, i64 %115
+  %116 = load i64, ptr %gep.i.i1277, align 8
+  %arrayidx9.i.i1278 = getelementptr inbounds i64, ptr %2, i64 %div.i.i1276
+  %117 = load i64, ptr %arrayidx9.i.i1278, align 8
+  %cmp10.i.i1279 = icmp ult i64 %116, %117
+  %add11.i.i1280 = add nsw i64 %div.i.i1276, 1
+  %most.1.i.i1281 = select i1 %cmp10.i.i1279, i64 %div.i.i1276, i64 %most.025.i.i1274
+  %least.1.i.i1282 = select i1 %cmp10.i.i1279, i64 %least.026.i.i1273, i64 %add11.i.i1280
+  %cmp6.i.i1283 = icmp slt i64 %least.1.i.i1282, %most.1.i.i1281
+  br i1 %cmp6.i.i1283, label %while.body.i.i1272, label %split_uint64_t.exit.i, !llvm.loop !66
+
+split_uint64_t.exit.i:                            ; preds = %while.body.i.i1272, %for.body.i1051
+  %least.0.lcssa.i.i1060 = phi i64 [ %cond.i.i1056, %for.body.i1051 ], [ %least.1.i.i1282, %while.body.i.i1272 ]
+  %arrayidx2.i1061 = getelementptr inbounds [3 x i64], ptr %splits.i1046, i64 0, i64 %k.0224.i1052
+  store i64 %least.0.lcssa.i.i1060, ptr %arrayidx2.i1061, align 8
+  %inc.i1062 = add nuw nsw i64 %k.0224.i1052, 1
+  %exitcond.not.i1063 = icmp eq i64 %inc.i1062, 3
+  br i1 %exitcond.not.i1063, label %for.cond.cleanup.i1064, label %for.body.i1051, !llvm.loop !67
+
+for.cond20.loopexit.i1134:                        ; preds = %for.body63.i1108
+  %sub.ptr.rhs.cast.i1135 = ptrtoint ptr %add.ptr72.i1123 to i64
+  %sub.ptr.sub.i1136 = sub i64 %sub.ptr.lhs.cast.i1084, %sub.ptr.rhs.cast.i1135
+  %sub.ptr.div.i1137 = ashr exact i64 %sub.ptr.sub.i1136, 3
+  %sub.ptr.rhs.cast22.i1138 = ptrtoint ptr %add.ptr70.i1120 to i64
+  %sub.ptr.sub23.i1139 = sub i64 %sub.ptr.lhs.cast21.i1085, %sub.ptr.rhs.cast22.i1138
+  %sub.ptr.div24.i1140 = ashr exact i64 %sub.ptr.sub23.i1139, 3
+  %sub.ptr.div.sub.ptr.div24.i1141 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i1137, i64 %sub.ptr.div24.i1140)
+  %sub.ptr.rhs.cast35.i1142 = ptrtoint ptr %add.ptr87.i1131 to i64
+  %sub.ptr.sub36.i1143 = sub i64 %sub.ptr.lhs.cast34.i1086, %sub.ptr.rhs.cast35.i1142
+  %sub.ptr.div37.i1144 = ashr exact i64 %sub.ptr.sub36.i1143, 3
+  %sub.ptr.rhs.cast39.i1145 = ptrtoint ptr %add.ptr85.i1128 to i64
+  %sub.ptr.sub40.i1146 = sub i64 %sub.ptr.lhs.cast38.i1087, %sub.ptr.rhs.cast39.i1145
+  %sub.ptr.div41.i1147 = ashr exact i64 %sub.ptr.sub40.i1146, 3
+  %cond54.i1148 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div37.i1144, i64 %sub.ptr.div41.i1147)
+  %cond59.i1149 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.sub.ptr.div24.i1141, i64 %cond54.i1148)
+  %cmp60.i1150 = icmp slt i64 %cond59.i1149, 1
+  br i1 %cmp60.i1150, label %for.end91.i1151, label %for.body63.i1108.backedge
+
+for.body63.i1108:                                 ; preds = %for.cond.cleanup.i1064, %for.body63.i1108.backedge
+  %one.1231.i1109 = phi ptr [ %add.ptr72.i1123, %for.body63.i1108.backedge ], [ %add.ptr.i1066, %for.cond.cleanup.i1064 ]
+  %other.1230.i1110 = phi ptr [ %add.ptr70.i1120, %for.body63.i1108.backedge ], [ %add.ptr7.i1072, %for.cond.cleanup.i1064 ]
+  %late.1229.i1111 = phi ptr [ %add.ptr87.i1131, %for.body63.i1108.backedge ], [ %add.ptr5.i1069, %for.cond.cleanup.i1064 ]
+  %late_other.1228.i1112 = phi ptr [ %add.ptr85.i1128, %for.body63.i1108.backedge ], [ %add.ptr11.i1075, %for.cond.cleanup.i1064 ]
+  %to.1227.i1113 = phi ptr [ %incdec.ptr.i1119, %for.body63.i1108.backedge ], [ %add.ptr17.i1082, %for.cond.cleanup.i1064 ]
+  %late_to.1226.i1114 = phi ptr [ %incdec.ptr84.i1127, %for.body63.i1108.backedge ], [ %add.ptr19.i1083, %for.cond.cleanup.i1064 ]
+  %sure.0225.i1115 = phi i64 [ %sure.0225.i1115.be, %for.body63.i1108.backedge ], [ %cond59246.i1098, %for.cond.cleanup.i1064 ]
+  %118 = load i64, ptr %one.1231.i1109, align 8
+  %119 = load i64, ptr %other.1230.i1110, align 8
+  %cmp64.i1116 = icmp ult i64 %119, %118
+  %conv65.i1117 = zext i1 %cmp64.i1116 to i64
+  %cond69.i1118 = tail call i64 @llvm.umin.i64(i64 %119, i64 %118)
+  %incdec.ptr.i1119 = getelementptr inbounds i8, ptr %to.1227.i1113, i64 8
+  store i64 %cond69.i1118, ptr %to.1227.i1113, align 8
+  %add.ptr70.i1120 = getelementptr inbounds i64, ptr %other.1230.i1110, i64 %conv65.i1117
+  %not.cmp64.i1121 = xor i1 %cmp64.i1116, true
+  %sub71.i1122 = zext i1 %not.cmp64.i1121 to i64
+  %add.ptr72.i1123 = getelementptr inbounds i64, ptr %one.1231.i1109, i64 %sub71.i1122
+  %120 = load i64, ptr %late.1229.i1111, align 8
+  %121 = load i64, ptr %late_other.1228.i1112, align 8
+  %cmp76.i1124 = icmp ult i64 %121, %120
+  %conv78.i1125 = zext i1 %cmp76.i1124 to i64
+  %cond83.i1126 = tail call i64 @llvm.umin.i64(i64 %121, i64 %120)
+  %incdec.ptr84.i1127 = getelementptr inbounds i8, ptr %late_to.1226.i1114, i64 8
+  store i64 %cond83.i1126, ptr %late_to.1226.i1114, align 8
+  %add.ptr85.i1128 = getelementptr inbounds i64, ptr %late_other.1228.i1112, i64 %conv78.i1125
+  %not.cmp76.i1129 = xor i1 %cmp76.i1124, true
+  %sub86.i1130 = zext i1 %not.cmp76.i1129 to i64
+  %add.ptr87.i1131 = getelementptr inbounds i64, ptr %late.1229.i1111, i64 %sub86.i1130
+  %dec.i1132 = add nsw i64 %sure.0225.i1115, -1
+  %cmp62.i1133 = icmp ugt i64 %sure.0225.i1115, 1
+  br i1 %cmp62.i1133, label %for.body63.i1108.backedge, label %for.cond20.loopexit.i1134
+
+for.body63.i1108.backedge:                        ; preds = %for.body63.i1108, %for.cond20.loopexit.i1134
+  %sure.0225.i1115.be = phi i64 [ %dec.i1132, %for.body63.i1108 ], [ %cond59.i1149, %for.cond20.loopexit.i1134 ]
+  br label %for.body63.i1108, !llvm.loop !68
+
+for.end91.i1151:                                  ; preds = %for.cond20.loopexit.i1134, %for.cond.cleanup.i1064
+  %sub.ptr.div.sub.ptr.div467.i.pre-phi.i1152 = phi i64 [ %sub.ptr.div.sub.ptr.div24238.i1092, %for.cond.cleanup.i1064 ], [ %sub.ptr.div.sub.ptr.div24.i1141, %for.cond20.loopexit.i1134 ]
+  %late_to.0.lcssa.i1153 = phi ptr [ %add.ptr19.i1083, %for.cond.cleanup.i1064 ], [ %incdec.ptr84.i1127, %for.cond20.loopexit.i1134 ]
+  %to.0.lcssa.i1154 = phi ptr [ %add.ptr17.i1082, %for.cond.cleanup.i1064 ], [ %incdec.ptr.i1119, %for.cond20.loopexit.i1134 ]
+  %late_other.0.lcssa.i1155 = phi ptr [ %add.ptr11.i1075, %for.cond.cleanup.i1064 ], [ %add.ptr85.i1128, %for.cond20.loopexit.i1134 ]
+  %late.0.lcssa.i1156 = phi ptr [ %add.ptr5.i1069, %for.cond.cleanup.i1064 ], [ %add.ptr87.i1131, %for.cond20.loopexit.i1134 ]
+  %other.0.lcssa.i1157 = phi ptr [ %add.ptr7.i1072, %for.cond.cleanup.i1064 ], [ %add.ptr70.i1120, %for.cond20.loopexit.i1134 ]
+  %one.0.lcssa.i1158 = phi ptr [ %add.ptr.i1066, %for.cond.cleanup.i1064 ], [ %add.ptr72.i1123, %for.cond20.loopexit.i1134 ]
+  %cmp1368.i.i1159 = icmp sgt i64 %sub.ptr.div.sub.ptr.div467.i.pre-phi.i1152, 0
+  br i1 %cmp1368.i.i1159, label %for.body16.i.i1242, label %while.cond.preheader.i.i1160
+
+for.cond.loopexit.i.i1257:                        ; preds = %for.body16.i.i1242
+  %sub.ptr.rhs.cast.i.i1258 = ptrtoint ptr %add.ptr23.i.i1254 to i64
+  %sub.ptr.sub.i.i1259 = sub i64 %sub.ptr.lhs.cast.i1084, %sub.ptr.rhs.cast.i.i1258
+  %sub.ptr.div.i.i1260 = ashr exact i64 %sub.ptr.sub.i.i1259, 3
+  %sub.ptr.rhs.cast2.i.i1261 = ptrtoint ptr %add.ptr.i.i1251 to i64
+  %sub.ptr.sub3.i.i1262 = sub i64 %sub.ptr.lhs.cast21.i1085, %sub.ptr.rhs.cast2.i.i1261
+  %sub.ptr.div4.i.i1263 = ashr exact i64 %sub.ptr.sub3.i.i1262, 3
+  %sub.ptr.div.sub.ptr.div4.i.i1264 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i.i1260, i64 %sub.ptr.div4.i.i1263)
+  %cmp13.i.i1265 = icmp sgt i64 %sub.ptr.div.sub.ptr.div4.i.i1264, 0
+  br i1 %cmp13.i.i1265, label %for.body16.i.i1242.backedge, label %while.cond.preheader.i.i1160
+
+while.cond.preheader.i.i1160:                     ; preds = %for.cond.loopexit.i.i1257, %for.end91.i1151
+  %out.addr.0.lcssa.i.i1161 = phi ptr [ %to.0.lcssa.i1154, %for.end91.i1151 ], [ %incdec.ptr.i.i1250, %for.cond.loopexit.i.i1257 ]
+  %right.addr.0.lcssa.i.i1162 = phi ptr [ %other.0.lcssa.i1157, %for.end91.i1151 ], [ %add.ptr.i.i1251, %for.cond.loopexit.i.i1257 ]
+  %left.addr.0.lcssa.i.i1163 = phi ptr [ %one.0.lcssa.i1158, %for.end91.i1151 ], [ %add.ptr23.i.i1254, %for.cond.loopexit.i.i1257 ]
+  %cmp2575.i.i1164 = icmp ult ptr %left.addr.0.lcssa.i.i1163, %add.ptr5.i1069
+  br i1 %cmp2575.i.i1164, label %while.body.i148.i1231, label %while.cond29.preheader.i.i1165
+
+for.body16.i.i1242:                               ; preds = %for.end91.i1151, %for.body16.i.i1242.backedge
+  %left.addr.160.i.i1243 = phi ptr [ %add.ptr23.i.i1254, %for.body16.i.i1242.backedge ], [ %one.0.lcssa.i1158, %for.end91.i1151 ]
+  %right.addr.159.i.i1244 = phi ptr [ %add.ptr.i.i1251, %for.body16.i.i1242.backedge ], [ %other.0.lcssa.i1157, %for.end91.i1151 ]
+  %out.addr.158.i.i1245 = phi ptr [ %incdec.ptr.i.i1250, %for.body16.i.i1242.backedge ], [ %to.0.lcssa.i1154, %for.end91.i1151 ]
+  %sure.057.i.i1246 = phi i64 [ %sure.057.i.i1246.be, %for.body16.i.i1242.backedge ], [ %sub.ptr.div.sub.ptr.div467.i.pre-phi.i1152, %for.end91.i1151 ]
+  %122 = load i64, ptr %left.addr.160.i.i1243, align 8
+  %123 = load i64, ptr %right.addr.159.i.i1244, align 8
+  %cmp17.i.i1247 = icmp ult i64 %123, %122
+  %conv18.i.i1248 = zext i1 %cmp17.i.i1247 to i64
+  %cond22.i.i1249 = tail call i64 @llvm.umin.i64(i64 %123, i64 %122)
+  %incdec.ptr.i.i1250 = getelementptr inbounds i8, ptr %out.addr.158.i.i1245, i64 8
+  store i64 %cond22.i.i1249, ptr %out.addr.158.i.i1245, align 8
+  %add.ptr.i.i1251 = getelementptr inbounds i64, ptr %right.addr.159.i.i1244, i64 %conv18.i.i1248
+  %not.cmp17.i.i1252 = xor i1 %cmp17.i.i1247, true
+  %sub.i149.i1253 = zext i1 %not.cmp17.i.i1252 to i64
+  %add.ptr23.i.i1254 = getelementptr inbounds i64, ptr %left.addr.160.i.i1243, i64 %sub.i149.i1253
+  %dec.i.i1255 = add nsw i64 %sure.057.i.i1246, -1
+  %cmp15.i.i1256 = icmp ugt i64 %sure.057.i.i1246, 1
+  br i1 %cmp15.i.i1256, label %for.body16.i.i1242.backedge, label %for.cond.loopexit.i.i1257
+
+for.body16.i.i1242.backedge:                      ; preds = %for.body16.i.i1242, %for.cond.loopexit.i.i1257
+  %sure.057.i.i1246.be = phi i64 [ %dec.i.i1255, %for.body16.i.i1242 ], [ %sub.ptr.div.sub.ptr.div4.i.i1264, %for.cond.loopexit.i.i1257 ]
+  br label %for.body16.i.i1242, !llvm.loop !69
+
+while.cond29.preheader.i.i1165:                   ; preds = %while.body.i148.i1231, %while.cond.preheader.i.i1160
+  %out.addr.2.lcssa.i.i1166 = phi ptr [ %out.addr.0.lcssa.i.i1161, %while.cond.preheader.i.i1160 ], [ %incdec.ptr28.i.i1235, %while.body.i148.i1231 ]
+  %cmp3079.i.i1167 = icmp ult ptr %right.addr.0.lcssa.i.i1162, %add.ptr11.i1075
+  br i1 %cmp3079.i.i1167, label %while.body32.i.i1225, label %rest_uint64_t.exit.i
+
+while.body.i148.i1231:                            ; preds = %while.cond.preheader.i.i1160, %while.body.i148.i1231
+  %left.addr.277.i.i1232 = phi ptr [ %incdec.ptr27.i.i1234, %while.body.i148.i1231 ], [ %left.addr.0.lcssa.i.i1163, %while.cond.preheader.i.i1160 ]
+  %out.addr.276.i.i1233 = phi ptr [ %incdec.ptr28.i.i1235, %while.body.i148.i1231 ], [ %out.addr.0.lcssa.i.i1161, %while.cond.preheader.i.i1160 ]
+  %incdec.ptr27.i.i1234 = getelementptr inbounds i8, ptr %left.addr.277.i.i1232, i64 8
+  %124 = load i64, ptr %left.addr.277.i.i1232, align 8
+  %incdec.ptr28.i.i1235 = getelementptr inbounds i8, ptr %out.addr.276.i.i1233, i64 8
+  store i64 %124, ptr %out.addr.276.i.i1233, align 8
+  %cmp25.i.i1236 = icmp ult ptr %incdec.ptr27.i.i1234, %add.ptr5.i1069
+  br i1 %cmp25.i.i1236, label %while.body.i148.i1231, label %while.cond29.preheader.i.i1165, !llvm.loop !70
+
+while.body32.i.i1225:                             ; preds = %while.cond29.preheader.i.i1165, %while.body32.i.i1225
+  %right.addr.281.i.i1226 = phi ptr [ %incdec.ptr33.i.i1228, %while.body32.i.i1225 ], [ %right.addr.0.lcssa.i.i1162, %while.cond29.preheader.i.i1165 ]
+  %out.addr.380.i.i1227 = phi ptr [ %incdec.ptr34.i.i1229, %while.body32.i.i1225 ], [ %out.addr.2.lcssa.i.i1166, %while.cond29.preheader.i.i1165 ]
+  %incdec.ptr33.i.i1228 = getelementptr inbounds i8, ptr %right.addr.281.i.i1226, i64 8
+  %125 = load i64, ptr %right.addr.281.i.i1226, align 8
+  %incdec.ptr34.i.i1229 = getelementptr inbounds i8, ptr %out.addr.380.i.i1227, i64 8
+  store i64 %125, ptr %out.addr.380.i.i1227, align 8
+  %cmp30.i.i1230 = icmp ult ptr %incdec.ptr33.i.i1228, %add.ptr11.i1075
+  br i1 %cmp30.i.i1230, label %while.body32.i.i1225, label %rest_uint64_t.exit.i, !llvm.loop !71
+
+rest_uint64_t.exit.i:                             ; preds = %while.body32.i.i1225, %while.cond29.preheader.i.i1165
+  %sub.ptr.rhs.cast61.i152.i1168 = ptrtoint ptr %late.0.lcssa.i1156 to i64
+  %sub.ptr.sub62.i153.i1169 = sub i64 %sub.ptr.lhs.cast34.i1086, %sub.ptr.rhs.cast61.i152.i1168
+  %sub.ptr.div63.i154.i1170 = ashr exact i64 %sub.ptr.sub62.i153.i1169, 3
+  %sub.ptr.rhs.cast264.i155.i1171 = ptrtoint ptr %late_other.0.lcssa.i1155 to i64
+  %sub.ptr.sub365.i156.i1172 = sub i64 %sub.ptr.lhs.cast38.i1087, %sub.ptr.rhs.cast264.i155.i1171
+  %sub.ptr.div466.i157.i1173 = ashr exact i64 %sub.ptr.sub365.i156.i1172, 3
+  %sub.ptr.div.sub.ptr.div467.i158.i1174 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div63.i154.i1170, i64 %sub.ptr.div466.i157.i1173)
+  %cmp1368.i159.i1175 = icmp sgt i64 %sub.ptr.div.sub.ptr.div467.i158.i1174, 0
+  br i1 %cmp1368.i159.i1175, label %for.body16.i185.i1201, label %while.cond.preheader.i160.i1176
+
+for.cond.loopexit.i200.i1216:                     ; preds = %for.body16.i185.i1201
+  %sub.ptr.rhs.cast.i201.i1217 = ptrtoint ptr %add.ptr23.i197.i1213 to i64
+  %sub.ptr.sub.i202.i1218 = sub i64 %sub.ptr.lhs.cast34.i1086, %sub.ptr.rhs.cast.i201.i1217
+  %sub.ptr.div.i203.i1219 = ashr exact i64 %sub.ptr.sub.i202.i1218, 3
+  %sub.ptr.rhs.cast2.i204.i1220 = ptrtoint ptr %add.ptr.i194.i1210 to i64
+  %sub.ptr.sub3.i205.i1221 = sub i64 %sub.ptr.lhs.cast38.i1087, %sub.ptr.rhs.cast2.i204.i1220
+  %sub.ptr.div4.i206.i1222 = ashr exact i64 %sub.ptr.sub3.i205.i1221, 3
+  %sub.ptr.div.sub.ptr.div4.i207.i1223 = tail call i64 @llvm.smin.i64(i64 %sub.ptr.div.i203.i1219, i64 %sub.ptr.div4.i206.i1222)
+  %cmp13.i208.i1224 = icmp sgt i64 %sub.ptr.div.sub.ptr.div4.i207.i1223, 0
+  br i1 %cmp13.i208.i1224, label %for.body16.i185.i1201.backedge, label %while.cond.preheader.i160.i1176
+
+while.cond.preheader.i160.i1176:                  ; preds = %for.cond.loopexit.i200.i1216, %rest_uint64_t.exit.i
+  %out.addr.0.lcssa.i161.i1177 = phi ptr [ %late_to.0.lcssa.i1153, %rest_uint64_t.exit.i ], [ %incdec.ptr.i193.i1209, %for.cond.loopexit.i200.i1216 ]
+  %right.addr.0.lcssa.i162.i1178 = phi ptr [ %late_other.0.lcssa.i1155, %rest_uint64_t.exit.i ], [ %add.ptr.i194.i1210, %for.cond.loopexit.i200.i1216 ]
+  %left.addr.0.lcssa.i163.i1179 = phi ptr [ %late.0.lcssa.i1156, %rest_uint64_t.exit.i ], [ %add.ptr23.i197.i1213, %for.cond.loopexit.i200.i1216 ]
+  %cmp2575.i164.i1180 = icmp ult ptr %left.addr.0.lcssa.i163.i1179, %add.ptr13.i1078
+  br i1 %cmp2575.i164.i1180, label %while.body.i174.i1190, label %while.cond29.preheader.i165.i1181
+
+for.body16.i185.i1201:                            ; preds = %rest_uint64_t.exit.i, %for.body16.i185.i1201.backedge
+  %left.addr.160.i186.i1202 = phi ptr [ %add.ptr23.i197.i1213, %for.body16.i185.i1201.backedge ], [ %late.0.lcssa.i1156, %rest_uint64_t.exit.i ]
+  %right.addr.159.i187.i1203 = phi ptr [ %add.ptr.i194.i1210, %for.body16.i185.i1201.backedge ], [ %late_other.0.lcssa.i1155, %rest_uint64_t.exit.i ]
+  %out.addr.158.i188.i1204 = phi ptr [ %incdec.ptr.i193.i1209, %for.body16.i185.i1201.backedge ], [ %late_to.0.lcssa.i1153, %rest_uint64_t.exit.i ]
+  %sure.057.i189.i1205 = phi i64 [ %sure.057.i189.i1205.be, %for.body16.i185.i1201.backedge ], [ %sub.ptr.div.sub.ptr.div467.i158.i1174, %rest_uint64_t.exit.i ]
+  %126 = load i64, ptr %left.addr.160.i186.i1202, align 8
+  %127 = load i64, ptr %right.addr.159.i187.i1203, align 8
+  %cmp17.i190.i1206 = icmp ult i64 %127, %126
+  %conv18.i191.i1207 = zext i1 %cmp17.i190.i1206 to i64
+  %cond22.i192.i1208 = tail call i64 @llvm.umin.i64(i64 %127, i64 %126)
+  %incdec.ptr.i193.i1209 = getelementptr inbounds i8, ptr %out.addr.158.i188.i1204, i64 8
+  store i64 %cond22.i192.i1208, ptr %out.addr.158.i188.i1204, align 8
+  %add.ptr.i194.i1210 = getelementptr inbounds i64, ptr %right.addr.159.i187.i1203, i64 %conv18.i191.i1207
+  %not.cmp17.i195.i1211 = xor i1 %cmp17.i190.i1206, true
+  %sub.i196.i1212 = zext i1 %not.cmp17.i195.i1211 to i64
+  %add.ptr23.i197.i1213 = getelementptr inbounds i64, ptr %left.addr.160.i186.i1202, i64 %sub.i196.i1212
+  %dec.i198.i1214 = add nsw i64 %sure.057.i189.i1205, -1
+  %cmp15.i199.i1215 = icmp ugt i64 %sure.057.i189.i1205, 1
+  br i1 %cmp15.i199.i1215, label %for.body16.i185.i1201.backedge, label %for.cond.loopexit.i200.i1216
+
+for.body16.i185.i1201.backedge:                   ; preds = %for.body16.i185.i1201, %for.cond.loopexit.i200.i1216
+  %sure.057.i189.i1205.be = phi i64 [ %dec.i198.i1214, %for.body16.i185.i1201 ], [ %sub.ptr.div.sub.ptr.div4.i207.i1223, %for.cond.loopexit.i200.i1216 ]
+  br label %for.body16.i185.i1201, !llvm.loop !69
+
+while.cond29.preheader.i165.i1181:                ; preds = %while.body.i174.i1190, %while.cond.preheader.i160.i1176
+  %out.addr.2.lcssa.i166.i1182 = phi ptr [ %out.addr.0.lcssa.i161.i1177, %while.cond.preheader.i160.i1176 ], [ %incdec.ptr28.i178.i1194, %while.body.i174.i1190 ]
+  %cmp3079.i167.i1183 = icmp ult ptr %right.addr.0.lcssa.i162.i1178, %add.ptr16.i1081
+  br i1 %cmp3079.i167.i1183, label %while.body32.i168.i1184, label %merge_uint64_t.exit
+
+while.body.i174.i1190:                            ; preds = %while.cond.preheader.i160.i1176, %while.body.i174.i1190
+  %left.addr.277.i175.i1191 = phi ptr [ %incdec.ptr27.i177.i1193, %while.body.i174.i1190 ], [ %left.addr.0.lcssa.i163.i1179, %while.cond.preheader.i160.i1176 ]
+  %out.addr.276.i176.i1192 = phi ptr [ %incdec.ptr28.i178.i1194, %while.body.i174.i1190 ], [ %out.addr.0.lcssa.i161.i1177, %while.cond.preheader.i160.i1176 ]
+  %incdec.ptr27.i177.i1193 = getelementptr inbounds i8, ptr %left.addr.277.i175.i1191, i64 8
+  %128 = load i64, ptr %left.addr.277.i175.i1191, align 8
+  %incdec.ptr28.i178.i1194 = getelementptr inbounds i8, ptr %out.addr.276.i176.i1192, i64 8
+  store i64 %128, ptr %out.addr.276.i176.i1192, align 8
+  %cmp25.i179.i1195 = icmp ult ptr %incdec.ptr27.i177.i1193, %add.ptr13.i1078
+  br i1 %cmp25.i179.i1195, label %while.body.i174.i1190, label %while.cond29.preheader.i165.i1181, !llvm.loop !70
+
+while.body32.i168.i1184:                          ; preds = %while.cond29.preheader.i165.i1181, %while.body32.i168.i1184
+  %right.addr.281.i169.i1185 = phi ptr [ %incdec.ptr33.i171.i1187, %while.body32.i168.i1184 ], [ %right.addr.0.lcssa.i162.i1178, %while.cond29.preheader.i165.i1181 ]
+  %out.addr.380.i170.i1186 = phi ptr [ %incdec.ptr34.i172.i1188, %while.body32.i168.i1184 ], [ %out.addr.2.lcssa.i166.i1182, %while.cond29.preheader.i165.i1181 ]
+  %incdec.ptr33.i171.i1187 = getelementptr inbounds i8, ptr %right.addr.281.i169.i1185, i64 8
+  %129 = load i64, ptr %right.addr.281.i169.i1185, align 8
+  %incdec.ptr34.i172.i1188 = getelementptr inbounds i8, ptr %out.addr.380.i170.i1186, i64 8
+  store i64 %129, ptr %out.addr.380.i170.i1186, align 8
+  %cmp30.i173.i1189 = icmp ult ptr %incdec.ptr33.i171.i1187, %add.ptr16.i1081
+  br i1 %cmp30.i173.i1189, label %while.body32.i168.i1184, label %merge_uint64_t.exit, !llvm.loop !71
+
+merge_uint64_t.exit:                              ; preds = %while.body32.i168.i1184, %while.cond29.preheader.i165.i1181
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %splits.i1046) #5
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %edges.i1045) #5
+  br label %sw.epilog
+
+sw.epilog:                                        ; preds = %merge_uint64_t.exit, %merge_uint32_t.exit, %merge_int64_t.exit, %merge_int32_t.exit, %merge_double.exit, %merge_float.exit
+  ret i64 0
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @order_32(ptr nocapture noundef readonly %keys, i64 noundef %count, ptr nocapture noundef writeonly %out) unnamed_addr #2 {
 entry:
@@ -2884,7 +4772,7 @@ for.body10:                                       ; preds = %for.body5, %for.bod
   %sub.3 = add <16 x i32> %sub.2, %sext.neg.3
   %inc13.3 = add nuw nsw i64 %j6.0108, 4
   %exitcond.3.not = icmp eq i64 %inc13.3, %k.0118
-  br i1 %exitcond.3.not, label %for.cond15.preheader, label %for.body10, !llvm.loop !36
+  br i1 %exitcond.3.not, label %for.cond15.preheader, label %for.body10, !llvm.loop !72
 
 for.body45.preheader:                             ; preds = %for.cond15.preheader
   br i1 %lcmp.mod.not, label %for.body45.prol.loopexit, label %for.body45.prol
@@ -2903,7 +4791,7 @@ for.body45.prol:                                  ; preds = %for.body45.preheade
   %inc55.prol = add nuw nsw i64 %j6.1113.prol, 1
   %prol.iter.next = add nuw nsw i64 %prol.iter, 1
   %prol.iter.cmp.not = icmp eq i64 %prol.iter.next, %1
-  br i1 %prol.iter.cmp.not, label %for.body45.prol.loopexit, label %for.body45.prol, !llvm.loop !37
+  br i1 %prol.iter.cmp.not, label %for.body45.prol.loopexit, label %for.body45.prol, !llvm.loop !73
 
 for.body45.prol.loopexit:                         ; preds = %for.body45.prol, %for.body45.preheader
   %ranks.2114.unr = phi <16 x i32> [ %sub37.15, %for.body45.preheader ], [ %sub53.prol, %for.body45.prol ]
@@ -2996,7 +4884,7 @@ for.cond58.preheader:                             ; preds = %for.body45, %for.bo
   %indvar.next = add nuw nsw i64 %indvar, 1
   %indvars.iv.next = add i64 %indvars.iv, 16
   %exitcond.not = icmp eq i64 %indvar, %4
-  br i1 %exitcond.not, label %for.cond.cleanup4, label %for.body5, !llvm.loop !38
+  br i1 %exitcond.not, label %for.cond.cleanup4, label %for.body5, !llvm.loop !74
 
 for.body45:                                       ; preds = %for.body45.prol.loopexit, %for.body45
   %ranks.2114 = phi <16 x i32> [ %sub53.3, %for.body45 ], [ %ranks.2114.unr, %for.body45.prol.loopexit ]
@@ -3031,7 +4919,7 @@ for.body45:                                       ; preds = %for.body45.prol.loo
   %sub53.3 = add <16 x i32> %sub53.2, %sext52.neg.3
   %inc55.3 = add nuw nsw i64 %j6.1113, 4
   %exitcond.3120.not = icmp eq i64 %inc55.3, %count
-  br i1 %exitcond.3120.not, label %for.cond58.preheader, label %for.body45, !llvm.loop !39
+  br i1 %exitcond.3120.not, label %for.cond58.preheader, label %for.body45, !llvm.loop !75
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3192,7 +5080,7 @@ for.body8:                                        ; preds = %for.body4, %for.bod
   %sub.3 = add <8 x i64> %sub.2, %sext.neg.3
   %inc11.3 = add nuw nsw i64 %j5.0102, 4
   %exitcond.3.not = icmp eq i64 %inc11.3, %k.0112
-  br i1 %exitcond.3.not, label %for.cond13.preheader, label %for.body8, !llvm.loop !40
+  br i1 %exitcond.3.not, label %for.cond13.preheader, label %for.body8, !llvm.loop !76
 
 for.body40.preheader:                             ; preds = %for.cond13.preheader
   br i1 %lcmp.mod.not, label %for.body40.prol.loopexit, label %for.body40.prol
@@ -3211,7 +5099,7 @@ for.body40.prol:                                  ; preds = %for.body40.preheade
   %inc50.prol = add nuw nsw i64 %j5.1107.prol, 1
   %prol.iter.next = add nuw nsw i64 %prol.iter, 1
   %prol.iter.cmp.not = icmp eq i64 %prol.iter.next, %1
-  br i1 %prol.iter.cmp.not, label %for.body40.prol.loopexit, label %for.body40.prol, !llvm.loop !41
+  br i1 %prol.iter.cmp.not, label %for.body40.prol.loopexit, label %for.body40.prol, !llvm.loop !77
 
 for.body40.prol.loopexit:                         ; preds = %for.body40.prol, %for.body40.preheader
   %ranks.2108.unr = phi <8 x i64> [ %sub33.7, %for.body40.preheader ], [ %sub48.prol, %for.body40.prol ]
@@ -3256,7 +5144,7 @@ for.cond53.preheader:                             ; preds = %for.body40, %for.bo
   %indvar.next = add nuw nsw i64 %indvar, 1
   %indvars.iv.next = add i64 %indvars.iv, 8
   %exitcond.not = icmp eq i64 %indvar, %4
-  br i1 %exitcond.not, label %for.cond.cleanup3, label %for.body4, !llvm.loop !42
+  br i1 %exitcond.not, label %for.cond.cleanup3, label %for.body4, !llvm.loop !78
 
 for.body40:                                       ; preds = %for.body40.prol.loopexit, %for.body40
   %ranks.2108 = phi <8 x i64> [ %sub48.3, %for.body40 ], [ %ranks.2108.unr, %for.body40.prol.loopexit ]
@@ -3291,8 +5179,20 @@ for.body40:                                       ; preds = %for.body40.prol.loo
   %sub48.3 = add <8 x i64> %sub48.2, %sext47.neg.3
   %inc50.3 = add nuw nsw i64 %j5.1107, 4
   %exitcond.3114.not = icmp eq i64 %inc50.3, %count
-  br i1 %exitcond.3114.not, label %for.cond53.preheader, label %for.body40, !llvm.loop !43
+  br i1 %exitcond.3114.not, label %for.cond53.preheader, label %for.body40, !llvm.loop !79
 }
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #4
@@ -3310,16 +5210,10 @@ declare <8 x i64> @llvm.umin.v8i64(<8 x i64>, <8 x i64>) #4
 declare i32 @llvm.umax.i32(i32, i32) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #4
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #4
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #4
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -3361,10 +5255,46 @@ attributes #5 = { nounwind }
 !34 = distinct !{!34, !5, !6}
 !35 = distinct !{!35, !5, !6}
 !36 = distinct !{!36, !5, !6}
-!37 = distinct !{!37, !6}
+!37 = distinct !{!37, !5, !6}
 !38 = distinct !{!38, !5, !6}
 !39 = distinct !{!39, !5, !6}
 !40 = distinct !{!40, !5, !6}
-!41 = distinct !{!41, !6}
+!41 = distinct !{!41, !5, !6}
 !42 = distinct !{!42, !5, !6}
 !43 = distinct !{!43, !5, !6}
+!44 = distinct !{!44, !5, !6}
+!45 = distinct !{!45, !5, !6}
+!46 = distinct !{!46, !5, !6}
+!47 = distinct !{!47, !5, !6}
+!48 = distinct !{!48, !5, !6}
+!49 = distinct !{!49, !5, !6}
+!50 = distinct !{!50, !5, !6}
+!51 = distinct !{!51, !5, !6}
+!52 = distinct !{!52, !5, !6}
+!53 = distinct !{!53, !5, !6}
+!54 = distinct !{!54, !5, !6}
+!55 = distinct !{!55, !5, !6}
+!56 = distinct !{!56, !5, !6}
+!57 = distinct !{!57, !5, !6}
+!58 = distinct !{!58, !5, !6}
+!59 = distinct !{!59, !5, !6}
+!60 = distinct !{!60, !5, !6}
+!61 = distinct !{!61, !5, !6}
+!62 = distinct !{!62, !5, !6}
+!63 = distinct !{!63, !5, !6}
+!64 = distinct !{!64, !5, !6}
+!65 = distinct !{!65, !5, !6}
+!66 = distinct !{!66, !5, !6}
+!67 = distinct !{!67, !5, !6}
+!68 = distinct !{!68, !5, !6}
+!69 = distinct !{!69, !5, !6}
+!70 = distinct !{!70, !5, !6}
+!71 = distinct !{!71, !5, !6}
+!72 = distinct !{!72, !5, !6}
+!73 = distinct !{!73, !6}
+!74 = distinct !{!74, !5, !6}
+!75 = distinct !{!75, !5, !6}
+!76 = distinct !{!76, !5, !6}
+!77 = distinct !{!77, !6}
+!78 = distinct !{!78, !5, !6}
+!79 = distinct !{!79, !5, !6}

@@ -96,7 +96,7 @@ def test_threads_of_a_crew_end() -> None:
 
 @pytest.mark.parametrize(
     ("dtype", "shape"),
-    in_turns(["f4", "f8", "i4", "i8", "u4", "u8"], [(70_000,), (6, 3000), (3, 1000, 5)], 2),
+    in_turns(["f4", "f8", "i4", "i8", "u4", "u8"], [(300_000,), (6, 3000), (3, 1000, 5)], 2),
 )
 async def test_orders_are_stable(dtype: str, shape: tuple[int, ...]) -> None:
     x = RANDOM.standard_normal(shape) * 50
