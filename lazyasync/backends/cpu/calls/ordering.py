@@ -32,10 +32,6 @@ SECONDS = 1e-8
 """Those of an element, about."""
 DIGITS = 256
 FIRST_BITS = 8
-MOST_OF_LINE = 8
-"""Where more than one of so many elements is asked for, all are sorted."""
-LEAST_ROOM = 64
-"""Elements that are gathered, beside twice those asked for, before some are dropped."""
 
 
 def kind_of_keys(source: TensorType, axis: int) -> int | None:
@@ -44,8 +40,8 @@ def kind_of_keys(source: TensorType, axis: int) -> int | None:
     return KINDS.get(kind_of(source.dtype)) if is_ordered else None
 
 
-def _in_order(source: TensorType, kind: int, wanted: int) -> Run:
-    """The order of all lines, of each so many places."""
+def places_in_order(source: TensorType, kind: int, wanted: int) -> Run:
+    """The order of all lines, of which there are so many places of each."""
     length, itemsize = source.shape[-1], source.dtype.itemsize
     lines = source.size // length
     type = (itemsize == 8) + PLACED
@@ -177,7 +173,7 @@ def _lower_argsort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     length = source.shape[axis] if source.ndim else 0
     if kind is None or not SHORTEST <= length < 1 << 32:
         return None
-    return _in_order(source, kind, length)
+    return places_in_order(source, kind, length)
 
 
 def _order_of_bytes(source: TensorType) -> Run | None:
@@ -227,39 +223,6 @@ def _order_of_bytes(source: TensorType) -> Run | None:
     return run_of_line
 
 
-def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
-    (source,) = inputs
-    axis, count, descending = node.attributes
-    kind, itemsize = kind_of_keys(source, axis), source.dtype.itemsize
-    length = source.shape[axis]
-    if kind is None or not node.type.size:
-        return None
-    if length >= 1 << 32:
-        return None
-    if count * MOST_OF_LINE > length:
-        kind += DESCENDING * descending
-        return _in_order(source, kind, count) if length >= SHORTEST else None
-    lines = source.size // length
-    parts = spans(lines, 1e-9 * source.size)
-    places = 2 * count + LEAST_ROOM
-
-    def run(context: CallContext, x: Any, out: Any) -> None:
-        assert context.native is not None
-        given, results = np.ascontiguousarray(x).reshape(lines, length), out.reshape(lines, count)
-        rooms = np.empty((len(parts), 2 * itemsize * places), np.uint8)
-        begin, to = address(given), address(results)
-        calls = []
-        for number, part in enumerate(parts):
-            numbers = (part.stop - part.start, length, kind, int(not descending), count, places)
-            some = begin + part.start * length * itemsize
-            calls.append(
-                (itemsize, some, *numbers, address(rooms[number]), to + part.start * count * 8)
-            )
-        context.native.over("greatest", calls)
-
-    return run
-
-
 # ---- searching -----------------------------------------------------------------------------
 
 DTYPES = {"f": 0, "d": 1, "i": 2, "l": 3}
@@ -297,5 +260,4 @@ def _lower_search(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
 
 
 NATIVE.register("argsort", _lower_argsort)
-NATIVE.register("first_of_order", _lower_first)
 NATIVE.register("searchsorted", _lower_search)

@@ -539,92 +539,10 @@ int64_t lazyasync_sum_rows(const int64_t *a) {
     return 0;
 }
 
-/* ---- the greatest of a line ---------------------------------------------------------------- */
+/* ---- random words -------------------------------------------------------------------------- */
 
 typedef unsigned __int128 wide;
 typedef uint64_t eight_wide __attribute__((vector_size(8 * LANES), aligned(8)));
-
-enum { FEW = 256 };
-
-/* Different numbers, the greatest first: each goes where so many are as are greater. There is no
- * branch to be guessed wrong. */
-static void in_order_by_ranks(uint64_t *some, int64_t count) {
-    uint64_t ordered[FEW];
-    for (int64_t k = 0; k < count; k += LANES) {
-        int64_t now = count - k < LANES ? count - k : LANES;
-        eight_wide these = {0}, ranks = {0};
-        if (now == LANES)
-            these = *(const eight_wide *)(some + k);
-        else
-            for (int64_t j = 0; j < now; j++)
-                these[j] = some[k + j];
-        /* It is one by vectors already. */
-        _Pragma("clang loop vectorize(disable) interleave(disable)") for (int64_t j = 0; j < count; j++)
-            ranks -= (eight_wide)((eight_wide){0} + some[j] > these);
-        for (int64_t j = 0; j < now; j++)
-            ordered[ranks[j]] = these[j];
-    }
-    for (int64_t k = 0; k < count; k++)
-        some[k] = ordered[k];
-}
-
-/* Keys with what is left to the first place, as one number: all of them differ. The greatest that
- * have been met are gathered in room for some more, and what is not among the greatest is dropped
- * when that is full. */
-#define GREATEST(NAME, NUMBER, BITS, KEY)                                                          \
-    static void NAME##_in_order(NUMBER *some, int64_t count) {                                     \
-        if (BITS == 32 && count <= FEW) {                                                          \
-            in_order_by_ranks((uint64_t *)some, count);                                            \
-            return;                                                                                \
-        }                                                                                          \
-        for (int64_t gap = count / 2; gap > 0; gap = gap == 2 ? 1 : gap * 5 / 11)                  \
-            for (int64_t k = gap; k < count; k++) {                                                \
-                NUMBER one = some[k];                                                              \
-                int64_t to = k;                                                                    \
-                for (; to >= gap && some[to - gap] < one; to -= gap)                               \
-                    some[to] = some[to - gap];                                                     \
-                some[to] = one;                                                                    \
-            }                                                                                      \
-    }                                                                                              \
-    static void NAME(const void *source, int64_t length, int64_t kind, int64_t smallest,           \
-                     int64_t wanted, int64_t room, NUMBER *some, int64_t *out) {                   \
-        const uint##BITS##_t *numbers = source;                                                    \
-        uint##BITS##_t flip = smallest ? ~(uint##BITS##_t)0 : 0, least = 0;                        \
-        int64_t count = 0;                                                                         \
-        for (int64_t k = 0; k < length; k++) {                                                     \
-            uint##BITS##_t key = KEY(numbers[k], kind) ^ flip;                                     \
-            if (key < least || (key == least && count >= wanted && least))                         \
-                continue;                                                                          \
-            some[count++] = (NUMBER)key << BITS | (uint##BITS##_t)~k;                              \
-            if (count == room) {                                                                   \
-                NAME##_in_order(some, count);                                                      \
-                count = wanted, least = (uint##BITS##_t)(some[wanted - 1] >> BITS);                \
-            }                                                                                      \
-        }                                                                                          \
-        NAME##_in_order(some, count);                                                              \
-        for (int64_t k = 0; k < wanted; k++)                                                       \
-            out[k] = (int64_t)(uint##BITS##_t)~(uint##BITS##_t)some[k];                            \
-    }
-
-GREATEST(greatest_32, uint64_t, 32, key_32)
-GREATEST(greatest_64, wide, 64, key_64)
-
-/* Bytes of a number, the lines, how many, their length, kind, whether the smallest are wanted, how
- * many of each line, room for so many numbers with places, that room, and the places. */
-int64_t lazyasync_greatest(const int64_t *a) {
-    const char *source = (const char *)a[1];
-    int64_t *out = (int64_t *)a[9];
-    for (int64_t line = 0; line < a[2]; line++) {
-        if (a[0] == 4)
-            greatest_32(source, a[3], a[4], a[5], a[6], a[7], (uint64_t *)a[8], out);
-        else
-            greatest_64(source, a[3], a[4], a[5], a[6], a[7], (wide *)a[8], out);
-        source += a[0] * a[3], out += a[6];
-    }
-    return 0;
-}
-
-/* ---- random words -------------------------------------------------------------------------- */
 
 /* The key, counters, the third word of all of them, how many, and four words for each. */
 int64_t lazyasync_random_words(const int64_t *a) {

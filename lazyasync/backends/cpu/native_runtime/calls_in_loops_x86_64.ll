@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 5a866a40294281a7cc01a49749f6fd19abef6523
+; sources: 8b3bdde2a81de47686de5042937cdc02ea8785f8
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind

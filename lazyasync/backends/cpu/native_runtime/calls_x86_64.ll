@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 5a866a40294281a7cc01a49749f6fd19abef6523
+; sources: 8b3bdde2a81de47686de5042937cdc02ea8785f8
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -8461,643 +8461,6 @@ if.end21:                                         ; preds = %for.cond.loopexit.i
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define noundef i64 @lazyasync_greatest(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
-entry:
-  %ordered.i.i53.i = alloca [256 x i64], align 16
-  %ordered.i.i.i = alloca [256 x i64], align 16
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 16
-  %0 = load i64, ptr %arrayidx2, align 8
-  %cmp93 = icmp sgt i64 %0, 0
-  br i1 %cmp93, label %for.body.lr.ph, label %for.cond.cleanup
-
-for.body.lr.ph:                                   ; preds = %entry
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 72
-  %1 = load i64, ptr %arrayidx1, align 8
-  %2 = inttoptr i64 %1 to ptr
-  %arrayidx = getelementptr inbounds i8, ptr %a, i64 8
-  %3 = load i64, ptr %arrayidx, align 8
-  %4 = inttoptr i64 %3 to ptr
-  %arrayidx11 = getelementptr inbounds i8, ptr %a, i64 24
-  %arrayidx12 = getelementptr inbounds i8, ptr %a, i64 32
-  %arrayidx13 = getelementptr inbounds i8, ptr %a, i64 40
-  %arrayidx14 = getelementptr inbounds i8, ptr %a, i64 48
-  %arrayidx15 = getelementptr inbounds i8, ptr %a, i64 56
-  %arrayidx16 = getelementptr inbounds i8, ptr %a, i64 64
-  %.pre = load i64, ptr %a, align 8
-  br label %for.body
-
-for.cond.cleanup:                                 ; preds = %if.end, %entry
-  ret i64 0
-
-for.body:                                         ; preds = %for.body.lr.ph, %if.end
-  %5 = phi i64 [ %.pre, %for.body.lr.ph ], [ %40, %if.end ]
-  %line.098 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
-  %out.097 = phi ptr [ %2, %for.body.lr.ph ], [ %add.ptr20, %if.end ]
-  %source.094 = phi ptr [ %4, %for.body.lr.ph ], [ %add.ptr, %if.end ]
-  %cmp4 = icmp eq i64 %5, 4
-  %6 = load i64, ptr %arrayidx11, align 8
-  %7 = load i64, ptr %arrayidx12, align 8
-  %8 = load i64, ptr %arrayidx13, align 8
-  %9 = load i64, ptr %arrayidx14, align 8
-  %10 = load i64, ptr %arrayidx15, align 8
-  %11 = load i64, ptr %arrayidx16, align 8
-  %12 = inttoptr i64 %11 to ptr
-  %tobool.not.i = icmp ne i64 %8, 0
-  %cmp135.i = icmp sgt i64 %6, 0
-  br i1 %cmp4, label %if.then, label %if.else
-
-if.then:                                          ; preds = %for.body
-  %cond.i = sext i1 %tobool.not.i to i32
-  br i1 %cmp135.i, label %for.body.lr.ph.i, label %if.then.i.thread.i
-
-if.then.i.thread.i:                               ; preds = %if.then
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %ordered.i.i.i) #10
-  br label %in_order_by_ranks.exit.i.i
-
-for.body.lr.ph.i:                                 ; preds = %if.then
-  %13 = getelementptr i64, ptr %12, i64 %9
-  %arrayidx12.i = getelementptr i8, ptr %13, i64 -8
-  %div46.i56.i = lshr i64 %10, 1
-  %14 = shl nuw i64 %10, 3
-  br label %for.body.i
-
-for.cond.cleanup.i:                               ; preds = %cleanup.i
-  %cmp.i.i = icmp slt i64 %count.2.i, 257
-  br i1 %cmp.i.i, label %if.then.i.i, label %for.cond2.preheader.preheader.i.i
-
-if.then.i.i:                                      ; preds = %for.cond.cleanup.i
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %ordered.i.i.i) #10
-  %cmp80.i.i.i = icmp sgt i64 %count.2.i, 0
-  br i1 %cmp80.i.i.i, label %for.body.i.i.i, label %in_order_by_ranks.exit.i.i
-
-for.body37.preheader.i.i.i:                       ; preds = %for.cond.cleanup23.i.i.i
-  %15 = shl nuw i64 %count.2.i, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr nonnull align 16 %ordered.i.i.i, i64 %15, i1 false)
-  br label %in_order_by_ranks.exit.i.i
-
-for.body.i.i.i:                                   ; preds = %if.then.i.i, %for.cond.cleanup23.i.i.i
-  %indvars.iv.i.i.i = phi i64 [ %indvars.iv.next.i.i.i, %for.cond.cleanup23.i.i.i ], [ %count.2.i, %if.then.i.i ]
-  %k.081.i.i.i = phi i64 [ %add31.i.i.i, %for.cond.cleanup23.i.i.i ], [ 0, %if.then.i.i ]
-  %smin86.i.i.i = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i.i.i, i64 8)
-  %smax87.i.i.i = tail call i64 @llvm.smax.i64(i64 %smin86.i.i.i, i64 1)
-  %sub.i.i.i = sub nsw i64 %count.2.i, %k.081.i.i.i
-  %cmp3.i.i.i = icmp sgt i64 %sub.i.i.i, 7
-  br i1 %cmp3.i.i.i, label %if.then.i.i.i, label %for.cond4.preheader.i.i.i
-
-for.cond4.preheader.i.i.i:                        ; preds = %for.body.i.i.i
-  %cmp571.i.i.i = icmp sgt i64 %sub.i.i.i, 0
-  br i1 %cmp571.i.i.i, label %for.body7.lr.ph.i.i.i, label %for.body12.preheader.i.i.i
-
-for.body7.lr.ph.i.i.i:                            ; preds = %for.cond4.preheader.i.i.i
-  %16 = getelementptr inbounds i64, ptr %12, i64 %k.081.i.i.i
-  br label %for.body7.i.i.i
-
-if.then.i.i.i:                                    ; preds = %for.body.i.i.i
-  %add.ptr.i.i.i = getelementptr inbounds i64, ptr %12, i64 %k.081.i.i.i
-  %17 = load <8 x i64>, ptr %add.ptr.i.i.i, align 8
-  br label %for.body12.preheader.i.i.i
-
-for.body7.i.i.i:                                  ; preds = %for.body7.i.i.i, %for.body7.lr.ph.i.i.i
-  %j.073.i.i.i = phi i64 [ 0, %for.body7.lr.ph.i.i.i ], [ %inc.i.i.i, %for.body7.i.i.i ]
-  %these.072.i.i.i = phi <8 x i64> [ zeroinitializer, %for.body7.lr.ph.i.i.i ], [ %vecins.i.i.i, %for.body7.i.i.i ]
-  %arrayidx.i.i.i = getelementptr inbounds i64, ptr %16, i64 %j.073.i.i.i
-  %18 = load i64, ptr %arrayidx.i.i.i, align 8
-  %vecins.i.i.i = insertelement <8 x i64> %these.072.i.i.i, i64 %18, i64 %j.073.i.i.i
-  %inc.i.i.i = add nuw nsw i64 %j.073.i.i.i, 1
-  %exitcond.not.i.i.i = icmp eq i64 %inc.i.i.i, %smax87.i.i.i
-  br i1 %exitcond.not.i.i.i, label %for.body12.preheader.i.i.i, label %for.body7.i.i.i, !llvm.loop !227
-
-for.body12.preheader.i.i.i:                       ; preds = %for.body7.i.i.i, %if.then.i.i.i, %for.cond4.preheader.i.i.i
-  %these.1.i.i.i = phi <8 x i64> [ %17, %if.then.i.i.i ], [ zeroinitializer, %for.cond4.preheader.i.i.i ], [ %vecins.i.i.i, %for.body7.i.i.i ]
-  br label %for.body12.i.i.i
-
-for.cond21.preheader.i.i.i:                       ; preds = %for.body12.i.i.i
-  %cmp2278.i.i.i = icmp sgt i64 %sub.i.i.i, 0
-  br i1 %cmp2278.i.i.i, label %for.body24.i.i.i, label %for.cond.cleanup23.i.i.i
-
-for.body12.i.i.i:                                 ; preds = %for.body12.i.i.i, %for.body12.preheader.i.i.i
-  %j8.076.i.i.i = phi i64 [ %inc18.i.i.i, %for.body12.i.i.i ], [ 0, %for.body12.preheader.i.i.i ]
-  %ranks.075.i.i.i = phi <8 x i64> [ %sub16.i.i.i, %for.body12.i.i.i ], [ zeroinitializer, %for.body12.preheader.i.i.i ]
-  %arrayidx13.i.i.i = getelementptr inbounds i64, ptr %12, i64 %j8.076.i.i.i
-  %19 = load i64, ptr %arrayidx13.i.i.i, align 8
-  %splat.splatinsert.i.i.i = insertelement <8 x i64> poison, i64 %19, i64 0
-  %splat.splat.i.i.i = shufflevector <8 x i64> %splat.splatinsert.i.i.i, <8 x i64> poison, <8 x i32> zeroinitializer
-  %cmp15.i.i.i = icmp ugt <8 x i64> %splat.splat.i.i.i, %these.1.i.i.i
-  %sext.neg.i.i.i = zext <8 x i1> %cmp15.i.i.i to <8 x i64>
-  %sub16.i.i.i = add <8 x i64> %ranks.075.i.i.i, %sext.neg.i.i.i
-  %inc18.i.i.i = add nuw nsw i64 %j8.076.i.i.i, 1
-  %exitcond85.not.i.i.i = icmp eq i64 %inc18.i.i.i, %count.2.i
-  br i1 %exitcond85.not.i.i.i, label %for.cond21.preheader.i.i.i, label %for.body12.i.i.i, !llvm.loop !228
-
-for.cond.cleanup23.i.i.i:                         ; preds = %for.body24.i.i.i, %for.cond21.preheader.i.i.i
-  %add31.i.i.i = add nuw nsw i64 %k.081.i.i.i, 8
-  %cmp.i.i.i = icmp slt i64 %add31.i.i.i, %count.2.i
-  %indvars.iv.next.i.i.i = add i64 %indvars.iv.i.i.i, -8
-  br i1 %cmp.i.i.i, label %for.body.i.i.i, label %for.body37.preheader.i.i.i, !llvm.loop !231
-
-for.body24.i.i.i:                                 ; preds = %for.cond21.preheader.i.i.i, %for.body24.i.i.i
-  %j20.079.i.i.i = phi i64 [ %inc28.i.i.i, %for.body24.i.i.i ], [ 0, %for.cond21.preheader.i.i.i ]
-  %vecext.i.i.i = extractelement <8 x i64> %these.1.i.i.i, i64 %j20.079.i.i.i
-  %vecext25.i.i.i = extractelement <8 x i64> %sub16.i.i.i, i64 %j20.079.i.i.i
-  %arrayidx26.i.i.i = getelementptr inbounds [256 x i64], ptr %ordered.i.i.i, i64 0, i64 %vecext25.i.i.i
-  store i64 %vecext.i.i.i, ptr %arrayidx26.i.i.i, align 8
-  %inc28.i.i.i = add nuw nsw i64 %j20.079.i.i.i, 1
-  %exitcond88.not.i.i.i = icmp eq i64 %inc28.i.i.i, %smax87.i.i.i
-  br i1 %exitcond88.not.i.i.i, label %for.cond.cleanup23.i.i.i, label %for.body24.i.i.i, !llvm.loop !232
-
-in_order_by_ranks.exit.i.i:                       ; preds = %for.body37.preheader.i.i.i, %if.then.i.i, %if.then.i.thread.i
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %ordered.i.i.i) #10
-  br label %greatest_32_in_order.exit.i
-
-for.cond2.preheader.preheader.i.i:                ; preds = %for.cond.cleanup.i
-  %div46.i.i = lshr i64 %count.2.i, 1
-  br label %for.cond2.preheader.i.i
-
-for.cond2.preheader.i.i:                          ; preds = %cond.end.i.i, %for.cond2.preheader.preheader.i.i
-  %gap.053.i.i = phi i64 [ %cond.i.i, %cond.end.i.i ], [ %div46.i.i, %for.cond2.preheader.preheader.i.i ]
-  %cmp350.i.i = icmp slt i64 %gap.053.i.i, %count.2.i
-  br i1 %cmp350.i.i, label %for.body5.i.i, label %for.cond.cleanup4.i.i
-
-for.cond.cleanup4.i.i:                            ; preds = %for.end.i.i, %for.cond2.preheader.i.i
-  %cmp19.i.i = icmp eq i64 %gap.053.i.i, 2
-  br i1 %cmp19.i.i, label %cond.end.i.i, label %cond.false.i.i
-
-for.body5.i.i:                                    ; preds = %for.cond2.preheader.i.i, %for.end.i.i
-  %k.051.i.i = phi i64 [ %inc.i.i, %for.end.i.i ], [ %gap.053.i.i, %for.cond2.preheader.i.i ]
-  %arrayidx.i.i = getelementptr inbounds i64, ptr %12, i64 %k.051.i.i
-  %20 = load i64, ptr %arrayidx.i.i, align 8
-  %cmp7.not47.i.i = icmp ult i64 %k.051.i.i, %gap.053.i.i
-  br i1 %cmp7.not47.i.i, label %for.end.i.i, label %land.rhs.i.i
-
-land.rhs.i.i:                                     ; preds = %for.body5.i.i, %for.body10.i.i
-  %to.048.i.i = phi i64 [ %sub.i.i, %for.body10.i.i ], [ %k.051.i.i, %for.body5.i.i ]
-  %sub.i.i = sub nsw i64 %to.048.i.i, %gap.053.i.i
-  %arrayidx8.i.i = getelementptr inbounds i64, ptr %12, i64 %sub.i.i
-  %21 = load i64, ptr %arrayidx8.i.i, align 8
-  %cmp9.i.i = icmp ult i64 %21, %20
-  br i1 %cmp9.i.i, label %for.body10.i.i, label %for.end.i.i
-
-for.body10.i.i:                                   ; preds = %land.rhs.i.i
-  %arrayidx13.i.i = getelementptr inbounds i64, ptr %12, i64 %to.048.i.i
-  store i64 %21, ptr %arrayidx13.i.i, align 8
-  %cmp7.not.i.i = icmp slt i64 %sub.i.i, %gap.053.i.i
-  br i1 %cmp7.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !233
-
-for.end.i.i:                                      ; preds = %for.body10.i.i, %land.rhs.i.i, %for.body5.i.i
-  %to.0.lcssa.i.i = phi i64 [ %k.051.i.i, %for.body5.i.i ], [ %sub.i.i, %for.body10.i.i ], [ %to.048.i.i, %land.rhs.i.i ]
-  %arrayidx15.i.i = getelementptr inbounds i64, ptr %12, i64 %to.0.lcssa.i.i
-  store i64 %20, ptr %arrayidx15.i.i, align 8
-  %inc.i.i = add nuw nsw i64 %k.051.i.i, 1
-  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %count.2.i
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup4.i.i, label %for.body5.i.i, !llvm.loop !234
-
-cond.false.i.i:                                   ; preds = %for.cond.cleanup4.i.i
-  %mul.i.i = mul nuw nsw i64 %gap.053.i.i, 5
-  %div20.i.i = udiv i64 %mul.i.i, 11
-  br label %cond.end.i.i
-
-cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.cond.cleanup4.i.i
-  %cond.i.i = phi i64 [ %div20.i.i, %cond.false.i.i ], [ 1, %for.cond.cleanup4.i.i ]
-  %cmp1.not.i.i = icmp eq i64 %cond.i.i, 0
-  br i1 %cmp1.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond2.preheader.i.i, !llvm.loop !235
-
-greatest_32_in_order.exit.i:                      ; preds = %cond.end.i.i, %in_order_by_ranks.exit.i.i
-  %cmp19139.i = icmp sgt i64 %9, 0
-  br i1 %cmp19139.i, label %for.body22.i, label %if.end
-
-for.body.i:                                       ; preds = %cleanup.i, %for.body.lr.ph.i
-  %least.0138.i = phi i32 [ 0, %for.body.lr.ph.i ], [ %least.2.i, %cleanup.i ]
-  %k.0137.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc15.i, %cleanup.i ]
-  %count.0136.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %count.2.i, %cleanup.i ]
-  %arrayidx.i = getelementptr inbounds i32, ptr %source.094, i64 %k.0137.i
-  %22 = load i32, ptr %arrayidx.i, align 4
-  switch i64 %7, label %if.end3.i.i [
-    i64 0, label %key_32.exit.i
-    i64 1, label %if.then2.i.i
-  ]
-
-if.then2.i.i:                                     ; preds = %for.body.i
-  %xor.i.i = xor i32 %22, -2147483648
-  br label %key_32.exit.i
-
-if.end3.i.i:                                      ; preds = %for.body.i
-  %and.i.i = and i32 %22, 2147483647
-  %cmp4.i.i = icmp ugt i32 %and.i.i, 2139095040
-  br i1 %cmp4.i.i, label %key_32.exit.i, label %if.end6.i.i
-
-if.end6.i.i:                                      ; preds = %if.end3.i.i
-  %cmp7.i.i = icmp eq i32 %22, -2147483648
-  %spec.store.select.i.i = select i1 %cmp7.i.i, i32 0, i32 %22
-  %shr.i.i = ashr i32 %spec.store.select.i.i, 31
-  %or.i.i = or i32 %shr.i.i, -2147483648
-  %xor10.i.i = xor i32 %or.i.i, %spec.store.select.i.i
-  br label %key_32.exit.i
-
-key_32.exit.i:                                    ; preds = %if.end6.i.i, %if.end3.i.i, %if.then2.i.i, %for.body.i
-  %retval.0.i.i = phi i32 [ %xor.i.i, %if.then2.i.i ], [ %xor10.i.i, %if.end6.i.i ], [ %22, %for.body.i ], [ -4194304, %if.end3.i.i ]
-  %xor.i = xor i32 %retval.0.i.i, %cond.i
-  %cmp1.i = icmp ult i32 %xor.i, %least.0138.i
-  br i1 %cmp1.i, label %cleanup.i, label %lor.lhs.false.i
-
-lor.lhs.false.i:                                  ; preds = %key_32.exit.i
-  %cmp2.i = icmp eq i32 %xor.i, %least.0138.i
-  br i1 %cmp2.i, label %land.lhs.true.i, label %if.end.i
-
-land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
-  %cmp3.i = icmp sge i64 %count.0136.i, %9
-  %tobool5.i = icmp ne i32 %least.0138.i, 0
-  %or.cond.i = select i1 %cmp3.i, i1 %tobool5.i, i1 false
-  br i1 %or.cond.i, label %cleanup.i, label %if.end.i
-
-if.end.i:                                         ; preds = %land.lhs.true.i, %lor.lhs.false.i
-  %conv.i = zext i32 %xor.i to i64
-  %shl.i = shl nuw i64 %conv.i, 32
-  %conv6.i = and i64 %k.0137.i, 4294967295
-  %23 = or disjoint i64 %shl.i, %conv6.i
-  %or.i = xor i64 %23, 4294967295
-  %inc.i = add nsw i64 %count.0136.i, 1
-  %arrayidx8.i = getelementptr inbounds i64, ptr %12, i64 %count.0136.i
-  store i64 %or.i, ptr %arrayidx8.i, align 8
-  %cmp9.i = icmp eq i64 %inc.i, %10
-  br i1 %cmp9.i, label %if.then11.i, label %cleanup.i
-
-if.then11.i:                                      ; preds = %if.end.i
-  %cmp.i54.i = icmp slt i64 %count.0136.i, 256
-  br i1 %cmp.i54.i, label %if.then.i85.i, label %for.cond2.preheader.i57.i
-
-if.then.i85.i:                                    ; preds = %if.then11.i
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %ordered.i.i53.i) #10
-  %cmp80.i.i86.i = icmp sgt i64 %count.0136.i, -1
-  br i1 %cmp80.i.i86.i, label %for.body.i.i88.i, label %in_order_by_ranks.exit.i87.i
-
-for.body37.preheader.i.i116.i:                    ; preds = %for.cond.cleanup23.i.i112.i
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr nonnull align 16 %ordered.i.i53.i, i64 %14, i1 false)
-  br label %in_order_by_ranks.exit.i87.i
-
-for.body.i.i88.i:                                 ; preds = %if.then.i85.i, %for.cond.cleanup23.i.i112.i
-  %indvars.iv.i.i89.i = phi i64 [ %indvars.iv.next.i.i115.i, %for.cond.cleanup23.i.i112.i ], [ %10, %if.then.i85.i ]
-  %k.081.i.i90.i = phi i64 [ %add31.i.i113.i, %for.cond.cleanup23.i.i112.i ], [ 0, %if.then.i85.i ]
-  %smin86.i.i91.i = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i.i89.i, i64 8)
-  %smax87.i.i92.i = tail call i64 @llvm.smax.i64(i64 %smin86.i.i91.i, i64 1)
-  %sub.i.i93.i = sub nsw i64 %10, %k.081.i.i90.i
-  %cmp3.i.i94.i = icmp sgt i64 %sub.i.i93.i, 7
-  br i1 %cmp3.i.i94.i, label %if.then.i.i132.i, label %for.cond4.preheader.i.i95.i
-
-for.cond4.preheader.i.i95.i:                      ; preds = %for.body.i.i88.i
-  %cmp571.i.i96.i = icmp sgt i64 %sub.i.i93.i, 0
-  br i1 %cmp571.i.i96.i, label %for.body7.lr.ph.i.i124.i, label %for.body12.preheader.i.i97.i
-
-for.body7.lr.ph.i.i124.i:                         ; preds = %for.cond4.preheader.i.i95.i
-  %24 = getelementptr inbounds i64, ptr %12, i64 %k.081.i.i90.i
-  br label %for.body7.i.i125.i
-
-if.then.i.i132.i:                                 ; preds = %for.body.i.i88.i
-  %add.ptr.i.i133.i = getelementptr inbounds i64, ptr %12, i64 %k.081.i.i90.i
-  %25 = load <8 x i64>, ptr %add.ptr.i.i133.i, align 8
-  br label %for.body12.preheader.i.i97.i
-
-for.body7.i.i125.i:                               ; preds = %for.body7.i.i125.i, %for.body7.lr.ph.i.i124.i
-  %j.073.i.i126.i = phi i64 [ 0, %for.body7.lr.ph.i.i124.i ], [ %inc.i.i130.i, %for.body7.i.i125.i ]
-  %these.072.i.i127.i = phi <8 x i64> [ zeroinitializer, %for.body7.lr.ph.i.i124.i ], [ %vecins.i.i129.i, %for.body7.i.i125.i ]
-  %arrayidx.i.i128.i = getelementptr inbounds i64, ptr %24, i64 %j.073.i.i126.i
-  %26 = load i64, ptr %arrayidx.i.i128.i, align 8
-  %vecins.i.i129.i = insertelement <8 x i64> %these.072.i.i127.i, i64 %26, i64 %j.073.i.i126.i
-  %inc.i.i130.i = add nuw nsw i64 %j.073.i.i126.i, 1
-  %exitcond.not.i.i131.i = icmp eq i64 %inc.i.i130.i, %smax87.i.i92.i
-  br i1 %exitcond.not.i.i131.i, label %for.body12.preheader.i.i97.i, label %for.body7.i.i125.i, !llvm.loop !227
-
-for.body12.preheader.i.i97.i:                     ; preds = %for.body7.i.i125.i, %if.then.i.i132.i, %for.cond4.preheader.i.i95.i
-  %these.1.i.i98.i = phi <8 x i64> [ %25, %if.then.i.i132.i ], [ zeroinitializer, %for.cond4.preheader.i.i95.i ], [ %vecins.i.i129.i, %for.body7.i.i125.i ]
-  br label %for.body12.i.i99.i
-
-for.cond21.preheader.i.i110.i:                    ; preds = %for.body12.i.i99.i
-  %cmp2278.i.i111.i = icmp sgt i64 %sub.i.i93.i, 0
-  br i1 %cmp2278.i.i111.i, label %for.body24.i.i117.i, label %for.cond.cleanup23.i.i112.i
-
-for.body12.i.i99.i:                               ; preds = %for.body12.i.i99.i, %for.body12.preheader.i.i97.i
-  %j8.076.i.i100.i = phi i64 [ %inc18.i.i108.i, %for.body12.i.i99.i ], [ 0, %for.body12.preheader.i.i97.i ]
-  %ranks.075.i.i101.i = phi <8 x i64> [ %sub16.i.i107.i, %for.body12.i.i99.i ], [ zeroinitializer, %for.body12.preheader.i.i97.i ]
-  %arrayidx13.i.i102.i = getelementptr inbounds i64, ptr %12, i64 %j8.076.i.i100.i
-  %27 = load i64, ptr %arrayidx13.i.i102.i, align 8
-  %splat.splatinsert.i.i103.i = insertelement <8 x i64> poison, i64 %27, i64 0
-  %splat.splat.i.i104.i = shufflevector <8 x i64> %splat.splatinsert.i.i103.i, <8 x i64> poison, <8 x i32> zeroinitializer
-  %cmp15.i.i105.i = icmp ugt <8 x i64> %splat.splat.i.i104.i, %these.1.i.i98.i
-  %sext.neg.i.i106.i = zext <8 x i1> %cmp15.i.i105.i to <8 x i64>
-  %sub16.i.i107.i = add <8 x i64> %ranks.075.i.i101.i, %sext.neg.i.i106.i
-  %inc18.i.i108.i = add nuw nsw i64 %j8.076.i.i100.i, 1
-  %exitcond85.not.i.i109.i = icmp eq i64 %j8.076.i.i100.i, %count.0136.i
-  br i1 %exitcond85.not.i.i109.i, label %for.cond21.preheader.i.i110.i, label %for.body12.i.i99.i, !llvm.loop !228
-
-for.cond.cleanup23.i.i112.i:                      ; preds = %for.body24.i.i117.i, %for.cond21.preheader.i.i110.i
-  %add31.i.i113.i = add nuw nsw i64 %k.081.i.i90.i, 8
-  %cmp.i.i114.not.i = icmp sgt i64 %add31.i.i113.i, %count.0136.i
-  %indvars.iv.next.i.i115.i = add i64 %indvars.iv.i.i89.i, -8
-  br i1 %cmp.i.i114.not.i, label %for.body37.preheader.i.i116.i, label %for.body.i.i88.i, !llvm.loop !231
-
-for.body24.i.i117.i:                              ; preds = %for.cond21.preheader.i.i110.i, %for.body24.i.i117.i
-  %j20.079.i.i118.i = phi i64 [ %inc28.i.i122.i, %for.body24.i.i117.i ], [ 0, %for.cond21.preheader.i.i110.i ]
-  %vecext.i.i119.i = extractelement <8 x i64> %these.1.i.i98.i, i64 %j20.079.i.i118.i
-  %vecext25.i.i120.i = extractelement <8 x i64> %sub16.i.i107.i, i64 %j20.079.i.i118.i
-  %arrayidx26.i.i121.i = getelementptr inbounds [256 x i64], ptr %ordered.i.i53.i, i64 0, i64 %vecext25.i.i120.i
-  store i64 %vecext.i.i119.i, ptr %arrayidx26.i.i121.i, align 8
-  %inc28.i.i122.i = add nuw nsw i64 %j20.079.i.i118.i, 1
-  %exitcond88.not.i.i123.i = icmp eq i64 %inc28.i.i122.i, %smax87.i.i92.i
-  br i1 %exitcond88.not.i.i123.i, label %for.cond.cleanup23.i.i112.i, label %for.body24.i.i117.i, !llvm.loop !232
-
-in_order_by_ranks.exit.i87.i:                     ; preds = %for.body37.preheader.i.i116.i, %if.then.i85.i
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %ordered.i.i53.i) #10
-  br label %greatest_32_in_order.exit134.i
-
-for.cond2.preheader.i57.i:                        ; preds = %if.then11.i, %cond.end.i65.i
-  %gap.053.i58.i = phi i64 [ %cond.i66.i, %cond.end.i65.i ], [ %div46.i56.i, %if.then11.i ]
-  %cmp350.i59.not.i = icmp sgt i64 %gap.053.i58.i, %count.0136.i
-  br i1 %cmp350.i59.not.i, label %for.cond.cleanup4.i60.i, label %for.body5.i68.i
-
-for.cond.cleanup4.i60.i:                          ; preds = %for.end.i77.i, %for.cond2.preheader.i57.i
-  %cmp19.i61.i = icmp eq i64 %gap.053.i58.i, 2
-  br i1 %cmp19.i61.i, label %cond.end.i65.i, label %cond.false.i62.i
-
-for.body5.i68.i:                                  ; preds = %for.cond2.preheader.i57.i, %for.end.i77.i
-  %k.051.i69.i = phi i64 [ %inc.i80.i, %for.end.i77.i ], [ %gap.053.i58.i, %for.cond2.preheader.i57.i ]
-  %arrayidx.i70.i = getelementptr inbounds i64, ptr %12, i64 %k.051.i69.i
-  %28 = load i64, ptr %arrayidx.i70.i, align 8
-  %cmp7.not47.i71.i = icmp ult i64 %k.051.i69.i, %gap.053.i58.i
-  br i1 %cmp7.not47.i71.i, label %for.end.i77.i, label %land.rhs.i72.i
-
-land.rhs.i72.i:                                   ; preds = %for.body5.i68.i, %for.body10.i82.i
-  %to.048.i73.i = phi i64 [ %sub.i74.i, %for.body10.i82.i ], [ %k.051.i69.i, %for.body5.i68.i ]
-  %sub.i74.i = sub nsw i64 %to.048.i73.i, %gap.053.i58.i
-  %arrayidx8.i75.i = getelementptr inbounds i64, ptr %12, i64 %sub.i74.i
-  %29 = load i64, ptr %arrayidx8.i75.i, align 8
-  %cmp9.i76.i = icmp ult i64 %29, %28
-  br i1 %cmp9.i76.i, label %for.body10.i82.i, label %for.end.i77.i
-
-for.body10.i82.i:                                 ; preds = %land.rhs.i72.i
-  %arrayidx13.i83.i = getelementptr inbounds i64, ptr %12, i64 %to.048.i73.i
-  store i64 %29, ptr %arrayidx13.i83.i, align 8
-  %cmp7.not.i84.i = icmp slt i64 %sub.i74.i, %gap.053.i58.i
-  br i1 %cmp7.not.i84.i, label %for.end.i77.i, label %land.rhs.i72.i, !llvm.loop !233
-
-for.end.i77.i:                                    ; preds = %for.body10.i82.i, %land.rhs.i72.i, %for.body5.i68.i
-  %to.0.lcssa.i78.i = phi i64 [ %k.051.i69.i, %for.body5.i68.i ], [ %sub.i74.i, %for.body10.i82.i ], [ %to.048.i73.i, %land.rhs.i72.i ]
-  %arrayidx15.i79.i = getelementptr inbounds i64, ptr %12, i64 %to.0.lcssa.i78.i
-  store i64 %28, ptr %arrayidx15.i79.i, align 8
-  %inc.i80.i = add nuw nsw i64 %k.051.i69.i, 1
-  %exitcond.not.i81.i = icmp eq i64 %k.051.i69.i, %count.0136.i
-  br i1 %exitcond.not.i81.i, label %for.cond.cleanup4.i60.i, label %for.body5.i68.i, !llvm.loop !234
-
-cond.false.i62.i:                                 ; preds = %for.cond.cleanup4.i60.i
-  %mul.i63.i = mul nuw nsw i64 %gap.053.i58.i, 5
-  %div20.i64.i = udiv i64 %mul.i63.i, 11
-  br label %cond.end.i65.i
-
-cond.end.i65.i:                                   ; preds = %cond.false.i62.i, %for.cond.cleanup4.i60.i
-  %cond.i66.i = phi i64 [ %div20.i64.i, %cond.false.i62.i ], [ 1, %for.cond.cleanup4.i60.i ]
-  %cmp1.not.i67.i = icmp eq i64 %cond.i66.i, 0
-  br i1 %cmp1.not.i67.i, label %greatest_32_in_order.exit134.i, label %for.cond2.preheader.i57.i, !llvm.loop !235
-
-greatest_32_in_order.exit134.i:                   ; preds = %cond.end.i65.i, %in_order_by_ranks.exit.i87.i
-  %30 = load i64, ptr %arrayidx12.i, align 8
-  %shr.i = lshr i64 %30, 32
-  %conv13.i = trunc nuw i64 %shr.i to i32
-  br label %cleanup.i
-
-cleanup.i:                                        ; preds = %greatest_32_in_order.exit134.i, %if.end.i, %land.lhs.true.i, %key_32.exit.i
-  %count.2.i = phi i64 [ %count.0136.i, %land.lhs.true.i ], [ %count.0136.i, %key_32.exit.i ], [ %9, %greatest_32_in_order.exit134.i ], [ %inc.i, %if.end.i ]
-  %least.2.i = phi i32 [ %least.0138.i, %land.lhs.true.i ], [ %least.0138.i, %key_32.exit.i ], [ %conv13.i, %greatest_32_in_order.exit134.i ], [ %least.0138.i, %if.end.i ]
-  %inc15.i = add nuw nsw i64 %k.0137.i, 1
-  %exitcond.not.i = icmp eq i64 %inc15.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !236
-
-for.body22.i:                                     ; preds = %greatest_32_in_order.exit.i, %for.body22.i
-  %k17.0140.i = phi i64 [ %inc29.i, %for.body22.i ], [ 0, %greatest_32_in_order.exit.i ]
-  %arrayidx23.i = getelementptr inbounds i64, ptr %12, i64 %k17.0140.i
-  %31 = load i64, ptr %arrayidx23.i, align 8
-  %not25.i = and i64 %31, 4294967295
-  %conv26.i = xor i64 %not25.i, 4294967295
-  %arrayidx27.i = getelementptr inbounds i64, ptr %out.097, i64 %k17.0140.i
-  store i64 %conv26.i, ptr %arrayidx27.i, align 8
-  %inc29.i = add nuw nsw i64 %k17.0140.i, 1
-  %exitcond141.not.i = icmp eq i64 %inc29.i, %9
-  br i1 %exitcond141.not.i, label %if.end, label %for.body22.i, !llvm.loop !237
-
-if.else:                                          ; preds = %for.body
-  %cond.i45 = sext i1 %tobool.not.i to i64
-  br i1 %cmp135.i, label %for.body.lr.ph.i46, label %greatest_64_in_order.exit.i
-
-for.body.lr.ph.i46:                               ; preds = %if.else
-  %32 = getelementptr i128, ptr %12, i64 %9
-  %arrayidx11.i = getelementptr i8, ptr %32, i64 -16
-  %div4950.i53.i = lshr i64 %10, 1
-  br label %for.body.i47
-
-for.cond.cleanup.i66:                             ; preds = %cleanup.i62
-  %cmp47.i.i = icmp sgt i64 %count.2.i63, 1
-  br i1 %cmp47.i.i, label %for.cond1.preheader.preheader.i.i, label %greatest_64_in_order.exit.i
-
-for.cond1.preheader.preheader.i.i:                ; preds = %for.cond.cleanup.i66
-  %div4950.i.i = lshr i64 %count.2.i63, 1
-  br label %for.cond1.preheader.i.i
-
-for.cond1.preheader.i.i:                          ; preds = %cond.end.i.i69, %for.cond1.preheader.preheader.i.i
-  %gap.048.i.i = phi i64 [ %cond.i.i70, %cond.end.i.i69 ], [ %div4950.i.i, %for.cond1.preheader.preheader.i.i ]
-  %cmp245.i.i = icmp slt i64 %gap.048.i.i, %count.2.i63
-  br i1 %cmp245.i.i, label %for.body4.i.i, label %for.cond.cleanup3.i.i
-
-for.cond.cleanup3.i.i:                            ; preds = %for.end.i.i74, %for.cond1.preheader.i.i
-  %cmp18.i.i = icmp eq i64 %gap.048.i.i, 2
-  br i1 %cmp18.i.i, label %cond.end.i.i69, label %cond.false.i.i67
-
-for.body4.i.i:                                    ; preds = %for.cond1.preheader.i.i, %for.end.i.i74
-  %k.046.i.i = phi i64 [ %inc.i.i76, %for.end.i.i74 ], [ %gap.048.i.i, %for.cond1.preheader.i.i ]
-  %arrayidx.i.i71 = getelementptr inbounds i128, ptr %12, i64 %k.046.i.i
-  %33 = load i128, ptr %arrayidx.i.i71, align 16
-  %cmp6.not42.i.i = icmp ult i64 %k.046.i.i, %gap.048.i.i
-  br i1 %cmp6.not42.i.i, label %for.end.i.i74, label %land.rhs.i.i72
-
-land.rhs.i.i72:                                   ; preds = %for.body4.i.i, %for.body9.i.i
-  %to.043.i.i = phi i64 [ %sub.i.i73, %for.body9.i.i ], [ %k.046.i.i, %for.body4.i.i ]
-  %sub.i.i73 = sub nsw i64 %to.043.i.i, %gap.048.i.i
-  %arrayidx7.i.i = getelementptr inbounds i128, ptr %12, i64 %sub.i.i73
-  %34 = load i128, ptr %arrayidx7.i.i, align 16
-  %cmp8.i.i = icmp ult i128 %34, %33
-  br i1 %cmp8.i.i, label %for.body9.i.i, label %for.end.i.i74
-
-for.body9.i.i:                                    ; preds = %land.rhs.i.i72
-  %arrayidx12.i.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i.i
-  store i128 %34, ptr %arrayidx12.i.i, align 16
-  %cmp6.not.i.i = icmp slt i64 %sub.i.i73, %gap.048.i.i
-  br i1 %cmp6.not.i.i, label %for.end.i.i74, label %land.rhs.i.i72, !llvm.loop !238
-
-for.end.i.i74:                                    ; preds = %for.body9.i.i, %land.rhs.i.i72, %for.body4.i.i
-  %to.0.lcssa.i.i75 = phi i64 [ %k.046.i.i, %for.body4.i.i ], [ %sub.i.i73, %for.body9.i.i ], [ %to.043.i.i, %land.rhs.i.i72 ]
-  %arrayidx14.i.i = getelementptr inbounds i128, ptr %12, i64 %to.0.lcssa.i.i75
-  store i128 %33, ptr %arrayidx14.i.i, align 16
-  %inc.i.i76 = add nuw nsw i64 %k.046.i.i, 1
-  %exitcond.not.i.i77 = icmp eq i64 %inc.i.i76, %count.2.i63
-  br i1 %exitcond.not.i.i77, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !239
-
-cond.false.i.i67:                                 ; preds = %for.cond.cleanup3.i.i
-  %mul.i.i68 = mul nuw nsw i64 %gap.048.i.i, 5
-  %div19.i.i = udiv i64 %mul.i.i68, 11
-  br label %cond.end.i.i69
-
-cond.end.i.i69:                                   ; preds = %cond.false.i.i67, %for.cond.cleanup3.i.i
-  %cond.i.i70 = phi i64 [ %div19.i.i, %cond.false.i.i67 ], [ 1, %for.cond.cleanup3.i.i ]
-  %cmp.not.i.i = icmp eq i64 %cond.i.i70, 0
-  br i1 %cmp.not.i.i, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !240
-
-greatest_64_in_order.exit.i:                      ; preds = %cond.end.i.i69, %for.cond.cleanup.i66, %if.else
-  %cmp1887.i = icmp sgt i64 %9, 0
-  br i1 %cmp1887.i, label %for.body21.i, label %if.end
-
-for.body.i47:                                     ; preds = %cleanup.i62, %for.body.lr.ph.i46
-  %least.086.i = phi i64 [ 0, %for.body.lr.ph.i46 ], [ %least.2.i64, %cleanup.i62 ]
-  %k.085.i = phi i64 [ 0, %for.body.lr.ph.i46 ], [ %inc14.i, %cleanup.i62 ]
-  %count.084.i = phi i64 [ 0, %for.body.lr.ph.i46 ], [ %count.2.i63, %cleanup.i62 ]
-  %arrayidx.i48 = getelementptr inbounds i64, ptr %source.094, i64 %k.085.i
-  %35 = load i64, ptr %arrayidx.i48, align 8
-  switch i64 %7, label %if.end3.i.i83 [
-    i64 0, label %key_64.exit.i
-    i64 1, label %if.then2.i.i49
-  ]
-
-if.then2.i.i49:                                   ; preds = %for.body.i47
-  %xor.i.i50 = xor i64 %35, -9223372036854775808
-  br label %key_64.exit.i
-
-if.end3.i.i83:                                    ; preds = %for.body.i47
-  %and.i.i84 = and i64 %35, 9223372036854775807
-  %cmp4.i.i85 = icmp ugt i64 %and.i.i84, 9218868437227405312
-  br i1 %cmp4.i.i85, label %key_64.exit.i, label %if.end6.i.i86
-
-if.end6.i.i86:                                    ; preds = %if.end3.i.i83
-  %cmp7.i.i87 = icmp eq i64 %35, -9223372036854775808
-  %spec.store.select.i.i88 = select i1 %cmp7.i.i87, i64 0, i64 %35
-  %shr.i.i89 = ashr i64 %spec.store.select.i.i88, 63
-  %or.i.i90 = or i64 %shr.i.i89, -9223372036854775808
-  %xor10.i.i91 = xor i64 %or.i.i90, %spec.store.select.i.i88
-  br label %key_64.exit.i
-
-key_64.exit.i:                                    ; preds = %if.end6.i.i86, %if.end3.i.i83, %if.then2.i.i49, %for.body.i47
-  %retval.0.i.i51 = phi i64 [ %xor.i.i50, %if.then2.i.i49 ], [ %xor10.i.i91, %if.end6.i.i86 ], [ %35, %for.body.i47 ], [ -2251799813685248, %if.end3.i.i83 ]
-  %xor.i52 = xor i64 %retval.0.i.i51, %cond.i45
-  %cmp1.i53 = icmp ult i64 %xor.i52, %least.086.i
-  br i1 %cmp1.i53, label %cleanup.i62, label %lor.lhs.false.i54
-
-lor.lhs.false.i54:                                ; preds = %key_64.exit.i
-  %cmp2.i55 = icmp eq i64 %xor.i52, %least.086.i
-  br i1 %cmp2.i55, label %land.lhs.true.i79, label %if.end.i56
-
-land.lhs.true.i79:                                ; preds = %lor.lhs.false.i54
-  %cmp3.i80 = icmp sge i64 %count.084.i, %9
-  %tobool5.i81 = icmp ne i64 %least.086.i, 0
-  %or.cond.i82 = select i1 %cmp3.i80, i1 %tobool5.i81, i1 false
-  br i1 %or.cond.i82, label %cleanup.i62, label %if.end.i56
-
-if.end.i56:                                       ; preds = %land.lhs.true.i79, %lor.lhs.false.i54
-  %conv.i57 = zext i64 %xor.i52 to i128
-  %shl.i58 = shl nuw i128 %conv.i57, 64
-  %not.i = xor i64 %k.085.i, -1
-  %conv6.i59 = zext i64 %not.i to i128
-  %or.i60 = or disjoint i128 %shl.i58, %conv6.i59
-  %inc.i61 = add nsw i64 %count.084.i, 1
-  %arrayidx7.i = getelementptr inbounds i128, ptr %12, i64 %count.084.i
-  store i128 %or.i60, ptr %arrayidx7.i, align 16
-  %cmp8.i = icmp eq i64 %inc.i61, %10
-  br i1 %cmp8.i, label %if.then10.i, label %cleanup.i62
-
-if.then10.i:                                      ; preds = %if.end.i56
-  %cmp47.i51.i = icmp sgt i64 %count.084.i, 0
-  br i1 %cmp47.i51.i, label %for.cond1.preheader.i54.i, label %greatest_64_in_order.exit82.i
-
-for.cond1.preheader.i54.i:                        ; preds = %if.then10.i, %cond.end.i62.i
-  %gap.048.i55.i = phi i64 [ %cond.i63.i, %cond.end.i62.i ], [ %div4950.i53.i, %if.then10.i ]
-  %cmp245.i56.not.i = icmp sgt i64 %gap.048.i55.i, %count.084.i
-  br i1 %cmp245.i56.not.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i
-
-for.cond.cleanup3.i57.i:                          ; preds = %for.end.i74.i, %for.cond1.preheader.i54.i
-  %cmp18.i58.i = icmp eq i64 %gap.048.i55.i, 2
-  br i1 %cmp18.i58.i, label %cond.end.i62.i, label %cond.false.i59.i
-
-for.body4.i65.i:                                  ; preds = %for.cond1.preheader.i54.i, %for.end.i74.i
-  %k.046.i66.i = phi i64 [ %inc.i77.i, %for.end.i74.i ], [ %gap.048.i55.i, %for.cond1.preheader.i54.i ]
-  %arrayidx.i67.i = getelementptr inbounds i128, ptr %12, i64 %k.046.i66.i
-  %36 = load i128, ptr %arrayidx.i67.i, align 16
-  %cmp6.not42.i68.i = icmp ult i64 %k.046.i66.i, %gap.048.i55.i
-  br i1 %cmp6.not42.i68.i, label %for.end.i74.i, label %land.rhs.i69.i
-
-land.rhs.i69.i:                                   ; preds = %for.body4.i65.i, %for.body9.i79.i
-  %to.043.i70.i = phi i64 [ %sub.i71.i, %for.body9.i79.i ], [ %k.046.i66.i, %for.body4.i65.i ]
-  %sub.i71.i = sub nsw i64 %to.043.i70.i, %gap.048.i55.i
-  %arrayidx7.i72.i = getelementptr inbounds i128, ptr %12, i64 %sub.i71.i
-  %37 = load i128, ptr %arrayidx7.i72.i, align 16
-  %cmp8.i73.i = icmp ult i128 %37, %36
-  br i1 %cmp8.i73.i, label %for.body9.i79.i, label %for.end.i74.i
-
-for.body9.i79.i:                                  ; preds = %land.rhs.i69.i
-  %arrayidx12.i80.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i70.i
-  store i128 %37, ptr %arrayidx12.i80.i, align 16
-  %cmp6.not.i81.i = icmp slt i64 %sub.i71.i, %gap.048.i55.i
-  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !238
-
-for.end.i74.i:                                    ; preds = %for.body9.i79.i, %land.rhs.i69.i, %for.body4.i65.i
-  %to.0.lcssa.i75.i = phi i64 [ %k.046.i66.i, %for.body4.i65.i ], [ %sub.i71.i, %for.body9.i79.i ], [ %to.043.i70.i, %land.rhs.i69.i ]
-  %arrayidx14.i76.i = getelementptr inbounds i128, ptr %12, i64 %to.0.lcssa.i75.i
-  store i128 %36, ptr %arrayidx14.i76.i, align 16
-  %inc.i77.i = add nuw nsw i64 %k.046.i66.i, 1
-  %exitcond.not.i78.i = icmp eq i64 %k.046.i66.i, %count.084.i
-  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !239
-
-cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i57.i
-  %mul.i60.i = mul nuw nsw i64 %gap.048.i55.i, 5
-  %div19.i61.i = udiv i64 %mul.i60.i, 11
-  br label %cond.end.i62.i
-
-cond.end.i62.i:                                   ; preds = %cond.false.i59.i, %for.cond.cleanup3.i57.i
-  %cond.i63.i = phi i64 [ %div19.i61.i, %cond.false.i59.i ], [ 1, %for.cond.cleanup3.i57.i ]
-  %cmp.not.i64.i = icmp eq i64 %cond.i63.i, 0
-  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !240
-
-greatest_64_in_order.exit82.i:                    ; preds = %cond.end.i62.i, %if.then10.i
-  %38 = load i128, ptr %arrayidx11.i, align 16
-  %shr.i78 = lshr i128 %38, 64
-  %conv12.i = trunc nuw i128 %shr.i78 to i64
-  br label %cleanup.i62
-
-cleanup.i62:                                      ; preds = %greatest_64_in_order.exit82.i, %if.end.i56, %land.lhs.true.i79, %key_64.exit.i
-  %count.2.i63 = phi i64 [ %count.084.i, %land.lhs.true.i79 ], [ %count.084.i, %key_64.exit.i ], [ %9, %greatest_64_in_order.exit82.i ], [ %inc.i61, %if.end.i56 ]
-  %least.2.i64 = phi i64 [ %least.086.i, %land.lhs.true.i79 ], [ %least.086.i, %key_64.exit.i ], [ %conv12.i, %greatest_64_in_order.exit82.i ], [ %least.086.i, %if.end.i56 ]
-  %inc14.i = add nuw nsw i64 %k.085.i, 1
-  %exitcond.not.i65 = icmp eq i64 %inc14.i, %6
-  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !241
-
-for.body21.i:                                     ; preds = %greatest_64_in_order.exit.i, %for.body21.i
-  %k16.088.i = phi i64 [ %inc27.i, %for.body21.i ], [ 0, %greatest_64_in_order.exit.i ]
-  %arrayidx22.i = getelementptr inbounds i128, ptr %12, i64 %k16.088.i
-  %39 = load i128, ptr %arrayidx22.i, align 16
-  %conv23.i = trunc i128 %39 to i64
-  %not24.i = xor i64 %conv23.i, -1
-  %arrayidx25.i = getelementptr inbounds i64, ptr %out.097, i64 %k16.088.i
-  store i64 %not24.i, ptr %arrayidx25.i, align 8
-  %inc27.i = add nuw nsw i64 %k16.088.i, 1
-  %exitcond89.not.i = icmp eq i64 %inc27.i, %9
-  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !242
-
-if.end:                                           ; preds = %for.body21.i, %for.body22.i, %greatest_64_in_order.exit.i, %greatest_32_in_order.exit.i
-  %40 = load i64, ptr %a, align 8
-  %41 = load i64, ptr %arrayidx11, align 8
-  %mul = mul nsw i64 %41, %40
-  %add.ptr = getelementptr inbounds i8, ptr %source.094, i64 %mul
-  %42 = load i64, ptr %arrayidx14, align 8
-  %add.ptr20 = getelementptr inbounds i64, ptr %out.097, i64 %42
-  %inc = add nuw nsw i64 %line.098, 1
-  %43 = load i64, ptr %arrayidx2, align 8
-  %cmp = icmp slt i64 %inc, %43
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !243
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_random_words(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
   %both = alloca [2 x <8 x i64>], align 16
@@ -9152,7 +8515,7 @@ for.body9:                                        ; preds = %for.body, %for.body
   %vecins = insertelement <8 x i64> %counter.182, i64 %10, i64 %j.083
   %inc = add nuw nsw i64 %j.083, 1
   %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %if.end, label %for.body9, !llvm.loop !244
+  br i1 %exitcond.not, label %if.end, label %for.body9, !llvm.loop !227
 
 if.end:                                           ; preds = %for.body9, %if.then
   %counter.2 = phi <8 x i64> [ %9, %if.then ], [ %vecins, %for.body9 ]
@@ -9191,7 +8554,7 @@ for.body.i:                                       ; preds = %for.body.i, %if.end
   %add16.i = add nuw nsw i64 %second.042.i, 3144134277
   %inc.i = add nuw nsw i64 %round.039.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 10
-  br i1 %exitcond.not.i, label %philox.exit, label %for.body.i, !llvm.loop !245
+  br i1 %exitcond.not.i, label %philox.exit, label %for.body.i, !llvm.loop !228
 
 philox.exit:                                      ; preds = %for.body.i
   %shl.i = mul <8 x i64> %and4.i, <i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920>
@@ -9229,7 +8592,7 @@ for.body38:                                       ; preds = %for.body38.lr.ph, %
   store i64 %vecext, ptr %arrayidx42, align 8
   %inc44 = add nuw nsw i64 %j33.085, 1
   %exitcond92.not = icmp eq i64 %inc44, %smax
-  br i1 %exitcond92.not, label %if.end46, label %for.body38, !llvm.loop !246
+  br i1 %exitcond92.not, label %if.end46, label %for.body38, !llvm.loop !229
 
 if.end46:                                         ; preds = %for.body38, %for.cond21.preheader, %for.cond34.preheader
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #10
@@ -9237,7 +8600,7 @@ if.end46:                                         ; preds = %for.body38, %for.co
   %indvars.iv.next = add i64 %indvars.iv, -8
   %indvar.next = add nuw nsw i64 %indvar, 1
   %exitcond93.not = icmp eq i64 %indvar, %6
-  br i1 %exitcond93.not, label %for.cond.cleanup, label %for.body, !llvm.loop !247
+  br i1 %exitcond93.not, label %for.cond.cleanup, label %for.body, !llvm.loop !230
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -9280,7 +8643,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add = add nuw nsw i64 %add52, 8
   %7 = load i64, ptr %arrayidx3, align 8
   %cmp4.not = icmp sgt i64 %add, %7
-  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !248
+  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !231
 
 if.end:                                           ; preds = %for.body, %entry
   %8 = phi i64 [ %5, %entry ], [ %7, %for.body ]
@@ -9307,7 +8670,7 @@ for.body18:                                       ; preds = %for.body18.lr.ph, %
   %inc = add nuw nsw i64 %k.254, 1
   %10 = load i64, ptr %arrayidx16, align 8
   %cmp17 = icmp slt i64 %inc, %10
-  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !249
+  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !232
 
 for.end29:                                        ; preds = %for.body18, %if.end
   ret i64 0
@@ -9360,7 +8723,7 @@ while.cond.i:                                     ; preds = %while.cond.i, %for.
   %cmp1.i = icmp slt i64 %shl.i, %sub
   %12 = select i1 %cmp.i, i1 %cmp1.i, i1 false
   %inc.i = add nuw nsw i64 %bits.0.i, 1
-  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !250
+  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !233
 
 for.cond6.preheader.i:                            ; preds = %while.cond.i
   %13 = inttoptr i64 %4 to ptr
@@ -9392,7 +8755,7 @@ for.body9.i:                                      ; preds = %for.body9.i, %for.b
   store i32 %inc13.i, ptr %arrayidx12.i, align 4
   %inc15.i = add nuw nsw i64 %k5.0123.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %sub
-  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !251
+  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !234
 
 for.cond28.preheader.i:                           ; preds = %for.body21.i
   br i1 %cmp7122.i, label %for.body31.lr.ph.i, label %order_random.exit
@@ -9410,7 +8773,7 @@ for.body21.i:                                     ; preds = %for.body21.i.prehea
   %add.i = add nsw i32 %18, %before.0125.i
   %inc25.i = add nuw nsw i64 %k17.0126.i, 1
   %exitcond135.not.i = icmp eq i64 %inc25.i, %shl.i
-  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !252
+  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !235
 
 for.cond44.preheader.i:                           ; preds = %for.body31.i
   %cmp45130.not.i = icmp eq i64 %sub, 1
@@ -9431,7 +8794,7 @@ for.body31.i:                                     ; preds = %for.body31.i, %for.
   store i64 %19, ptr %arrayidx39.i, align 8
   %inc41.i = add nuw nsw i64 %k27.0128.i, 1
   %exitcond136.not.i = icmp eq i64 %inc41.i, %sub
-  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !253
+  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !236
 
 for.body47.i:                                     ; preds = %for.cond44.preheader.i, %for.end61.i
   %k43.0131.i = phi i64 [ %inc64.i, %for.end61.i ], [ 1, %for.cond44.preheader.i ]
@@ -9451,7 +8814,7 @@ for.body56.i:                                     ; preds = %land.rhs51.i
   store i64 %23, ptr %22, align 8
   %dec.i = add nsw i64 %to.0129.i, -1
   %cmp50.i = icmp sgt i64 %to.0129.i, 1
-  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !254
+  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !237
 
 for.end61.i:                                      ; preds = %for.body56.i, %land.rhs51.i
   %to.0.lcssa.i = phi i64 [ 0, %for.body56.i ], [ %to.0129.i, %land.rhs51.i ]
@@ -9459,7 +8822,7 @@ for.end61.i:                                      ; preds = %for.body56.i, %land
   store i64 %21, ptr %arrayidx62.i, align 8
   %inc64.i = add nuw nsw i64 %k43.0131.i, 1
   %exitcond137.not.i = icmp eq i64 %inc64.i, %sub
-  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !255
+  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !238
 
 for.body70.i.preheader:                           ; preds = %for.end61.i, %for.cond44.preheader.i
   br label %for.body70.i
@@ -9473,7 +8836,7 @@ for.body70.i:                                     ; preds = %for.body70.i.prehea
   store i64 %and72.i, ptr %arrayidx73.i, align 8
   %inc75.i = add nuw nsw i64 %k66.0133.i, 1
   %exitcond138.not.i = icmp eq i64 %inc75.i, %sub
-  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !256
+  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !239
 
 order_random.exit.loopexit:                       ; preds = %for.body70.i
   %.pre = load i64, ptr %arrayidx1, align 8
@@ -9483,7 +8846,7 @@ order_random.exit:                                ; preds = %order_random.exit.l
   %25 = phi i64 [ %.pre, %order_random.exit.loopexit ], [ %3, %for.cond28.preheader.i ]
   call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #10
   %cmp = icmp slt i64 %add, %25
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !257
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !240
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -9622,7 +8985,7 @@ for.inc.1.3:                                      ; preds = %for.cond1.preheader
   %sums.sroa.28.2 = phi <64 x i8> [ %add17.1.3, %if.then.1.3 ], [ %sums.sroa.28.0, %for.inc.3 ], [ %sums.sroa.28.0, %for.cond1.preheader ]
   %add = add nuw nsw i64 %add111, 256
   %cmp.not = icmp sgt i64 %add, %inner
-  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !258
+  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !241
 
 for.cond52.preheader:                             ; preds = %for.inc45.1, %for.cond24.preheader
   %sums.sroa.17.3 = phi <64 x i8> [ %sums.sroa.17.1, %for.cond24.preheader ], [ %sums.sroa.17.5, %for.inc45.1 ]
@@ -9663,7 +9026,7 @@ for.inc45.1:                                      ; preds = %for.body27, %if.the
   %sums.sroa.17.5 = phi <64 x i8> [ %add43.1, %if.then36.1 ], [ %sums.sroa.17.4, %for.inc45 ], [ %sums.sroa.17.4, %for.body27 ]
   %add25 = add nuw nsw i64 %add25117, 64
   %cmp26.not = icmp sgt i64 %add25, %inner
-  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !259
+  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !242
 
 if.then57:                                        ; preds = %for.cond52.preheader
   %add4.i = add <64 x i8> %sums.sroa.8.1, %sums.sroa.0.3
@@ -9682,7 +9045,7 @@ for.body22.i:                                     ; preds = %if.then57, %for.bod
   %add28.i = add i8 %mul.i, %sum.055.i
   %inc31.i = add nuw nsw i64 %k.056.i, 1
   %exitcond.not.i = icmp eq i64 %inc31.i, %sub
-  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !260
+  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !243
 
 for.inc65:                                        ; preds = %for.body22.i, %if.then57
   %sum.0.lcssa.i = phi i8 [ 0, %if.then57 ], [ %add28.i, %for.body22.i ]
@@ -9836,7 +9199,7 @@ for.body22.i.1:                                   ; preds = %if.then57.1, %for.b
   %add28.i.1 = add i8 %mul.i.1, %sum.055.i.1
   %inc31.i.1 = add nuw nsw i64 %k.056.i.1, 1
   %exitcond.not.i.1 = icmp eq i64 %inc31.i.1, %sub
-  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !260
+  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !243
 
 dots_8_sum.exit.1:                                ; preds = %for.body22.i.1, %if.then57.1
   %sum.0.lcssa.i.1 = phi i8 [ 0, %if.then57.1 ], [ %add28.i.1, %for.body22.i.1 ]
@@ -10224,9 +9587,9 @@ attributes #10 = { nounwind }
 !225 = distinct !{!225, !5, !6}
 !226 = distinct !{!226, !5, !6}
 !227 = distinct !{!227, !5, !6}
-!228 = distinct !{!228, !5, !6, !229, !230}
-!229 = !{!"llvm.loop.vectorize.width", i32 1}
-!230 = !{!"llvm.loop.interleave.count", i32 1}
+!228 = distinct !{!228, !5, !6}
+!229 = distinct !{!229, !5, !6}
+!230 = distinct !{!230, !5, !6}
 !231 = distinct !{!231, !5, !6}
 !232 = distinct !{!232, !5, !6}
 !233 = distinct !{!233, !5, !6}
@@ -10240,20 +9603,3 @@ attributes #10 = { nounwind }
 !241 = distinct !{!241, !5, !6}
 !242 = distinct !{!242, !5, !6}
 !243 = distinct !{!243, !5, !6}
-!244 = distinct !{!244, !5, !6}
-!245 = distinct !{!245, !5, !6}
-!246 = distinct !{!246, !5, !6}
-!247 = distinct !{!247, !5, !6}
-!248 = distinct !{!248, !5, !6}
-!249 = distinct !{!249, !5, !6}
-!250 = distinct !{!250, !5, !6}
-!251 = distinct !{!251, !5, !6}
-!252 = distinct !{!252, !5, !6}
-!253 = distinct !{!253, !5, !6}
-!254 = distinct !{!254, !5, !6}
-!255 = distinct !{!255, !5, !6}
-!256 = distinct !{!256, !5, !6}
-!257 = distinct !{!257, !5, !6}
-!258 = distinct !{!258, !5, !6}
-!259 = distinct !{!259, !5, !6}
-!260 = distinct !{!260, !5, !6}
