@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 8b3bdde2a81de47686de5042937cdc02ea8785f8
+; sources: 6b5485ae653d4a877c05b3f6c37b81e931927f7c
 %struct.cholesky = type { i64, ptr, ptr, i64, ptr, ptr, i64, ptr, i64, ptr, ptr, ptr }
 
 ; Function Attrs: nounwind
