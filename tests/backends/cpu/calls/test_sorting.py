@@ -49,3 +49,13 @@ async def test_zeros_and_nan_keep_their_order(dtype: str, share: float) -> None:
                 found = await la.sort(await la.put(line), axis).numpy()
             expected = np.sort(line, axis, "stable")
             np.testing.assert_array_equal(bits(found), bits(expected))
+
+
+@pytest.mark.parametrize("dtype", ["i1", "u1", "i2", "u2", "?"])
+@pytest.mark.parametrize("shape", [(40, 100), (100, 40), (5, 7)])
+async def test_small_integers(dtype: str, shape: tuple[int, ...]) -> None:
+    x = RANDOM.integers(-40_000, 40_000, shape).astype(dtype)
+    for axis in (0, 1):
+        async with la.open_runtime("cpu:0"):
+            found = await la.sort(await la.put(x), axis).numpy()
+        np.testing.assert_array_equal(found, np.sort(x, axis))
