@@ -1,4 +1,4 @@
-"""Sorting on threads: lines by themselves, and long lines together, by their digits.
+"""Orders found on threads: of lines by themselves, and of long lines together, by their digits.
 
 An order that keeps equal numbers in order is the only one, so that it is the same however a line
 is divided.
@@ -38,6 +38,39 @@ def kind_of_keys(source: TensorType, axis: int) -> int | None:
     """What the numbers along an axis are, as calls.c has it; None where it cannot order them."""
     is_ordered = source.dtype.itemsize in (4, 8) and axis == source.ndim - 1
     return KINDS.get(kind_of(source.dtype)) if is_ordered else None
+
+
+def dtype_of_keys(dtype: np.dtype) -> np.dtype | None:
+    """The dtype, of 4 or 8 bytes, in which numbers of one have the same order; None for others."""
+    kind = kind_of(dtype)
+    if dtype.itemsize <= 2 and kind in "biuf":
+        return np.dtype(np.float32 if kind == "f" else np.int32)
+    return dtype if kind in KINDS and dtype.itemsize in (4, 8) else None
+
+
+def lines_of_keys(source: TensorType, axis: int) -> TensorType | None:
+    """What is gone through to order numbers along an axis: the last one, of keys as calls.c has."""
+    dtype = dtype_of_keys(source.dtype)
+    if dtype is None or not source.ndim:
+        return None
+    shape = source.shape
+    return TensorType((*shape[:axis], *shape[axis + 1 :], shape[axis]), dtype)
+
+
+def of_lines(run: Run, lines: TensorType, source: TensorType, axis: int) -> Run:
+    """What is given a tensor and finds places along an axis, by what does that for its lines."""
+    if axis == source.ndim - 1 and lines.dtype == source.dtype:
+        return run
+
+    def run_of_copy(context: CallContext, x: Any, out: Any) -> None:
+        given = np.empty(lines.shape, lines.dtype)
+        np.copyto(given, np.moveaxis(x, axis, -1))
+        results = np.moveaxis(out, axis, -1)
+        found = np.empty(results.shape, out.dtype)
+        run(context, given, found)
+        np.copyto(results, found)
+
+    return run_of_copy
 
 
 def places_in_order(source: TensorType, kind: int, wanted: int) -> Run:
@@ -168,12 +201,14 @@ def _lower_argsort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     (source,) = inputs
     if source.dtype.itemsize == 1 and node.attributes.axis == source.ndim - 1:
         return _order_of_bytes(source)
+    if source.dtype.itemsize <= 2 and source.dtype.kind in "biu":
+        return None  # NumPy puts them in order by their digits, of which these are few
     (axis,) = node.attributes
-    kind = kind_of_keys(source, axis)
-    length = source.shape[axis] if source.ndim else 0
-    if kind is None or not SHORTEST <= length < 1 << 32:
+    lines = lines_of_keys(source, axis)
+    if lines is None or not SHORTEST <= lines.shape[-1] < 1 << 32 or not source.size:
         return None
-    return places_in_order(source, kind, length)
+    in_order = places_in_order(lines, KINDS[kind_of(lines.dtype)], lines.shape[-1])
+    return of_lines(in_order, lines, source, axis)
 
 
 def _order_of_bytes(source: TensorType) -> Run | None:

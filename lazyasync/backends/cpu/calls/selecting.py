@@ -14,7 +14,8 @@ from lazyasync.backends.cpu.calls.ordering import (
     DESCENDING,
     KINDS,
     SHORTEST,
-    kind_of_keys,
+    lines_of_keys,
+    of_lines,
     places_in_order,
 )
 from lazyasync.backends.cpu.calls.rooms import room_of
@@ -102,15 +103,21 @@ def room_of_first(length: int, count: int, itemsize: int) -> int:
     return (2 * length + 4 * kept) * itemsize + 6 * VECTOR
 
 
-def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> Run | SharedKernel | None:
+def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
     (source,) = inputs
     axis, count, descending = node.attributes
-    kind, itemsize = kind_of_keys(source, axis), source.dtype.itemsize
-    length = source.shape[axis]
-    if kind is None or not node.type.size or length >= 1 << 31:
+    lines = lines_of_keys(source, axis)
+    if lines is None or not node.type.size or lines.shape[-1] >= 1 << 31:
         return None
+    kernel = _first_of_lines(lines, count, descending)
+    return kernel._replace(run=of_lines(kernel.run, lines, source, axis))
+
+
+def _first_of_lines(source: TensorType, count: int, descending: bool) -> SharedKernel:
+    length, itemsize, kind = source.shape[-1], source.dtype.itemsize, KINDS[kind_of(source.dtype)]
     if length >= SHORTEST and count * MOST_OF_LINE > length:
-        return places_in_order(source, kind + DESCENDING * descending, count)
+        in_order = places_in_order(source, kind + DESCENDING * descending, count)
+        return SharedKernel(in_order, ("calls",))
     lines = source.size // length
     parts = spans(lines, SECONDS * source.size * 3)
     each = room_of_first(length, count, itemsize)

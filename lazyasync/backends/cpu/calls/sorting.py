@@ -48,7 +48,7 @@ def _long_line(length: int, dtype: np.dtype, number: int) -> Run:
         given, results = np.ascontiguousarray(x).reshape(-1), out.reshape(-1)
         joins = min(context.crew.threads, MOST_RUNS).bit_length() - 1
         edges = [length * run // (1 << joins) for run in range((1 << joins) + 1)]
-        with room_of(given.nbytes) as room:
+        with room_of(given.nbytes if joins else 0) as room:
             lines = [results, room.view(dtype)]
             _sort_runs(context, given, edges, lines[joins % 2])
             for join in reversed(range(joins)):
