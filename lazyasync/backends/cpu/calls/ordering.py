@@ -264,18 +264,27 @@ DTYPES = {"f": 0, "d": 1, "i": 2, "l": 3}
 """The dtypes of which there are functions, as calls.c has them."""
 
 
+def _searched_as(dtype: np.dtype) -> np.dtype | None:
+    """The dtype in which numbers of one are compared."""
+    return np.dtype(np.int64) if dtype == np.uint32 else dtype_of_keys(dtype)
+
+
 def _lower_search(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     ordered, values = inputs
-    dtype = DTYPES.get(ordered.dtype.char)
+    length, count = ordered.size, values.size
+    as_ = _searched_as(ordered.dtype)
+    dtype = None if as_ is None else DTYPES.get(as_.char)
     if dtype is None or values.dtype != ordered.dtype or not node.type.size:
         return None
-    length, count = ordered.size, values.size
+    if as_ != ordered.dtype and length > count:
+        return None  # NumPy converts nothing, and looks at few of so many
     right = int(node.attributes[0] == "right")
     parts = spans(count, 2e-9 * count * math.log2(max(length, 2)))
 
     def run(context: CallContext, given: Any, wanted: Any, out: Any) -> None:
         assert context.native is not None
-        line, numbers = np.ascontiguousarray(given), np.ascontiguousarray(wanted).reshape(-1)
+        line = np.ascontiguousarray(given, as_)
+        numbers = np.ascontiguousarray(wanted, as_).reshape(-1)
         begin, first, to = address(line), address(numbers), address(out)
         calls = [
             (

@@ -136,11 +136,17 @@ async def test_the_first_of_an_order(dtype: str, descending: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("length", "dtype"), in_turns([0, 1, 2, 5, 999], ["f4", "f8", "i4", "i8"], 2)
+    ("length", "dtype"),
+    in_turns([0, 1, 2, 5, 999], ["f4", "f8", "i4", "i8", "f2", "u4", "i2", "u1", "u8"], 2),
 )
 async def test_searching(dtype: str, length: int) -> None:
-    ordered = np.sort((RANDOM.standard_normal(length) * 50).astype(dtype))
-    values = np.concatenate([ordered, (RANDOM.standard_normal(9001) * 60).astype(dtype)])
+    lowest = 0 if dtype[0] == "u" else -120
+    ordered, values = [
+        np.clip(RANDOM.standard_normal(count) * by, lowest, 120).astype(dtype)
+        for count, by in ((length, 50), (9001, 60))
+    ]
+    ordered = np.sort(ordered)
+    values = np.concatenate([ordered, values])
     if dtype[0] == "f":
         ordered[-length // 100 :] = np.nan
         values[:3] = np.nan, np.inf, -np.inf
