@@ -118,20 +118,17 @@ def _divided(left: Expression, right: Expression) -> tuple[Expression, Expressio
         return scalar.select(by_zero, quotient, whole), scalar.select(by_zero, nan, rest)
     if left.dtype.kind == "u":
         safe = scalar.select(by_zero, scalar.constant(1, left.dtype), right)
-        whole = scalar.quotient(left, safe)
+        whole, rest = scalar.quotient(left, safe), scalar.fmod(left, safe)
     else:
         # By -1 the lowest integer would overflow, which processors trap; it is its own opposite.
         opposite = scalar.equal(right, -1)
         safe = scalar.select(by_zero | opposite, scalar.constant(1, left.dtype), right)
-        whole = scalar.quotient(left, safe)
-        rest = left - whole * safe
+        whole, rest = scalar.quotient(left, safe), scalar.fmod(left, safe)
         lower = ~scalar.equal(rest, zero) & ((safe < zero) ^ (rest < zero))
         whole = scalar.select(lower, whole - 1, whole)
         whole = scalar.select(opposite, -left, whole)
-    return (
-        scalar.select(by_zero, zero, whole),
-        scalar.select(by_zero, zero, left - whole * right),
-    )
+        rest = scalar.select(lower, rest + safe, rest)
+    return scalar.select(by_zero, zero, whole), rest  # by 1, which stands for 0, nothing is left
 
 
 def _lower_floor_divide(

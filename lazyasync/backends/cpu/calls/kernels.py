@@ -16,4 +16,5 @@ from lazyasync.backends.cpu.calls import (  # noqa: F401
     products,
     reducing,
     selecting,
+    sorting,
 )

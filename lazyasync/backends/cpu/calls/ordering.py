@@ -1,4 +1,4 @@
-"""Sorting on threads: lines by themselves, and long lines together, by their digits.
+"""Orders found on threads: of lines by themselves, and of long lines together, by their digits.
 
 An order that keeps equal numbers in order is the only one, so that it is the same however a line
 is divided.
@@ -32,10 +32,6 @@ SECONDS = 1e-8
 """Those of an element, about."""
 DIGITS = 256
 FIRST_BITS = 8
-MOST_OF_LINE = 8
-"""Where more than one of so many elements is asked for, all are sorted."""
-LEAST_ROOM = 64
-"""Elements that are gathered, beside twice those asked for, before some are dropped."""
 
 
 def kind_of_keys(source: TensorType, axis: int) -> int | None:
@@ -44,26 +40,48 @@ def kind_of_keys(source: TensorType, axis: int) -> int | None:
     return KINDS.get(kind_of(source.dtype)) if is_ordered else None
 
 
-def _lowering(node: Node, inputs: tuple[TensorType, ...], gives_places: bool) -> Run | None:
-    (source,) = inputs
-    (axis,) = node.attributes
-    kind = kind_of_keys(source, axis)
-    length = source.shape[axis] if source.ndim else 0
-    if kind is None or not SHORTEST <= length < 1 << 32:
+def dtype_of_keys(dtype: np.dtype) -> np.dtype | None:
+    """The dtype, of 4 or 8 bytes, in which numbers of one have the same order; None for others."""
+    kind = kind_of(dtype)
+    if dtype.itemsize <= 2 and kind in "biuf":
+        return np.dtype(np.float32 if kind == "f" else np.int32)
+    return dtype if kind in KINDS and dtype.itemsize in (4, 8) else None
+
+
+def lines_of_keys(source: TensorType, axis: int) -> TensorType | None:
+    """What is gone through to order numbers along an axis: the last one, of keys as calls.c has."""
+    dtype = dtype_of_keys(source.dtype)
+    if dtype is None or not source.ndim:
         return None
-    return _in_order(source, kind, length, gives_places)
+    shape = source.shape
+    return TensorType((*shape[:axis], *shape[axis + 1 :], shape[axis]), dtype)
 
 
-def _in_order(source: TensorType, kind: int, wanted: int, gives_places: bool) -> Run:
-    """All lines in order, of each so many places, or all numbers."""
+def of_lines(run: Run, lines: TensorType, source: TensorType, axis: int) -> Run:
+    """What is given a tensor and finds places along an axis, by what does that for its lines."""
+    if axis == source.ndim - 1 and lines.dtype == source.dtype:
+        return run
+
+    def run_of_copy(context: CallContext, x: Any, out: Any) -> None:
+        given = np.empty(lines.shape, lines.dtype)
+        np.copyto(given, np.moveaxis(x, axis, -1))
+        results = np.moveaxis(out, axis, -1)
+        found = np.empty(results.shape, out.dtype)
+        run(context, given, found)
+        np.copyto(results, found)
+
+    return run_of_copy
+
+
+def places_in_order(source: TensorType, kind: int, wanted: int) -> Run:
+    """The order of all lines, of which there are so many places of each."""
     length, itemsize = source.shape[-1], source.dtype.itemsize
     lines = source.size // length
-    type = (itemsize == 8) + PLACED * gives_places
-    key_bytes = itemsize * (1 + gives_places)
+    type = (itemsize == 8) + PLACED
+    key_bytes = 2 * itemsize
     if lines == 1 and length >= LONG:
-        return _long_line(length, kind, type, key_bytes, source.dtype, wanted)
+        return _long_line(length, kind, type, source.dtype, wanted)
     parts = spans(lines, SECONDS * source.size)
-    width = 8 if gives_places else itemsize
 
     def run(context: CallContext, x: Any, out: Any) -> None:
         assert context.native is not None
@@ -73,23 +91,18 @@ def _in_order(source: TensorType, kind: int, wanted: int, gives_places: bool) ->
             calls = []
             for number, part in enumerate(parts):
                 source = begin + part.start * given.strides[0]
-                target = to + part.start * wanted * width
+                target = to + part.start * wanted * 8
                 room = address(rooms) + number * each
                 some = (part.stop - part.start, length, kind, type, target, room, wanted)
                 calls.append((source, *some))
-            found = context.native.over("sort_lines", calls)
-        for part, lossy in zip(parts, found, strict=True):
-            if lossy:
-                np.copyto(results[part], np.sort(given[part], -1, "stable"))
+            context.native.over("sort_lines", calls)
 
     return run
 
 
-def _long_line(
-    length: int, kind: int, type: int, key_bytes: int, dtype: np.dtype, wanted: int
-) -> Run:
+def _long_line(length: int, kind: int, type: int, dtype: np.dtype, wanted: int) -> Run:
     parts = spans(length, SECONDS * length)
-    gives_places, bits = type >= PLACED, 8 * dtype.itemsize
+    bits, key_bytes = 8 * dtype.itemsize, 2 * dtype.itemsize
 
     def run(context: CallContext, x: Any, out: Any) -> None:
         with room_of(2 * length * key_bytes) as rooms:
@@ -124,10 +137,7 @@ def _long_line(
             )
             for number, (first, count) in enumerate(sizes)
         ]
-        lossy = native.over("load_keys", calls)
-        if not gives_places and any(lossy):
-            np.copyto(results, np.sort(given, kind="stable"))
-            return
+        native.over("load_keys", calls)
         changing = int(np.bitwise_or.reduce(differing[:, 1]))
         changing ^= int(np.bitwise_and.reduce(differing[:, 0]))
         for shift in range(0, bits, 8):
@@ -184,21 +194,21 @@ def begins_of(counts: Any) -> Any:
     """Where each part's numbers go that have a digit: behind the lower digits of all parts, and
     those of the parts before."""
     by_digit = counts.T.reshape(-1)
-    return (np.cumsum(by_digit) - by_digit).reshape(DIGITS, len(counts)).T
-
-
-def _lower_sort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
-    """A long line by its digits. Others NumPy sorts by vectors, in a third to two of the time."""
-    (source,) = inputs
-    is_long = source.size == source.shape[-1] and source.size >= LONG
-    return _lowering(node, inputs, False) if is_long else None
+    return (np.cumsum(by_digit) - by_digit).reshape(counts.shape[::-1]).T
 
 
 def _lower_argsort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     (source,) = inputs
     if source.dtype.itemsize == 1 and node.attributes.axis == source.ndim - 1:
         return _order_of_bytes(source)
-    return _lowering(node, inputs, True)
+    if source.dtype.itemsize <= 2 and source.dtype.kind in "biu":
+        return None  # NumPy puts them in order by their digits, of which these are few
+    (axis,) = node.attributes
+    lines = lines_of_keys(source, axis)
+    if lines is None or not SHORTEST <= lines.shape[-1] < 1 << 32 or not source.size:
+        return None
+    in_order = places_in_order(lines, KINDS[kind_of(lines.dtype)], lines.shape[-1])
+    return of_lines(in_order, lines, source, axis)
 
 
 def _order_of_bytes(source: TensorType) -> Run | None:
@@ -248,57 +258,33 @@ def _order_of_bytes(source: TensorType) -> Run | None:
     return run_of_line
 
 
-def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
-    (source,) = inputs
-    axis, count, descending = node.attributes
-    kind, itemsize = kind_of_keys(source, axis), source.dtype.itemsize
-    length = source.shape[axis]
-    if kind is None or not node.type.size:
-        return None
-    if length >= 1 << 32:
-        return None
-    if count * MOST_OF_LINE > length:
-        kind += DESCENDING * descending
-        return _in_order(source, kind, count, True) if length >= SHORTEST else None
-    lines = source.size // length
-    parts = spans(lines, 1e-9 * source.size)
-    places = 2 * count + LEAST_ROOM
-
-    def run(context: CallContext, x: Any, out: Any) -> None:
-        assert context.native is not None
-        given, results = np.ascontiguousarray(x).reshape(lines, length), out.reshape(lines, count)
-        rooms = np.empty((len(parts), 2 * itemsize * places), np.uint8)
-        begin, to = address(given), address(results)
-        calls = []
-        for number, part in enumerate(parts):
-            numbers = (part.stop - part.start, length, kind, int(not descending), count, places)
-            some = begin + part.start * length * itemsize
-            calls.append(
-                (itemsize, some, *numbers, address(rooms[number]), to + part.start * count * 8)
-            )
-        context.native.over("greatest", calls)
-
-    return run
-
-
 # ---- searching -----------------------------------------------------------------------------
 
 DTYPES = {"f": 0, "d": 1, "i": 2, "l": 3}
 """The dtypes of which there are functions, as calls.c has them."""
 
 
+def _searched_as(dtype: np.dtype) -> np.dtype | None:
+    """The dtype in which numbers of one are compared."""
+    return np.dtype(np.int64) if dtype == np.uint32 else dtype_of_keys(dtype)
+
+
 def _lower_search(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     ordered, values = inputs
-    dtype = DTYPES.get(ordered.dtype.char)
+    length, count = ordered.size, values.size
+    as_ = _searched_as(ordered.dtype)
+    dtype = None if as_ is None else DTYPES.get(as_.char)
     if dtype is None or values.dtype != ordered.dtype or not node.type.size:
         return None
-    length, count = ordered.size, values.size
+    if as_ != ordered.dtype and length > count:
+        return None  # NumPy converts nothing, and looks at few of so many
     right = int(node.attributes[0] == "right")
     parts = spans(count, 2e-9 * count * math.log2(max(length, 2)))
 
     def run(context: CallContext, given: Any, wanted: Any, out: Any) -> None:
         assert context.native is not None
-        line, numbers = np.ascontiguousarray(given), np.ascontiguousarray(wanted).reshape(-1)
+        line = np.ascontiguousarray(given, as_)
+        numbers = np.ascontiguousarray(wanted, as_).reshape(-1)
         begin, first, to = address(line), address(numbers), address(out)
         calls = [
             (
@@ -317,7 +303,5 @@ def _lower_search(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     return run
 
 
-NATIVE.register("sort", _lower_sort)
 NATIVE.register("argsort", _lower_argsort)
-NATIVE.register("first_of_order", _lower_first)
 NATIVE.register("searchsorted", _lower_search)

@@ -10,7 +10,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from lazyasync.backends.cpu.calls.ordering import KINDS, SHORTEST
+from lazyasync.backends.cpu.calls.ordering import (
+    DESCENDING,
+    KINDS,
+    SHORTEST,
+    lines_of_keys,
+    of_lines,
+    places_in_order,
+)
 from lazyasync.backends.cpu.calls.rooms import room_of
 from lazyasync.backends.cpu.calls.shared import (
     NATIVE,
@@ -37,6 +44,12 @@ LONG = 1 << 17
 """Elements of a line from which on threads share it."""
 FEW_LINES = 4
 """Lines below which long ones are shared."""
+MOST_OF_LINE = 8
+"""Where more than one of so many elements of a line is asked for in order, all are sorted."""
+FEW = 64
+"""Elements of a line up to which all are put in order, as selecting.c has it."""
+VECTOR = 64
+"""The bytes of a vector of keys."""
 _ODD = (0x9E3779B97F4A7C15, 0xD1B54A32D192ED03, 0xABC98388FB8FAC03, 0x8CB92BA72F3D8DD7)
 """A number for each sample that is taken, before all is put in order instead."""
 KEYS: dict[int, Any] = {4: np.dtype(np.uint32), 8: np.dtype(np.uint64)}
@@ -80,6 +93,55 @@ def _lower_places(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | 
                     )
                 )
             context.native.over("select_places", calls)
+
+    return SharedKernel(run, UNITS)
+
+
+def room_of_first(length: int, count: int, itemsize: int) -> int:
+    """The bytes in which so many places of a line are found and put in order."""
+    kept = max(count, min(length, FEW))
+    return (2 * length + 4 * kept) * itemsize + 6 * VECTOR
+
+
+def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
+    (source,) = inputs
+    axis, count, descending = node.attributes
+    lines = lines_of_keys(source, axis)
+    if lines is None or not node.type.size or lines.shape[-1] >= 1 << 31:
+        return None
+    kernel = _first_of_lines(lines, count, descending)
+    return kernel._replace(run=of_lines(kernel.run, lines, source, axis))
+
+
+def _first_of_lines(source: TensorType, count: int, descending: bool) -> SharedKernel:
+    length, itemsize, kind = source.shape[-1], source.dtype.itemsize, KINDS[kind_of(source.dtype)]
+    if length >= SHORTEST and count * MOST_OF_LINE > length:
+        in_order = places_in_order(source, kind + DESCENDING * descending, count)
+        return SharedKernel(in_order, ("calls",))
+    lines = source.size // length
+    parts = spans(lines, SECONDS * source.size * 3)
+    each = room_of_first(length, count, itemsize)
+
+    def run(context: CallContext, x: Any, out: Any) -> None:
+        assert context.native is not None
+        given = np.ascontiguousarray(x)
+        begin, to = address(given), address(out)
+        with room_of(len(parts) * each) as room:
+            calls = [
+                (
+                    itemsize,
+                    begin + part.start * length * itemsize,
+                    part.stop - part.start,
+                    length,
+                    kind,
+                    int(descending),
+                    count,
+                    address(room) + number * each,
+                    to + part.start * count * 8,
+                )
+                for number, part in enumerate(parts)
+            ]
+            context.native.over("first_places", calls)
 
     return SharedKernel(run, UNITS)
 
@@ -230,3 +292,4 @@ def _store(context: CallContext, line: _Line, keys: Any, values: Any) -> None:
 
 
 NATIVE.register("order_statistics", _lower_places)
+NATIVE.register("first_of_order", _lower_first)

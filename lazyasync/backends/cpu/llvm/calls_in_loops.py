@@ -21,8 +21,9 @@ from lazyasync.backends.cpu.calls.cholesky_tiles import room_of_cholesky
 from lazyasync.backends.cpu.calls.combining import HOWS, combined_as
 from lazyasync.backends.cpu.calls.fourier import ShortLines, short_lines
 from lazyasync.backends.cpu.calls.lapack_parts import STRIP_BYTES, function_table
-from lazyasync.backends.cpu.calls.ordering import DTYPES, LEAST_ROOM, PLACED, kind_of_keys
+from lazyasync.backends.cpu.calls.ordering import DTYPES, PLACED, kind_of_keys
 from lazyasync.backends.cpu.calls.picking import INDICES
+from lazyasync.backends.cpu.calls.selecting import room_of_first
 from lazyasync.backends.cpu.calls.shared import address
 from lazyasync.backends.cpu.calls.small_matrices import FEWEST, LARGEST, MOVES, SMALL, VECTOR
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
@@ -412,10 +413,9 @@ def _first(builder: FusionBuilder, value: int) -> CallInLoop | None:
     if kind is None:
         return None
     length = source.shape[axis]
-    lines, places = source.size // length, 2 * count + LEAST_ROOM
-    numbers = (itemsize, X, lines, length, kind, int(not descending), count, places, ROOM, OUT)
-    room = 2 * itemsize * places
-    return _call(builder, value, ("calls", "greatest"), numbers, room, 8 * source.size)
+    lines, room = source.size // length, room_of_first(length, count, itemsize)
+    numbers = (itemsize, X, lines, length, kind, int(descending), count, ROOM, OUT)
+    return _call(builder, value, ("selecting", "first_places"), numbers, room, 8 * source.size)
 
 
 def _search(builder: FusionBuilder, value: int) -> CallInLoop | None:

@@ -5,12 +5,12 @@ Text, and not a library's builder objects: those take longer to make than LLVM t
 
 from __future__ import annotations
 
-import functools
 import struct
 from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from lazyasync.backends.cpu.llvm.divisions import Division
 from lazyasync.backends.cpu.llvm.vector_functions import (
     FUNCTIONS,
     INTRINSICS,
@@ -111,14 +111,6 @@ def _is_same(part: Expression) -> bool:
         load = part.value
         return isinstance(load, Load) and load.drawn is None and not any(load.strides)
     return all(map(_is_same, part.operands))
-
-
-@functools.cache
-def _converts_long() -> bool:
-    """Whether this processor has vectors of conversions between integers of 64 bits and reals."""
-    import llvmlite.binding as llvm  # type: ignore[import-untyped]
-
-    return bool(llvm.get_host_cpu_features().get("avx512dq"))
 
 
 class LlvmWriter:
@@ -377,18 +369,7 @@ class LlvmWriter:
         if floating:
             return self.emit(f"{_FLOAT_OPERATIONS[primitive]}{flags} {type} {listed}")
         if primitive in (Primitive.QUOTIENT, Primitive.FMOD):
-            if dtype.itemsize == 1:
-                whole = self._byte_quotient(dtype, *operands, is_same=is_same)
-            elif dtype.itemsize <= 4:
-                whole = self._quotient(dtype, *operands)
-            elif is_same and self.lanes == 1 and not _converts_long():
-                whole = self._long_quotient_by_one(dtype, *operands)
-            else:
-                whole = self._long_quotient(dtype, *operands)
-            if primitive is Primitive.QUOTIENT:
-                return whole
-            product = self.emit(f"mul {type} {whole}, {operands[1]}")
-            return self.emit(f"sub {type} {operands[0]}, {product}")
+            return Division(self, dtype, is_same).parts(*operands)[primitive is Primitive.FMOD]
         if primitive in _BY_SIGN:
             return self.emit(f"{_BY_SIGN[primitive][dtype.kind == 'u']} {type} {listed}")
         return self.emit(f"{_INTEGER_OPERATIONS[primitive]} {type} {listed}")
@@ -423,173 +404,6 @@ class LlvmWriter:
         ]
         upper = self.emit(f"shl {whole} {imag}, {self.integer(32, 64)}")
         return self.emit(f"or disjoint {whole} {real}, {upper}")
-
-    def _byte_quotient(self, dtype: np.dtype, left: str, right: str, *, is_same: bool) -> str:
-        """The quotient of integers of 8 bits, rounded towards 0.
-
-        ``is_same`` says that the divisor is the same in all of a loop: LLVM computes its factors
-        once then.
-        """
-        byte, word = self.type(dtype), self.type(np.dtype(np.uint16))
-        extends = "sext" if dtype.kind == "i" else "zext"
-        left, right = [self.emit(f"{extends} {byte} {each} to {word}") for each in (left, right)]
-        quotient = self._byte_quotient_by_one if is_same else self._byte_quotient_by_many
-        found = self._of_magnitudes(word, dtype.kind == "i", left, right, quotient)
-        return self.emit(f"trunc {word} {found} to {byte}")
-
-    def _byte_quotient_by_many(self, above: str, below: str) -> str:
-        """The quotient of magnitudes of 8 bits, in 16.
-
-        The upper half of a product of 16 bits by ``256 / divisor``, rounded down, which falls short
-        by less than a number of 8 bits in 256: so by at most 1, which is looked for. The factor is
-        computed in single precision, with which what is not whole does not come out at the next
-        integer.
-        """
-        word, real = self.type(np.dtype(np.uint16)), self.type(np.dtype(np.float32))
-        divided = self._divided(256.0, word, below)
-        factor = self.emit(f"fptoui {real} {divided} to {word}")
-        product = self.emit(f"mul {word} {above}, {factor}")
-        found = self.emit(f"lshr {word} {product}, {self.literal(8, np.dtype(np.uint16))}")
-        return self._corrected(word, found, above, below)
-
-    def _byte_quotient_by_one(self, above: str, below: str) -> str:
-        """The same by a divisor that is the same in all of a loop.
-
-        The upper part of a product by ``65536 / divisor``, rounded up: by less than one part in the
-        divisor, which makes less than ``1 / divisor`` of what is below 256. The factor has 17 bits,
-        so that it is taken in two parts, of which no product has more than 16. It is computed in
-        single precision, as that by many.
-        """
-        word, real = self.type(np.dtype(np.uint16)), self.type(np.dtype(np.float32))
-        wide = self.type(np.dtype(np.uint32))
-        eight, one, bits, eight_wide = [
-            self.literal(number, np.dtype(kind))
-            for number, kind in ((8, np.uint16), (1, np.uint32), (255, np.uint32), (8, np.uint32))
-        ]
-        divided = self._divided(65535.0, word, below)
-        rounded = self.emit(f"fptosi {real} {divided} to {wide}")
-        factor = self.emit(f"add {wide} {rounded}, {one}")
-        low = self.emit(f"and {wide} {factor}, {bits}")
-        high = self.emit(f"lshr {wide} {factor}, {eight_wide}")
-        by_high, by_low = [
-            self.emit(f"mul {word} {above}, {self.emit(f'trunc {wide} {part} to {word}')}")
-            for part in (high, low)
-        ]
-        carry = self.emit(f"lshr {word} {by_low}, {eight}")
-        return self.emit(f"lshr {word} {self.emit(f'add {word} {by_high}, {carry}')}, {eight}")
-
-    def _divided(self, number: float, word: str, below: str) -> str:
-        """A number by an integer without a sign, in single precision."""
-        real = self.type(_FLOAT32)
-        divisor = self.emit(f"uitofp {word} {below} to {real}")
-        return self.emit(f"fdiv {real} {self.literal(number, _FLOAT32)}, {divisor}")
-
-    def _quotient(self, dtype: np.dtype, left: str, right: str) -> str:
-        """The quotient of integers of up to 32 bits, rounded towards 0.
-
-        Processors have no vectors of integer division. By a divisor that is the same in all of a
-        loop, LLVM computes the reciprocal once.
-
-        What the reciprocal is too large by outweighs all rounding, so that a quotient which is an
-        integer does not come out below it. It does not come out at the next integer either: up to
-        there it is at least one part in ``abs(left) + abs(right)``, of 2**17 in single and of 2**33
-        in double precision, where all errors together are below 2**-20 and 2**-49.
-        """
-        real = np.dtype(np.float32 if dtype.itemsize <= 2 else np.float64)
-        integers, reals = self.type(dtype), self.type(real)
-        sign = "s" if dtype.kind == "i" else "u"
-        dividend, divisor = [
-            self.emit(f"{sign}itofp {integers} {operand} to {reals}") for operand in (left, right)
-        ]
-        above = self.literal(1 + 2.0 ** (-21 if dtype.itemsize <= 2 else -50), real)
-        reciprocal = self.emit(f"fdiv {reals} {above}, {divisor}")
-        quotient = self.emit(f"fmul {reals} {dividend}, {reciprocal}")
-        return self.emit(f"fpto{sign}i {reals} {quotient} to {integers}")
-
-    def _long_quotient(self, dtype: np.dtype, left: str, right: str) -> str:
-        """The quotient of integers of 64 bits, rounded towards 0.
-
-        That of their magnitudes is computed in double precision, by a reciprocal that is too small
-        by more than all rounding. So it is never too large, and falls short by at most 1 and one
-        part in 2**49, which is below 2**15. Of what is left the quotient is computed once more, and
-        falls short by at most 1, which is looked for.
-        """
-        type, real = self.type(dtype), self.type(np.dtype(np.float64))
-
-        def quotient(above: str, below: str) -> str:
-            less = self.literal(1 - 2.0**-50, np.dtype(np.float64))
-            divisor = self.emit(f"uitofp {type} {below} to {real}")
-            reciprocal = self.emit(f"fdiv {real} {less}, {divisor}")
-
-            def part(rest: str) -> str:
-                number = self.emit(f"uitofp {type} {rest} to {real}")
-                product = self.emit(f"fmul {real} {number}, {reciprocal}")
-                return self.emit(f"fptoui {real} {product} to {type}")
-
-            first = part(above)
-            rest = self._rest(type, first, above, below)
-            found = self.emit(f"add {type} {first}, {part(rest)}")
-            return self._corrected(type, found, above, below)
-
-        return self._of_magnitudes(type, dtype.kind == "i", left, right, quotient)
-
-    def _long_quotient_by_one(self, dtype: np.dtype, left: str, right: str) -> str:
-        """The same by a divisor that is the same in all of a loop, without vectors.
-
-        That of the magnitudes is the upper half of a product of 128 bits by ``2**64 / divisor``,
-        rounded down, which LLVM computes once. It is never too large. What rounding takes off the
-        factor is at most 1, and off the result as well: so it falls short by at most 2.
-        """
-        type, wide = self.type(dtype), "i128"
-
-        def quotient(above: str, below: str) -> str:
-            factor = self.emit(f"udiv {type} -1, {below}")
-            factors = [self.emit(f"zext {type} {each} to {wide}") for each in (above, factor)]
-            product = self.emit(f"mul nuw {wide} {factors[0]}, {factors[1]}")
-            upper = self.emit(f"lshr {wide} {product}, 64")
-            found = self.emit(f"trunc {wide} {upper} to {type}")
-            return self._corrected(type, found, above, below, 2)
-
-        return self._of_magnitudes(type, dtype.kind == "i", left, right, quotient)
-
-    def _rest(self, type: str, quotient: str, above: str, below: str) -> str:
-        """What a quotient leaves of the dividend."""
-        taken = self.emit(f"mul {type} {quotient}, {below}")
-        return self.emit(f"sub {type} {above}, {taken}")
-
-    def _corrected(self, type: str, found: str, above: str, below: str, most: int = 1) -> str:
-        """A quotient of magnitudes, which may have fallen short by so much."""
-        flag, rest = self.type(BOOL), self._rest(type, found, above, below)
-        for _ in range(most):
-            more = self.emit(f"icmp uge {type} {rest}, {below}")
-            less = self.emit(f"sub {type} {rest}, {below}")
-            rest = self.emit(f"select {flag} {more}, {type} {less}, {type} {rest}")
-            found = self.emit(f"add {type} {found}, {self.emit(f'zext {flag} {more} to {type}')}")
-        return found
-
-    def _of_magnitudes(
-        self, type: str, is_signed: bool, left: str, right: str, quotient: Callable[[str, str], str]
-    ) -> str:
-        """The quotient of numbers that may be negative, by that of their magnitudes."""
-        if not is_signed:
-            return quotient(left, right)
-        found = quotient(*[self._magnitude(type, operand) for operand in (left, right)])
-        zero = self._zero
-        signs = self.emit(f"xor {type} {left}, {right}")
-        is_negative = self.emit(f"icmp slt {type} {signs}, {zero}")
-        negative = self.emit(f"sub {type} {zero}, {found}")
-        flag = self.type(BOOL)
-        return self.emit(f"select {flag} {is_negative}, {type} {negative}, {type} {found}")
-
-    def _magnitude(self, type: str, value: str) -> str:
-        """The absolute value of an integer, as one without a sign."""
-        negative = self.emit(f"sub {type} {self._zero}, {value}")
-        return self.intrinsic("smax", type, value, negative)
-
-    @property
-    def _zero(self) -> str:
-        """The integer 0 of any size, in all lanes."""
-        return "0" if self.lanes == 1 else "zeroinitializer"
 
     def _compare(self, primitive: Primitive, dtype: np.dtype, operands: list[str]) -> str:
         floating, signed, unsigned = _COMPARISONS[primitive]

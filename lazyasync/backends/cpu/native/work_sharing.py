@@ -20,7 +20,7 @@ PRODUCTS_PER_CALL = 16_000
 """Multiplications, of large matrices, that take as long as calling BLAS for small ones does."""
 MIN_PART_PRODUCTS = 1 << 19
 """Multiplications below which a part of a product is not worth being done apart."""
-MIN_PART = 32
+MIN_PART = 16
 """Rows or columns below which a part of a product takes longer than it should."""
 FREE_PART = 256
 """Rows or columns from which on a part takes no longer than as a part of a larger one, by more than

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 7d3aa26ce6d29620de6ec970814c7c4c973f4804
+; sources: 6b5485ae653d4a877c05b3f6c37b81e931927f7c
 %struct.span = type { ptr, i64, i64 }
 %struct.copied_axis = type { i64, i64, i64, i64 }
 %struct.start = type { i64, i64, i64, i64 }

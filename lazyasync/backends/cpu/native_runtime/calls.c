@@ -21,22 +21,19 @@ typedef struct {
 /* What is sorted: keys alone of 32 and of 64 bits, and keys of as many with places. */
 enum { KEYS_32, KEYS_64, PLACED_32, PLACED_64 };
 
-/* Loads the keys of numbers; gives bits that differ between them (in `differing`), and whether one
- * is a negative zero, whose place among zeros its key does not tell. */
-static int64_t load(const void *source, int64_t count, int64_t kind, int64_t type, int64_t first,
-                    void *to, uint64_t *differing) {
+/* Loads the keys of numbers; gives bits that differ between them (in `differing`). */
+static void load(const void *source, int64_t count, int64_t kind, int64_t type, int64_t first,
+                 void *to, uint64_t *differing) {
     uint64_t all = ~(uint64_t)0, any = 0, flip = kind & DESCENDING ? ~(uint64_t)0 : 0;
-    int64_t lossy = 0;
     kind &= ~DESCENDING;
     if (type == KEYS_32 || type == PLACED_32) {
         const uint32_t *numbers = source;
         for (int64_t k = 0; k < count; k++) {
             uint32_t key = key_32(numbers[k], kind) ^ (uint32_t)flip;
             all &= key, any |= key;
-            if (type == KEYS_32) {
-                lossy |= kind == REAL && numbers[k] == 0x80000000u;
+            if (type == KEYS_32)
                 ((uint32_t *)to)[k] = key;
-            } else
+            else
                 ((uint64_t *)to)[k] = (uint64_t)key << 32 | (uint64_t)(first + k);
         }
     } else {
@@ -44,15 +41,13 @@ static int64_t load(const void *source, int64_t count, int64_t kind, int64_t typ
         for (int64_t k = 0; k < count; k++) {
             uint64_t key = key_64(numbers[k], kind) ^ flip;
             all &= key, any |= key;
-            if (type == KEYS_64) {
-                lossy |= kind == REAL && numbers[k] == 0x8000000000000000u;
+            if (type == KEYS_64)
                 ((uint64_t *)to)[k] = key;
-            } else
+            else
                 ((pair *)to)[k] = (pair){key, (uint64_t)(first + k)};
         }
     }
     differing[0] = all, differing[1] = any;
-    return lossy;
 }
 
 static void store(const void *from, int64_t count, int64_t kind, int64_t type, void *out) {
@@ -111,9 +106,10 @@ static inline int64_t bits_of(int64_t type) {
 }
 
 /* Of a part of a line: source, count, kind, type, first place, keys, and two words for the bits
- * that all keys have and that any has. Gives whether keys say less than the numbers. */
+ * that all keys have and that any has. */
 int64_t lazyasync_load_keys(const int64_t *a) {
-    return load((const void *)a[0], a[1], a[2], a[3], a[4], (void *)a[5], (uint64_t *)a[6]);
+    load((const void *)a[0], a[1], a[2], a[3], a[4], (void *)a[5], (uint64_t *)a[6]);
+    return 0;
 }
 
 /* Keys, count, type, shift, 256 counts. */
@@ -135,8 +131,7 @@ int64_t lazyasync_store_keys(const int64_t *a) {
 }
 
 /* Lines, each by itself: source, lines, length, kind, type, out, room for two lines of keys, and how
- * many of each line go to `out`. Gives one more than the number of a line of which the keys say less
- * than the numbers, or 0. */
+ * many of each line go to `out`. */
 int64_t lazyasync_sort_lines(const int64_t *a) {
     const char *source = (const char *)a[0];
     int64_t lines = a[1], length = a[2], kind = a[3], type = a[4];
@@ -146,8 +141,7 @@ int64_t lazyasync_sort_lines(const int64_t *a) {
     int64_t counts[256];
     for (int64_t line = 0; line < lines; line++) {
         uint64_t differing[2];
-        if (load(source, length, kind, type, 0, keys, differing))
-            return line + 1;
+        load(source, length, kind, type, 0, keys, differing);
         char *from = keys, *to = other;
         for (int64_t shift = 0; shift < bits_of(type); shift += 8) {
             if (!DIGIT(differing[0] ^ differing[1]))
@@ -545,92 +539,10 @@ int64_t lazyasync_sum_rows(const int64_t *a) {
     return 0;
 }
 
-/* ---- the greatest of a line ---------------------------------------------------------------- */
+/* ---- random words -------------------------------------------------------------------------- */
 
 typedef unsigned __int128 wide;
 typedef uint64_t eight_wide __attribute__((vector_size(8 * LANES), aligned(8)));
-
-enum { FEW = 256 };
-
-/* Different numbers, the greatest first: each goes where so many are as are greater. There is no
- * branch to be guessed wrong. */
-static void in_order_by_ranks(uint64_t *some, int64_t count) {
-    uint64_t ordered[FEW];
-    for (int64_t k = 0; k < count; k += LANES) {
-        int64_t now = count - k < LANES ? count - k : LANES;
-        eight_wide these = {0}, ranks = {0};
-        if (now == LANES)
-            these = *(const eight_wide *)(some + k);
-        else
-            for (int64_t j = 0; j < now; j++)
-                these[j] = some[k + j];
-        /* It is one by vectors already. */
-        _Pragma("clang loop vectorize(disable) interleave(disable)") for (int64_t j = 0; j < count; j++)
-            ranks -= (eight_wide)((eight_wide){0} + some[j] > these);
-        for (int64_t j = 0; j < now; j++)
-            ordered[ranks[j]] = these[j];
-    }
-    for (int64_t k = 0; k < count; k++)
-        some[k] = ordered[k];
-}
-
-/* Keys with what is left to the first place, as one number: all of them differ. The greatest that
- * have been met are gathered in room for some more, and what is not among the greatest is dropped
- * when that is full. */
-#define GREATEST(NAME, NUMBER, BITS, KEY)                                                          \
-    static void NAME##_in_order(NUMBER *some, int64_t count) {                                     \
-        if (BITS == 32 && count <= FEW) {                                                          \
-            in_order_by_ranks((uint64_t *)some, count);                                            \
-            return;                                                                                \
-        }                                                                                          \
-        for (int64_t gap = count / 2; gap > 0; gap = gap == 2 ? 1 : gap * 5 / 11)                  \
-            for (int64_t k = gap; k < count; k++) {                                                \
-                NUMBER one = some[k];                                                              \
-                int64_t to = k;                                                                    \
-                for (; to >= gap && some[to - gap] < one; to -= gap)                               \
-                    some[to] = some[to - gap];                                                     \
-                some[to] = one;                                                                    \
-            }                                                                                      \
-    }                                                                                              \
-    static void NAME(const void *source, int64_t length, int64_t kind, int64_t smallest,           \
-                     int64_t wanted, int64_t room, NUMBER *some, int64_t *out) {                   \
-        const uint##BITS##_t *numbers = source;                                                    \
-        uint##BITS##_t flip = smallest ? ~(uint##BITS##_t)0 : 0, least = 0;                        \
-        int64_t count = 0;                                                                         \
-        for (int64_t k = 0; k < length; k++) {                                                     \
-            uint##BITS##_t key = KEY(numbers[k], kind) ^ flip;                                     \
-            if (key < least || (key == least && count >= wanted && least))                         \
-                continue;                                                                          \
-            some[count++] = (NUMBER)key << BITS | (uint##BITS##_t)~k;                              \
-            if (count == room) {                                                                   \
-                NAME##_in_order(some, count);                                                      \
-                count = wanted, least = (uint##BITS##_t)(some[wanted - 1] >> BITS);                \
-            }                                                                                      \
-        }                                                                                          \
-        NAME##_in_order(some, count);                                                              \
-        for (int64_t k = 0; k < wanted; k++)                                                       \
-            out[k] = (int64_t)(uint##BITS##_t)~(uint##BITS##_t)some[k];                            \
-    }
-
-GREATEST(greatest_32, uint64_t, 32, key_32)
-GREATEST(greatest_64, wide, 64, key_64)
-
-/* Bytes of a number, the lines, how many, their length, kind, whether the smallest are wanted, how
- * many of each line, room for so many numbers with places, that room, and the places. */
-int64_t lazyasync_greatest(const int64_t *a) {
-    const char *source = (const char *)a[1];
-    int64_t *out = (int64_t *)a[9];
-    for (int64_t line = 0; line < a[2]; line++) {
-        if (a[0] == 4)
-            greatest_32(source, a[3], a[4], a[5], a[6], a[7], (uint64_t *)a[8], out);
-        else
-            greatest_64(source, a[3], a[4], a[5], a[6], a[7], (wide *)a[8], out);
-        source += a[0] * a[3], out += a[6];
-    }
-    return 0;
-}
-
-/* ---- random words -------------------------------------------------------------------------- */
 
 /* The key, counters, the third word of all of them, how many, and four words for each. */
 int64_t lazyasync_random_words(const int64_t *a) {

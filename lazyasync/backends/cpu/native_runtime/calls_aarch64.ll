@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 7d3aa26ce6d29620de6ec970814c7c4c973f4804
+; sources: 6b5485ae653d4a877c05b3f6c37b81e931927f7c
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3461,7 +3461,7 @@ if.end42:                                         ; preds = %dots_64_rows.exit10
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define range(i64 0, 2) i64 @lazyasync_load_keys(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+define noundef i64 @lazyasync_load_keys(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
@@ -3479,46 +3479,43 @@ entry:
   %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 48
   %8 = load i64, ptr %arrayidx6, align 8
   %9 = inttoptr i64 %8 to ptr
-  %call = tail call fastcc i64 @load(ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %9)
-  ret i64 %call
+  tail call fastcc void @load(ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %7, ptr noundef %9)
+  ret i64 0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc range(i64 0, 2) i64 @load(ptr nocapture noundef readonly %source, i64 noundef %count, i64 noundef %kind, i64 noundef %type, i64 noundef %first, ptr nocapture noundef writeonly %to, ptr nocapture noundef writeonly %differing) unnamed_addr #2 {
+define internal fastcc void @load(ptr nocapture noundef readonly %source, i64 noundef %count, i64 noundef %kind, i64 noundef %type, i64 noundef %first, ptr nocapture noundef writeonly %to, ptr nocapture noundef writeonly %differing) unnamed_addr #2 {
 entry:
   %and = shl i64 %kind, 61
   %sext = ashr i64 %and, 63
   %and1 = and i64 %kind, -5
   %cmp = icmp eq i64 %type, 0
-  switch i64 %type, label %for.cond24.preheader [
+  switch i64 %type, label %for.cond17.preheader [
     i64 2, label %if.then
     i64 0, label %if.then
   ]
 
-for.cond24.preheader:                             ; preds = %entry
-  %cmp25123 = icmp sgt i64 %count, 0
-  br i1 %cmp25123, label %for.body28.lr.ph, label %if.end57
+for.cond17.preheader:                             ; preds = %entry
+  %cmp1895 = icmp sgt i64 %count, 0
+  br i1 %cmp1895, label %for.body21.lr.ph, label %if.end40
 
-for.body28.lr.ph:                                 ; preds = %for.cond24.preheader
-  %cmp35 = icmp eq i64 %type, 1
-  %cmp38 = icmp eq i64 %and1, 2
-  br label %for.body28
+for.body21.lr.ph:                                 ; preds = %for.cond17.preheader
+  %cmp28 = icmp eq i64 %type, 1
+  br label %for.body21
 
 if.then:                                          ; preds = %entry, %entry
-  %cmp3116 = icmp sgt i64 %count, 0
-  br i1 %cmp3116, label %for.body.lr.ph, label %if.end57
+  %cmp390 = icmp sgt i64 %count, 0
+  br i1 %cmp390, label %for.body.lr.ph, label %if.end40
 
 for.body.lr.ph:                                   ; preds = %if.then
   %conv = trunc nsw i64 %sext to i32
-  %cmp10 = icmp eq i64 %and1, 2
   br label %for.body
 
 for.body:                                         ; preds = %for.body.lr.ph, %if.end
-  %all.0120 = phi i64 [ -1, %for.body.lr.ph ], [ %and5, %if.end ]
-  %any.0119 = phi i64 [ 0, %for.body.lr.ph ], [ %or, %if.end ]
-  %lossy.0118 = phi i64 [ 0, %for.body.lr.ph ], [ %lossy.1, %if.end ]
-  %k.0117 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
-  %arrayidx = getelementptr inbounds i32, ptr %source, i64 %k.0117
+  %all.093 = phi i64 [ -1, %for.body.lr.ph ], [ %and5, %if.end ]
+  %any.092 = phi i64 [ 0, %for.body.lr.ph ], [ %or, %if.end ]
+  %k.091 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
+  %arrayidx = getelementptr inbounds i32, ptr %source, i64 %k.091
   %0 = load i32, ptr %arrayidx, align 4
   switch i64 %and1, label %if.end3.i [
     i64 0, label %key_32.exit
@@ -3546,100 +3543,88 @@ key_32.exit:                                      ; preds = %for.body, %if.then2
   %retval.0.i = phi i32 [ %xor.i, %if.then2.i ], [ %xor10.i, %if.end6.i ], [ %0, %for.body ], [ -4194304, %if.end3.i ]
   %xor = xor i32 %retval.0.i, %conv
   %conv4 = zext i32 %xor to i64
-  %and5 = and i64 %all.0120, %conv4
-  %or = or i64 %any.0119, %conv4
+  %and5 = and i64 %all.093, %conv4
+  %or = or i64 %any.092, %conv4
   br i1 %cmp, label %if.then9, label %if.else
 
 if.then9:                                         ; preds = %key_32.exit
-  %cmp13 = icmp eq i32 %0, -2147483648
-  %spec.select = select i1 %cmp10, i1 %cmp13, i1 false
-  %conv15 = zext i1 %spec.select to i64
-  %or16 = or i64 %lossy.0118, %conv15
-  %arrayidx17 = getelementptr inbounds i32, ptr %to, i64 %k.0117
-  store i32 %xor, ptr %arrayidx17, align 4
+  %arrayidx10 = getelementptr inbounds i32, ptr %to, i64 %k.091
+  store i32 %xor, ptr %arrayidx10, align 4
   br label %if.end
 
 if.else:                                          ; preds = %key_32.exit
   %shl = shl nuw i64 %conv4, 32
-  %add = add nsw i64 %k.0117, %first
-  %or19 = or i64 %shl, %add
-  %arrayidx20 = getelementptr inbounds i64, ptr %to, i64 %k.0117
-  store i64 %or19, ptr %arrayidx20, align 8
+  %add = add nsw i64 %k.091, %first
+  %or12 = or i64 %shl, %add
+  %arrayidx13 = getelementptr inbounds i64, ptr %to, i64 %k.091
+  store i64 %or12, ptr %arrayidx13, align 8
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then9
-  %lossy.1 = phi i64 [ %or16, %if.then9 ], [ %lossy.0118, %if.else ]
-  %inc = add nuw nsw i64 %k.0117, 1
+  %inc = add nuw nsw i64 %k.091, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %if.end57, label %for.body, !llvm.loop !78
+  br i1 %exitcond.not, label %if.end40, label %for.body, !llvm.loop !78
 
-for.body28:                                       ; preds = %for.body28.lr.ph, %if.end53
-  %all.1127 = phi i64 [ -1, %for.body28.lr.ph ], [ %and33, %if.end53 ]
-  %any.1126 = phi i64 [ 0, %for.body28.lr.ph ], [ %or34, %if.end53 ]
-  %k23.0125 = phi i64 [ 0, %for.body28.lr.ph ], [ %inc55, %if.end53 ]
-  %lossy.2124 = phi i64 [ 0, %for.body28.lr.ph ], [ %lossy.3, %if.end53 ]
-  %arrayidx30 = getelementptr inbounds i64, ptr %source, i64 %k23.0125
-  %1 = load i64, ptr %arrayidx30, align 8
-  switch i64 %and1, label %if.end3.i105 [
+for.body21:                                       ; preds = %for.body21.lr.ph, %if.end36
+  %all.198 = phi i64 [ -1, %for.body21.lr.ph ], [ %and26, %if.end36 ]
+  %any.197 = phi i64 [ 0, %for.body21.lr.ph ], [ %or27, %if.end36 ]
+  %k16.096 = phi i64 [ 0, %for.body21.lr.ph ], [ %inc38, %if.end36 ]
+  %arrayidx23 = getelementptr inbounds i64, ptr %source, i64 %k16.096
+  %1 = load i64, ptr %arrayidx23, align 8
+  switch i64 %and1, label %if.end3.i80 [
     i64 0, label %key_64.exit
-    i64 1, label %if.then2.i102
+    i64 1, label %if.then2.i77
   ]
 
-if.then2.i102:                                    ; preds = %for.body28
-  %xor.i103 = xor i64 %1, -9223372036854775808
+if.then2.i77:                                     ; preds = %for.body21
+  %xor.i78 = xor i64 %1, -9223372036854775808
   br label %key_64.exit
 
-if.end3.i105:                                     ; preds = %for.body28
-  %and.i106 = and i64 %1, 9223372036854775807
-  %cmp4.i107 = icmp ugt i64 %and.i106, 9218868437227405312
-  br i1 %cmp4.i107, label %key_64.exit, label %if.end6.i108
+if.end3.i80:                                      ; preds = %for.body21
+  %and.i81 = and i64 %1, 9223372036854775807
+  %cmp4.i82 = icmp ugt i64 %and.i81, 9218868437227405312
+  br i1 %cmp4.i82, label %key_64.exit, label %if.end6.i83
 
-if.end6.i108:                                     ; preds = %if.end3.i105
-  %cmp7.i109 = icmp eq i64 %1, -9223372036854775808
-  %spec.store.select.i110 = select i1 %cmp7.i109, i64 0, i64 %1
-  %shr.i111 = ashr i64 %spec.store.select.i110, 63
-  %or.i112 = or i64 %shr.i111, -9223372036854775808
-  %xor10.i113 = xor i64 %or.i112, %spec.store.select.i110
+if.end6.i83:                                      ; preds = %if.end3.i80
+  %cmp7.i84 = icmp eq i64 %1, -9223372036854775808
+  %spec.store.select.i85 = select i1 %cmp7.i84, i64 0, i64 %1
+  %shr.i86 = ashr i64 %spec.store.select.i85, 63
+  %or.i87 = or i64 %shr.i86, -9223372036854775808
+  %xor10.i88 = xor i64 %or.i87, %spec.store.select.i85
   br label %key_64.exit
 
-key_64.exit:                                      ; preds = %for.body28, %if.then2.i102, %if.end3.i105, %if.end6.i108
-  %retval.0.i104 = phi i64 [ %xor.i103, %if.then2.i102 ], [ %xor10.i113, %if.end6.i108 ], [ %1, %for.body28 ], [ -2251799813685248, %if.end3.i105 ]
-  %xor32 = xor i64 %retval.0.i104, %sext
-  %and33 = and i64 %xor32, %all.1127
-  %or34 = or i64 %xor32, %any.1126
-  br i1 %cmp35, label %if.then37, label %if.else49
+key_64.exit:                                      ; preds = %for.body21, %if.then2.i77, %if.end3.i80, %if.end6.i83
+  %retval.0.i79 = phi i64 [ %xor.i78, %if.then2.i77 ], [ %xor10.i88, %if.end6.i83 ], [ %1, %for.body21 ], [ -2251799813685248, %if.end3.i80 ]
+  %xor25 = xor i64 %retval.0.i79, %sext
+  %and26 = and i64 %xor25, %all.198
+  %or27 = or i64 %xor25, %any.197
+  br i1 %cmp28, label %if.then30, label %if.else32
 
-if.then37:                                        ; preds = %key_64.exit
-  %cmp42 = icmp eq i64 %1, -9223372036854775808
-  %spec.select114 = select i1 %cmp38, i1 %cmp42, i1 false
-  %conv46 = zext i1 %spec.select114 to i64
-  %or47 = or i64 %lossy.2124, %conv46
-  %arrayidx48 = getelementptr inbounds i64, ptr %to, i64 %k23.0125
-  store i64 %xor32, ptr %arrayidx48, align 8
-  br label %if.end53
+if.then30:                                        ; preds = %key_64.exit
+  %arrayidx31 = getelementptr inbounds i64, ptr %to, i64 %k16.096
+  store i64 %xor25, ptr %arrayidx31, align 8
+  br label %if.end36
 
-if.else49:                                        ; preds = %key_64.exit
-  %arrayidx50 = getelementptr inbounds %struct.pair, ptr %to, i64 %k23.0125
-  %add52 = add nsw i64 %k23.0125, %first
-  store i64 %xor32, ptr %arrayidx50, align 8
-  %.compoundliteral.sroa.2.0.arrayidx50.sroa_idx = getelementptr inbounds i8, ptr %arrayidx50, i64 8
-  store i64 %add52, ptr %.compoundliteral.sroa.2.0.arrayidx50.sroa_idx, align 8
-  br label %if.end53
+if.else32:                                        ; preds = %key_64.exit
+  %arrayidx33 = getelementptr inbounds %struct.pair, ptr %to, i64 %k16.096
+  %add35 = add nsw i64 %k16.096, %first
+  store i64 %xor25, ptr %arrayidx33, align 8
+  %.compoundliteral.sroa.2.0.arrayidx33.sroa_idx = getelementptr inbounds i8, ptr %arrayidx33, i64 8
+  store i64 %add35, ptr %.compoundliteral.sroa.2.0.arrayidx33.sroa_idx, align 8
+  br label %if.end36
 
-if.end53:                                         ; preds = %if.else49, %if.then37
-  %lossy.3 = phi i64 [ %or47, %if.then37 ], [ %lossy.2124, %if.else49 ]
-  %inc55 = add nuw nsw i64 %k23.0125, 1
-  %exitcond132.not = icmp eq i64 %inc55, %count
-  br i1 %exitcond132.not, label %if.end57, label %for.body28, !llvm.loop !79
+if.end36:                                         ; preds = %if.else32, %if.then30
+  %inc38 = add nuw nsw i64 %k16.096, 1
+  %exitcond102.not = icmp eq i64 %inc38, %count
+  br i1 %exitcond102.not, label %if.end40, label %for.body21, !llvm.loop !79
 
-if.end57:                                         ; preds = %if.end, %if.end53, %if.then, %for.cond24.preheader
-  %lossy.4 = phi i64 [ 0, %for.cond24.preheader ], [ 0, %if.then ], [ %lossy.3, %if.end53 ], [ %lossy.1, %if.end ]
-  %any.2 = phi i64 [ 0, %for.cond24.preheader ], [ 0, %if.then ], [ %or34, %if.end53 ], [ %or, %if.end ]
-  %all.2 = phi i64 [ -1, %for.cond24.preheader ], [ -1, %if.then ], [ %and33, %if.end53 ], [ %and5, %if.end ]
+if.end40:                                         ; preds = %if.end, %if.end36, %if.then, %for.cond17.preheader
+  %any.2 = phi i64 [ 0, %for.cond17.preheader ], [ 0, %if.then ], [ %or27, %if.end36 ], [ %or, %if.end ]
+  %all.2 = phi i64 [ -1, %for.cond17.preheader ], [ -1, %if.then ], [ %and26, %if.end36 ], [ %and5, %if.end ]
   store i64 %all.2, ptr %differing, align 8
-  %arrayidx59 = getelementptr inbounds i8, ptr %differing, i64 8
-  store i64 %any.2, ptr %arrayidx59, align 8
-  ret i64 %lossy.4
+  %arrayidx42 = getelementptr inbounds i8, ptr %differing, i64 8
+  store i64 %any.2, ptr %arrayidx42, align 8
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3935,7 +3920,7 @@ store.exit:                                       ; preds = %for.body23.i, %valu
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define i64 @lazyasync_sort_lines(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+define noundef i64 @lazyasync_sort_lines(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
   %counts = alloca [256 x i64], align 8
   %differing = alloca [2 x i64], align 8
@@ -3956,42 +3941,40 @@ entry:
   %8 = and i64 %4, -3
   %9 = icmp eq i64 %8, 0
   %conv.i = select i1 %9, i64 32, i64 64
-  %div103 = lshr exact i64 %conv.i, 3
+  %div81 = lshr exact i64 %conv.i, 3
   %cmp = icmp sgt i64 %4, 1
-  %mul = mul nsw i64 %div103, %2
+  %mul = mul nsw i64 %div81, %2
   %10 = zext i1 %cmp to i64
   %mul8 = shl i64 %mul, %10
   %add.ptr = getelementptr inbounds i8, ptr %7, i64 %mul8
   call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %counts) #10
-  %cmp9.not138 = icmp sgt i64 %1, 0
-  br i1 %cmp9.not138, label %for.body.lr.ph, label %cleanup46
+  %cmp9112 = icmp sgt i64 %1, 0
+  br i1 %cmp9112, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %11 = inttoptr i64 %5 to ptr
   %12 = inttoptr i64 %0 to ptr
-  %arrayidx20 = getelementptr inbounds i8, ptr %differing, i64 8
+  %arrayidx18 = getelementptr inbounds i8, ptr %differing, i64 8
   %cmp1.i = icmp eq i64 %4, 2
   %cmp3373.i = icmp sgt i64 %2, 0
-  %arrayidx37 = getelementptr inbounds i8, ptr %a, i64 56
-  %cond = select i1 %cmp, i64 8, i64 %div103
+  %arrayidx32 = getelementptr inbounds i8, ptr %a, i64 56
+  %cond = select i1 %cmp, i64 8, i64 %div81
   br label %for.body
 
-for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %source.0141 = phi ptr [ %12, %for.body.lr.ph ], [ %add.ptr39, %cleanup ]
-  %line.0140 = phi i64 [ 0, %for.body.lr.ph ], [ %inc45, %cleanup ]
-  %out.0139 = phi ptr [ %11, %for.body.lr.ph ], [ %add.ptr43, %cleanup ]
+for.cond.cleanup:                                 ; preds = %store.exit, %entry
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %counts) #10
+  ret i64 0
+
+for.body:                                         ; preds = %for.body.lr.ph, %store.exit
+  %source.0115 = phi ptr [ %12, %for.body.lr.ph ], [ %add.ptr34, %store.exit ]
+  %out.0114 = phi ptr [ %11, %for.body.lr.ph ], [ %add.ptr38, %store.exit ]
+  %line.0113 = phi i64 [ 0, %for.body.lr.ph ], [ %inc40, %store.exit ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %differing) #10
-  %call11 = call fastcc i64 @load(ptr noundef %source.0141, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %differing)
-  %tobool.not = icmp eq i64 %call11, 0
-  br i1 %tobool.not, label %for.body18, label %cleanup.thread
+  call fastcc void @load(ptr noundef %source.0115, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %differing)
+  br label %for.body16
 
-cleanup.thread:                                   ; preds = %for.body
-  %add12 = add nuw nsw i64 %line.0140, 1
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
-  br label %cleanup46
-
-for.cond.cleanup17:                               ; preds = %for.inc34
-  %13 = load i64, ptr %arrayidx37, align 8
+for.cond.cleanup15:                               ; preds = %for.inc29
+  %13 = load i64, ptr %arrayidx32, align 8
   %cmp3384.i = icmp sgt i64 %13, 0
   switch i64 %4, label %for.cond32.preheader.i [
     i64 0, label %for.cond.preheader.i
@@ -3999,17 +3982,17 @@ for.cond.cleanup17:                               ; preds = %for.inc34
     i64 2, label %for.cond20.preheader.i
   ]
 
-for.cond20.preheader.i:                           ; preds = %for.cond.cleanup17
-  br i1 %cmp3384.i, label %for.body23.i, label %cleanup
+for.cond20.preheader.i:                           ; preds = %for.cond.cleanup15
+  br i1 %cmp3384.i, label %for.body23.i, label %store.exit
 
-for.cond6.preheader.i:                            ; preds = %for.cond.cleanup17
-  br i1 %cmp3384.i, label %for.body9.i, label %cleanup
+for.cond6.preheader.i:                            ; preds = %for.cond.cleanup15
+  br i1 %cmp3384.i, label %for.body9.i, label %store.exit
 
-for.cond.preheader.i:                             ; preds = %for.cond.cleanup17
-  br i1 %cmp3384.i, label %for.body.i, label %cleanup
+for.cond.preheader.i:                             ; preds = %for.cond.cleanup15
+  br i1 %cmp3384.i, label %for.body.i, label %store.exit
 
-for.cond32.preheader.i:                           ; preds = %for.cond.cleanup17
-  br i1 %cmp3384.i, label %for.body36.i, label %cleanup
+for.cond32.preheader.i:                           ; preds = %for.cond.cleanup15
+  br i1 %cmp3384.i, label %for.body36.i, label %store.exit
 
 for.body.i:                                       ; preds = %for.cond.preheader.i, %value_32.exit.i
   %k.083.i = phi i64 [ %inc.i, %value_32.exit.i ], [ 0, %for.cond.preheader.i ]
@@ -4032,11 +4015,11 @@ if.end3.i.i:                                      ; preds = %for.body.i
 
 value_32.exit.i:                                  ; preds = %if.end3.i.i, %if.then2.i.i, %for.body.i
   %retval.0.i.i = phi i32 [ %xor.i.i, %if.then2.i.i ], [ %xor4.i.i, %if.end3.i.i ], [ %14, %for.body.i ]
-  %arrayidx2.i = getelementptr inbounds i32, ptr %out.0139, i64 %k.083.i
+  %arrayidx2.i = getelementptr inbounds i32, ptr %out.0114, i64 %k.083.i
   store i32 %retval.0.i.i, ptr %arrayidx2.i, align 4
   %inc.i = add nuw nsw i64 %k.083.i, 1
   %exitcond90.not.i = icmp eq i64 %inc.i, %13
-  br i1 %exitcond90.not.i, label %cleanup, label %for.body.i, !llvm.loop !86
+  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !86
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %value_64.exit.i
   %k5.081.i = phi i64 [ %inc14.i, %value_64.exit.i ], [ 0, %for.cond6.preheader.i ]
@@ -4059,217 +4042,212 @@ if.end3.i71.i:                                    ; preds = %for.body9.i
 
 value_64.exit.i:                                  ; preds = %if.end3.i71.i, %if.then2.i68.i, %for.body9.i
   %retval.0.i70.i = phi i64 [ %xor.i69.i, %if.then2.i68.i ], [ %xor4.i74.i, %if.end3.i71.i ], [ %15, %for.body9.i ]
-  %arrayidx12.i = getelementptr inbounds i64, ptr %out.0139, i64 %k5.081.i
+  %arrayidx12.i = getelementptr inbounds i64, ptr %out.0114, i64 %k5.081.i
   store i64 %retval.0.i70.i, ptr %arrayidx12.i, align 8
   %inc14.i = add nuw nsw i64 %k5.081.i, 1
   %exitcond89.not.i = icmp eq i64 %inc14.i, %13
-  br i1 %exitcond89.not.i, label %cleanup, label %for.body9.i, !llvm.loop !87
+  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !87
 
 for.body23.i:                                     ; preds = %for.cond20.preheader.i, %for.body23.i
   %k19.079.i = phi i64 [ %inc28.i, %for.body23.i ], [ 0, %for.cond20.preheader.i ]
   %arrayidx24.i = getelementptr inbounds i64, ptr %from.1, i64 %k19.079.i
   %16 = load i64, ptr %arrayidx24.i, align 8
   %conv25.i = and i64 %16, 4294967295
-  %arrayidx26.i = getelementptr inbounds i64, ptr %out.0139, i64 %k19.079.i
+  %arrayidx26.i = getelementptr inbounds i64, ptr %out.0114, i64 %k19.079.i
   store i64 %conv25.i, ptr %arrayidx26.i, align 8
   %inc28.i = add nuw nsw i64 %k19.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %13
-  br i1 %exitcond.not.i, label %cleanup, label %for.body23.i, !llvm.loop !88
+  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !88
 
 for.body36.i:                                     ; preds = %for.cond32.preheader.i, %for.body36.i
   %k31.085.i = phi i64 [ %inc40.i, %for.body36.i ], [ 0, %for.cond32.preheader.i ]
   %place.i = getelementptr inbounds %struct.pair, ptr %from.1, i64 %k31.085.i, i32 1
   %17 = load i64, ptr %place.i, align 8
-  %arrayidx38.i = getelementptr inbounds i64, ptr %out.0139, i64 %k31.085.i
+  %arrayidx38.i = getelementptr inbounds i64, ptr %out.0114, i64 %k31.085.i
   store i64 %17, ptr %arrayidx38.i, align 8
   %inc40.i = add nuw nsw i64 %k31.085.i, 1
   %exitcond91.not.i = icmp eq i64 %inc40.i, %13
-  br i1 %exitcond91.not.i, label %cleanup, label %for.body36.i, !llvm.loop !89
+  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !89
 
-for.body18:                                       ; preds = %for.body, %for.inc34
-  %shift.0137 = phi i64 [ %add35, %for.inc34 ], [ 0, %for.body ]
-  %to.0136 = phi ptr [ %to.1, %for.inc34 ], [ %add.ptr, %for.body ]
-  %from.0135 = phi ptr [ %from.1, %for.inc34 ], [ %7, %for.body ]
-  %18 = load i64, ptr %differing, align 8
-  %19 = load i64, ptr %arrayidx20, align 8
-  %xor = xor i64 %19, %18
-  %20 = shl i64 255, %shift.0137
-  %21 = and i64 %xor, %20
-  %tobool21.not = icmp eq i64 %21, 0
-  br i1 %tobool21.not, label %for.inc34, label %if.end23
+store.exit:                                       ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond20.preheader.i, %for.cond6.preheader.i, %for.cond.preheader.i, %for.cond32.preheader.i
+  %add.ptr34 = getelementptr inbounds i8, ptr %source.0115, i64 %mul
+  %18 = load i64, ptr %arrayidx32, align 8
+  %mul37 = mul nsw i64 %18, %cond
+  %add.ptr38 = getelementptr inbounds i8, ptr %out.0114, i64 %mul37
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
+  %inc40 = add nuw nsw i64 %line.0113, 1
+  %exitcond123.not = icmp eq i64 %inc40, %1
+  br i1 %exitcond123.not, label %for.cond.cleanup, label %for.body, !llvm.loop !90
 
-if.end23:                                         ; preds = %for.body18
+for.body16:                                       ; preds = %for.body, %for.inc29
+  %shift.0111 = phi i64 [ 0, %for.body ], [ %add30, %for.inc29 ]
+  %to.0110 = phi ptr [ %add.ptr, %for.body ], [ %to.1, %for.inc29 ]
+  %from.0109 = phi ptr [ %7, %for.body ], [ %from.1, %for.inc29 ]
+  %19 = load i64, ptr %differing, align 8
+  %20 = load i64, ptr %arrayidx18, align 8
+  %xor = xor i64 %20, %19
+  %21 = shl i64 255, %shift.0111
+  %22 = and i64 %xor, %21
+  %tobool.not = icmp eq i64 %22, 0
+  br i1 %tobool.not, label %for.inc29, label %if.end
+
+if.end:                                           ; preds = %for.body16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %counts, i8 0, i64 2048, i1 false)
-  %add.i = add nuw nsw i64 %shift.0137, 32
-  %spec.select.i = select i1 %cmp1.i, i64 %add.i, i64 %shift.0137
-  switch i64 %4, label %for.cond32.preheader.i108 [
+  %add.i = add nuw nsw i64 %shift.0111, 32
+  %spec.select.i = select i1 %cmp1.i, i64 %add.i, i64 %shift.0111
+  switch i64 %4, label %for.cond32.preheader.i86 [
     i64 0, label %for.cond5.preheader.i
     i64 3, label %for.cond18.preheader.i
   ]
 
-for.cond18.preheader.i:                           ; preds = %if.end23
-  br i1 %cmp3373.i, label %for.body21.i, label %for.body29.preheader
+for.cond18.preheader.i:                           ; preds = %if.end
+  br i1 %cmp3373.i, label %for.body21.i, label %for.body24.preheader
 
-for.cond5.preheader.i:                            ; preds = %if.end23
-  br i1 %cmp3373.i, label %for.body8.lr.ph.i, label %for.body29.preheader
+for.cond5.preheader.i:                            ; preds = %if.end
+  br i1 %cmp3373.i, label %for.body8.lr.ph.i, label %for.body24.preheader
 
 for.body8.lr.ph.i:                                ; preds = %for.cond5.preheader.i
-  %sh_prom.i = trunc i64 %shift.0137 to i32
+  %sh_prom.i = trunc i64 %shift.0111 to i32
   br label %for.body8.i
 
-for.cond32.preheader.i108:                        ; preds = %if.end23
-  br i1 %cmp3373.i, label %for.body35.i, label %for.body29.preheader
+for.cond32.preheader.i86:                         ; preds = %if.end
+  br i1 %cmp3373.i, label %for.body35.i, label %for.body24.preheader
 
-for.body29.preheader:                             ; preds = %for.body21.i, %for.body8.i, %for.body35.i, %for.cond18.preheader.i, %for.cond5.preheader.i, %for.cond32.preheader.i108
-  br label %for.body29
+for.body24.preheader:                             ; preds = %for.body21.i, %for.body8.i, %for.body35.i, %for.cond18.preheader.i, %for.cond5.preheader.i, %for.cond32.preheader.i86
+  br label %for.body24
 
 for.body8.i:                                      ; preds = %for.body8.i, %for.body8.lr.ph.i
   %k4.072.i = phi i64 [ 0, %for.body8.lr.ph.i ], [ %inc13.i, %for.body8.i ]
-  %arrayidx9.i = getelementptr inbounds i32, ptr %from.0135, i64 %k4.072.i
-  %22 = load i32, ptr %arrayidx9.i, align 4
-  %shr.i = lshr i32 %22, %sh_prom.i
+  %arrayidx9.i = getelementptr inbounds i32, ptr %from.0109, i64 %k4.072.i
+  %23 = load i32, ptr %arrayidx9.i, align 4
+  %shr.i = lshr i32 %23, %sh_prom.i
   %and.i = and i32 %shr.i, 255
   %idxprom.i = zext nneg i32 %and.i to i64
-  %arrayidx10.i107 = getelementptr inbounds i64, ptr %counts, i64 %idxprom.i
-  %23 = load i64, ptr %arrayidx10.i107, align 8
-  %inc11.i = add nsw i64 %23, 1
-  store i64 %inc11.i, ptr %arrayidx10.i107, align 8
+  %arrayidx10.i85 = getelementptr inbounds i64, ptr %counts, i64 %idxprom.i
+  %24 = load i64, ptr %arrayidx10.i85, align 8
+  %inc11.i = add nsw i64 %24, 1
+  store i64 %inc11.i, ptr %arrayidx10.i85, align 8
   %inc13.i = add nuw nsw i64 %k4.072.i, 1
   %exitcond77.not.i = icmp eq i64 %inc13.i, %2
-  br i1 %exitcond77.not.i, label %for.body29.preheader, label %for.body8.i, !llvm.loop !80
+  br i1 %exitcond77.not.i, label %for.body24.preheader, label %for.body8.i, !llvm.loop !80
 
 for.body21.i:                                     ; preds = %for.cond18.preheader.i, %for.body21.i
-  %k17.070.i = phi i64 [ %inc28.i105, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
-  %arrayidx22.i = getelementptr inbounds %struct.pair, ptr %from.0135, i64 %k17.070.i
-  %24 = load i64, ptr %arrayidx22.i, align 8
-  %shr23.i = lshr i64 %24, %spec.select.i
+  %k17.070.i = phi i64 [ %inc28.i83, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
+  %arrayidx22.i = getelementptr inbounds %struct.pair, ptr %from.0109, i64 %k17.070.i
+  %25 = load i64, ptr %arrayidx22.i, align 8
+  %shr23.i = lshr i64 %25, %spec.select.i
   %and24.i = and i64 %shr23.i, 255
   %arrayidx25.i = getelementptr inbounds i64, ptr %counts, i64 %and24.i
-  %25 = load i64, ptr %arrayidx25.i, align 8
-  %inc26.i = add nsw i64 %25, 1
+  %26 = load i64, ptr %arrayidx25.i, align 8
+  %inc26.i = add nsw i64 %26, 1
   store i64 %inc26.i, ptr %arrayidx25.i, align 8
-  %inc28.i105 = add nuw nsw i64 %k17.070.i, 1
-  %exitcond.not.i106 = icmp eq i64 %inc28.i105, %2
-  br i1 %exitcond.not.i106, label %for.body29.preheader, label %for.body21.i, !llvm.loop !81
+  %inc28.i83 = add nuw nsw i64 %k17.070.i, 1
+  %exitcond.not.i84 = icmp eq i64 %inc28.i83, %2
+  br i1 %exitcond.not.i84, label %for.body24.preheader, label %for.body21.i, !llvm.loop !81
 
-for.body35.i:                                     ; preds = %for.cond32.preheader.i108, %for.body35.i
-  %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i108 ]
-  %arrayidx36.i = getelementptr inbounds i64, ptr %from.0135, i64 %k31.074.i
-  %26 = load i64, ptr %arrayidx36.i, align 8
-  %shr37.i = lshr i64 %26, %spec.select.i
+for.body35.i:                                     ; preds = %for.cond32.preheader.i86, %for.body35.i
+  %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i86 ]
+  %arrayidx36.i = getelementptr inbounds i64, ptr %from.0109, i64 %k31.074.i
+  %27 = load i64, ptr %arrayidx36.i, align 8
+  %shr37.i = lshr i64 %27, %spec.select.i
   %and38.i = and i64 %shr37.i, 255
   %arrayidx39.i = getelementptr inbounds i64, ptr %counts, i64 %and38.i
-  %27 = load i64, ptr %arrayidx39.i, align 8
-  %inc40.i109 = add nsw i64 %27, 1
-  store i64 %inc40.i109, ptr %arrayidx39.i, align 8
+  %28 = load i64, ptr %arrayidx39.i, align 8
+  %inc40.i87 = add nsw i64 %28, 1
+  store i64 %inc40.i87, ptr %arrayidx39.i, align 8
   %inc42.i = add nuw nsw i64 %k31.074.i, 1
   %exitcond78.not.i = icmp eq i64 %inc42.i, %2
-  br i1 %exitcond78.not.i, label %for.body29.preheader, label %for.body35.i, !llvm.loop !82
+  br i1 %exitcond78.not.i, label %for.body24.preheader, label %for.body35.i, !llvm.loop !82
 
-for.cond.cleanup28:                               ; preds = %for.body29
+for.cond.cleanup23:                               ; preds = %for.body24
   switch i64 %4, label %for.cond26.preheader.i [
-    i64 0, label %for.cond.preheader.i113
+    i64 0, label %for.cond.preheader.i91
     i64 3, label %for.cond10.preheader.i
   ]
 
-for.cond10.preheader.i:                           ; preds = %for.cond.cleanup28
-  br i1 %cmp3373.i, label %for.body13.i, label %for.inc34
+for.cond10.preheader.i:                           ; preds = %for.cond.cleanup23
+  br i1 %cmp3373.i, label %for.body13.i, label %for.inc29
 
-for.cond.preheader.i113:                          ; preds = %for.cond.cleanup28
-  br i1 %cmp3373.i, label %for.body.lr.ph.i, label %for.inc34
+for.cond.preheader.i91:                           ; preds = %for.cond.cleanup23
+  br i1 %cmp3373.i, label %for.body.lr.ph.i, label %for.inc29
 
-for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i113
-  %sh_prom.i114 = trunc i64 %shift.0137 to i32
-  br label %for.body.i115
+for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i91
+  %sh_prom.i92 = trunc i64 %shift.0111 to i32
+  br label %for.body.i93
 
-for.cond26.preheader.i:                           ; preds = %for.cond.cleanup28
-  br i1 %cmp3373.i, label %for.body29.i, label %for.inc34
+for.cond26.preheader.i:                           ; preds = %for.cond.cleanup23
+  br i1 %cmp3373.i, label %for.body29.i, label %for.inc29
 
-for.body.i115:                                    ; preds = %for.body.i115, %for.body.lr.ph.i
-  %k.070.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc6.i, %for.body.i115 ]
-  %arrayidx.i116 = getelementptr inbounds i32, ptr %from.0135, i64 %k.070.i
-  %28 = load i32, ptr %arrayidx.i116, align 4
-  %shr.i117 = lshr i32 %28, %sh_prom.i114
-  %and.i118 = and i32 %shr.i117, 255
-  %idxprom.i119 = zext nneg i32 %and.i118 to i64
-  %arrayidx4.i = getelementptr inbounds i64, ptr %counts, i64 %idxprom.i119
-  %29 = load i64, ptr %arrayidx4.i, align 8
-  %inc.i120 = add nsw i64 %29, 1
-  store i64 %inc.i120, ptr %arrayidx4.i, align 8
-  %arrayidx5.i = getelementptr inbounds i32, ptr %to.0136, i64 %29
-  store i32 %28, ptr %arrayidx5.i, align 4
+for.body.i93:                                     ; preds = %for.body.i93, %for.body.lr.ph.i
+  %k.070.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc6.i, %for.body.i93 ]
+  %arrayidx.i94 = getelementptr inbounds i32, ptr %from.0109, i64 %k.070.i
+  %29 = load i32, ptr %arrayidx.i94, align 4
+  %shr.i95 = lshr i32 %29, %sh_prom.i92
+  %and.i96 = and i32 %shr.i95, 255
+  %idxprom.i97 = zext nneg i32 %and.i96 to i64
+  %arrayidx4.i = getelementptr inbounds i64, ptr %counts, i64 %idxprom.i97
+  %30 = load i64, ptr %arrayidx4.i, align 8
+  %inc.i98 = add nsw i64 %30, 1
+  store i64 %inc.i98, ptr %arrayidx4.i, align 8
+  %arrayidx5.i = getelementptr inbounds i32, ptr %to.0110, i64 %30
+  store i32 %29, ptr %arrayidx5.i, align 4
   %inc6.i = add nuw nsw i64 %k.070.i, 1
   %exitcond75.not.i = icmp eq i64 %inc6.i, %2
-  br i1 %exitcond75.not.i, label %for.inc34, label %for.body.i115, !llvm.loop !83
+  br i1 %exitcond75.not.i, label %for.inc29, label %for.body.i93, !llvm.loop !83
 
 for.body13.i:                                     ; preds = %for.cond10.preheader.i, %for.body13.i
   %k9.068.i = phi i64 [ %inc22.i, %for.body13.i ], [ 0, %for.cond10.preheader.i ]
-  %arrayidx15.i = getelementptr inbounds %struct.pair, ptr %from.0135, i64 %k9.068.i
+  %arrayidx15.i = getelementptr inbounds %struct.pair, ptr %from.0109, i64 %k9.068.i
   %one14.sroa.0.0.copyload.i = load i64, ptr %arrayidx15.i, align 8
   %one14.sroa.5.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx15.i, i64 8
   %one14.sroa.5.0.copyload.i = load i64, ptr %one14.sroa.5.0.arrayidx15.sroa_idx.i, align 8
   %shr16.i = lshr i64 %one14.sroa.0.0.copyload.i, %spec.select.i
   %and17.i = and i64 %shr16.i, 255
   %arrayidx18.i = getelementptr inbounds i64, ptr %counts, i64 %and17.i
-  %30 = load i64, ptr %arrayidx18.i, align 8
-  %inc19.i = add nsw i64 %30, 1
+  %31 = load i64, ptr %arrayidx18.i, align 8
+  %inc19.i = add nsw i64 %31, 1
   store i64 %inc19.i, ptr %arrayidx18.i, align 8
-  %arrayidx20.i = getelementptr inbounds %struct.pair, ptr %to.0136, i64 %30
+  %arrayidx20.i = getelementptr inbounds %struct.pair, ptr %to.0110, i64 %31
   store i64 %one14.sroa.0.0.copyload.i, ptr %arrayidx20.i, align 8
   %one14.sroa.5.0.arrayidx20.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx20.i, i64 8
   store i64 %one14.sroa.5.0.copyload.i, ptr %one14.sroa.5.0.arrayidx20.sroa_idx.i, align 8
   %inc22.i = add nuw nsw i64 %k9.068.i, 1
-  %exitcond.not.i112 = icmp eq i64 %inc22.i, %2
-  br i1 %exitcond.not.i112, label %for.inc34, label %for.body13.i, !llvm.loop !84
+  %exitcond.not.i90 = icmp eq i64 %inc22.i, %2
+  br i1 %exitcond.not.i90, label %for.inc29, label %for.body13.i, !llvm.loop !84
 
 for.body29.i:                                     ; preds = %for.cond26.preheader.i, %for.body29.i
   %k25.072.i = phi i64 [ %inc38.i, %for.body29.i ], [ 0, %for.cond26.preheader.i ]
-  %arrayidx31.i = getelementptr inbounds i64, ptr %from.0135, i64 %k25.072.i
-  %31 = load i64, ptr %arrayidx31.i, align 8
-  %shr32.i = lshr i64 %31, %spec.select.i
+  %arrayidx31.i = getelementptr inbounds i64, ptr %from.0109, i64 %k25.072.i
+  %32 = load i64, ptr %arrayidx31.i, align 8
+  %shr32.i = lshr i64 %32, %spec.select.i
   %and33.i = and i64 %shr32.i, 255
   %arrayidx34.i = getelementptr inbounds i64, ptr %counts, i64 %and33.i
-  %32 = load i64, ptr %arrayidx34.i, align 8
-  %inc35.i = add nsw i64 %32, 1
+  %33 = load i64, ptr %arrayidx34.i, align 8
+  %inc35.i = add nsw i64 %33, 1
   store i64 %inc35.i, ptr %arrayidx34.i, align 8
-  %arrayidx36.i121 = getelementptr inbounds i64, ptr %to.0136, i64 %32
-  store i64 %31, ptr %arrayidx36.i121, align 8
+  %arrayidx36.i99 = getelementptr inbounds i64, ptr %to.0110, i64 %33
+  store i64 %32, ptr %arrayidx36.i99, align 8
   %inc38.i = add nuw nsw i64 %k25.072.i, 1
   %exitcond76.not.i = icmp eq i64 %inc38.i, %2
-  br i1 %exitcond76.not.i, label %for.inc34, label %for.body29.i, !llvm.loop !85
+  br i1 %exitcond76.not.i, label %for.inc29, label %for.body29.i, !llvm.loop !85
 
-for.body29:                                       ; preds = %for.body29.preheader, %for.body29
-  %k.0134 = phi i64 [ %inc, %for.body29 ], [ 0, %for.body29.preheader ]
-  %before.0133 = phi i64 [ %add32, %for.body29 ], [ 0, %for.body29.preheader ]
-  %arrayidx30 = getelementptr inbounds [256 x i64], ptr %counts, i64 0, i64 %k.0134
-  %33 = load i64, ptr %arrayidx30, align 8
-  store i64 %before.0133, ptr %arrayidx30, align 8
-  %add32 = add nsw i64 %33, %before.0133
-  %inc = add nuw nsw i64 %k.0134, 1
+for.body24:                                       ; preds = %for.body24.preheader, %for.body24
+  %k.0108 = phi i64 [ %inc, %for.body24 ], [ 0, %for.body24.preheader ]
+  %before.0107 = phi i64 [ %add27, %for.body24 ], [ 0, %for.body24.preheader ]
+  %arrayidx25 = getelementptr inbounds [256 x i64], ptr %counts, i64 0, i64 %k.0108
+  %34 = load i64, ptr %arrayidx25, align 8
+  store i64 %before.0107, ptr %arrayidx25, align 8
+  %add27 = add nsw i64 %34, %before.0107
+  %inc = add nuw nsw i64 %k.0108, 1
   %exitcond.not = icmp eq i64 %inc, 256
-  br i1 %exitcond.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !90
+  br i1 %exitcond.not, label %for.cond.cleanup23, label %for.body24, !llvm.loop !91
 
-for.inc34:                                        ; preds = %for.body13.i, %for.body.i115, %for.body29.i, %for.cond26.preheader.i, %for.cond.preheader.i113, %for.cond10.preheader.i, %for.body18
-  %from.1 = phi ptr [ %from.0135, %for.body18 ], [ %to.0136, %for.cond10.preheader.i ], [ %to.0136, %for.cond.preheader.i113 ], [ %to.0136, %for.cond26.preheader.i ], [ %to.0136, %for.body29.i ], [ %to.0136, %for.body.i115 ], [ %to.0136, %for.body13.i ]
-  %to.1 = phi ptr [ %to.0136, %for.body18 ], [ %from.0135, %for.cond10.preheader.i ], [ %from.0135, %for.cond.preheader.i113 ], [ %from.0135, %for.cond26.preheader.i ], [ %from.0135, %for.body29.i ], [ %from.0135, %for.body.i115 ], [ %from.0135, %for.body13.i ]
-  %add35 = add nuw nsw i64 %shift.0137, 8
-  %cmp15 = icmp ult i64 %add35, %conv.i
-  br i1 %cmp15, label %for.body18, label %for.cond.cleanup17, !llvm.loop !91
-
-cleanup:                                          ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond32.preheader.i, %for.cond.preheader.i, %for.cond6.preheader.i, %for.cond20.preheader.i
-  %34 = load i64, ptr %arrayidx37, align 8
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
-  %mul42 = mul nsw i64 %34, %cond
-  %add.ptr43 = getelementptr inbounds i8, ptr %out.0139, i64 %mul42
-  %add.ptr39 = getelementptr inbounds i8, ptr %source.0141, i64 %mul
-  %inc45 = add nuw nsw i64 %line.0140, 1
-  %exitcond150.not = icmp eq i64 %inc45, %1
-  br i1 %exitcond150.not, label %cleanup46, label %for.body, !llvm.loop !92
-
-cleanup46:                                        ; preds = %cleanup, %entry, %cleanup.thread
-  %spec.select = phi i64 [ %add12, %cleanup.thread ], [ 0, %entry ], [ 0, %cleanup ]
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %counts) #10
-  ret i64 %spec.select
+for.inc29:                                        ; preds = %for.body13.i, %for.body.i93, %for.body29.i, %for.cond26.preheader.i, %for.cond.preheader.i91, %for.cond10.preheader.i, %for.body16
+  %from.1 = phi ptr [ %from.0109, %for.body16 ], [ %to.0110, %for.cond10.preheader.i ], [ %to.0110, %for.cond.preheader.i91 ], [ %to.0110, %for.cond26.preheader.i ], [ %to.0110, %for.body29.i ], [ %to.0110, %for.body.i93 ], [ %to.0110, %for.body13.i ]
+  %to.1 = phi ptr [ %to.0110, %for.body16 ], [ %from.0109, %for.cond10.preheader.i ], [ %from.0109, %for.cond.preheader.i91 ], [ %from.0109, %for.cond26.preheader.i ], [ %from.0109, %for.body29.i ], [ %from.0109, %for.body.i93 ], [ %from.0109, %for.body13.i ]
+  %add30 = add nuw nsw i64 %shift.0111, 8
+  %cmp13 = icmp ult i64 %add30, %conv.i
+  br i1 %cmp13, label %for.body16, label %for.cond.cleanup15, !llvm.loop !92
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -8397,643 +8375,6 @@ if.end21:                                         ; preds = %for.cond.loopexit.i
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define noundef i64 @lazyasync_greatest(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
-entry:
-  %ordered.i.i53.i = alloca [256 x i64], align 8
-  %ordered.i.i.i = alloca [256 x i64], align 8
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 16
-  %0 = load i64, ptr %arrayidx2, align 8
-  %cmp93 = icmp sgt i64 %0, 0
-  br i1 %cmp93, label %for.body.lr.ph, label %for.cond.cleanup
-
-for.body.lr.ph:                                   ; preds = %entry
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 72
-  %1 = load i64, ptr %arrayidx1, align 8
-  %2 = inttoptr i64 %1 to ptr
-  %arrayidx = getelementptr inbounds i8, ptr %a, i64 8
-  %3 = load i64, ptr %arrayidx, align 8
-  %4 = inttoptr i64 %3 to ptr
-  %arrayidx11 = getelementptr inbounds i8, ptr %a, i64 24
-  %arrayidx12 = getelementptr inbounds i8, ptr %a, i64 32
-  %arrayidx13 = getelementptr inbounds i8, ptr %a, i64 40
-  %arrayidx14 = getelementptr inbounds i8, ptr %a, i64 48
-  %arrayidx15 = getelementptr inbounds i8, ptr %a, i64 56
-  %arrayidx16 = getelementptr inbounds i8, ptr %a, i64 64
-  %.pre = load i64, ptr %a, align 8
-  br label %for.body
-
-for.cond.cleanup:                                 ; preds = %if.end, %entry
-  ret i64 0
-
-for.body:                                         ; preds = %for.body.lr.ph, %if.end
-  %5 = phi i64 [ %.pre, %for.body.lr.ph ], [ %40, %if.end ]
-  %line.098 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
-  %out.097 = phi ptr [ %2, %for.body.lr.ph ], [ %add.ptr20, %if.end ]
-  %source.094 = phi ptr [ %4, %for.body.lr.ph ], [ %add.ptr, %if.end ]
-  %cmp4 = icmp eq i64 %5, 4
-  %6 = load i64, ptr %arrayidx11, align 8
-  %7 = load i64, ptr %arrayidx12, align 8
-  %8 = load i64, ptr %arrayidx13, align 8
-  %9 = load i64, ptr %arrayidx14, align 8
-  %10 = load i64, ptr %arrayidx15, align 8
-  %11 = load i64, ptr %arrayidx16, align 8
-  %12 = inttoptr i64 %11 to ptr
-  %tobool.not.i = icmp ne i64 %8, 0
-  %cmp135.i = icmp sgt i64 %6, 0
-  br i1 %cmp4, label %if.then, label %if.else
-
-if.then:                                          ; preds = %for.body
-  %cond.i = sext i1 %tobool.not.i to i32
-  br i1 %cmp135.i, label %for.body.lr.ph.i, label %if.then.i.thread.i
-
-if.then.i.thread.i:                               ; preds = %if.then
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %ordered.i.i.i) #10
-  br label %in_order_by_ranks.exit.i.i
-
-for.body.lr.ph.i:                                 ; preds = %if.then
-  %13 = getelementptr i64, ptr %12, i64 %9
-  %arrayidx12.i = getelementptr i8, ptr %13, i64 -8
-  %div46.i56.i = lshr i64 %10, 1
-  %14 = shl nuw i64 %10, 3
-  br label %for.body.i
-
-for.cond.cleanup.i:                               ; preds = %cleanup.i
-  %cmp.i.i = icmp slt i64 %count.2.i, 257
-  br i1 %cmp.i.i, label %if.then.i.i, label %for.cond2.preheader.preheader.i.i
-
-if.then.i.i:                                      ; preds = %for.cond.cleanup.i
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %ordered.i.i.i) #10
-  %cmp80.i.i.i = icmp sgt i64 %count.2.i, 0
-  br i1 %cmp80.i.i.i, label %for.body.i.i.i, label %in_order_by_ranks.exit.i.i
-
-for.body37.preheader.i.i.i:                       ; preds = %for.cond.cleanup23.i.i.i
-  %15 = shl nuw i64 %count.2.i, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr nonnull align 8 %ordered.i.i.i, i64 %15, i1 false)
-  br label %in_order_by_ranks.exit.i.i
-
-for.body.i.i.i:                                   ; preds = %if.then.i.i, %for.cond.cleanup23.i.i.i
-  %indvars.iv.i.i.i = phi i64 [ %indvars.iv.next.i.i.i, %for.cond.cleanup23.i.i.i ], [ %count.2.i, %if.then.i.i ]
-  %k.081.i.i.i = phi i64 [ %add31.i.i.i, %for.cond.cleanup23.i.i.i ], [ 0, %if.then.i.i ]
-  %smin86.i.i.i = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i.i.i, i64 8)
-  %smax87.i.i.i = tail call i64 @llvm.smax.i64(i64 %smin86.i.i.i, i64 1)
-  %sub.i.i.i = sub nsw i64 %count.2.i, %k.081.i.i.i
-  %cmp3.i.i.i = icmp sgt i64 %sub.i.i.i, 7
-  br i1 %cmp3.i.i.i, label %if.then.i.i.i, label %for.cond4.preheader.i.i.i
-
-for.cond4.preheader.i.i.i:                        ; preds = %for.body.i.i.i
-  %cmp571.i.i.i = icmp sgt i64 %sub.i.i.i, 0
-  br i1 %cmp571.i.i.i, label %for.body7.lr.ph.i.i.i, label %for.body12.preheader.i.i.i
-
-for.body7.lr.ph.i.i.i:                            ; preds = %for.cond4.preheader.i.i.i
-  %16 = getelementptr inbounds i64, ptr %12, i64 %k.081.i.i.i
-  br label %for.body7.i.i.i
-
-if.then.i.i.i:                                    ; preds = %for.body.i.i.i
-  %add.ptr.i.i.i = getelementptr inbounds i64, ptr %12, i64 %k.081.i.i.i
-  %17 = load <8 x i64>, ptr %add.ptr.i.i.i, align 8
-  br label %for.body12.preheader.i.i.i
-
-for.body7.i.i.i:                                  ; preds = %for.body7.i.i.i, %for.body7.lr.ph.i.i.i
-  %j.073.i.i.i = phi i64 [ 0, %for.body7.lr.ph.i.i.i ], [ %inc.i.i.i, %for.body7.i.i.i ]
-  %these.072.i.i.i = phi <8 x i64> [ zeroinitializer, %for.body7.lr.ph.i.i.i ], [ %vecins.i.i.i, %for.body7.i.i.i ]
-  %arrayidx.i.i.i = getelementptr inbounds i64, ptr %16, i64 %j.073.i.i.i
-  %18 = load i64, ptr %arrayidx.i.i.i, align 8
-  %vecins.i.i.i = insertelement <8 x i64> %these.072.i.i.i, i64 %18, i64 %j.073.i.i.i
-  %inc.i.i.i = add nuw nsw i64 %j.073.i.i.i, 1
-  %exitcond.not.i.i.i = icmp eq i64 %inc.i.i.i, %smax87.i.i.i
-  br i1 %exitcond.not.i.i.i, label %for.body12.preheader.i.i.i, label %for.body7.i.i.i, !llvm.loop !227
-
-for.body12.preheader.i.i.i:                       ; preds = %for.body7.i.i.i, %if.then.i.i.i, %for.cond4.preheader.i.i.i
-  %these.1.i.i.i = phi <8 x i64> [ %17, %if.then.i.i.i ], [ zeroinitializer, %for.cond4.preheader.i.i.i ], [ %vecins.i.i.i, %for.body7.i.i.i ]
-  br label %for.body12.i.i.i
-
-for.cond21.preheader.i.i.i:                       ; preds = %for.body12.i.i.i
-  %cmp2278.i.i.i = icmp sgt i64 %sub.i.i.i, 0
-  br i1 %cmp2278.i.i.i, label %for.body24.i.i.i, label %for.cond.cleanup23.i.i.i
-
-for.body12.i.i.i:                                 ; preds = %for.body12.i.i.i, %for.body12.preheader.i.i.i
-  %j8.076.i.i.i = phi i64 [ %inc18.i.i.i, %for.body12.i.i.i ], [ 0, %for.body12.preheader.i.i.i ]
-  %ranks.075.i.i.i = phi <8 x i64> [ %sub16.i.i.i, %for.body12.i.i.i ], [ zeroinitializer, %for.body12.preheader.i.i.i ]
-  %arrayidx13.i.i.i = getelementptr inbounds i64, ptr %12, i64 %j8.076.i.i.i
-  %19 = load i64, ptr %arrayidx13.i.i.i, align 8
-  %splat.splatinsert.i.i.i = insertelement <8 x i64> poison, i64 %19, i64 0
-  %splat.splat.i.i.i = shufflevector <8 x i64> %splat.splatinsert.i.i.i, <8 x i64> poison, <8 x i32> zeroinitializer
-  %cmp15.i.i.i = icmp ugt <8 x i64> %splat.splat.i.i.i, %these.1.i.i.i
-  %sext.neg.i.i.i = zext <8 x i1> %cmp15.i.i.i to <8 x i64>
-  %sub16.i.i.i = add <8 x i64> %ranks.075.i.i.i, %sext.neg.i.i.i
-  %inc18.i.i.i = add nuw nsw i64 %j8.076.i.i.i, 1
-  %exitcond85.not.i.i.i = icmp eq i64 %inc18.i.i.i, %count.2.i
-  br i1 %exitcond85.not.i.i.i, label %for.cond21.preheader.i.i.i, label %for.body12.i.i.i, !llvm.loop !228
-
-for.cond.cleanup23.i.i.i:                         ; preds = %for.body24.i.i.i, %for.cond21.preheader.i.i.i
-  %add31.i.i.i = add nuw nsw i64 %k.081.i.i.i, 8
-  %cmp.i.i.i = icmp slt i64 %add31.i.i.i, %count.2.i
-  %indvars.iv.next.i.i.i = add i64 %indvars.iv.i.i.i, -8
-  br i1 %cmp.i.i.i, label %for.body.i.i.i, label %for.body37.preheader.i.i.i, !llvm.loop !231
-
-for.body24.i.i.i:                                 ; preds = %for.cond21.preheader.i.i.i, %for.body24.i.i.i
-  %j20.079.i.i.i = phi i64 [ %inc28.i.i.i, %for.body24.i.i.i ], [ 0, %for.cond21.preheader.i.i.i ]
-  %vecext.i.i.i = extractelement <8 x i64> %these.1.i.i.i, i64 %j20.079.i.i.i
-  %vecext25.i.i.i = extractelement <8 x i64> %sub16.i.i.i, i64 %j20.079.i.i.i
-  %arrayidx26.i.i.i = getelementptr inbounds [256 x i64], ptr %ordered.i.i.i, i64 0, i64 %vecext25.i.i.i
-  store i64 %vecext.i.i.i, ptr %arrayidx26.i.i.i, align 8
-  %inc28.i.i.i = add nuw nsw i64 %j20.079.i.i.i, 1
-  %exitcond88.not.i.i.i = icmp eq i64 %inc28.i.i.i, %smax87.i.i.i
-  br i1 %exitcond88.not.i.i.i, label %for.cond.cleanup23.i.i.i, label %for.body24.i.i.i, !llvm.loop !232
-
-in_order_by_ranks.exit.i.i:                       ; preds = %for.body37.preheader.i.i.i, %if.then.i.i, %if.then.i.thread.i
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %ordered.i.i.i) #10
-  br label %greatest_32_in_order.exit.i
-
-for.cond2.preheader.preheader.i.i:                ; preds = %for.cond.cleanup.i
-  %div46.i.i = lshr i64 %count.2.i, 1
-  br label %for.cond2.preheader.i.i
-
-for.cond2.preheader.i.i:                          ; preds = %cond.end.i.i, %for.cond2.preheader.preheader.i.i
-  %gap.053.i.i = phi i64 [ %cond.i.i, %cond.end.i.i ], [ %div46.i.i, %for.cond2.preheader.preheader.i.i ]
-  %cmp350.i.i = icmp slt i64 %gap.053.i.i, %count.2.i
-  br i1 %cmp350.i.i, label %for.body5.i.i, label %for.cond.cleanup4.i.i
-
-for.cond.cleanup4.i.i:                            ; preds = %for.end.i.i, %for.cond2.preheader.i.i
-  %cmp19.i.i = icmp eq i64 %gap.053.i.i, 2
-  br i1 %cmp19.i.i, label %cond.end.i.i, label %cond.false.i.i
-
-for.body5.i.i:                                    ; preds = %for.cond2.preheader.i.i, %for.end.i.i
-  %k.051.i.i = phi i64 [ %inc.i.i, %for.end.i.i ], [ %gap.053.i.i, %for.cond2.preheader.i.i ]
-  %arrayidx.i.i = getelementptr inbounds i64, ptr %12, i64 %k.051.i.i
-  %20 = load i64, ptr %arrayidx.i.i, align 8
-  %cmp7.not47.i.i = icmp ult i64 %k.051.i.i, %gap.053.i.i
-  br i1 %cmp7.not47.i.i, label %for.end.i.i, label %land.rhs.i.i
-
-land.rhs.i.i:                                     ; preds = %for.body5.i.i, %for.body10.i.i
-  %to.048.i.i = phi i64 [ %sub.i.i, %for.body10.i.i ], [ %k.051.i.i, %for.body5.i.i ]
-  %sub.i.i = sub nsw i64 %to.048.i.i, %gap.053.i.i
-  %arrayidx8.i.i = getelementptr inbounds i64, ptr %12, i64 %sub.i.i
-  %21 = load i64, ptr %arrayidx8.i.i, align 8
-  %cmp9.i.i = icmp ult i64 %21, %20
-  br i1 %cmp9.i.i, label %for.body10.i.i, label %for.end.i.i
-
-for.body10.i.i:                                   ; preds = %land.rhs.i.i
-  %arrayidx13.i.i = getelementptr inbounds i64, ptr %12, i64 %to.048.i.i
-  store i64 %21, ptr %arrayidx13.i.i, align 8
-  %cmp7.not.i.i = icmp slt i64 %sub.i.i, %gap.053.i.i
-  br i1 %cmp7.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !233
-
-for.end.i.i:                                      ; preds = %for.body10.i.i, %land.rhs.i.i, %for.body5.i.i
-  %to.0.lcssa.i.i = phi i64 [ %k.051.i.i, %for.body5.i.i ], [ %sub.i.i, %for.body10.i.i ], [ %to.048.i.i, %land.rhs.i.i ]
-  %arrayidx15.i.i = getelementptr inbounds i64, ptr %12, i64 %to.0.lcssa.i.i
-  store i64 %20, ptr %arrayidx15.i.i, align 8
-  %inc.i.i = add nuw nsw i64 %k.051.i.i, 1
-  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %count.2.i
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup4.i.i, label %for.body5.i.i, !llvm.loop !234
-
-cond.false.i.i:                                   ; preds = %for.cond.cleanup4.i.i
-  %mul.i.i = mul nuw nsw i64 %gap.053.i.i, 5
-  %div20.i.i = udiv i64 %mul.i.i, 11
-  br label %cond.end.i.i
-
-cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.cond.cleanup4.i.i
-  %cond.i.i = phi i64 [ %div20.i.i, %cond.false.i.i ], [ 1, %for.cond.cleanup4.i.i ]
-  %cmp1.not.i.i = icmp eq i64 %cond.i.i, 0
-  br i1 %cmp1.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond2.preheader.i.i, !llvm.loop !235
-
-greatest_32_in_order.exit.i:                      ; preds = %cond.end.i.i, %in_order_by_ranks.exit.i.i
-  %cmp19139.i = icmp sgt i64 %9, 0
-  br i1 %cmp19139.i, label %for.body22.i, label %if.end
-
-for.body.i:                                       ; preds = %cleanup.i, %for.body.lr.ph.i
-  %least.0138.i = phi i32 [ 0, %for.body.lr.ph.i ], [ %least.2.i, %cleanup.i ]
-  %k.0137.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc15.i, %cleanup.i ]
-  %count.0136.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %count.2.i, %cleanup.i ]
-  %arrayidx.i = getelementptr inbounds i32, ptr %source.094, i64 %k.0137.i
-  %22 = load i32, ptr %arrayidx.i, align 4
-  switch i64 %7, label %if.end3.i.i [
-    i64 0, label %key_32.exit.i
-    i64 1, label %if.then2.i.i
-  ]
-
-if.then2.i.i:                                     ; preds = %for.body.i
-  %xor.i.i = xor i32 %22, -2147483648
-  br label %key_32.exit.i
-
-if.end3.i.i:                                      ; preds = %for.body.i
-  %and.i.i = and i32 %22, 2147483647
-  %cmp4.i.i = icmp ugt i32 %and.i.i, 2139095040
-  br i1 %cmp4.i.i, label %key_32.exit.i, label %if.end6.i.i
-
-if.end6.i.i:                                      ; preds = %if.end3.i.i
-  %cmp7.i.i = icmp eq i32 %22, -2147483648
-  %spec.store.select.i.i = select i1 %cmp7.i.i, i32 0, i32 %22
-  %shr.i.i = ashr i32 %spec.store.select.i.i, 31
-  %or.i.i = or i32 %shr.i.i, -2147483648
-  %xor10.i.i = xor i32 %or.i.i, %spec.store.select.i.i
-  br label %key_32.exit.i
-
-key_32.exit.i:                                    ; preds = %if.end6.i.i, %if.end3.i.i, %if.then2.i.i, %for.body.i
-  %retval.0.i.i = phi i32 [ %xor.i.i, %if.then2.i.i ], [ %xor10.i.i, %if.end6.i.i ], [ %22, %for.body.i ], [ -4194304, %if.end3.i.i ]
-  %xor.i = xor i32 %retval.0.i.i, %cond.i
-  %cmp1.i = icmp ult i32 %xor.i, %least.0138.i
-  br i1 %cmp1.i, label %cleanup.i, label %lor.lhs.false.i
-
-lor.lhs.false.i:                                  ; preds = %key_32.exit.i
-  %cmp2.i = icmp eq i32 %xor.i, %least.0138.i
-  br i1 %cmp2.i, label %land.lhs.true.i, label %if.end.i
-
-land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
-  %cmp3.i = icmp sge i64 %count.0136.i, %9
-  %tobool5.i = icmp ne i32 %least.0138.i, 0
-  %or.cond.i = select i1 %cmp3.i, i1 %tobool5.i, i1 false
-  br i1 %or.cond.i, label %cleanup.i, label %if.end.i
-
-if.end.i:                                         ; preds = %land.lhs.true.i, %lor.lhs.false.i
-  %conv.i = zext i32 %xor.i to i64
-  %shl.i = shl nuw i64 %conv.i, 32
-  %conv6.i = and i64 %k.0137.i, 4294967295
-  %23 = or disjoint i64 %shl.i, %conv6.i
-  %or.i = xor i64 %23, 4294967295
-  %inc.i = add nsw i64 %count.0136.i, 1
-  %arrayidx8.i = getelementptr inbounds i64, ptr %12, i64 %count.0136.i
-  store i64 %or.i, ptr %arrayidx8.i, align 8
-  %cmp9.i = icmp eq i64 %inc.i, %10
-  br i1 %cmp9.i, label %if.then11.i, label %cleanup.i
-
-if.then11.i:                                      ; preds = %if.end.i
-  %cmp.i54.i = icmp slt i64 %count.0136.i, 256
-  br i1 %cmp.i54.i, label %if.then.i85.i, label %for.cond2.preheader.i57.i
-
-if.then.i85.i:                                    ; preds = %if.then11.i
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %ordered.i.i53.i) #10
-  %cmp80.i.i86.i = icmp sgt i64 %count.0136.i, -1
-  br i1 %cmp80.i.i86.i, label %for.body.i.i88.i, label %in_order_by_ranks.exit.i87.i
-
-for.body37.preheader.i.i116.i:                    ; preds = %for.cond.cleanup23.i.i112.i
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr nonnull align 8 %ordered.i.i53.i, i64 %14, i1 false)
-  br label %in_order_by_ranks.exit.i87.i
-
-for.body.i.i88.i:                                 ; preds = %if.then.i85.i, %for.cond.cleanup23.i.i112.i
-  %indvars.iv.i.i89.i = phi i64 [ %indvars.iv.next.i.i115.i, %for.cond.cleanup23.i.i112.i ], [ %10, %if.then.i85.i ]
-  %k.081.i.i90.i = phi i64 [ %add31.i.i113.i, %for.cond.cleanup23.i.i112.i ], [ 0, %if.then.i85.i ]
-  %smin86.i.i91.i = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i.i89.i, i64 8)
-  %smax87.i.i92.i = tail call i64 @llvm.smax.i64(i64 %smin86.i.i91.i, i64 1)
-  %sub.i.i93.i = sub nsw i64 %10, %k.081.i.i90.i
-  %cmp3.i.i94.i = icmp sgt i64 %sub.i.i93.i, 7
-  br i1 %cmp3.i.i94.i, label %if.then.i.i132.i, label %for.cond4.preheader.i.i95.i
-
-for.cond4.preheader.i.i95.i:                      ; preds = %for.body.i.i88.i
-  %cmp571.i.i96.i = icmp sgt i64 %sub.i.i93.i, 0
-  br i1 %cmp571.i.i96.i, label %for.body7.lr.ph.i.i124.i, label %for.body12.preheader.i.i97.i
-
-for.body7.lr.ph.i.i124.i:                         ; preds = %for.cond4.preheader.i.i95.i
-  %24 = getelementptr inbounds i64, ptr %12, i64 %k.081.i.i90.i
-  br label %for.body7.i.i125.i
-
-if.then.i.i132.i:                                 ; preds = %for.body.i.i88.i
-  %add.ptr.i.i133.i = getelementptr inbounds i64, ptr %12, i64 %k.081.i.i90.i
-  %25 = load <8 x i64>, ptr %add.ptr.i.i133.i, align 8
-  br label %for.body12.preheader.i.i97.i
-
-for.body7.i.i125.i:                               ; preds = %for.body7.i.i125.i, %for.body7.lr.ph.i.i124.i
-  %j.073.i.i126.i = phi i64 [ 0, %for.body7.lr.ph.i.i124.i ], [ %inc.i.i130.i, %for.body7.i.i125.i ]
-  %these.072.i.i127.i = phi <8 x i64> [ zeroinitializer, %for.body7.lr.ph.i.i124.i ], [ %vecins.i.i129.i, %for.body7.i.i125.i ]
-  %arrayidx.i.i128.i = getelementptr inbounds i64, ptr %24, i64 %j.073.i.i126.i
-  %26 = load i64, ptr %arrayidx.i.i128.i, align 8
-  %vecins.i.i129.i = insertelement <8 x i64> %these.072.i.i127.i, i64 %26, i64 %j.073.i.i126.i
-  %inc.i.i130.i = add nuw nsw i64 %j.073.i.i126.i, 1
-  %exitcond.not.i.i131.i = icmp eq i64 %inc.i.i130.i, %smax87.i.i92.i
-  br i1 %exitcond.not.i.i131.i, label %for.body12.preheader.i.i97.i, label %for.body7.i.i125.i, !llvm.loop !227
-
-for.body12.preheader.i.i97.i:                     ; preds = %for.body7.i.i125.i, %if.then.i.i132.i, %for.cond4.preheader.i.i95.i
-  %these.1.i.i98.i = phi <8 x i64> [ %25, %if.then.i.i132.i ], [ zeroinitializer, %for.cond4.preheader.i.i95.i ], [ %vecins.i.i129.i, %for.body7.i.i125.i ]
-  br label %for.body12.i.i99.i
-
-for.cond21.preheader.i.i110.i:                    ; preds = %for.body12.i.i99.i
-  %cmp2278.i.i111.i = icmp sgt i64 %sub.i.i93.i, 0
-  br i1 %cmp2278.i.i111.i, label %for.body24.i.i117.i, label %for.cond.cleanup23.i.i112.i
-
-for.body12.i.i99.i:                               ; preds = %for.body12.i.i99.i, %for.body12.preheader.i.i97.i
-  %j8.076.i.i100.i = phi i64 [ %inc18.i.i108.i, %for.body12.i.i99.i ], [ 0, %for.body12.preheader.i.i97.i ]
-  %ranks.075.i.i101.i = phi <8 x i64> [ %sub16.i.i107.i, %for.body12.i.i99.i ], [ zeroinitializer, %for.body12.preheader.i.i97.i ]
-  %arrayidx13.i.i102.i = getelementptr inbounds i64, ptr %12, i64 %j8.076.i.i100.i
-  %27 = load i64, ptr %arrayidx13.i.i102.i, align 8
-  %splat.splatinsert.i.i103.i = insertelement <8 x i64> poison, i64 %27, i64 0
-  %splat.splat.i.i104.i = shufflevector <8 x i64> %splat.splatinsert.i.i103.i, <8 x i64> poison, <8 x i32> zeroinitializer
-  %cmp15.i.i105.i = icmp ugt <8 x i64> %splat.splat.i.i104.i, %these.1.i.i98.i
-  %sext.neg.i.i106.i = zext <8 x i1> %cmp15.i.i105.i to <8 x i64>
-  %sub16.i.i107.i = add <8 x i64> %ranks.075.i.i101.i, %sext.neg.i.i106.i
-  %inc18.i.i108.i = add nuw nsw i64 %j8.076.i.i100.i, 1
-  %exitcond85.not.i.i109.i = icmp eq i64 %j8.076.i.i100.i, %count.0136.i
-  br i1 %exitcond85.not.i.i109.i, label %for.cond21.preheader.i.i110.i, label %for.body12.i.i99.i, !llvm.loop !228
-
-for.cond.cleanup23.i.i112.i:                      ; preds = %for.body24.i.i117.i, %for.cond21.preheader.i.i110.i
-  %add31.i.i113.i = add nuw nsw i64 %k.081.i.i90.i, 8
-  %cmp.i.i114.not.i = icmp sgt i64 %add31.i.i113.i, %count.0136.i
-  %indvars.iv.next.i.i115.i = add i64 %indvars.iv.i.i89.i, -8
-  br i1 %cmp.i.i114.not.i, label %for.body37.preheader.i.i116.i, label %for.body.i.i88.i, !llvm.loop !231
-
-for.body24.i.i117.i:                              ; preds = %for.cond21.preheader.i.i110.i, %for.body24.i.i117.i
-  %j20.079.i.i118.i = phi i64 [ %inc28.i.i122.i, %for.body24.i.i117.i ], [ 0, %for.cond21.preheader.i.i110.i ]
-  %vecext.i.i119.i = extractelement <8 x i64> %these.1.i.i98.i, i64 %j20.079.i.i118.i
-  %vecext25.i.i120.i = extractelement <8 x i64> %sub16.i.i107.i, i64 %j20.079.i.i118.i
-  %arrayidx26.i.i121.i = getelementptr inbounds [256 x i64], ptr %ordered.i.i53.i, i64 0, i64 %vecext25.i.i120.i
-  store i64 %vecext.i.i119.i, ptr %arrayidx26.i.i121.i, align 8
-  %inc28.i.i122.i = add nuw nsw i64 %j20.079.i.i118.i, 1
-  %exitcond88.not.i.i123.i = icmp eq i64 %inc28.i.i122.i, %smax87.i.i92.i
-  br i1 %exitcond88.not.i.i123.i, label %for.cond.cleanup23.i.i112.i, label %for.body24.i.i117.i, !llvm.loop !232
-
-in_order_by_ranks.exit.i87.i:                     ; preds = %for.body37.preheader.i.i116.i, %if.then.i85.i
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %ordered.i.i53.i) #10
-  br label %greatest_32_in_order.exit134.i
-
-for.cond2.preheader.i57.i:                        ; preds = %if.then11.i, %cond.end.i65.i
-  %gap.053.i58.i = phi i64 [ %cond.i66.i, %cond.end.i65.i ], [ %div46.i56.i, %if.then11.i ]
-  %cmp350.i59.not.i = icmp sgt i64 %gap.053.i58.i, %count.0136.i
-  br i1 %cmp350.i59.not.i, label %for.cond.cleanup4.i60.i, label %for.body5.i68.i
-
-for.cond.cleanup4.i60.i:                          ; preds = %for.end.i77.i, %for.cond2.preheader.i57.i
-  %cmp19.i61.i = icmp eq i64 %gap.053.i58.i, 2
-  br i1 %cmp19.i61.i, label %cond.end.i65.i, label %cond.false.i62.i
-
-for.body5.i68.i:                                  ; preds = %for.cond2.preheader.i57.i, %for.end.i77.i
-  %k.051.i69.i = phi i64 [ %inc.i80.i, %for.end.i77.i ], [ %gap.053.i58.i, %for.cond2.preheader.i57.i ]
-  %arrayidx.i70.i = getelementptr inbounds i64, ptr %12, i64 %k.051.i69.i
-  %28 = load i64, ptr %arrayidx.i70.i, align 8
-  %cmp7.not47.i71.i = icmp ult i64 %k.051.i69.i, %gap.053.i58.i
-  br i1 %cmp7.not47.i71.i, label %for.end.i77.i, label %land.rhs.i72.i
-
-land.rhs.i72.i:                                   ; preds = %for.body5.i68.i, %for.body10.i82.i
-  %to.048.i73.i = phi i64 [ %sub.i74.i, %for.body10.i82.i ], [ %k.051.i69.i, %for.body5.i68.i ]
-  %sub.i74.i = sub nsw i64 %to.048.i73.i, %gap.053.i58.i
-  %arrayidx8.i75.i = getelementptr inbounds i64, ptr %12, i64 %sub.i74.i
-  %29 = load i64, ptr %arrayidx8.i75.i, align 8
-  %cmp9.i76.i = icmp ult i64 %29, %28
-  br i1 %cmp9.i76.i, label %for.body10.i82.i, label %for.end.i77.i
-
-for.body10.i82.i:                                 ; preds = %land.rhs.i72.i
-  %arrayidx13.i83.i = getelementptr inbounds i64, ptr %12, i64 %to.048.i73.i
-  store i64 %29, ptr %arrayidx13.i83.i, align 8
-  %cmp7.not.i84.i = icmp slt i64 %sub.i74.i, %gap.053.i58.i
-  br i1 %cmp7.not.i84.i, label %for.end.i77.i, label %land.rhs.i72.i, !llvm.loop !233
-
-for.end.i77.i:                                    ; preds = %for.body10.i82.i, %land.rhs.i72.i, %for.body5.i68.i
-  %to.0.lcssa.i78.i = phi i64 [ %k.051.i69.i, %for.body5.i68.i ], [ %sub.i74.i, %for.body10.i82.i ], [ %to.048.i73.i, %land.rhs.i72.i ]
-  %arrayidx15.i79.i = getelementptr inbounds i64, ptr %12, i64 %to.0.lcssa.i78.i
-  store i64 %28, ptr %arrayidx15.i79.i, align 8
-  %inc.i80.i = add nuw nsw i64 %k.051.i69.i, 1
-  %exitcond.not.i81.i = icmp eq i64 %k.051.i69.i, %count.0136.i
-  br i1 %exitcond.not.i81.i, label %for.cond.cleanup4.i60.i, label %for.body5.i68.i, !llvm.loop !234
-
-cond.false.i62.i:                                 ; preds = %for.cond.cleanup4.i60.i
-  %mul.i63.i = mul nuw nsw i64 %gap.053.i58.i, 5
-  %div20.i64.i = udiv i64 %mul.i63.i, 11
-  br label %cond.end.i65.i
-
-cond.end.i65.i:                                   ; preds = %cond.false.i62.i, %for.cond.cleanup4.i60.i
-  %cond.i66.i = phi i64 [ %div20.i64.i, %cond.false.i62.i ], [ 1, %for.cond.cleanup4.i60.i ]
-  %cmp1.not.i67.i = icmp eq i64 %cond.i66.i, 0
-  br i1 %cmp1.not.i67.i, label %greatest_32_in_order.exit134.i, label %for.cond2.preheader.i57.i, !llvm.loop !235
-
-greatest_32_in_order.exit134.i:                   ; preds = %cond.end.i65.i, %in_order_by_ranks.exit.i87.i
-  %30 = load i64, ptr %arrayidx12.i, align 8
-  %shr.i = lshr i64 %30, 32
-  %conv13.i = trunc nuw i64 %shr.i to i32
-  br label %cleanup.i
-
-cleanup.i:                                        ; preds = %greatest_32_in_order.exit134.i, %if.end.i, %land.lhs.true.i, %key_32.exit.i
-  %count.2.i = phi i64 [ %count.0136.i, %land.lhs.true.i ], [ %count.0136.i, %key_32.exit.i ], [ %9, %greatest_32_in_order.exit134.i ], [ %inc.i, %if.end.i ]
-  %least.2.i = phi i32 [ %least.0138.i, %land.lhs.true.i ], [ %least.0138.i, %key_32.exit.i ], [ %conv13.i, %greatest_32_in_order.exit134.i ], [ %least.0138.i, %if.end.i ]
-  %inc15.i = add nuw nsw i64 %k.0137.i, 1
-  %exitcond.not.i = icmp eq i64 %inc15.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !236
-
-for.body22.i:                                     ; preds = %greatest_32_in_order.exit.i, %for.body22.i
-  %k17.0140.i = phi i64 [ %inc29.i, %for.body22.i ], [ 0, %greatest_32_in_order.exit.i ]
-  %arrayidx23.i = getelementptr inbounds i64, ptr %12, i64 %k17.0140.i
-  %31 = load i64, ptr %arrayidx23.i, align 8
-  %not25.i = and i64 %31, 4294967295
-  %conv26.i = xor i64 %not25.i, 4294967295
-  %arrayidx27.i = getelementptr inbounds i64, ptr %out.097, i64 %k17.0140.i
-  store i64 %conv26.i, ptr %arrayidx27.i, align 8
-  %inc29.i = add nuw nsw i64 %k17.0140.i, 1
-  %exitcond141.not.i = icmp eq i64 %inc29.i, %9
-  br i1 %exitcond141.not.i, label %if.end, label %for.body22.i, !llvm.loop !237
-
-if.else:                                          ; preds = %for.body
-  %cond.i45 = sext i1 %tobool.not.i to i64
-  br i1 %cmp135.i, label %for.body.lr.ph.i46, label %greatest_64_in_order.exit.i
-
-for.body.lr.ph.i46:                               ; preds = %if.else
-  %32 = getelementptr i128, ptr %12, i64 %9
-  %arrayidx11.i = getelementptr i8, ptr %32, i64 -16
-  %div4950.i53.i = lshr i64 %10, 1
-  br label %for.body.i47
-
-for.cond.cleanup.i66:                             ; preds = %cleanup.i62
-  %cmp47.i.i = icmp sgt i64 %count.2.i63, 1
-  br i1 %cmp47.i.i, label %for.cond1.preheader.preheader.i.i, label %greatest_64_in_order.exit.i
-
-for.cond1.preheader.preheader.i.i:                ; preds = %for.cond.cleanup.i66
-  %div4950.i.i = lshr i64 %count.2.i63, 1
-  br label %for.cond1.preheader.i.i
-
-for.cond1.preheader.i.i:                          ; preds = %cond.end.i.i69, %for.cond1.preheader.preheader.i.i
-  %gap.048.i.i = phi i64 [ %cond.i.i70, %cond.end.i.i69 ], [ %div4950.i.i, %for.cond1.preheader.preheader.i.i ]
-  %cmp245.i.i = icmp slt i64 %gap.048.i.i, %count.2.i63
-  br i1 %cmp245.i.i, label %for.body4.i.i, label %for.cond.cleanup3.i.i
-
-for.cond.cleanup3.i.i:                            ; preds = %for.end.i.i74, %for.cond1.preheader.i.i
-  %cmp18.i.i = icmp eq i64 %gap.048.i.i, 2
-  br i1 %cmp18.i.i, label %cond.end.i.i69, label %cond.false.i.i67
-
-for.body4.i.i:                                    ; preds = %for.cond1.preheader.i.i, %for.end.i.i74
-  %k.046.i.i = phi i64 [ %inc.i.i76, %for.end.i.i74 ], [ %gap.048.i.i, %for.cond1.preheader.i.i ]
-  %arrayidx.i.i71 = getelementptr inbounds i128, ptr %12, i64 %k.046.i.i
-  %33 = load i128, ptr %arrayidx.i.i71, align 16
-  %cmp6.not42.i.i = icmp ult i64 %k.046.i.i, %gap.048.i.i
-  br i1 %cmp6.not42.i.i, label %for.end.i.i74, label %land.rhs.i.i72
-
-land.rhs.i.i72:                                   ; preds = %for.body4.i.i, %for.body9.i.i
-  %to.043.i.i = phi i64 [ %sub.i.i73, %for.body9.i.i ], [ %k.046.i.i, %for.body4.i.i ]
-  %sub.i.i73 = sub nsw i64 %to.043.i.i, %gap.048.i.i
-  %arrayidx7.i.i = getelementptr inbounds i128, ptr %12, i64 %sub.i.i73
-  %34 = load i128, ptr %arrayidx7.i.i, align 16
-  %cmp8.i.i = icmp ult i128 %34, %33
-  br i1 %cmp8.i.i, label %for.body9.i.i, label %for.end.i.i74
-
-for.body9.i.i:                                    ; preds = %land.rhs.i.i72
-  %arrayidx12.i.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i.i
-  store i128 %34, ptr %arrayidx12.i.i, align 16
-  %cmp6.not.i.i = icmp slt i64 %sub.i.i73, %gap.048.i.i
-  br i1 %cmp6.not.i.i, label %for.end.i.i74, label %land.rhs.i.i72, !llvm.loop !238
-
-for.end.i.i74:                                    ; preds = %for.body9.i.i, %land.rhs.i.i72, %for.body4.i.i
-  %to.0.lcssa.i.i75 = phi i64 [ %k.046.i.i, %for.body4.i.i ], [ %sub.i.i73, %for.body9.i.i ], [ %to.043.i.i, %land.rhs.i.i72 ]
-  %arrayidx14.i.i = getelementptr inbounds i128, ptr %12, i64 %to.0.lcssa.i.i75
-  store i128 %33, ptr %arrayidx14.i.i, align 16
-  %inc.i.i76 = add nuw nsw i64 %k.046.i.i, 1
-  %exitcond.not.i.i77 = icmp eq i64 %inc.i.i76, %count.2.i63
-  br i1 %exitcond.not.i.i77, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !239
-
-cond.false.i.i67:                                 ; preds = %for.cond.cleanup3.i.i
-  %mul.i.i68 = mul nuw nsw i64 %gap.048.i.i, 5
-  %div19.i.i = udiv i64 %mul.i.i68, 11
-  br label %cond.end.i.i69
-
-cond.end.i.i69:                                   ; preds = %cond.false.i.i67, %for.cond.cleanup3.i.i
-  %cond.i.i70 = phi i64 [ %div19.i.i, %cond.false.i.i67 ], [ 1, %for.cond.cleanup3.i.i ]
-  %cmp.not.i.i = icmp eq i64 %cond.i.i70, 0
-  br i1 %cmp.not.i.i, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !240
-
-greatest_64_in_order.exit.i:                      ; preds = %cond.end.i.i69, %for.cond.cleanup.i66, %if.else
-  %cmp1887.i = icmp sgt i64 %9, 0
-  br i1 %cmp1887.i, label %for.body21.i, label %if.end
-
-for.body.i47:                                     ; preds = %cleanup.i62, %for.body.lr.ph.i46
-  %least.086.i = phi i64 [ 0, %for.body.lr.ph.i46 ], [ %least.2.i64, %cleanup.i62 ]
-  %k.085.i = phi i64 [ 0, %for.body.lr.ph.i46 ], [ %inc14.i, %cleanup.i62 ]
-  %count.084.i = phi i64 [ 0, %for.body.lr.ph.i46 ], [ %count.2.i63, %cleanup.i62 ]
-  %arrayidx.i48 = getelementptr inbounds i64, ptr %source.094, i64 %k.085.i
-  %35 = load i64, ptr %arrayidx.i48, align 8
-  switch i64 %7, label %if.end3.i.i83 [
-    i64 0, label %key_64.exit.i
-    i64 1, label %if.then2.i.i49
-  ]
-
-if.then2.i.i49:                                   ; preds = %for.body.i47
-  %xor.i.i50 = xor i64 %35, -9223372036854775808
-  br label %key_64.exit.i
-
-if.end3.i.i83:                                    ; preds = %for.body.i47
-  %and.i.i84 = and i64 %35, 9223372036854775807
-  %cmp4.i.i85 = icmp ugt i64 %and.i.i84, 9218868437227405312
-  br i1 %cmp4.i.i85, label %key_64.exit.i, label %if.end6.i.i86
-
-if.end6.i.i86:                                    ; preds = %if.end3.i.i83
-  %cmp7.i.i87 = icmp eq i64 %35, -9223372036854775808
-  %spec.store.select.i.i88 = select i1 %cmp7.i.i87, i64 0, i64 %35
-  %shr.i.i89 = ashr i64 %spec.store.select.i.i88, 63
-  %or.i.i90 = or i64 %shr.i.i89, -9223372036854775808
-  %xor10.i.i91 = xor i64 %or.i.i90, %spec.store.select.i.i88
-  br label %key_64.exit.i
-
-key_64.exit.i:                                    ; preds = %if.end6.i.i86, %if.end3.i.i83, %if.then2.i.i49, %for.body.i47
-  %retval.0.i.i51 = phi i64 [ %xor.i.i50, %if.then2.i.i49 ], [ %xor10.i.i91, %if.end6.i.i86 ], [ %35, %for.body.i47 ], [ -2251799813685248, %if.end3.i.i83 ]
-  %xor.i52 = xor i64 %retval.0.i.i51, %cond.i45
-  %cmp1.i53 = icmp ult i64 %xor.i52, %least.086.i
-  br i1 %cmp1.i53, label %cleanup.i62, label %lor.lhs.false.i54
-
-lor.lhs.false.i54:                                ; preds = %key_64.exit.i
-  %cmp2.i55 = icmp eq i64 %xor.i52, %least.086.i
-  br i1 %cmp2.i55, label %land.lhs.true.i79, label %if.end.i56
-
-land.lhs.true.i79:                                ; preds = %lor.lhs.false.i54
-  %cmp3.i80 = icmp sge i64 %count.084.i, %9
-  %tobool5.i81 = icmp ne i64 %least.086.i, 0
-  %or.cond.i82 = select i1 %cmp3.i80, i1 %tobool5.i81, i1 false
-  br i1 %or.cond.i82, label %cleanup.i62, label %if.end.i56
-
-if.end.i56:                                       ; preds = %land.lhs.true.i79, %lor.lhs.false.i54
-  %conv.i57 = zext i64 %xor.i52 to i128
-  %shl.i58 = shl nuw i128 %conv.i57, 64
-  %not.i = xor i64 %k.085.i, -1
-  %conv6.i59 = zext i64 %not.i to i128
-  %or.i60 = or disjoint i128 %shl.i58, %conv6.i59
-  %inc.i61 = add nsw i64 %count.084.i, 1
-  %arrayidx7.i = getelementptr inbounds i128, ptr %12, i64 %count.084.i
-  store i128 %or.i60, ptr %arrayidx7.i, align 16
-  %cmp8.i = icmp eq i64 %inc.i61, %10
-  br i1 %cmp8.i, label %if.then10.i, label %cleanup.i62
-
-if.then10.i:                                      ; preds = %if.end.i56
-  %cmp47.i51.i = icmp sgt i64 %count.084.i, 0
-  br i1 %cmp47.i51.i, label %for.cond1.preheader.i54.i, label %greatest_64_in_order.exit82.i
-
-for.cond1.preheader.i54.i:                        ; preds = %if.then10.i, %cond.end.i62.i
-  %gap.048.i55.i = phi i64 [ %cond.i63.i, %cond.end.i62.i ], [ %div4950.i53.i, %if.then10.i ]
-  %cmp245.i56.not.i = icmp sgt i64 %gap.048.i55.i, %count.084.i
-  br i1 %cmp245.i56.not.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i
-
-for.cond.cleanup3.i57.i:                          ; preds = %for.end.i74.i, %for.cond1.preheader.i54.i
-  %cmp18.i58.i = icmp eq i64 %gap.048.i55.i, 2
-  br i1 %cmp18.i58.i, label %cond.end.i62.i, label %cond.false.i59.i
-
-for.body4.i65.i:                                  ; preds = %for.cond1.preheader.i54.i, %for.end.i74.i
-  %k.046.i66.i = phi i64 [ %inc.i77.i, %for.end.i74.i ], [ %gap.048.i55.i, %for.cond1.preheader.i54.i ]
-  %arrayidx.i67.i = getelementptr inbounds i128, ptr %12, i64 %k.046.i66.i
-  %36 = load i128, ptr %arrayidx.i67.i, align 16
-  %cmp6.not42.i68.i = icmp ult i64 %k.046.i66.i, %gap.048.i55.i
-  br i1 %cmp6.not42.i68.i, label %for.end.i74.i, label %land.rhs.i69.i
-
-land.rhs.i69.i:                                   ; preds = %for.body4.i65.i, %for.body9.i79.i
-  %to.043.i70.i = phi i64 [ %sub.i71.i, %for.body9.i79.i ], [ %k.046.i66.i, %for.body4.i65.i ]
-  %sub.i71.i = sub nsw i64 %to.043.i70.i, %gap.048.i55.i
-  %arrayidx7.i72.i = getelementptr inbounds i128, ptr %12, i64 %sub.i71.i
-  %37 = load i128, ptr %arrayidx7.i72.i, align 16
-  %cmp8.i73.i = icmp ult i128 %37, %36
-  br i1 %cmp8.i73.i, label %for.body9.i79.i, label %for.end.i74.i
-
-for.body9.i79.i:                                  ; preds = %land.rhs.i69.i
-  %arrayidx12.i80.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i70.i
-  store i128 %37, ptr %arrayidx12.i80.i, align 16
-  %cmp6.not.i81.i = icmp slt i64 %sub.i71.i, %gap.048.i55.i
-  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !238
-
-for.end.i74.i:                                    ; preds = %for.body9.i79.i, %land.rhs.i69.i, %for.body4.i65.i
-  %to.0.lcssa.i75.i = phi i64 [ %k.046.i66.i, %for.body4.i65.i ], [ %sub.i71.i, %for.body9.i79.i ], [ %to.043.i70.i, %land.rhs.i69.i ]
-  %arrayidx14.i76.i = getelementptr inbounds i128, ptr %12, i64 %to.0.lcssa.i75.i
-  store i128 %36, ptr %arrayidx14.i76.i, align 16
-  %inc.i77.i = add nuw nsw i64 %k.046.i66.i, 1
-  %exitcond.not.i78.i = icmp eq i64 %k.046.i66.i, %count.084.i
-  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !239
-
-cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i57.i
-  %mul.i60.i = mul nuw nsw i64 %gap.048.i55.i, 5
-  %div19.i61.i = udiv i64 %mul.i60.i, 11
-  br label %cond.end.i62.i
-
-cond.end.i62.i:                                   ; preds = %cond.false.i59.i, %for.cond.cleanup3.i57.i
-  %cond.i63.i = phi i64 [ %div19.i61.i, %cond.false.i59.i ], [ 1, %for.cond.cleanup3.i57.i ]
-  %cmp.not.i64.i = icmp eq i64 %cond.i63.i, 0
-  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !240
-
-greatest_64_in_order.exit82.i:                    ; preds = %cond.end.i62.i, %if.then10.i
-  %38 = load i128, ptr %arrayidx11.i, align 16
-  %shr.i78 = lshr i128 %38, 64
-  %conv12.i = trunc nuw i128 %shr.i78 to i64
-  br label %cleanup.i62
-
-cleanup.i62:                                      ; preds = %greatest_64_in_order.exit82.i, %if.end.i56, %land.lhs.true.i79, %key_64.exit.i
-  %count.2.i63 = phi i64 [ %count.084.i, %land.lhs.true.i79 ], [ %count.084.i, %key_64.exit.i ], [ %9, %greatest_64_in_order.exit82.i ], [ %inc.i61, %if.end.i56 ]
-  %least.2.i64 = phi i64 [ %least.086.i, %land.lhs.true.i79 ], [ %least.086.i, %key_64.exit.i ], [ %conv12.i, %greatest_64_in_order.exit82.i ], [ %least.086.i, %if.end.i56 ]
-  %inc14.i = add nuw nsw i64 %k.085.i, 1
-  %exitcond.not.i65 = icmp eq i64 %inc14.i, %6
-  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !241
-
-for.body21.i:                                     ; preds = %greatest_64_in_order.exit.i, %for.body21.i
-  %k16.088.i = phi i64 [ %inc27.i, %for.body21.i ], [ 0, %greatest_64_in_order.exit.i ]
-  %arrayidx22.i = getelementptr inbounds i128, ptr %12, i64 %k16.088.i
-  %39 = load i128, ptr %arrayidx22.i, align 16
-  %conv23.i = trunc i128 %39 to i64
-  %not24.i = xor i64 %conv23.i, -1
-  %arrayidx25.i = getelementptr inbounds i64, ptr %out.097, i64 %k16.088.i
-  store i64 %not24.i, ptr %arrayidx25.i, align 8
-  %inc27.i = add nuw nsw i64 %k16.088.i, 1
-  %exitcond89.not.i = icmp eq i64 %inc27.i, %9
-  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !242
-
-if.end:                                           ; preds = %for.body21.i, %for.body22.i, %greatest_64_in_order.exit.i, %greatest_32_in_order.exit.i
-  %40 = load i64, ptr %a, align 8
-  %41 = load i64, ptr %arrayidx11, align 8
-  %mul = mul nsw i64 %41, %40
-  %add.ptr = getelementptr inbounds i8, ptr %source.094, i64 %mul
-  %42 = load i64, ptr %arrayidx14, align 8
-  %add.ptr20 = getelementptr inbounds i64, ptr %out.097, i64 %42
-  %inc = add nuw nsw i64 %line.098, 1
-  %43 = load i64, ptr %arrayidx2, align 8
-  %cmp = icmp slt i64 %inc, %43
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !243
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_random_words(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
   %both = alloca [2 x <8 x i64>], align 8
@@ -9088,7 +8429,7 @@ for.body9:                                        ; preds = %for.body, %for.body
   %vecins = insertelement <8 x i64> %counter.182, i64 %10, i64 %j.083
   %inc = add nuw nsw i64 %j.083, 1
   %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %if.end, label %for.body9, !llvm.loop !244
+  br i1 %exitcond.not, label %if.end, label %for.body9, !llvm.loop !227
 
 if.end:                                           ; preds = %for.body9, %if.then
   %counter.2 = phi <8 x i64> [ %9, %if.then ], [ %vecins, %for.body9 ]
@@ -9127,7 +8468,7 @@ for.body.i:                                       ; preds = %for.body.i, %if.end
   %add16.i = add nuw nsw i64 %second.042.i, 3144134277
   %inc.i = add nuw nsw i64 %round.039.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 10
-  br i1 %exitcond.not.i, label %philox.exit, label %for.body.i, !llvm.loop !245
+  br i1 %exitcond.not.i, label %philox.exit, label %for.body.i, !llvm.loop !228
 
 philox.exit:                                      ; preds = %for.body.i
   %shl.i = mul <8 x i64> %and4.i, <i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920>
@@ -9165,7 +8506,7 @@ for.body38:                                       ; preds = %for.body38.lr.ph, %
   store i64 %vecext, ptr %arrayidx42, align 8
   %inc44 = add nuw nsw i64 %j33.085, 1
   %exitcond92.not = icmp eq i64 %inc44, %smax
-  br i1 %exitcond92.not, label %if.end46, label %for.body38, !llvm.loop !246
+  br i1 %exitcond92.not, label %if.end46, label %for.body38, !llvm.loop !229
 
 if.end46:                                         ; preds = %for.body38, %for.cond21.preheader, %for.cond34.preheader
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #10
@@ -9173,7 +8514,7 @@ if.end46:                                         ; preds = %for.body38, %for.co
   %indvars.iv.next = add i64 %indvars.iv, -8
   %indvar.next = add nuw nsw i64 %indvar, 1
   %exitcond93.not = icmp eq i64 %indvar, %6
-  br i1 %exitcond93.not, label %for.cond.cleanup, label %for.body, !llvm.loop !247
+  br i1 %exitcond93.not, label %for.cond.cleanup, label %for.body, !llvm.loop !230
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -9216,7 +8557,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add = add nuw nsw i64 %add52, 8
   %7 = load i64, ptr %arrayidx3, align 8
   %cmp4.not = icmp sgt i64 %add, %7
-  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !248
+  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !231
 
 if.end:                                           ; preds = %for.body, %entry
   %8 = phi i64 [ %5, %entry ], [ %7, %for.body ]
@@ -9243,7 +8584,7 @@ for.body18:                                       ; preds = %for.body18.lr.ph, %
   %inc = add nuw nsw i64 %k.254, 1
   %10 = load i64, ptr %arrayidx16, align 8
   %cmp17 = icmp slt i64 %inc, %10
-  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !249
+  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !232
 
 for.end29:                                        ; preds = %for.body18, %if.end
   ret i64 0
@@ -9296,7 +8637,7 @@ while.cond.i:                                     ; preds = %while.cond.i, %for.
   %cmp1.i = icmp slt i64 %shl.i, %sub
   %12 = select i1 %cmp.i, i1 %cmp1.i, i1 false
   %inc.i = add nuw nsw i64 %bits.0.i, 1
-  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !250
+  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !233
 
 for.cond6.preheader.i:                            ; preds = %while.cond.i
   %13 = inttoptr i64 %4 to ptr
@@ -9328,7 +8669,7 @@ for.body9.i:                                      ; preds = %for.body9.i, %for.b
   store i32 %inc13.i, ptr %arrayidx12.i, align 4
   %inc15.i = add nuw nsw i64 %k5.0123.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %sub
-  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !251
+  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !234
 
 for.cond28.preheader.i:                           ; preds = %for.body21.i
   br i1 %cmp7122.i, label %for.body31.lr.ph.i, label %order_random.exit
@@ -9346,7 +8687,7 @@ for.body21.i:                                     ; preds = %for.body21.i.prehea
   %add.i = add nsw i32 %18, %before.0125.i
   %inc25.i = add nuw nsw i64 %k17.0126.i, 1
   %exitcond135.not.i = icmp eq i64 %inc25.i, %shl.i
-  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !252
+  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !235
 
 for.cond44.preheader.i:                           ; preds = %for.body31.i
   %cmp45130.not.i = icmp eq i64 %sub, 1
@@ -9367,7 +8708,7 @@ for.body31.i:                                     ; preds = %for.body31.i, %for.
   store i64 %19, ptr %arrayidx39.i, align 8
   %inc41.i = add nuw nsw i64 %k27.0128.i, 1
   %exitcond136.not.i = icmp eq i64 %inc41.i, %sub
-  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !253
+  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !236
 
 for.body47.i:                                     ; preds = %for.cond44.preheader.i, %for.end61.i
   %k43.0131.i = phi i64 [ %inc64.i, %for.end61.i ], [ 1, %for.cond44.preheader.i ]
@@ -9387,7 +8728,7 @@ for.body56.i:                                     ; preds = %land.rhs51.i
   store i64 %23, ptr %22, align 8
   %dec.i = add nsw i64 %to.0129.i, -1
   %cmp50.i = icmp sgt i64 %to.0129.i, 1
-  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !254
+  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !237
 
 for.end61.i:                                      ; preds = %for.body56.i, %land.rhs51.i
   %to.0.lcssa.i = phi i64 [ 0, %for.body56.i ], [ %to.0129.i, %land.rhs51.i ]
@@ -9395,7 +8736,7 @@ for.end61.i:                                      ; preds = %for.body56.i, %land
   store i64 %21, ptr %arrayidx62.i, align 8
   %inc64.i = add nuw nsw i64 %k43.0131.i, 1
   %exitcond137.not.i = icmp eq i64 %inc64.i, %sub
-  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !255
+  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !238
 
 for.body70.i.preheader:                           ; preds = %for.end61.i, %for.cond44.preheader.i
   br label %for.body70.i
@@ -9409,7 +8750,7 @@ for.body70.i:                                     ; preds = %for.body70.i.prehea
   store i64 %and72.i, ptr %arrayidx73.i, align 8
   %inc75.i = add nuw nsw i64 %k66.0133.i, 1
   %exitcond138.not.i = icmp eq i64 %inc75.i, %sub
-  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !256
+  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !239
 
 order_random.exit.loopexit:                       ; preds = %for.body70.i
   %.pre = load i64, ptr %arrayidx1, align 8
@@ -9419,7 +8760,7 @@ order_random.exit:                                ; preds = %order_random.exit.l
   %25 = phi i64 [ %.pre, %order_random.exit.loopexit ], [ %3, %for.cond28.preheader.i ]
   call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #10
   %cmp = icmp slt i64 %add, %25
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !257
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !240
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -9558,7 +8899,7 @@ for.inc.1.3:                                      ; preds = %for.cond1.preheader
   %sums.sroa.28.2 = phi <64 x i8> [ %add17.1.3, %if.then.1.3 ], [ %sums.sroa.28.0, %for.inc.3 ], [ %sums.sroa.28.0, %for.cond1.preheader ]
   %add = add nuw nsw i64 %add111, 256
   %cmp.not = icmp sgt i64 %add, %inner
-  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !258
+  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !241
 
 for.cond52.preheader:                             ; preds = %for.inc45.1, %for.cond24.preheader
   %sums.sroa.17.3 = phi <64 x i8> [ %sums.sroa.17.1, %for.cond24.preheader ], [ %sums.sroa.17.5, %for.inc45.1 ]
@@ -9599,7 +8940,7 @@ for.inc45.1:                                      ; preds = %for.body27, %if.the
   %sums.sroa.17.5 = phi <64 x i8> [ %add43.1, %if.then36.1 ], [ %sums.sroa.17.4, %for.inc45 ], [ %sums.sroa.17.4, %for.body27 ]
   %add25 = add nuw nsw i64 %add25117, 64
   %cmp26.not = icmp sgt i64 %add25, %inner
-  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !259
+  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !242
 
 if.then57:                                        ; preds = %for.cond52.preheader
   %add4.i = add <64 x i8> %sums.sroa.8.1, %sums.sroa.0.3
@@ -9618,7 +8959,7 @@ for.body22.i:                                     ; preds = %if.then57, %for.bod
   %add28.i = add i8 %mul.i, %sum.055.i
   %inc31.i = add nuw nsw i64 %k.056.i, 1
   %exitcond.not.i = icmp eq i64 %inc31.i, %sub
-  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !260
+  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !243
 
 for.inc65:                                        ; preds = %for.body22.i, %if.then57
   %sum.0.lcssa.i = phi i8 [ 0, %if.then57 ], [ %add28.i, %for.body22.i ]
@@ -9772,7 +9113,7 @@ for.body22.i.1:                                   ; preds = %if.then57.1, %for.b
   %add28.i.1 = add i8 %mul.i.1, %sum.055.i.1
   %inc31.i.1 = add nuw nsw i64 %k.056.i.1, 1
   %exitcond.not.i.1 = icmp eq i64 %inc31.i.1, %sub
-  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !260
+  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !243
 
 dots_8_sum.exit.1:                                ; preds = %for.body22.i.1, %if.then57.1
   %sum.0.lcssa.i.1 = phi i8 [ 0, %if.then57.1 ], [ %add28.i.1, %for.body22.i.1 ]
@@ -10160,9 +9501,9 @@ attributes #10 = { nounwind }
 !225 = distinct !{!225, !5, !6}
 !226 = distinct !{!226, !5, !6}
 !227 = distinct !{!227, !5, !6}
-!228 = distinct !{!228, !5, !6, !229, !230}
-!229 = !{!"llvm.loop.vectorize.width", i32 1}
-!230 = !{!"llvm.loop.interleave.count", i32 1}
+!228 = distinct !{!228, !5, !6}
+!229 = distinct !{!229, !5, !6}
+!230 = distinct !{!230, !5, !6}
 !231 = distinct !{!231, !5, !6}
 !232 = distinct !{!232, !5, !6}
 !233 = distinct !{!233, !5, !6}
@@ -10176,20 +9517,3 @@ attributes #10 = { nounwind }
 !241 = distinct !{!241, !5, !6}
 !242 = distinct !{!242, !5, !6}
 !243 = distinct !{!243, !5, !6}
-!244 = distinct !{!244, !5, !6}
-!245 = distinct !{!245, !5, !6}
-!246 = distinct !{!246, !5, !6}
-!247 = distinct !{!247, !5, !6}
-!248 = distinct !{!248, !5, !6}
-!249 = distinct !{!249, !5, !6}
-!250 = distinct !{!250, !5, !6}
-!251 = distinct !{!251, !5, !6}
-!252 = distinct !{!252, !5, !6}
-!253 = distinct !{!253, !5, !6}
-!254 = distinct !{!254, !5, !6}
-!255 = distinct !{!255, !5, !6}
-!256 = distinct !{!256, !5, !6}
-!257 = distinct !{!257, !5, !6}
-!258 = distinct !{!258, !5, !6}
-!259 = distinct !{!259, !5, !6}
-!260 = distinct !{!260, !5, !6}

@@ -7,7 +7,7 @@
 
 #include "combining.h"
 
-enum { AT_A_TIME = 512, AHEAD = 8 };
+enum { AT_A_TIME = 512, AHEAD = 8, COUNTED = 2048 };
 
 /* ---- indices --------------------------------------------------------------------------------- */
 
@@ -68,6 +68,31 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
             ((uint64_t *)table)[k] = *(const uint64_t *)with;
 }
 
+/* How many indices mean each place, of `COUNTED` places at most. Neighbours count apart, as they often
+ * mean the same place. Gives whether one is out of range. */
+static int64_t count_indices(const char *indices, int64_t bytes, int64_t count, int64_t length,
+                             uint32_t *counts) {
+    uint32_t some[3][COUNTED];
+    __builtin_memset(some, 0, sizeof(some));
+    __builtin_memset(counts, 0, (size_t)length * sizeof(uint32_t));
+    for (int64_t k = 0; k < count; k += AT_A_TIME) {
+        int64_t now = count - k < AT_A_TIME ? count - k : AT_A_TIME, j = 0;
+        int32_t places[AT_A_TIME];
+        if (bytes == 4 ? find_short(places, (const int32_t *)indices + k, now, length)
+                       : find_long(places, (const int64_t *)indices + k, now, length))
+            return 1;
+        for (; j + 4 <= now; j += 4) {
+            counts[places[j]]++;
+            some[0][places[j + 1]]++, some[1][places[j + 2]]++, some[2][places[j + 3]]++;
+        }
+        for (; j < now; j++)
+            counts[places[j]]++;
+    }
+    for (int64_t k = 0; k < length; k++)
+        counts[k] += some[0][k] + some[1][k] + some[2][k];
+    return 0;
+}
+
 /* ---- combining ------------------------------------------------------------------------------- */
 
 #define COMBINE(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, OF_VECTORS, OF_NUMBERS)                    \
@@ -120,7 +145,17 @@ static void fill(void *table, const void *with, int64_t count, int64_t bytes) {
         chosen found;                                                                              \
         for (int64_t k = 0; is_whole && k < AT_A_TIME + AHEAD; k++)                                \
             found.rows[k] = (int32_t)k, found.places[k] = 0;                                       \
-        for (int64_t k = 0; k < a[6]; k += AT_A_TIME, values += AT_A_TIME * step) {                \
+        /* One integer for all indices: it is taken so many times as they are. */                  \
+        int64_t is_counted = a[0] == ADD && !(WIDE)0.5 && !step && width == 1 && is_whole;         \
+        is_counted = is_counted && size <= COUNTED && size <= a[6];                                \
+        if (is_counted) {                                                                          \
+            uint32_t counts[COUNTED];                                                              \
+            if (count_indices(indices, a[2], a[6], a[7], counts))                                  \
+                return 1;                                                                          \
+            for (int64_t k = 0; k < size; k++)                                                     \
+                table[k] += (WIDE)counts[k] * (WIDE)values[0];                                     \
+        }                                                                                          \
+        for (int64_t k = 0; !is_counted && k < a[6]; k += AT_A_TIME, values += AT_A_TIME * step) { \
             int64_t now = a[6] - k < AT_A_TIME ? a[6] - k : AT_A_TIME;                             \
             int32_t *to = is_whole ? found.places : places;                                        \
             wrong |= a[2] == 4 ? find_short(to, (const int32_t *)indices + k, now, a[7])           \

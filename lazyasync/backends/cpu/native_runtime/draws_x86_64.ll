@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 7d3aa26ce6d29620de6ec970814c7c4c973f4804
+; sources: 6b5485ae653d4a877c05b3f6c37b81e931927f7c
 %struct.drawing = type { i64, i64, i64, i64, i64, i64, double, ptr }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

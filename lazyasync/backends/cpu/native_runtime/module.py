@@ -47,7 +47,6 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
         "places",
         "order_places",
         "sum_rows",
-        "greatest",
         "random_words",
         "scale_words",
         "order_random",
@@ -62,7 +61,7 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
         "mark_integers",
         "look_at_marks",
     ),
-    "selecting": ("select_places", "select_between"),
+    "selecting": ("select_places", "select_between", "first_places", "merge"),
     "reducing": (
         "extreme_places",
         "sum_complex",

@@ -11,6 +11,7 @@
 
 enum {
     FEW = 64,          /* keys among which places are found by comparing each with all */
+    VERY_FEW = 4,      /* places that are looked for one after the other */
     SAMPLED = 64,      /* keys of a sample, at least */
     LONG_LINE = 8192,  /* keys from which on a sample has more */
     SAMPLED_LONG = 256,
@@ -94,25 +95,29 @@ enum {
             found = least[j] < found ? least[j] : found;                                           \
         return found + than + 1;                                                                   \
     }                                                                                              \
-    /* In order, of few keys: each goes where so many are as are less, and equal ones before it. */\
+    /* Where some of few keys go in order: where so many are as are less, and equal ones before. */\
+    static inline void ranks_##BITS(const key##BITS *keys, int64_t count, int64_t k, keys##BITS *out) {\
+        keys##BITS these = *(const keys##BITS *)(keys + k), ranks = {0}, lanes;                    \
+        int64_t j = 0;                                                                             \
+        _Pragma("unroll") for (int64_t i = 0; i < COUNT; i++)                                      \
+            lanes[i] = (key##BITS)i;                                                               \
+        _Pragma("unroll 4") for (; j < k; j++)                                                     \
+            ranks -= (keys##BITS)((keys##BITS){0} + keys[j] <= these);                             \
+        _Pragma("unroll") for (int64_t i = 0; i < COUNT; i++) {                                    \
+            keys##BITS one = (keys##BITS){0} + keys[k + i];                                        \
+            keys##BITS before = (keys##BITS)((keys##BITS){0} + (key##BITS)i < lanes);              \
+            ranks -= (keys##BITS)(one < these) | ((keys##BITS)(one == these) & before);            \
+        }                                                                                          \
+        _Pragma("unroll 4") for (j = k + COUNT; j < count; j++)                                    \
+            ranks -= (keys##BITS)((keys##BITS){0} + keys[j] < these);                              \
+        *out = ranks;                                                                              \
+    }                                                                                              \
     static void order_##BITS(const key##BITS *keys, int64_t count, key##BITS *out) {               \
-        keys##BITS lanes;                                                                          \
-        _Pragma("unroll") for (int64_t j = 0; j < COUNT; j++)                                      \
-            lanes[j] = (key##BITS)j;                                                               \
         for (int64_t k = 0; k < count; k += COUNT) {                                               \
-            keys##BITS these = *(const keys##BITS *)(keys + k), ranks = {0};                       \
-            int64_t j = 0;                                                                         \
-            _Pragma("unroll 4") for (; j < k; j++)                                                 \
-                ranks -= (keys##BITS)((keys##BITS){0} + keys[j] <= these);                         \
-            _Pragma("unroll") for (int64_t i = 0; i < COUNT; i++) {                                \
-                keys##BITS one = (keys##BITS){0} + keys[k + i];                                    \
-                keys##BITS before = (keys##BITS)((keys##BITS){0} + (key##BITS)i < lanes);          \
-                ranks -= (keys##BITS)(one < these) | ((keys##BITS)(one == these) & before);        \
-            }                                                                                      \
-            _Pragma("unroll 4") for (j = k + COUNT; j < count; j++)                                \
-                ranks -= (keys##BITS)((keys##BITS){0} + keys[j] < these);                          \
+            keys##BITS ranks;                                                                      \
+            ranks_##BITS(keys, count, k, &ranks);                                                  \
             _Pragma("unroll") for (int64_t i = 0; i < COUNT; i++)                                  \
-                out[ranks[i]] = these[i];                                                          \
+                out[ranks[i]] = keys[k + i];                                                       \
         }                                                                                          \
     }                                                                                              \
     /* The key at a place; what is left of the keys meanwhile goes to the room. */                 \
@@ -238,6 +243,102 @@ enum {
                 left[b] = kept;                                                                    \
             }                                                                                      \
         }                                                                                          \
+    }                                                                                              \
+    /* Keys in order with what is theirs, equal ones in the order that they had: `keys` is followed by\
+     * a vector and by as much again, as `theirs` is, to which they go. Gives where the latter are. */\
+    static const key##BITS *sort_##BITS(key##BITS *keys, key##BITS *theirs, int64_t count) {       \
+        key##BITS *to = keys + count + COUNT, *theirs_to = theirs + count + COUNT;                 \
+        for (int64_t k = 0; k < count; k += FEW) {                                                 \
+            int64_t now = count - k < FEW ? count - k : FEW;                                       \
+            for (int64_t j = 0; j < now; j += COUNT) {                                             \
+                keys##BITS ranks;                                                                  \
+                ranks_##BITS(keys + k, now, j, &ranks);                                            \
+                _Pragma("unroll") for (int64_t i = 0; i < COUNT; i++) {                            \
+                    to[k + (int64_t)ranks[i]] = keys[k + j + i];                                   \
+                    theirs_to[k + (int64_t)ranks[i]] = theirs[k + j + i];                          \
+                }                                                                                  \
+            }                                                                                      \
+        }                                                                                          \
+        for (int64_t size = FEW; size < count; size *= 2) {                                        \
+            key##BITS *swapped = keys;                                                             \
+            keys = to, to = swapped;                                                               \
+            swapped = theirs, theirs = theirs_to, theirs_to = swapped;                             \
+            for (int64_t k = 0; k < count; k += 2 * size) {                                        \
+                int64_t one = k, middle = k + size < count ? k + size : count, other = middle;     \
+                int64_t end = k + 2 * size < count ? k + 2 * size : count;                         \
+                for (int64_t j = k; j < end; j++) {                                                \
+                    int64_t is_other = one == middle || (other < end && keys[other] < keys[one]);  \
+                    int64_t from = is_other ? other : one;                                         \
+                    other += is_other, one += 1 - is_other;                                        \
+                    to[j] = keys[from], theirs_to[j] = theirs[from];                               \
+                }                                                                                  \
+            }                                                                                      \
+        }                                                                                          \
+        return theirs_to;                                                                          \
+    }                                                                                              \
+    static void load_turned_##BITS(const key##BITS *source, int64_t length, int64_t kind,          \
+                                   key##BITS turn, key##BITS *keys) {                              \
+        load_##BITS(source, length, kind, keys);                                                   \
+        for (int64_t k = 0; k < length; k += COUNT)                                                \
+            *(keys##BITS *)(keys + k) ^= turn;                                                     \
+        pad_##BITS(keys, length);                                                                  \
+    }                                                                                              \
+    /* The places of very few of the least of few keys, one after the other; 0 where one is the    \
+     * largest that there is, which stands for those that were found. */                           \
+    static int64_t few_##BITS(key##BITS *keys, int64_t length, int64_t wanted, int64_t *out) {     \
+        for (int64_t found = 0; found < wanted; found++) {                                         \
+            keys##BITS lanes = *(const keys##BITS *)keys;                                          \
+            for (int64_t k = COUNT; k < length; k += COUNT) {                                      \
+                keys##BITS some = *(const keys##BITS *)(keys + k);                                 \
+                keys##BITS less = (keys##BITS)(some < lanes);                                      \
+                lanes = (some & less) | (lanes & ~less);                                           \
+            }                                                                                      \
+            key##BITS least = __builtin_reduce_min(lanes);                                         \
+            if (least == (key##BITS)-1)                                                            \
+                return 0;                                                                          \
+            int64_t place = 0;                                                                     \
+            while (keys[place] != least)                                                           \
+                place++;                                                                           \
+            keys[place] = (key##BITS)-1, out[found] = place;                                       \
+        }                                                                                          \
+        return 1;                                                                                  \
+    }                                                                                              \
+    /* The places of the least keys of lines, those of the greatest if they are turned, in order. */\
+    static void first_##BITS(const key##BITS *source, int64_t lines, int64_t length, int64_t kind, \
+                             int64_t is_turned, int64_t wanted, key##BITS *room, int64_t *out) {   \
+        key##BITS *rest = room + length + COUNT, turn = is_turned ? (key##BITS)-1 : 0;             \
+        int64_t kept = length <= FEW ? length : wanted;                                            \
+        key##BITS *keys = rest, *places = rest + 2 * (kept + COUNT);                               \
+        for (; lines > 0; lines--, source += length, out += wanted) {                              \
+            load_turned_##BITS(source, length, kind, turn, room);                                  \
+            if (length <= FEW && wanted <= VERY_FEW) {                                             \
+                if (few_##BITS(room, length, wanted, out))                                         \
+                    continue;                                                                      \
+                load_turned_##BITS(source, length, kind, turn, room);                              \
+            }                                                                                      \
+            key##BITS last = (key##BITS)-1;                                                        \
+            int64_t equal = length; /* so many that are as large as the last one may be taken */   \
+            if (length > FEW) {                                                                    \
+                last = select_##BITS(room, length, wanted - 1, rest);                              \
+                equal = wanted - (last ? up_to_##BITS(room, length, last - 1) : 0);                \
+            }                                                                                      \
+            int64_t count = 0;                                                                     \
+            for (int64_t k = 0; k < length; k += COUNT) {                                          \
+                keys##BITS some = *(const keys##BITS *)(room + k);                                 \
+                if (!__builtin_reduce_or((keys##BITS)(some <= last)))                              \
+                    continue;                                                                      \
+                _Pragma("unroll") for (int64_t j = 0; j < COUNT; j++) {                            \
+                    key##BITS one = room[k + j];                                                   \
+                    int64_t is_equal = (one == last) & (equal > 0);                                \
+                    keys[count] = one, places[count] = (key##BITS)(k + j);                         \
+                    equal -= is_equal, count += (one < last) | is_equal;                           \
+                }                                                                                  \
+            }                                                                                      \
+            pad_##BITS(keys, kept);                                                                \
+            const key##BITS *found = sort_##BITS(keys, places, kept);                              \
+            for (int64_t k = 0; k < wanted; k++)                                                   \
+                out[k] = (int64_t)found[k];                                                        \
+        }                                                                                          \
     }
 
 SELECTING(32, 16, 0x80000000u, 0x7f800000u, 0xffc00000u)
@@ -264,5 +365,112 @@ int64_t lazyasync_select_between(const int64_t *a) {
     else
         between_64((const uint64_t *)a[1], a[2], a[3], a[4], (const uint64_t *)a[5], a[6],
                    (uint64_t *)a[7], counts);
+    return 0;
+}
+
+/* Bytes of a number, lines, how many, their length, kind, whether the greatest are wanted, how many
+ * places of each line, room as in ../calls/selecting.py, and the places. */
+int64_t lazyasync_first_places(const int64_t *a) {
+    int64_t *out = (int64_t *)a[8];
+    if (a[0] == 4)
+        first_32((const uint32_t *)a[1], a[2], a[3], a[4], a[5], a[6], (uint32_t *)a[7], out);
+    else
+        first_64((const uint64_t *)a[1], a[2], a[3], a[4], a[5], a[6], (uint64_t *)a[7], out);
+    return 0;
+}
+
+/* ---- joining what is in order ---------------------------------------------------------------- */
+
+#define FEWER(ONE, OTHER) ((ONE) < (OTHER) ? (ONE) : (OTHER))
+/* The next of two lines in order, of equal ones that of the first, without a branch. */
+#define NEXT(TYPE, LEFT, RIGHT, OUT)                                                               \
+    {                                                                                              \
+        TYPE of_left = *LEFT, of_right = *RIGHT;                                                   \
+        int64_t is_right = of_right < of_left;                                                     \
+        *OUT++ = is_right ? of_right : of_left;                                                    \
+        RIGHT += is_right, LEFT += 1 - is_right;                                                   \
+    }
+/* Two lines in order, which have no NaN, become one, of which a part is written. Its first and its
+ * second half are done at the same time: each number is known only after the one before. Source:
+ * Odeh, Green, Mwassi, Shmueli and Birk, "Merge path: parallel merging made simple", 2012. */
+#define MERGE(TYPE)                                                                                \
+    static int64_t split_##TYPE(const TYPE *left, int64_t length, const TYPE *right, int64_t others,\
+                                int64_t place) {                                                   \
+        int64_t least = place > others ? place - others : 0, most = FEWER(place, length);          \
+        while (least < most) {                                                                     \
+            int64_t half = (least + most) / 2;                                                     \
+            if (right[place - half - 1] < left[half])                                              \
+                most = half;                                                                       \
+            else                                                                                   \
+                least = half + 1;                                                                  \
+        }                                                                                          \
+        return least;                                                                              \
+    }                                                                                              \
+    static void rest_##TYPE(const TYPE *left, const TYPE *left_end, const TYPE *right,             \
+                            const TYPE *right_end, TYPE *out) {                                    \
+        for (int64_t sure; (sure = FEWER(left_end - left, right_end - right)) > 0;)                \
+            for (; sure > 0; sure--)                                                               \
+                NEXT(TYPE, left, right, out)                                                       \
+        while (left < left_end)                                                                    \
+            *out++ = *left++;                                                                      \
+        while (right < right_end)                                                                  \
+            *out++ = *right++;                                                                     \
+    }                                                                                              \
+    static void merge_##TYPE(const TYPE *left, int64_t length, const TYPE *right, int64_t others,  \
+                             int64_t begin, int64_t end, TYPE *out) {                              \
+        int64_t edges[3] = {begin, (begin + end) / 2, end}, splits[3];                             \
+        for (int64_t k = 0; k < 3; k++)                                                            \
+            splits[k] = split_##TYPE(left, length, right, others, edges[k]);                       \
+        const TYPE *one = left + splits[0], *one_end = left + splits[1];                           \
+        const TYPE *other = right + (begin - splits[0]), *other_end = right + (edges[1] - splits[1]);\
+        const TYPE *late = one_end, *late_end = left + splits[2];                                  \
+        const TYPE *late_other = other_end, *late_other_end = right + (end - splits[2]);           \
+        TYPE *to = out + begin, *late_to = out + edges[1];                                         \
+        for (;;) {                                                                                 \
+            int64_t sure = FEWER(one_end - one, other_end - other);                                \
+            int64_t late_sure = FEWER(late_end - late, late_other_end - late_other);               \
+            sure = FEWER(sure, late_sure);                                                         \
+            if (sure <= 0)                                                                         \
+                break;                                                                             \
+            for (; sure > 0; sure--) {                                                             \
+                NEXT(TYPE, one, other, to)                                                         \
+                NEXT(TYPE, late, late_other, late_to)                                              \
+            }                                                                                      \
+        }                                                                                          \
+        rest_##TYPE(one, one_end, other, other_end, to);                                           \
+        rest_##TYPE(late, late_end, late_other, late_other_end, late_to);                          \
+    }
+#define MERGE_IF(TYPE)                                                                             \
+    merge_##TYPE((const TYPE *)a[1], a[2], (const TYPE *)a[3], a[4], a[5], a[6], (TYPE *)a[7])
+
+MERGE(float)
+MERGE(double)
+MERGE(int32_t)
+MERGE(int64_t)
+MERGE(uint32_t)
+MERGE(uint64_t)
+
+/* The dtype as in ../calls/sorting.py, a line and its length, another one, from which place to which
+ * one of both in order is written, and where their first goes. */
+int64_t lazyasync_merge(const int64_t *a) {
+    switch (a[0]) {
+    case 0:
+        MERGE_IF(float);
+        break;
+    case 1:
+        MERGE_IF(double);
+        break;
+    case 2:
+        MERGE_IF(int32_t);
+        break;
+    case 3:
+        MERGE_IF(int64_t);
+        break;
+    case 4:
+        MERGE_IF(uint32_t);
+        break;
+    default:
+        MERGE_IF(uint64_t);
+    }
     return 0;
 }

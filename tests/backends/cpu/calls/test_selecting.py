@@ -164,3 +164,27 @@ async def test_many_of_the_largest_are_as_in_a_stable_order(shape: tuple[int, ..
             found = await la.topk(t, count, descending=False)[1].numpy()
             order = np.argsort(x, -1, kind="stable")
             np.testing.assert_array_equal(found, order[..., :count])
+
+
+@pytest.mark.parametrize(
+    ("dtype", "length"),
+    in_turns(["f4", "f8", "i4", "i8", "u4", "u8"], [1, 7, 16, 63, 64, 65, 190, 1000, 9000], 2),
+)
+async def test_the_first_of_an_order_of_any_length(dtype: str, length: int) -> None:
+    """Of lines with many equal numbers, with few, and with none but the least or the greatest."""
+    drawn = np.random.default_rng(length).standard_normal((5, length))
+    lines = [np.round(drawn), drawn * 1e8, np.zeros_like(drawn)]
+    ends = np.iinfo(dtype) if dtype[0] != "f" else np.finfo(dtype)
+    x = np.concatenate(lines)
+    x = (np.abs(x) if dtype[0] == "u" else x).astype(dtype)
+    x[-1], x[-2, : length // 2] = ends.max, ends.min
+    if dtype[0] == "f":
+        x[:2, ::5], x[1:3, ::7], x[2, 1::3] = np.nan, -0.0, np.inf
+    async with la.open_runtime("cpu:0"):
+        given = await la.put(x)
+        for count in {1, 2, min(length, 33), min(length, 130), length}:
+            for descending in (False, True):
+                found = la.topk(given, min(count, length), descending=descending).indices
+                order = np.argsort(x[:, ::-1] if descending else x, -1, kind="stable")
+                order = (length - 1 - order)[:, ::-1] if descending else order
+                np.testing.assert_array_equal(await found.numpy(), order[:, :count])

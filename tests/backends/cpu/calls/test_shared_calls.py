@@ -96,7 +96,11 @@ def test_threads_of_a_crew_end() -> None:
 
 @pytest.mark.parametrize(
     ("dtype", "shape"),
-    in_turns(["f4", "f8", "i4", "i8", "u4", "u8"], [(70_000,), (6, 3000), (3, 1000, 5)], 2),
+    in_turns(
+        ["f4", "f8", "i4", "i8", "u4", "u8", "f2", "i2", "u2"],
+        [(300_000,), (6, 3000), (3, 1000, 5)],
+        2,
+    ),
 )
 async def test_orders_are_stable(dtype: str, shape: tuple[int, ...]) -> None:
     x = RANDOM.standard_normal(shape) * 50
@@ -113,7 +117,7 @@ async def test_orders_are_stable(dtype: str, shape: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("dtype", "descending"), in_turns(["f4", "i4", "f8", "u8", "i2"], [True, False])
+    ("dtype", "descending"), in_turns(["f4", "i4", "f8", "u8", "i2", "f2"], [True, False])
 )
 async def test_the_first_of_an_order(dtype: str, descending: bool) -> None:
     x = RANDOM.standard_normal((40, 3000)) * 50
@@ -125,14 +129,24 @@ async def test_the_first_of_an_order(dtype: str, descending: bool) -> None:
             lambda t, k=count: la.topk(t, k, descending=descending).indices, x
         )
         np.testing.assert_array_equal(found, order[:, :count])
+        found = await same_for_all(
+            lambda t, k=count: la.topk(t, k, axis=0, descending=descending).indices, x.T
+        )
+        np.testing.assert_array_equal(found, order[:, :count].T)
 
 
 @pytest.mark.parametrize(
-    ("length", "dtype"), in_turns([0, 1, 2, 5, 999], ["f4", "f8", "i4", "i8"], 2)
+    ("length", "dtype"),
+    in_turns([0, 1, 2, 5, 999], ["f4", "f8", "i4", "i8", "f2", "u4", "i2", "u1", "u8"], 2),
 )
 async def test_searching(dtype: str, length: int) -> None:
-    ordered = np.sort((RANDOM.standard_normal(length) * 50).astype(dtype))
-    values = np.concatenate([ordered, (RANDOM.standard_normal(9001) * 60).astype(dtype)])
+    lowest = 0 if dtype[0] == "u" else -120
+    ordered, values = [
+        np.clip(RANDOM.standard_normal(count) * by, lowest, 120).astype(dtype)
+        for count, by in ((length, 50), (9001, 60))
+    ]
+    ordered = np.sort(ordered)
+    values = np.concatenate([ordered, values])
     if dtype[0] == "f":
         ordered[-length // 100 :] = np.nan
         values[:3] = np.nan, np.inf, -np.inf

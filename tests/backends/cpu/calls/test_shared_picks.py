@@ -125,3 +125,19 @@ async def test_an_index_out_of_range_is_told(width: int, wrong: int) -> None:
             with pytest.raises(la.ExecutionError) as caught:
                 await program(x, i).numpy()
             assert isinstance(caught.value.__cause__, IndexError)
+
+
+@pytest.mark.parametrize(
+    ("length", "dtype"), in_turns([1, 2, 10, 2047, 2048, 5000], ["i4", "i8", "u1"], 2)
+)
+async def test_how_often_integers_are_there(length: int, dtype: str) -> None:
+    """Those of a few that many mean, with runs of the same and others that belong nowhere."""
+    drawn = RANDOM.integers(-3, length + 3, 120_001)
+    drawn[1000:3000] = 0
+    x = np.clip(drawn, 0 if dtype == "u1" else None, 255 if dtype == "u1" else None).astype(dtype)
+    inside = x[(x >= 0) & (x < length)]
+    found = await same_for_all(lambda t: la.bincount(t, length=length), x)
+    np.testing.assert_array_equal(found, np.bincount(inside, minlength=length))
+    three = np.full(x.shape, 3, "i4")
+    found = await same_for_all(lambda t, v: la.segment_sum(v, t, length), x, three)
+    np.testing.assert_array_equal(found, 3 * np.bincount(inside, minlength=length))
