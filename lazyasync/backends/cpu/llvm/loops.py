@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from lazyasync.backends.cpu.llvm.columns import write_columns
 from lazyasync.backends.cpu.llvm.loop_forms import loop_form
 from lazyasync.backends.cpu.llvm.rows import write_rows
+from lazyasync.backends.cpu.llvm.spans import Spans, goes_along, goes_by_vectors
 from lazyasync.backends.cpu.llvm.streams import TILE_MULTIPLE, tile_elements
 from lazyasync.backends.cpu.llvm.writer import (
     HALF,
@@ -98,8 +99,9 @@ def write_loop(
     else:
         total, per_unit = write_rows(writer)
     code = loop_code(writer, total, (_work(loop) + 1) * per_unit, by_row, shared)
-    # LLVM calls others for vectors than for numbers, whose last bits differ.
-    return replace(code, is_exact=OWN_FUNCTIONS.keys() >= set(code.functions))
+    # For vectors that LLVM makes it calls others than for numbers, whose last bits differ.
+    is_exact = writer.is_by_vectors or OWN_FUNCTIONS.keys() >= set(code.functions)
+    return replace(code, is_exact=is_exact)
 
 
 def loop_code(
@@ -188,16 +190,24 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
         _write_thin_rows(p, shape, strides)
         return loop.size // shape[-1], shape[-1]
     staging = _staging(p, shape[-1] if shape else 1)
+    steps = [stride[-1] if stride else 0 for stride in strides]
+    in_rows = len(shape) > 1
+    spans: Spans | None = None
+    if (
+        goes_by_vectors(loop)
+        and all(step in (0, 1) for step in steps)
+        and (not in_rows or goes_along(p, shape[-1]))
+    ):
+        spans = Spans(p, steps, shape[-1] if in_rows and staging is None else None)
+        p.is_by_vectors = True
     p.guard()
-    if len(shape) <= 1:
-        steps = [stride[0] if stride else 0 for stride in strides]
+    if not in_rows:
         invariant, moving = p.hoist(steps, ["0"] * len(steps))
-        _write_span(p, "%begin", "%end", moving, invariant, "0", staging)
+        _write_span(p, "%begin", "%end", moving, invariant, "0", staging, spans)
         p.leave()
         return loop.size, 1
     inner = shape[-1]
     outer, walks = shape[:-1], [stride[:-1] for stride in strides]
-    steps = [stride[-1] for stride in strides]
     width = p.width(inner)
     if not p.is_any_width(inner):
         row = p.open_loop("row", "%begin").index
@@ -207,10 +217,10 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
     invariant, moving = p.hoist(steps, starts)
     first = p.w.emit(f"mul nsw i64 {row}, {width}")
     if not p.is_any_width(inner):
-        _write_span(p, "0", width, moving, invariant, first, staging)
+        _write_span(p, "0", width, moving, invariant, first, staging, spans)
         p.close_loop("row", "%end")
-    elif staging is not None:
-        _write_span(p, "0", width, moving, invariant, first, staging)
+    elif staging is not None or spans is not None:
+        _write_span(p, "0", width, moving, invariant, first, staging, spans)
         p.close_rows()
     else:
         for name, start, stop, unless_at in p.stored_stretches("element", "0", width):
@@ -308,8 +318,15 @@ def _write_span(
     invariant: dict[Load, str],
     first: str,
     staging: _Staging | None,
+    spans: Spans | None,
 ) -> None:
     """Writes the loop over elements ``start`` to ``stop``, whose results follow ``first``."""
+    places = {load: place for load, (place, _) in moving.items()}
+    if spans is not None:
+        spans.hoist(invariant)
+    if staging is None and spans is not None:
+        spans.write(start, stop, places, first, p.store_buffer)
+        return
     if staging is None:
         element = p.open_loop("element", start)
         place = p.plus(first, element.index)
@@ -324,10 +341,14 @@ def _write_span(
     left = p.w.emit(f"sub nsw i64 {stop}, {tile.index}")
     size = p.w.intrinsic("smin", "i64", left, longest)
     end = p.w.emit(f"add nsw i64 {tile.index}, {size}")
-    element = p.open_loop("element", tile.index)
-    place = p.w.emit(f"sub nsw i64 {element.index}, {tile.index}")
-    _write_element(p, element.index, moving, invariant, place, staging.buffers)
-    p.close_loop("element", end)
+    if spans is not None:
+        behind = p.w.emit(f"sub nsw i64 0, {tile.index}")
+        spans.write(tile.index, end, places, behind, staging.buffers)
+    else:
+        element = p.open_loop("element", tile.index)
+        place = p.w.emit(f"sub nsw i64 {element.index}, {tile.index}")
+        _write_element(p, element.index, moving, invariant, place, staging.buffers)
+        p.close_loop("element", end)
     for value, source in staging.buffers.items():
         p.stream(value, source, target, size)
     p.close_loop("tile", stop, step=size)
