@@ -26,11 +26,13 @@ VECTOR_BYTES = 128
 """Bytes of the widest values that go at a time: an operation waits for the one before it, so that
 several vectors go side by side."""
 VERY_LONG = 128
-"""Instructions from which on half as many do, which are compiled sooner; and so where rows end."""
+"""Instructions from which on half as many do, which are compiled sooner."""
 MOST_BUFFERS = 8
 """The same for how much is read and written, whose addresses and values are kept in registers."""
+LONG_ROW = 512
+"""Elements of a row below which half as many do as well."""
 LEAST_BYTES = 32
-"""The same where rows are short, as in the vectors that most processors have."""
+"""The same where rows are shorter yet, as in the vectors that most processors have."""
 LEAST = 4
 """Lanes below which there are no vectors."""
 
@@ -53,7 +55,7 @@ class Spans:
     def __init__(self, p: LoopWriter, steps: Sequence[int], width: int | None) -> None:
         self.p, self.w = p, p.w
         self.in_rows = width is not None
-        self.lanes = lanes_of(p.loop, in_rows=self.in_rows)
+        self.lanes = lanes_of(p.loop, are_few=width is not None and width < LONG_ROW)
         self.overlapping = (
             width is not None and not isinstance(width, Size) and not p.aliased and width >= LEAST
         )
@@ -246,11 +248,11 @@ class Spans:
         w.add(f"call void @{name}(ptr {pointers[0]}, ptr {pointers[1]}, i64 {nbytes}, i1 false)")
 
 
-def lanes_of(loop: Loop, *, in_rows: bool) -> int:
+def lanes_of(loop: Loop, *, are_few: bool) -> int:
     """How many elements go at a time."""
     work = sum([cost(member.expression) for member in loop.members.values()])
     is_long = work > VERY_LONG or len(loop.loads) + len(loop.stores) > MOST_BUFFERS
-    return max(LEAST, VECTOR_BYTES // (2 if is_long or in_rows else 1) // _widest(loop))
+    return max(LEAST, VECTOR_BYTES // (2 if is_long or are_few else 1) // _widest(loop))
 
 
 def _widest(loop: Loop) -> int:
