@@ -8,7 +8,7 @@ import numpy as np
 
 from lazyasync.backends.cpu.llvm.folds import Compensated, OrderKeys, is_compensated, is_extreme
 from lazyasync.backends.cpu.llvm.lanes import Lanes, is_masked
-from lazyasync.backends.cpu.llvm.spans import goes_by_vectors, lanes_of
+from lazyasync.backends.cpu.llvm.spans import LEAST, goes_by_vectors, lanes_of
 from lazyasync.backends.cpu.llvm.writer import (
     MAX_STACK_BYTES,
     MIN_GIVEN_ROWS,
@@ -90,7 +90,7 @@ class _ColumnWriter:
 
     def write(self) -> tuple[int, int]:
         p = self.p
-        p.is_by_vectors = self.lanes > 1
+        p.by_vectors = p.is_exact = self.lanes > 1
         tile_width = self._allocate()
         p.guard()
         self.tile = self.column = p.open_loop("tile", "%begin").index
@@ -382,7 +382,9 @@ def _lanes(p: LoopWriter, along: Sequence[int]) -> int:
         return 1
     lanes = lanes_of(loop, are_few=True)
     columns: int = loop.columns or 0
-    return lanes if is_given(columns) else min(lanes, 1 << (columns - 1).bit_length())
+    if not is_given(columns):
+        lanes = min(lanes, 1 << (columns - 1).bit_length())
+    return lanes if lanes >= LEAST else 1
 
 
 def _reduction(member: Member) -> Reduction:

@@ -56,6 +56,8 @@ class LlvmLoopCode:
     by_row: bool
     is_exact: bool = False
     """Whether it computes the same bits however its code is optimized."""
+    by_vectors: bool = False
+    """Whether its vectors stand in the text, with which it is quick however that is."""
 
 
 def write_loops(
@@ -100,8 +102,8 @@ def write_loop(
         total, per_unit = write_rows(writer)
     code = loop_code(writer, total, (_work(loop) + 1) * per_unit, by_row, shared)
     # For vectors that LLVM makes it calls others than for numbers, whose last bits differ.
-    is_exact = writer.is_by_vectors or OWN_FUNCTIONS.keys() >= set(code.functions)
-    return replace(code, is_exact=is_exact)
+    is_exact = writer.is_exact or OWN_FUNCTIONS.keys() >= set(code.functions)
+    return replace(code, is_exact=is_exact, by_vectors=writer.by_vectors)
 
 
 def loop_code(
@@ -199,7 +201,7 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
         and (not in_rows or goes_along(p, shape[-1]))
     ):
         spans = Spans(p, steps, shape[-1] if in_rows and staging is None else None)
-        p.is_by_vectors = True
+        p.by_vectors = p.is_exact = True
     p.guard()
     if not in_rows:
         invariant, moving = p.hoist(steps, ["0"] * len(steps))

@@ -165,8 +165,10 @@ class LoopWriter:
         }
         self.latches = {name: f", !llvm.loop {kind}" for name, kind in kinds.items() if kind}
         self._streams = False
-        self.is_by_vectors = False
-        """Whether its vectors stand in the text, and LLVM makes no others."""
+        self.by_vectors = False
+        """Whether its vectors stand in the text."""
+        self.is_exact = False
+        """Whether it is known that LLVM makes no others of what calls functions."""
         self._numbers: dict[str, tuple[str, int]] = {}
         """What the function is given besides buffers: by its role, its name and what it is."""
         self._rows: tuple[list[str], list[str]] = ([], [])
