@@ -1,9 +1,9 @@
 """Drafts: loops whose code was generated quickly, until code that was optimized takes its place.
 
-To optimize a loop takes LLVM some 20 to 60 ms, ten times as long as to generate any code for it.
-Most programs of a test or a notebook run a few times, on little. So what is small begins as a
-draft, which computes the same bits; what runs again is optimized in a thread beside, and the
-function that everybody calls then goes there.
+To optimize a loop takes LLVM some 20 to 60 ms, five to ten times as long as to generate any code
+for it. Most programs of a test or a notebook run a few times, on little. So what is small, or quick
+enough because its vectors stand in its text, begins as a draft, which computes the same bits; what
+runs again is optimized in a thread beside, and the function that everybody calls then goes there.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ MOST_WORK = 50_000
 """Instructions of a run, about, up to which a loop may be a draft that has no vectors. For each of
 them it takes half a nanosecond longer."""
 BY_VECTORS = 500
-"""So many times as much a draft may do whose vectors stand in the text. An instruction takes it a
-fiftieth of a nanosecond longer, and a twelfth where rows are reduced: so that it is two milliseconds
-at the most, where to optimize a loop takes ten."""
+"""So many times as much a draft may do whose vectors stand in the text. An instruction takes it
+longer by a fiftieth of a nanosecond, or a twelfth where rows are reduced: all of them two
+milliseconds at the most, where to optimize a loop takes ten."""
 LONG_WORK = 4 * MOST_WORK
 """The same from which on drafts are optimized before it, or with the first one."""
 RUNS = 4
