@@ -134,7 +134,9 @@ def loop_code(
     given = [f"i64 %s{place}" for place in range(len(sizes))]
     listed = ", ".join([*(f"ptr %b{place}" for place in range(len(parameters))), *given, ""])
     named = ", ".join([*parameters, *given, ""])
-    attributes = WHOLE if _is_for_whole_vectors(loop) else HALF
+    # Whoever calls functions of the widest vectors has to have these.
+    is_whole = _is_for_whole_vectors(loop) or bool(writer.w.functions)
+    attributes = WHOLE if is_whole else HALF
     text = (
         f"define internal void @NAME.body({named}i64 %begin, i64 %end) {attributes} {{\n"
         f"{body}\n}}\n"

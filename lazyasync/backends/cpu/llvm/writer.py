@@ -1,7 +1,7 @@
 """What loops of every kind are written with: LLVM functions as text, and the metadata they share.
 
-Where nothing is reduced, vectors are left to LLVM, which the loops are written for: one induction
-variable, and no aliases.
+Where vectors are left to LLVM, the loops are written for it: one induction variable, and no
+aliases.
 """
 
 from __future__ import annotations

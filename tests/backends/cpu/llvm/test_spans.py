@@ -24,7 +24,7 @@ from lazyasync.ops.manipulation.broadcasting import SUM
 
 pytestmark = needs_llvm
 
-DTYPES = "? i1 u1 i2 i4 u4 i8 u8 f2 f4 f8 c8 c16".split()
+DTYPES = ["?", "i1", "u1", "i2", "i4", "u4", "i8", "u8", "f4", "f8", "c8", "c16"]
 SPECIAL = (np.nan, np.inf, -np.inf, -0.0, 0.0, 1e-40, 65504.0, -1.5)
 
 
