@@ -1,9 +1,9 @@
 """Drafts: loops whose code was generated quickly, until code that was optimized takes its place.
 
-To optimize a loop takes LLVM some 20 to 60 ms, ten times as long as to generate any code for it.
-Most programs of a test or a notebook run a few times, on little. So what is small begins as a
-draft, which computes the same bits; what runs again is optimized in a thread beside, and the
-function that everybody calls then goes there.
+To optimize a loop takes LLVM some 20 to 60 ms, five to ten times as long as to generate any code
+for it. Most programs of a test or a notebook run a few times, on little. So what is small, or quick
+enough because its vectors stand in its text, begins as a draft, which computes the same bits; what
+runs again is optimized in a thread beside, and the function that everybody calls then goes there.
 """
 
 from __future__ import annotations
@@ -23,11 +23,14 @@ if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.objects import LoadedCode
 
 MOST_WORK = 50_000
-"""Instructions of a run, about, up to which a loop may be a draft. That takes 10 to 30 us longer:
-half a nanosecond for each instruction of a loop over elements, and a tenth where rows are reduced,
-whose vectors stand in the text."""
+"""Instructions of a run, about, up to which a loop may be a draft that has no vectors. For each of
+them it takes half a nanosecond longer."""
+BY_VECTORS = 500
+"""So many times as much a draft may do whose vectors stand in the text. An instruction takes it
+longer by a fiftieth of a nanosecond, or a twelfth where rows are reduced: all of them two
+milliseconds at the most, where to optimize a loop takes ten."""
 LONG_WORK = 4 * MOST_WORK
-"""Instructions of a run from which on drafts are optimized before it, or with the first one."""
+"""The same from which on drafts are optimized before it, or with the first one."""
 RUNS = 4
 """Runs of a program after which its drafts are optimized, if they do little."""
 
@@ -74,6 +77,11 @@ class Draft:
         """Leaves it to the end of the process to unload the better code."""
         if self._code is not None:
             self._code.keep()
+
+
+def work_of_draft(work: int, by_vectors: bool) -> int:
+    """What counts of so many instructions."""
+    return work // BY_VECTORS if by_vectors else work
 
 
 def runs_of_drafts(work: int) -> int:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import numpy as np
 
-from lazyasync.backends.cpu.llvm.expressions import literal
 from lazyasync.backends.cpu.llvm.folds import Compensated, OrderKeys, is_compensated, is_extreme
-from lazyasync.backends.cpu.llvm.writer import MAX_STACK_BYTES, MIN_GIVEN_ROWS, LoopWriter, is_given
+from lazyasync.backends.cpu.llvm.lanes import Lanes, is_masked
+from lazyasync.backends.cpu.llvm.spans import LEAST, goes_by_vectors, lanes_of
+from lazyasync.backends.cpu.llvm.writer import (
+    MAX_STACK_BYTES,
+    MIN_GIVEN_ROWS,
+    WITHOUT_VECTORS,
+    LoopWriter,
+    is_given,
+)
 from lazyasync.compiler.fused_graph import Load, Member
 from lazyasync.compiler.geometry import one_stride, split_axis
 from lazyasync.compiler.loop_passes import cost
@@ -76,9 +85,12 @@ class _ColumnWriter:
         self.totals: dict[int, tuple[str, str]] = {}
         """For sums of floats what the blocks come to, and what rounding has left of that."""
         self.first_row = "0"
+        self.lanes = _lanes(p, self.along)
+        """Columns that go at a time, 1 where LLVM is to make vectors of them."""
 
     def write(self) -> tuple[int, int]:
         p = self.p
+        p.by_vectors = p.is_exact = self.lanes > 1
         tile_width = self._allocate()
         p.guard()
         self.tile = self.column = p.open_loop("tile", "%begin").index
@@ -135,20 +147,52 @@ class _ColumnWriter:
         tile_width = min(COLUMN_TILE, MAX_STACK_BYTES // per_column)
         for member, count in arrays:
             value = member.value
-            self.sums[value], *totals = [p.allocate(value, tile_width) for _ in range(count)]
+            self.sums[value], *totals = [
+                p.allocate(value, tile_width + self.lanes) for _ in range(count)
+            ]
             if totals:
                 self.totals[value] = (totals[0], totals[1])
         return tile_width
 
     def _clear(self) -> None:
+        for lanes in self._columns("clear"):
+            for member in self.reduced:
+                dtype, keys = self._kept_dtype(member), self.keys.get(member.value)
+                first = keys.start if keys else _reduction(member).identity(dtype)
+                for array in (self.sums[member.value], *self.totals.get(member.value, ())):
+                    lanes.store(array, dtype, "0", self.p.w.literal(first, dtype))
+
+    def _columns(self, name: str) -> Iterator[Lanes]:
+        """The loop over what is on the stack for the columns of a tile, where all lanes are."""
         p = self.p
-        clear = p.open_loop("clear", "0")
-        for member in self.reduced:
-            dtype, keys = self._kept_dtype(member), self.keys.get(member.value)
-            start = literal(keys.start if keys else _reduction(member).identity(dtype), dtype)
-            for array in (self.sums[member.value], *self.totals.get(member.value, ())):
-                p.store(array, dtype, clear.index, start)
-        p.close_loop("clear", self.width)
+        index = p.open_loop(name, "0").index
+        p.w.lanes = self.lanes
+        yield Lanes(p, index)
+        p.w.lanes = 1
+        self._close(name, self.width)
+
+    def _stretches(self, name: str) -> Iterator[Lanes]:
+        """The loops over the columns of a tile: whole vectors, and what remains.
+
+        Where LLVM makes vectors it is one.
+        """
+        p = self.p
+        if self.lanes == 1:
+            yield from self._columns(name)
+            return
+        left = p.w.emit(f"and i64 {self.width}, {self.lanes - 1}")
+        whole = p.minus(self.width, left)
+        for end, start, stop in (("", "0", whole), (".rest", whole, self.width)):
+            index = p.open_loop(name + end, start, unless_at=stop).index
+            p.w.lanes = self.lanes
+            yield Lanes(p, index, left if end else None)
+            p.w.lanes = 1
+            self._close(name + end, stop)
+
+    def _close(self, name: str, stop: str) -> None:
+        if self.lanes > 1:
+            self.p.latches[name] = WITHOUT_VECTORS
+        self.p.close_loop(name, stop, step=self.lanes)
 
     def _kept_dtype(self, member: Member) -> np.dtype:
         """The dtype of what is on the stack for a reduction."""
@@ -203,18 +247,17 @@ class _ColumnWriter:
         more = p.w.emit(f"icmp slt i64 {last}, {whole}")
         p.w.add(f"br i1 {more}, label %{prefix}flush.begin, label %{prefix}flush.skip")
         p.begin_block(f"{prefix}flush.begin")
-        flush = p.open_loop(f"{prefix}flush", "0")
-        for member in self.reduced:
-            if member.value not in self.totals:
-                continue
-            dtype = p.dtype(member.value)
-            total, error = self.totals[member.value]
-            arrays = (total, error, self.sums[member.value])
-            here = [p.load(array, dtype, flush.index) for array in arrays]
-            after = Compensated(p.w, dtype).add((here[0], here[1]), here[2])
-            for array, value in zip(arrays, (*after, literal(0, dtype)), strict=True):
-                p.store(array, dtype, flush.index, value)
-        p.close_loop(f"{prefix}flush", self.width)
+        for lanes in self._columns(f"{prefix}flush"):
+            for member in self.reduced:
+                if member.value not in self.totals:
+                    continue
+                dtype = p.dtype(member.value)
+                total, error = self.totals[member.value]
+                arrays = (total, error, self.sums[member.value])
+                here = [lanes.load(array, dtype, "0", 1, "") for array in arrays]
+                after = Compensated(p.w, dtype).add((here[0], here[1]), here[2])
+                for array, value in zip(arrays, (*after, p.w.literal(0, dtype)), strict=True):
+                    lanes.store(array, dtype, "0", value)
         p.w.add(f"br label %{prefix}flush.skip")
         p.begin_block(f"{prefix}flush.skip")
 
@@ -253,25 +296,30 @@ class _ColumnWriter:
                 before = p.w.emit(f"mul nsw i64 {self.matrix}, {self._row_count()}")
                 place = p.plus(before, row)
             places.append(p.plus(p.times(place, self.columns, "columns"), self.column))
-        column = p.open_loop(f"{name}.column", "0")
-        combined: dict[int, list[str]] = {member.value: [] for member in self.reduced}
-        for once, each, place in zip(invariant, moving, places, strict=True):
-            self._element(column.index, each, once, place, combined)
-        for member in self.reduced:
-            dtype = self._kept_dtype(member)
-            values = combined[member.value]
-            while len(values) > 1:
-                pairs = zip(values[::2], values[1::2], strict=True)
-                values = [self._combined(member, one, other) for one, other in pairs]
-            before = p.load(self.sums[member.value], dtype, column.index)
-            after = self._combined(member, before, values[0])
-            p.store(self.sums[member.value], dtype, column.index, after)
-        p.close_loop(f"{name}.column", self.width)
+        p.w.lanes = self.lanes
+        same = [
+            {load: p.w.splat(value, p.dtype(load.value)) for load, value in once.items()}
+            for once in invariant
+        ]
+        p.w.lanes = 1
+        for lanes in self._stretches(f"{name}.column"):
+            combined: dict[int, list[str]] = {member.value: [] for member in self.reduced}
+            for once, each, place in zip(same, moving, places, strict=True):
+                self._element(lanes, each, once, place, combined)
+            everything = lanes.all()
+            for member in self.reduced:
+                dtype, sums = self._kept_dtype(member), self.sums[member.value]
+                values = combined[member.value]
+                while len(values) > 1:
+                    pairs = zip(values[::2], values[1::2], strict=True)
+                    values = [self._combined(member, one, other) for one, other in pairs]
+                before = everything.load(sums, dtype, "0", 1, "")
+                everything.store(sums, dtype, "0", self._combined(member, before, values[0]))
         p.close_loop(name, stop, step=group)
 
     def _element(
         self,
-        index: str,
+        lanes: Lanes,
         moving: dict[Load, tuple[str, int]],
         invariant: dict[Load, str],
         first: str,
@@ -281,7 +329,17 @@ class _ColumnWriter:
         p = self.p
         known: dict[Expression, str] = {}
         values: dict[int, str] = {}
-        read = p.reader(index, moving, invariant, values)
+
+        def read(part: Expression) -> str:
+            source = part.value
+            if not isinstance(source, Load):
+                return values[source]
+            if source in invariant:
+                return invariant[source]
+            start, step = moving[source]
+            buffer = p.buffer[source]
+            return lanes.load(buffer, part.dtype, start, step, f"stride of {buffer}")
+
         for member in p.loop.members.values():
             value = p.w.value(member.expression, read, known)
             if member.reduction is not None:
@@ -290,26 +348,43 @@ class _ColumnWriter:
                 continue
             values[member.value] = value
             if member.value in p.store_buffer:
-                place = p.plus(first, index)
-                p.store(p.store_buffer[member.value], p.dtype(member.value), place, value)
+                lanes.store(p.store_buffer[member.value], p.dtype(member.value), first, value)
 
     def _write_results(self) -> None:
         p = self.p
-        write = p.open_loop("write", "0")
-        for member in self.reduced:
-            if member.value not in p.store_buffer:
-                continue
-            dtype = p.dtype(member.value)
-            value = p.load(self.sums[member.value], self._kept_dtype(member), write.index)
-            if member.value in self.keys:
-                value = self.keys[member.value].number(value)
-            if member.value in self.totals:
-                total, error = [
-                    p.load(array, dtype, write.index) for array in self.totals[member.value]
-                ]
-                value = Compensated(p.w, dtype).result((total, error), value)
-            p.store(p.store_buffer[member.value], dtype, p.plus(self.tile, write.index), value)
-        p.close_loop("write", self.width)
+        for lanes in self._stretches("write"):
+            everything = lanes.all()
+            for member in self.reduced:
+                if member.value not in p.store_buffer:
+                    continue
+                dtype = p.dtype(member.value)
+                value = everything.load(
+                    self.sums[member.value], self._kept_dtype(member), "0", 1, ""
+                )
+                if member.value in self.keys:
+                    value = self.keys[member.value].number(value)
+                if member.value in self.totals:
+                    total, error = [
+                        everything.load(array, dtype, "0", 1, "")
+                        for array in self.totals[member.value]
+                    ]
+                    value = Compensated(p.w, dtype).result((total, error), value)
+                lanes.store(p.store_buffer[member.value], dtype, self.tile, value)
+
+
+def _lanes(p: LoopWriter, along: Sequence[int]) -> int:
+    """How many columns go at a time: 1 where they do not follow each other, or have no masks."""
+    loop = p.loop
+    read = [p.dtype(load.value) for load, step in zip(loop.loads, along, strict=True) if step]
+    if not all(step in (0, 1) for step in along) or not all(map(is_masked, read)):
+        return 1
+    if not goes_by_vectors(loop):
+        return 1
+    lanes = lanes_of(loop, are_few=True)
+    columns: int = loop.columns or 0
+    if not is_given(columns):
+        lanes = min(lanes, 1 << (columns - 1).bit_length())
+    return lanes if lanes >= LEAST else 1
 
 
 def _reduction(member: Member) -> Reduction:

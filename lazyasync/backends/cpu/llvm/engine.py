@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 import numpy as np
 
 from lazyasync.backends.cpu.blas import ProductOfBlas, find_products
-from lazyasync.backends.cpu.drafts import MOST_WORK, Draft
+from lazyasync.backends.cpu.drafts import MOST_WORK, Draft, work_of_draft
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.objects import Effort, LoadedCode, ObjectCompiler
 from lazyasync.backends.cpu.llvm.own_functions import write_own_functions
@@ -220,7 +220,7 @@ class Engine:
         for key, code in codes.items():
             if self._loops.get(key) is not None:
                 continue
-            work = in_sample(code.total) * in_sample(code.work)
+            work = work_of_draft(in_sample(code.total) * in_sample(code.work), code.by_vectors)
             quickly = drafts and code.is_exact and work <= MOST_WORK
             module = open_modules.get(quickly)
             if module is None or len(module) == MODULE_LOOPS:

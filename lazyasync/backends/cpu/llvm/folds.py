@@ -277,7 +277,6 @@ class OrderKeys:
         self.w = writer
         self.dtype = np.dtype(f"i{dtype.itemsize}")
         """The dtype of the integers."""
-        self.type = llvm_type(self.dtype)
         self._float = dtype
         bits = 8 * dtype.itemsize
         self._sign, self._magnitude = bits - 1, (1 << (bits - 1)) - 1
@@ -292,28 +291,32 @@ class OrderKeys:
 
     def of(self, value: str) -> str:
         """The integer of a number."""
-        bits = self.w.emit(f"bitcast {llvm_type(self._float)} {value} to {self.type}")
+        bits = self.w.emit(f"bitcast {self.w.type(self._float)} {value} to {self._type}")
         return self._emit("add", self._flipped(bits), self._by)
 
     def number(self, key: str) -> str:
         """The number of an integer."""
         bits = self._flipped(self._emit("sub", key, self._by))
-        type = llvm_type(self._float)
-        value = self.w.emit(f"bitcast {self.type} {bits} to {type}")
-        any_nan = self.w.emit(f"fcmp uno {type} {value}, 0.0")
-        nan = literal(np.nan, self._float)
-        return self.w.emit(f"select i1 {any_nan}, {type} {nan}, {type} {value}")
+        type = self.w.type(self._float)
+        value = self.w.emit(f"bitcast {self._type} {bits} to {type}")
+        is_nan = self.w.emit(f"fcmp uno {type} {value}, {self.w.literal(0, self._float)}")
+        return self.w.select(self._float, is_nan, self.w.literal(np.nan, self._float), value)
 
     def combine(self, one: str, other: str) -> str:
         """The integer of two that wins."""
-        return self.w.intrinsic(self._name, self.type, one, other)
+        return self.w.intrinsic(self._name, self._type, one, other)
 
     def _flipped(self, bits: str) -> str:
         signs = self._emit("and", self._emit("ashr", bits, self._sign), self._magnitude)
-        return self.w.emit(f"xor {self.type} {bits}, {signs}")
+        return self.w.emit(f"xor {self._type} {bits}, {signs}")
 
     def _emit(self, operation: str, left: str, right: int) -> str:
-        return self.w.emit(f"{operation} {self.type} {left}, {right}")
+        number = self.w.integer(right, 8 * self.dtype.itemsize)
+        return self.w.emit(f"{operation} {self._type} {left}, {number}")
+
+    @property
+    def _type(self) -> str:
+        return self.w.type(self.dtype)
 
 
 class Compensated:
@@ -325,7 +328,6 @@ class Compensated:
 
     def __init__(self, writer: LlvmWriter, dtype: np.dtype) -> None:
         self.w = writer
-        self._type = llvm_type(dtype)
         self._dtype = dtype
 
     def add(self, carried: tuple[str, str], value: str) -> tuple[str, str]:
@@ -340,14 +342,14 @@ class Compensated:
     def result(self, carried: tuple[str, str], value: str | None = None) -> str:
         """The sum, with a last summand. Where it is infinite the errors are NaN, and left out."""
         total, error = carried
-        known = self.w.emit(f"fcmp ord {self._type} {error}, 0.0")
-        zero = literal(0, self._dtype)
-        error = self.w.emit(f"select i1 {known}, {self._type} {error}, {self._type} {zero}")
+        zero = self.w.literal(0, self._dtype)
+        known = self.w.emit(f"fcmp ord {self.w.type(self._dtype)} {error}, {zero}")
+        error = self.w.select(self._dtype, known, error, zero)
         left = error if value is None else self._emit("fadd", error, value)
         return self._emit("fadd", total, left)
 
     def _emit(self, operation: str, left: str, right: str) -> str:
-        return self.w.emit(f"{operation} {self._type} {left}, {right}")
+        return self.w.emit(f"{operation} {self.w.type(self._dtype)} {left}, {right}")
 
 
 def is_compensated(reduction: Reduction, dtype: np.dtype) -> bool:

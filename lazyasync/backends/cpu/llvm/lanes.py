@@ -54,7 +54,7 @@ class Lanes:
         at = self.p.plus(start, self.p.times(self.index, step, role))
         if self.count == 1:
             return self.p.load(buffer, dtype, at)
-        if step != 1 or (self.left is not None and not _is_masked(dtype)):
+        if step != 1 or (self.left is not None and not is_masked(dtype)):
             return self._one_by_one(buffer, dtype, at, step, role)
         type, align = self.w.memory_type(dtype), alignment_of(dtype)
         pointer = self._pointer(buffer, dtype, at)
@@ -92,7 +92,7 @@ class Lanes:
                 if self.left & size:
                     self._store_part(buffer, dtype, at, value, first, size)
                     first += size
-        elif _is_masked(dtype) and stores_masked():
+        elif is_masked(dtype) and stores_masked():
             type, flags = self.w.memory_type(dtype), f"<{self.count} x i1>"
             name = f"llvm.masked.store.{type_suffix(type)}.p0"
             self.w.declarations[f"declare void @{name}({type}, ptr, i32, {flags})"] = None
@@ -179,6 +179,6 @@ def _powers(lanes: int) -> Iterator[int]:
         yield lanes
 
 
-def _is_masked(dtype: np.dtype) -> bool:
+def is_masked(dtype: np.dtype) -> bool:
     """Whether processors have vectors of it of which parts are read."""
     return dtype.itemsize in (4, 8) and dtype != BOOL

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from lazyasync.backends.cpu.llvm.columns import write_columns
 from lazyasync.backends.cpu.llvm.loop_forms import loop_form
 from lazyasync.backends.cpu.llvm.rows import write_rows
+from lazyasync.backends.cpu.llvm.spans import Spans, goes_along, goes_by_vectors
 from lazyasync.backends.cpu.llvm.streams import TILE_MULTIPLE, tile_elements
 from lazyasync.backends.cpu.llvm.writer import (
     HALF,
@@ -55,6 +56,8 @@ class LlvmLoopCode:
     by_row: bool
     is_exact: bool = False
     """Whether it computes the same bits however its code is optimized."""
+    by_vectors: bool = False
+    """Whether its vectors stand in the text, with which it is quick however that is."""
 
 
 def write_loops(
@@ -98,8 +101,9 @@ def write_loop(
     else:
         total, per_unit = write_rows(writer)
     code = loop_code(writer, total, (_work(loop) + 1) * per_unit, by_row, shared)
-    # LLVM calls others for vectors than for numbers, whose last bits differ.
-    return replace(code, is_exact=OWN_FUNCTIONS.keys() >= set(code.functions))
+    # For vectors that LLVM makes it calls others than for numbers, whose last bits differ.
+    is_exact = writer.is_exact or OWN_FUNCTIONS.keys() >= set(code.functions)
+    return replace(code, is_exact=is_exact, by_vectors=writer.by_vectors)
 
 
 def loop_code(
@@ -130,7 +134,9 @@ def loop_code(
     given = [f"i64 %s{place}" for place in range(len(sizes))]
     listed = ", ".join([*(f"ptr %b{place}" for place in range(len(parameters))), *given, ""])
     named = ", ".join([*parameters, *given, ""])
-    attributes = WHOLE if _is_for_whole_vectors(loop) else HALF
+    # Whoever calls functions of the widest vectors has to have these.
+    is_whole = _is_for_whole_vectors(loop) or bool(writer.w.functions)
+    attributes = WHOLE if is_whole else HALF
     text = (
         f"define internal void @NAME.body({named}i64 %begin, i64 %end) {attributes} {{\n"
         f"{body}\n}}\n"
@@ -188,16 +194,24 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
         _write_thin_rows(p, shape, strides)
         return loop.size // shape[-1], shape[-1]
     staging = _staging(p, shape[-1] if shape else 1)
+    steps = [stride[-1] if stride else 0 for stride in strides]
+    in_rows = len(shape) > 1
+    spans: Spans | None = None
+    if (
+        goes_by_vectors(loop)
+        and all(step in (0, 1) for step in steps)
+        and (not in_rows or goes_along(p, shape[-1]))
+    ):
+        spans = Spans(p, steps, shape[-1] if in_rows and staging is None else None)
+        p.by_vectors = p.is_exact = True
     p.guard()
-    if len(shape) <= 1:
-        steps = [stride[0] if stride else 0 for stride in strides]
+    if not in_rows:
         invariant, moving = p.hoist(steps, ["0"] * len(steps))
-        _write_span(p, "%begin", "%end", moving, invariant, "0", staging)
+        _write_span(p, "%begin", "%end", moving, invariant, "0", staging, spans)
         p.leave()
         return loop.size, 1
     inner = shape[-1]
     outer, walks = shape[:-1], [stride[:-1] for stride in strides]
-    steps = [stride[-1] for stride in strides]
     width = p.width(inner)
     if not p.is_any_width(inner):
         row = p.open_loop("row", "%begin").index
@@ -207,10 +221,10 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
     invariant, moving = p.hoist(steps, starts)
     first = p.w.emit(f"mul nsw i64 {row}, {width}")
     if not p.is_any_width(inner):
-        _write_span(p, "0", width, moving, invariant, first, staging)
+        _write_span(p, "0", width, moving, invariant, first, staging, spans)
         p.close_loop("row", "%end")
-    elif staging is not None:
-        _write_span(p, "0", width, moving, invariant, first, staging)
+    elif staging is not None or spans is not None:
+        _write_span(p, "0", width, moving, invariant, first, staging, spans)
         p.close_rows()
     else:
         for name, start, stop, unless_at in p.stored_stretches("element", "0", width):
@@ -308,8 +322,15 @@ def _write_span(
     invariant: dict[Load, str],
     first: str,
     staging: _Staging | None,
+    spans: Spans | None,
 ) -> None:
     """Writes the loop over elements ``start`` to ``stop``, whose results follow ``first``."""
+    places = {load: place for load, (place, _) in moving.items()}
+    if spans is not None:
+        spans.hoist(invariant)
+    if staging is None and spans is not None:
+        spans.write(start, stop, places, first, p.store_buffer)
+        return
     if staging is None:
         element = p.open_loop("element", start)
         place = p.plus(first, element.index)
@@ -324,10 +345,14 @@ def _write_span(
     left = p.w.emit(f"sub nsw i64 {stop}, {tile.index}")
     size = p.w.intrinsic("smin", "i64", left, longest)
     end = p.w.emit(f"add nsw i64 {tile.index}, {size}")
-    element = p.open_loop("element", tile.index)
-    place = p.w.emit(f"sub nsw i64 {element.index}, {tile.index}")
-    _write_element(p, element.index, moving, invariant, place, staging.buffers)
-    p.close_loop("element", end)
+    if spans is not None:
+        behind = p.w.emit(f"sub nsw i64 0, {tile.index}")
+        spans.write(tile.index, end, places, behind, staging.buffers)
+    else:
+        element = p.open_loop("element", tile.index)
+        place = p.w.emit(f"sub nsw i64 {element.index}, {tile.index}")
+        _write_element(p, element.index, moving, invariant, place, staging.buffers)
+        p.close_loop("element", end)
     for value, source in staging.buffers.items():
         p.stream(value, source, target, size)
     p.close_loop("tile", stop, step=size)

@@ -96,6 +96,7 @@ class _RowWriter:
 
     def write(self) -> tuple[int, int]:
         p, loop = self.p, self.loop
+        p.by_vectors = not self.in_order
         self._allocate()
         p.guard()
         inner = loop.domain[self.split :]

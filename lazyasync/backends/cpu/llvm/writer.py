@@ -1,7 +1,7 @@
 """What loops of every kind are written with: LLVM functions as text, and the metadata they share.
 
-Where nothing is reduced, vectors are left to LLVM, which the loops are written for: one induction
-variable, and no aliases.
+Where vectors are left to LLVM, the loops are written for it: one induction variable, and no
+aliases.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ WHOLE, HALF = "#0", "#1"
 """The attributes of functions: with vectors as wide as there are, or of 32 bytes."""
 FUNCTION_ATTRIBUTES = """\
 attributes #0 = { nounwind }
-attributes #1 = { nounwind "prefer-vector-width"="256" }
+attributes #1 = { nounwind "prefer-vector-width"="256" "min-legal-vector-width"="256" }
 attributes #2 = { noinline nounwind }"""
 """What a module with such functions must say once."""
 
@@ -152,7 +152,7 @@ class LoopWriter:
         }
         # Where pointers may be equal, LLVM is told that iterations have nothing to do with others.
         self.access = f", !llvm.access.group {PARALLEL_ACCESSES}" if aliased else ""
-        self._aliased, self._side_by_side = aliased, side_by_side
+        self.aliased, self._side_by_side = aliased, side_by_side
         if loop.rows is not None:
             self._least_width = least_given_width(loop)
         else:
@@ -165,6 +165,10 @@ class LoopWriter:
         }
         self.latches = {name: f", !llvm.loop {kind}" for name, kind in kinds.items() if kind}
         self._streams = False
+        self.by_vectors = False
+        """Whether its vectors stand in the text."""
+        self.is_exact = False
+        """Whether it is known that LLVM makes no others of what calls functions."""
         self._numbers: dict[str, tuple[str, int]] = {}
         """What the function is given besides buffers: by its role, its name and what it is."""
         self._rows: tuple[list[str], list[str]] = ([], [])
@@ -427,7 +431,7 @@ class LoopWriter:
         length = self.minus(stop, start)
         whole = self.plus(start, self.w.emit(f"and i64 {length}, {-UNROLLED}"))
         yield Stretch(f"{name}.vectors", start, whole, whole)
-        self.latches[f"{name}.rest"] = f", !llvm.loop {_MASKED[self._aliased]}"
+        self.latches[f"{name}.rest"] = f", !llvm.loop {_MASKED[self.aliased]}"
         yield Stretch(f"{name}.rest", whole, stop, stop)
 
     def stored_stretches(self, name: str, start: str, stop: str) -> Iterator[Stretch]:
@@ -448,10 +452,10 @@ class LoopWriter:
             ends.append(self.plus(start, whole))
         many, vectors = ends
         yield Stretch(f"{name}.vectors", start, many, many)
-        self.latches[f"{name}.vector"] = f", !llvm.loop {_ONE_VECTOR[self._aliased, lanes]}"
+        self.latches[f"{name}.vector"] = f", !llvm.loop {_ONE_VECTOR[self.aliased, lanes]}"
         yield Stretch(f"{name}.vector", many, vectors, vectors)
         rest = _MASKED if self._side_by_side else _SINGLE
-        self.latches[f"{name}.rest"] = f", !llvm.loop {rest[self._aliased]}"
+        self.latches[f"{name}.rest"] = f", !llvm.loop {rest[self.aliased]}"
         yield Stretch(f"{name}.rest", vectors, stop, stop)
 
     def guard(self) -> None:

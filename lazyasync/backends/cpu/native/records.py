@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from lazyasync.backends.cpu.drafts import work_of_draft
 from lazyasync.backends.cpu.native.layout import PRODUCT_WORDS, ProductWord
 from lazyasync.backends.cpu.native.work_sharing import (
     Division,
@@ -78,6 +79,8 @@ class LoopRecord(NamedTuple):
     """How many of these, at the end, it writes."""
     sizes: tuple[int, ...] = ()
     """The integers that its function is given behind the buffers."""
+    by_vectors: bool = False
+    """See `LlvmLoopCode`."""
 
     @property
     def draft(self) -> Draft | None:
@@ -168,17 +171,18 @@ def loop_record(
         tuple(buffers),
         len(code.stores),
         untracked(code.sizes),
+        code.by_vectors,
     )
     return untracked(record)
 
 
 def drafts_of(segments: Iterable[Iterable[Record]]) -> dict[Draft, int]:
-    """The drafts among loops, and about how many instructions a run has in each."""
+    """The drafts among loops, and how much a run does in each; see `work_of_draft`."""
     found: dict[Draft, int] = {}
     for segment in segments:
         for record in segment:
             if isinstance(record, LoopRecord) and record.draft is not None:
-                work = record.total * record.work
+                work = work_of_draft(record.total * record.work, record.by_vectors)
                 found[record.draft] = found.get(record.draft, 0) + work
     return found
 

@@ -164,5 +164,7 @@ def test_rows_of_which_little_is_computed_are_of_any_length() -> None:
         (loop,) = loops_of(found)
         return write_loop(loop, found.graph.types).text
 
-    assert text(10) == text(33) == text(1000)
+    assert text(65) == text(100) == text(511)
+    assert text(512) == text(1000), "which has more lanes"
+    assert len({text(width) for width in range(10, 65)}) == 2, "by whole vectors, and by halves"
     assert text(9) != text(8)
