@@ -25,9 +25,9 @@ from lazyasync.control.trees import (
     Given,
     axes_of_items,
     check_carry,
-    converted_like,
     device_of,
     given,
+    settled,
     shown,
     with_tensors,
 )
@@ -106,28 +106,23 @@ def looped(
     if whole_number(f"{by}: unroll", unroll) < 1:
         raise ValueError(f"{by}: unroll must be at least 1, not {unroll}")
 
-    def body(before: Any, x: Any) -> Any:
-        result = f(before, x)
-        refuse_coroutine(by, result)
-        if not isinstance(result, tuple) or len(result) != 2:
-            raise TypeError(
-                f"{by}: {name_of(f)} must give a pair, (carry, y), not {type(result).__name__}"
-            )
-        return with_tensors(by, result, device, carry.dtypes)
-
     items = [TensorType(each.shape[1:], each.dtype) for each in sequences.types]
 
-    def traced() -> Body:
+    def traced(carry: Given) -> Body:
+        def body(before: Any, x: Any) -> Any:
+            result = f(before, x)
+            refuse_coroutine(by, result)
+            if not isinstance(result, tuple) or len(result) != 2:
+                raise TypeError(
+                    f"{by}: {name_of(f)} must give a pair, (carry, y), not {type(result).__name__}"
+                )
+            return with_tensors(by, result, device, carry.dtypes)
+
         standing = (carry.standing_for(carry.types), sequences.standing_for(items))
         return trace_body(f"la.{by}", body, standing, device, name_of(f))
 
-    found = traced()
+    carry, found = settled(by, carry, traced, _carried)
     after, made = found.definition.unflatten(found.results)
-    other = converted_like(by, carry, flatten(after)[0])
-    if other is not None:
-        carry = other
-        found = traced()
-        after, made = found.definition.unflatten(found.results)
     next_carry = check_carry(by, carry, after, found.name, carry_name)
     leaves, definition = flatten(made)
     for leaf, path in zip(leaves, definition.paths("y"), strict=True):
@@ -158,6 +153,11 @@ def looped(
         outputs = record_scan(operands, attributes, device)
     ends = outputs[: len(carry.types)]
     return carry.rebuilt(ends), definition.unflatten(list(outputs[len(carried) :]))
+
+
+def _carried(body: Body) -> list[Any]:
+    """The leaves of the carry after an iteration."""
+    return flatten(body.definition.unflatten(body.results)[0])[0]
 
 
 def watched(

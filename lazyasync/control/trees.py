@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from lazyasync.control.regions import Result
+from lazyasync.control.regions import Body, Result
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import as_dtype
 from lazyasync.ops.one_operand import as_tensor, is_operand, kind_number
-from lazyasync.ops.promotion import scalar_dtype
+from lazyasync.ops.promotion import precision_warnings_held, scalar_dtype
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.recording import device_together
 from lazyasync.recording.symbolic_numbers import SymbolicNumber
@@ -220,7 +221,50 @@ def check_carry(
     return [leaf for leaf in results if isinstance(leaf, Result)]
 
 
-def converted_like(by: str, carry: Given, found: Sequence[Any]) -> Given | None:
+def settled(
+    by: str,
+    carry: Given,
+    trace: Callable[[Given], Body],
+    carried: Callable[[Body], Sequence[Any]],
+) -> tuple[Given, Body]:
+    """A carry whose numbers have the dtypes that an iteration gives them, and its iteration.
+
+    That is what ``trace`` makes of a carry; ``carried`` are the leaves of the next one. Raises
+    ``OverflowError`` for an integer that such a dtype cannot hold.
+    """
+    if not carry.weak:
+        return carry, trace(carry)
+    with precision_warnings_held() as held:
+        found = trace(carry)
+    other = _converted_like(by, carry, carried(found))
+    provisional: list[Node] = []
+    if other is not None:
+        # What is computed of these is recorded again, in other dtypes, and with other warnings.
+        tensors = [place for place, leaf in enumerate(carry.leaves) if _is_tensor(leaf)]
+        numbers = [found.arguments[tensors.index(place)] for place in carry.weak]
+        provisional = [found.graph.nodes[one] for one in numbers if isinstance(one, int)]
+    for warning in held:
+        if not any(_comes_from(operand, provisional) for operand in warning.operands):
+            warning.warn()
+    return (carry, found) if other is None else (other, trace(other))
+
+
+def _comes_from(operand: Any, nodes: Sequence[Node]) -> bool:
+    """Whether a tensor is one of some nodes, or computed of one."""
+    if not isinstance(operand, LazyTensor) or not nodes:
+        return False
+    stack, seen = [operand._node], set[int]()
+    while stack:
+        node = stack.pop()
+        if any(node is one for one in nodes):
+            return True
+        if id(node) not in seen:
+            seen.add(id(node))
+            stack.extend(node.operands)
+    return False
+
+
+def _converted_like(by: str, carry: Given, found: Sequence[Any]) -> Given | None:
     """The carry with numbers of the dtypes that an iteration gives; None if it has them already.
 
     Raises ``OverflowError`` for an integer that such a dtype cannot hold.

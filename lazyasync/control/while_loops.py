@@ -14,10 +14,11 @@ from lazyasync.control.progress import Progress, check_progress, reported
 from lazyasync.control.regions import Body, Region, Result, trace_body
 from lazyasync.control.scan import looped, watched
 from lazyasync.control.trees import (
+    Given,
     check_carry,
-    converted_like,
     device_of,
     given,
+    settled,
     with_tensors,
 )
 from lazyasync.errors import DTypeError, ShapeError
@@ -118,25 +119,21 @@ def _repeated(
     if not carry.tensors:
         raise TypeError(f"{by}: the carry has no tensors, and nothing would ever change")
 
-    def repeated(before: Any) -> Any:
-        result = body(before)
-        refuse_coroutine(by, result)
-        return with_tensors(by, result, device, carry.dtypes)
-
     def decides(before: Any) -> Any:
         result = condition(before)
         refuse_coroutine(by, result)
         return with_tensors(by, result, device)
 
-    def traced() -> Body:
+    def traced(carry: Given) -> Body:
+        def repeated(before: Any) -> Any:
+            result = body(before)
+            refuse_coroutine(by, result)
+            return with_tensors(by, result, device, carry.dtypes)
+
         standing = (carry.standing_for(carry.types),)
         return trace_body(f"la.{by}", repeated, standing, device, name_of(body))
 
-    found = traced()
-    other = converted_like(by, carry, found.results)
-    if other is not None:
-        carry = other
-        found = traced()
+    carry, found = settled(by, carry, traced, lambda body: body.results)
     after = found.definition.unflatten(found.results)
     check_carry(by, carry, after, found.name, carry_name)
     standing = (carry.standing_for(carry.types),)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import warnings
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import CodeType, FrameType
 
@@ -118,8 +120,23 @@ def warn_at_user(message: str, category: type[Warning]) -> None:
     frame = user_frame()
     if frame is None:
         warnings.warn(message, category, stacklevel=2)
-        return
+    else:
+        _warning_at(frame, message, category)()
+
+
+def warning_at_user(message: str, category: type[Warning]) -> Callable[[], None]:
+    """What `warn_at_user` does now, to be done later, perhaps: where there is no user, nothing."""
+    frame = user_frame()
+    return _nobody_is_told if frame is None else _warning_at(frame, message, category)
+
+
+def _nobody_is_told() -> None:
+    """There is no line of a user's."""
+
+
+def _warning_at(frame: FrameType, message: str, category: type[Warning]) -> Callable[[], None]:
     names = frame.f_globals
     registry = names.setdefault("__warningregistry__", {})
     place = frame.f_code.co_filename, frame.f_lineno
-    warnings.warn_explicit(message, category, *place, names.get("__name__"), registry)
+    module = names.get("__name__")
+    return partial(warnings.warn_explicit, message, category, *place, module, registry)

@@ -141,7 +141,12 @@ class _Tiles:
     def grouped(self, x: Any, rows: slice) -> Any:
         """Rows of each head, with an axis for the heads that share a group."""
         found = x[:, :, rows]
-        return found.reshape(self.batch, self.groups, -1, *found.shape[2:])
+        of_group = self.heads // self.groups
+        return found.reshape(self.batch, self.groups, of_group, *found.shape[2:])
+
+    def ungrouped(self, x: Any) -> Any:
+        """The same without that axis."""
+        return x.reshape(self.batch, self.heads, *x.shape[3:])
 
     def scores(self, q: Any, k: Any, mask: Any, rows: slice, keys: slice) -> Any:
         """The scores of some queries with some keys: -inf where these do not count."""
@@ -190,8 +195,8 @@ def _lower(
             found = (scores @ v[:, :, None, keys]) / summed
             logarithms = largest + xp.log(summed)
             logarithms[empty] = 0
-            out[:, :, rows] = found.reshape(tiles.batch, tiles.heads, -1, found.shape[-1])
-            sums[:, :, rows] = logarithms.reshape(tiles.batch, tiles.heads, -1)
+            out[:, :, rows] = tiles.ungrouped(found)
+            sums[:, :, rows] = tiles.ungrouped(logarithms)[..., 0]
         return out, sums
 
     return attention
@@ -229,7 +234,7 @@ def _lower_gradient(
             slopes *= parts
             slopes *= tiles.scale
             found = slopes @ k[:, :, None, keys]
-            of_q[:, :, rows] = found.reshape(tiles.batch, tiles.heads, -1, found.shape[-1])
+            of_q[:, :, rows] = tiles.ungrouped(found)
             of_k[:, :, keys] += (xp.swapaxes(slopes, -1, -2) @ queries).sum(2)
         return rounded(of_q, of_k, of_v)
 

@@ -12,12 +12,15 @@ from __future__ import annotations
 import functools
 import math
 import typing
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from lazyasync.errors import DTypeError, PrecisionWarning
-from lazyasync.ir.metadata import warn_at_user
+from lazyasync.ir.metadata import warn_at_user, warning_at_user
 from lazyasync.ir.types import is_bfloat16, kind_of, load_bfloat16
 from lazyasync.recording import SymbolicNumber, on_host
 from lazyasync.recording.defaults import default_complex, default_real
@@ -130,6 +133,30 @@ def promote(name: str, left: np.dtype, right: np.dtype) -> np.dtype:
     return left if left_kind > right_kind else right
 
 
+class HeldWarning(typing.NamedTuple):
+    """A warning of the dtypes of two operands, which ``warn()`` gives."""
+
+    operands: tuple[Any, Any]
+    warn: Callable[[], None]
+
+
+_held: ContextVar[list[HeldWarning] | None] = ContextVar("lazyasync held warnings", default=None)
+
+
+@contextmanager
+def precision_warnings_held() -> Iterator[list[HeldWarning]]:
+    """Gives a list for the warnings of what is recorded in the block, which are not given.
+
+    For whom does not know yet of which dtypes operands are to be.
+    """
+    held: list[HeldWarning] = []
+    token = _held.set(held)
+    try:
+        yield held
+    finally:
+        _held.reset(token)
+
+
 def check_precision(name: str, left: Any, right: Any) -> None:
     """Warns with `PrecisionWarning` of float64 beside float32, at the user's line.
 
@@ -144,7 +171,11 @@ def check_precision(name: str, left: Any, right: Any) -> None:
         'write x.astype("float32"), or la.asarray(array, dtype="float32"), or, if it is meant, '
         'warnings.simplefilter("ignore", la.PrecisionWarning)'
     )
-    warn_at_user(message, PrecisionWarning)
+    held = _held.get()
+    if held is None:
+        warn_at_user(message, PrecisionWarning)
+    else:
+        held.append(HeldWarning((left, right), warning_at_user(message, PrecisionWarning)))
 
 
 def scalar_dtype(tensor_dtype: np.dtype, scalar: Number) -> np.dtype:

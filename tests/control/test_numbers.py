@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -82,3 +83,32 @@ async def test_a_number_that_the_dtype_cannot_hold_is_refused(way: Callable[...,
         for number, dtype in ((2.5, "int32"), (1j, "float32")):
             with pytest.raises(la.DTypeError):
                 way(number, la.asarray(2, dtype=dtype))
+
+
+@pytest.mark.parametrize("way", [carried, counted, repeated], ids=lambda way: way.__name__)
+async def test_a_number_that_takes_a_dtype_warns_of_none(way: Callable[..., Any]) -> None:
+    """Not though the body is first looked at with the number in the default dtype."""
+    async with la.open_runtime("cpu:0"):
+        tensor = la.asarray(np.arange(3.0))
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", la.PrecisionWarning)
+            sums = [
+                la.fori_loop(0, 3, lambda i, c: c + tensor[i], 0.1),
+                la.scan(lambda c, x: (c * 2 + x, c), 0.1, tensor)[0],
+                la.while_loop(lambda c: c < 3, lambda c: c + tensor[1], 0.1),
+            ]
+            way(0.1, tensor[0])
+        assert [x.dtype for x in sums] == ["float64"] * 3
+        found = [await x.item() for x in sums]
+        assert found == [0.1 + 0 + 1 + 2, ((0.1 * 2 + 0) * 2 + 1) * 2 + 2, 0.1 + 1 + 1 + 1]
+
+
+async def test_a_body_that_mixes_precisions_warns_whatever_its_carry_is() -> None:
+    async with la.open_runtime("cpu:0"):
+        wide, narrow = la.asarray(np.ones(3)), la.asarray(np.ones(3, np.float32))
+        for init in (0.0, wide[0]):
+            with pytest.warns(la.PrecisionWarning, match="multiply") as told:
+                la.scan(lambda c, x: (c + x * narrow.sum(), c), init, wide)
+            assert {warning.filename for warning in told} == {__file__}
+            with pytest.warns(la.PrecisionWarning, match="add"):
+                la.fori_loop(0, 3, lambda i, c: c + (wide + narrow)[i], init)

@@ -268,6 +268,23 @@ async def test_edges(runtime: la.Runtime) -> None:
     assert np.isfinite(big).all()
 
 
+@pytest.mark.parametrize(("features", "of_values"), [(0, 0), (0, 3), (4, 0)])
+async def test_heads_without_features(runtime: la.Runtime, features: int, of_values: int) -> None:
+    """Scores are zero then, and each query gets the mean of the values that it sees."""
+    q, k = np.ones((2, 4, 5, features), np.float32), np.ones((2, 2, 6, features), np.float32)
+    v = np.arange(2 * 2 * 6 * of_values, dtype=np.float32).reshape(2, 2, 6, of_values)
+
+    def total(q: la.LazyTensor, k: la.LazyTensor, v: la.LazyTensor) -> la.LazyTensor:
+        return la.nn.attention(q, k, v, scale=0.5).sum()
+
+    found = await la.nn.attention(q, k, v, scale=0.5).numpy()
+    expected = np.repeat(v, 2, 1).mean(2, keepdims=True) + np.zeros((2, 4, 5, of_values))
+    np.testing.assert_allclose(found, expected, rtol=1e-6)
+    gradients = la.grad(total, argnums=(0, 1, 2))(*[la.asarray(x) for x in (q, k, v)])
+    shapes = [(await gradient.numpy()).shape for gradient in gradients]
+    assert shapes == [q.shape, k.shape, v.shape]
+
+
 async def test_dropout(runtime: la.Runtime) -> None:
     la.manual_seed(3)
     q, k = la.asarray(np.random.default_rng(7).normal(size=(2, 2, 30, 4))), la.ones((2, 1, 40, 4))
