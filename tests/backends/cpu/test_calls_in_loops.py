@@ -102,7 +102,10 @@ BODIES: dict[str, tuple[np.ndarray, Body]] = {
         normal(5),
         lambda c: c + la.searchsorted(la.asarray(EDGES), c) * 0.1,
     ),
-    "complex numbers": (normal(4).astype(np.complex64), lambda c: la.exp(c * 1j) * 0.5 + c.sum()),
+    "complex numbers": (
+        normal(4).astype(np.complex64),
+        lambda c: la.exp(c * 1j) * 0.1 + c.sum() * 0.1,
+    ),
 }
 
 

@@ -295,7 +295,7 @@ class RandomBody:
                 made = x.T if x.shape == (3, 3) else la.flip(x)
             elif kind == 6 and x.dtype.kind == "f":
                 w = [v for v in values if v.shape == (3, 3) and v.dtype == x.dtype]
-                made = la.tanh(x @ w[0]) if w and x.ndim else x.mean()
+                made = la.tanh(x @ w[0]) if w and x.shape[-1:] == (3,) else x.mean()
             elif kind == 7:
                 made = x.astype(np.float64)
             elif kind == 8:
