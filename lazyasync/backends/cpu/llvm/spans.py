@@ -3,7 +3,8 @@
 The elements are gone over in two turns of one loop: whole vectors where they are, and then what
 remains, which is fewer elements than a vector has, in spare memory where there is room for all. So
 what is computed is written once, and computed the same way for each element: it has the same bits
-wherever it is, on every processor, and however its code is optimized.
+wherever it is, and however its code is optimized. (Functions of the C library that have vectors may
+give other bits on a processor whose vectors are wider.)
 """
 
 from __future__ import annotations
