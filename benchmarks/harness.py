@@ -130,7 +130,7 @@ class Row:
 
 def load(name: str) -> Any:
     """The module `name`, or ImportError with a reason that can be printed."""
-    if name == "lazyasync" and str(HERE.parent) not in sys.path:
+    if name.partition(".")[0] == "lazyasync" and str(HERE.parent) not in sys.path:
         sys.path.insert(0, str(HERE.parent))
     global _import_seconds
     start = clock()
