@@ -25,6 +25,10 @@ RECENT = 0.2
 MUCH = 2.0
 """A batch is expected to take no longer than so many times as long as the latest one."""
 
+MOST_COUNTED = 4.0
+"""A batch counts as if it had taken no longer than so many times as long as was expected: one that
+is far slower, as where the machine stands still, has nobody refused beside the next one."""
+
 DEVIATIONS = 2.0
 """How many mean deviations later than expected an answer may come that is accepted."""
 
@@ -130,6 +134,7 @@ class BatchTime:
         if not self.expected:
             self.expected = seconds
             return
+        seconds = min(seconds, MOST_COUNTED * self.expected)
         error = seconds - self.expected
         expected = self.expected + RECENT * error
         deviation = self._deviation + RECENT * (abs(error) - self._deviation)
