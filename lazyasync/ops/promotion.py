@@ -22,6 +22,7 @@ import numpy as np
 from lazyasync.errors import DTypeError, PrecisionWarning
 from lazyasync.ir.metadata import warn_at_user, warning_at_user
 from lazyasync.ir.types import is_bfloat16, kind_of, load_bfloat16
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import SymbolicNumber, on_host
 from lazyasync.recording.defaults import default_complex, default_real
 from lazyasync.tensor import LazyTensor
@@ -133,7 +134,7 @@ def promote(name: str, left: np.dtype, right: np.dtype) -> np.dtype:
     return left if left_kind > right_kind else right
 
 
-class HeldWarning(typing.NamedTuple):
+class HeldWarning(NamedTuple):
     """A warning of the dtypes of two operands, which ``warn()`` gives."""
 
     operands: tuple[Any, Any]
