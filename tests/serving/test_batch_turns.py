@@ -1,4 +1,4 @@
-"""`la.serving.batched`: when batches begin beside each other, and after each other."""
+"""`la.serving.batched`: when batches begin, beside and after each other, and how long they take."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 import trio
-from served import Watched
+from served import Watched, ask_all
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
+from lazyasync.serving import TooLateError
 
 
 async def test_what_is_left_of_other_forms_begins_after_its_delay(
@@ -75,3 +76,28 @@ async def test_batches_of_a_program_for_the_cpu_follow_each_other(
                 nursery.start_soon(one, number)
         assert ask.statistics().answered == 13 * 20
     assert max(seen) <= running
+
+
+async def test_one_slow_batch_among_many_has_nobody_refused_beside_the_next_one(
+    autojump_clock: MockClock,
+) -> None:
+    watched = Watched(0.01)
+    async with la.open_runtime("sim:0"), watched.served() as ask:
+
+        async def beside_another(timeout: float) -> Any:
+            async with trio.open_nursery() as nursery:
+                nursery.start_soon(ask_all, ask, [1.0])
+                await trio.sleep(0.001)
+                (found,) = await ask_all(ask, [1.0], timeout=timeout)
+            return found
+
+        for seconds in (*[0.01] * 5, 4.0):
+            watched.seconds = seconds
+            assert await ask_all(ask, [1.0]) == [2.0]
+        watched.seconds = 0.01
+        assert await beside_another(timeout=0.2) == 2.0
+        # But where all are slow from then on, who comes is soon told.
+        watched.seconds = 0.3
+        found = [type(await beside_another(timeout=0.2)) for _ in range(10)]
+        assert found[-1] is TooLateError
+        assert ask.statistics().refused >= 3

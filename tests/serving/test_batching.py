@@ -364,31 +364,6 @@ async def test_one_slow_batch_does_not_have_later_calls_refused(autojump_clock: 
             assert await ask_all(ask, [1.0], timeout=0.1) == [2.0]
 
 
-async def test_one_slow_batch_among_many_has_nobody_refused_beside_the_next_one(
-    autojump_clock: MockClock,
-) -> None:
-    watched = Watched(0.01)
-    async with la.open_runtime("sim:0"), watched.served() as ask:
-
-        async def beside_another(timeout: float) -> Any:
-            async with trio.open_nursery() as nursery:
-                nursery.start_soon(ask_all, ask, [1.0])
-                await trio.sleep(0.001)
-                (found,) = await ask_all(ask, [1.0], timeout=timeout)
-            return found
-
-        for seconds in (*[0.01] * 5, 4.0):
-            watched.seconds = seconds
-            assert await ask_all(ask, [1.0]) == [2.0]
-        watched.seconds = 0.01
-        assert await beside_another(timeout=0.2) == 2.0
-        # But where all are slow from then on, who comes is soon told.
-        watched.seconds = 0.3
-        found = [type(await beside_another(timeout=0.2)) for _ in range(10)]
-        assert found[-1] is TooLateError
-        assert ask.statistics().refused >= 3
-
-
 @pytest.mark.parametrize("priority", [None, "high", 1.5, float("nan"), True])
 async def test_a_priority_that_is_none_fails_its_call_alone(
     runtime: la.Runtime, priority: Any
