@@ -117,24 +117,14 @@ def user_frame() -> FrameType | None:
 
 def warn_at_user(message: str, category: type[Warning]) -> None:
     """Warns at the user's line, where `user_frame` is; of the caller where there is none."""
-    frame = user_frame()
-    if frame is None:
-        warnings.warn(message, category, stacklevel=2)
-    else:
-        _warning_at(frame, message, category)()
+    warning_at_user(message, category)()
 
 
 def warning_at_user(message: str, category: type[Warning]) -> Callable[[], None]:
-    """What `warn_at_user` does now, to be done later, perhaps: where there is no user, nothing."""
+    """What `warn_at_user` does, to be done later, perhaps: at the line where the user is now."""
     frame = user_frame()
-    return _nobody_is_told if frame is None else _warning_at(frame, message, category)
-
-
-def _nobody_is_told() -> None:
-    """There is no line of a user's."""
-
-
-def _warning_at(frame: FrameType, message: str, category: type[Warning]) -> Callable[[], None]:
+    if frame is None:
+        return partial(warnings.warn, message, category, stacklevel=2)
     names = frame.f_globals
     registry = names.setdefault("__warningregistry__", {})
     place = frame.f_code.co_filename, frame.f_lineno
