@@ -184,7 +184,6 @@ class _Block:
     nbytes: int
     first: int
     last: int
-    offset: int = 0
 
 
 def plan_buffers(sizes: Mapping[int, int], steps: Sequence[PlanStep]) -> MemoryPlan:
@@ -193,20 +192,17 @@ def plan_buffers(sizes: Mapping[int, int], steps: Sequence[PlanStep]) -> MemoryP
     ``sizes`` has the bytes of those that are placed; what else steps name is somewhere else.
     """
     blocks = _blocks(sizes, steps)
-    arena_bytes = _place_in_turn(blocks)
+    arena_bytes, places = _placed_in_turn(blocks)
     if (
         arena_bytes > WORTH_PLACING_AGAIN
         and len(blocks) <= MOST_PLACED_AGAIN
         and arena_bytes > TOLERATED * _most_in_use(blocks)
     ):
-        before = [block.offset for block in blocks]
-        smaller = _place_largest_first(blocks)
-        if smaller < arena_bytes:
-            arena_bytes = smaller
-        else:
-            for block, offset in zip(blocks, before, strict=True):
-                block.offset = offset
-    offsets = {value: block.offset for block in blocks for value in block.values}
+        others = _placed_largest_first(blocks)
+        if others[0] < arena_bytes:
+            arena_bytes, places = others
+    pairs = zip(blocks, places, strict=True)
+    offsets = {value: place for block, place in pairs for value in block.values}
     return MemoryPlan(offsets, arena_bytes)
 
 
@@ -245,20 +241,17 @@ def _blocks(sizes: Mapping[int, int], steps: Sequence[PlanStep]) -> list[_Block]
     return blocks
 
 
-def _place_in_turn(blocks: Sequence[_Block]) -> int:
-    """Places each where there is room when it is needed, as low as possible; gives the bytes."""
-    ends: dict[int, list[_Block]] = {}
+def _placed_in_turn(blocks: Sequence[_Block]) -> tuple[int, list[int]]:
+    """Each where there is room when it is needed, as low as possible: the bytes, and where."""
+    ends = sorted(range(len(blocks)), key=lambda number: blocks[number].last)
+    arena, ended, places = _Arena(), 0, list[int]()
     for block in blocks:
-        ends.setdefault(block.last, []).append(block)
-    ended = sorted(ends)
-    arena, next_end = _Arena(), 0
-    for block in blocks:
-        while next_end < len(ended) and ended[next_end] < block.first:
-            for one in ends[ended[next_end]]:
-                arena.free(one.offset, one.nbytes)
-            next_end += 1
-        block.offset = arena.allocate(block.nbytes)
-    return arena.size
+        # Those that are needed no more have been placed: they began before this one.
+        while blocks[ends[ended]].last < block.first:
+            arena.free(places[ends[ended]], blocks[ends[ended]].nbytes)
+            ended += 1
+        places.append(arena.allocate(block.nbytes))
+    return arena.size, places
 
 
 def _most_in_use(blocks: Sequence[_Block]) -> int:
@@ -274,15 +267,15 @@ def _most_in_use(blocks: Sequence[_Block]) -> int:
     return most
 
 
-def _place_largest_first(blocks: Sequence[_Block]) -> int:
-    """Places the largest first, each as low as those are that are needed at the same time.
+def _placed_largest_first(blocks: Sequence[_Block]) -> tuple[int, list[int]]:
+    """The largest first, each as low as those allow that are needed at the same time.
 
-    Gives the bytes. It is "greedy by size" of Pisarchyk and Lee, "Efficient memory management for
-    deep neural net inference" (2020).
+    Gives the bytes, and where each is. It is "greedy by size" of Pisarchyk and Lee, "Efficient
+    memory management for deep neural net inference" (2020).
     """
     placed: list[tuple[int, int, _Block]] = []
     """The beginning and the end of each, and which it is, in order."""
-    size = 0
+    size, places = 0, [0] * len(blocks)
     for number in sorted(range(len(blocks)), key=lambda number: (-blocks[number].nbytes, number)):
         pause()
         block = blocks[number]
@@ -294,10 +287,10 @@ def _place_largest_first(blocks: Sequence[_Block]) -> int:
                     break
                 if end > start:
                     start = end
-        block.offset = start
+        places[number] = start
         insort(placed, (start, start + nbytes, block), key=_beginning)
         size = max(size, start + nbytes)
-    return size
+    return size, places
 
 
 def _beginning(placed: tuple[int, int, _Block]) -> int:
