@@ -329,17 +329,7 @@ class _ColumnWriter:
         p = self.p
         known: dict[Expression, str] = {}
         values: dict[int, str] = {}
-
-        def read(part: Expression) -> str:
-            source = part.value
-            if not isinstance(source, Load):
-                return values[source]
-            if source in invariant:
-                return invariant[source]
-            start, step = moving[source]
-            buffer = p.buffer[source]
-            return lanes.load(buffer, part.dtype, start, step, f"stride of {buffer}")
-
+        read = lanes.reader(moving, invariant, values)
         for member in p.loop.members.values():
             value = p.w.value(member.expression, read, known)
             if member.reduction is not None:

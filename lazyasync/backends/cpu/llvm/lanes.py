@@ -7,14 +7,15 @@ processor has no vectors for, those of so many lanes first of all, LLVM takes ap
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 import numpy as np
 
-from lazyasync.backends.cpu.llvm.expressions import memory_type, type_suffix
+from lazyasync.backends.cpu.llvm.expressions import Read, memory_type, type_suffix
 from lazyasync.backends.cpu.llvm.writer import LoopWriter, alignment_of, stores_masked
-from lazyasync.ir.scalar import BOOL
+from lazyasync.compiler.fused_graph import Load
+from lazyasync.ir.scalar import BOOL, Expression
 
 
 class Lanes:
@@ -70,6 +71,30 @@ class Lanes:
             f"call {type} @{name}(ptr {pointer}, i32 {align}, {flags} {self.mask}, "
             f"{type} zeroinitializer)"
         )
+
+    def reader(
+        self,
+        moving: Mapping[Load, tuple[str, int]],
+        invariant: Mapping[Load, str],
+        values: Mapping[int, str],
+    ) -> Read:
+        """Reads inputs for these elements: ``values``, or buffers.
+
+        Those that are ``moving`` from where their first element is, so many steps apart;
+        ``invariant`` are the same for all.
+        """
+
+        def read(part: Expression) -> str:
+            source = part.value
+            if not isinstance(source, Load):
+                return values[source]
+            if source in invariant:
+                return invariant[source]
+            start, step = moving[source]
+            buffer = self.p.buffer[source]
+            return self.load(buffer, part.dtype, start, step, f"stride of {buffer}")
+
+        return read
 
     def store(self, buffer: str, dtype: np.dtype, start: str, value: str) -> None:
         """Stores elements that follow each other, from so many behind ``start`` on.

@@ -10,6 +10,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from lazyasync.backends.cpu.llvm.columns import write_columns
+from lazyasync.backends.cpu.llvm.lanes import Lanes
 from lazyasync.backends.cpu.llvm.loop_forms import loop_form
 from lazyasync.backends.cpu.llvm.rows import write_rows
 from lazyasync.backends.cpu.llvm.spans import Spans, goes_along, goes_by_vectors
@@ -368,7 +369,7 @@ def _write_element(
 ) -> None:
     known: dict[Expression, str] = {}
     values: dict[int, str] = {}
-    read = p.reader(index, moving, invariant, values)
+    read = Lanes(p, index).reader(moving, invariant, values)
     for member in p.loop.members.values():
         values[member.value] = p.w.value(member.expression, read, known)
     # Once everything is read: it may be to the same place.

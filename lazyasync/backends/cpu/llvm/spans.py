@@ -102,17 +102,7 @@ class Spans:
         length = p.minus(stop, start)
         left = w.emit(f"and i64 {length}, {self.lanes - 1}")
         whole = p.minus(length, left)
-        given = {
-            load: self._at(p.buffer[load], p.dtype(load.value), p.plus(place, start), spare)
-            for load, spare in self._spares.items()
-            for place in (moving[load],)
-        }
-        results = {
-            value: self._at(buffer, p.dtype(value), p.plus(first, start), spare)
-            for (value, buffer), spare in zip(
-                targets.items(), self._spare_results.values(), strict=True
-            )
-        }
+        given, results = self._buffers(start, moving, first, targets)
         buffers = [*given.values(), *results.values()]
         before = p.block
         w.add("br label %turn")
@@ -153,13 +143,7 @@ class Spans:
     ) -> None:
         """Writes the loop over a row, which has at least as many elements as there are lanes."""
         p, w = self.p, self.w
-        given = {
-            load: self._at(p.buffer[load], p.dtype(load.value), moving[load], "")
-            for load in self._spares
-        }
-        results = {
-            value: self._at(buffer, p.dtype(value), first, "") for value, buffer in targets.items()
-        }
+        given, results = self._buffers("0", moving, first, targets)
         last = w.emit(f"sub nsw i64 {stop}, {self.lanes}")
         element = p.open_loop("element", "0")
         at = w.intrinsic("smin", "i64", element.index, last)
@@ -169,6 +153,23 @@ class Spans:
         w.lanes = 1
         p.latches["element"] = WITHOUT_VECTORS
         p.close_loop("element", stop, step=self.lanes)
+
+    def _buffers(
+        self, start: str, moving: Mapping[Load, str], first: str, targets: Mapping[int, str]
+    ) -> tuple[dict[Load, _Buffer], dict[int, _Buffer]]:
+        """Where element ``start`` is of what is read, and of the results."""
+        p = self.p
+        given = {
+            load: self._at(p.buffer[load], p.dtype(load.value), p.plus(moving[load], start), spare)
+            for load, spare in self._spares.items()
+        }
+        results = {
+            value: self._at(
+                buffer, p.dtype(value), p.plus(first, start), self._spare_results[value]
+            )
+            for value, buffer in targets.items()
+        }
+        return given, results
 
     def _write_vector(
         self,

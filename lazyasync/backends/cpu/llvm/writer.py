@@ -14,10 +14,10 @@ from typing import NamedTuple
 import numpy as np
 
 from lazyasync.backends.cpu.aligned import CACHE_LINE
-from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, Read, llvm_type, memory_type
+from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, llvm_type, memory_type
 from lazyasync.backends.cpu.llvm.streams import FENCE, FENCE_DECLARATION, STREAM_FUNCTION
 from lazyasync.compiler.fused_graph import Load, Loop
-from lazyasync.ir.scalar import BOOL, Expression
+from lazyasync.ir.scalar import BOOL
 from lazyasync.ir.sizes import Size
 from lazyasync.ir.types import TensorType
 
@@ -497,25 +497,3 @@ class LoopWriter:
             else:
                 moving[load] = (start, step)
         return invariant, moving
-
-    def reader(
-        self,
-        index: str,
-        moving: dict[Load, tuple[str, int]],
-        invariant: dict[Load, str],
-        values: dict[int, str],
-    ) -> Read:
-        """Reads inputs for element ``index`` of a row: ``values``, or buffers."""
-
-        def read(part: Expression) -> str:
-            source = part.value
-            if not isinstance(source, Load):
-                return values[source]
-            if source in invariant:
-                return invariant[source]
-            start, step = moving[source]
-            place = self.buffer[source]
-            at = self.plus(start, self.times(index, step, f"stride of {place}"))
-            return self.load(self.buffer[source], part.dtype, at)
-
-        return read
