@@ -18,7 +18,8 @@ typedef struct {
 
 /* ---- sorting ------------------------------------------------------------------------------- */
 
-/* What is sorted: keys alone of 32 and of 64 bits, and keys of as many with places. */
+/* What is loaded and stored: keys alone of 32 and of 64 bits, and keys of as many with places. Those
+ * of 32 bits alone are not sorted. */
 enum { KEYS_32, KEYS_64, PLACED_32, PLACED_64 };
 
 /* Loads the keys of numbers; gives bits that differ between them (in `differing`). */
@@ -81,9 +82,7 @@ static void count_digits(const void *from, int64_t count, int64_t type, int64_t 
         counts[k] = 0;
     if (type == PLACED_32)
         shift += 32;
-    if (type == KEYS_32)
-        COUNT(uint32_t, )
-    else if (type == PLACED_64)
+    if (type == PLACED_64)
         COUNT(pair, .key)
     else
         COUNT(uint64_t, )
@@ -93,9 +92,7 @@ static void move_digits(const void *from, int64_t count, int64_t type, int64_t s
                         int64_t *places, void *to) {
     if (type == PLACED_32)
         shift += 32;
-    if (type == KEYS_32)
-        MOVE(uint32_t, )
-    else if (type == PLACED_64)
+    if (type == PLACED_64)
         MOVE(pair, .key)
     else
         MOVE(uint64_t, )
@@ -130,14 +127,14 @@ int64_t lazyasync_store_keys(const int64_t *a) {
     return 0;
 }
 
-/* Lines, each by itself: source, lines, length, kind, type, out, room for two lines of keys, and how
- * many of each line go to `out`. */
+/* The order of lines, each by itself: source, lines, length, kind, type, which has places, out, room
+ * for two lines of keys, and how many places of each line go to `out`. */
 int64_t lazyasync_sort_lines(const int64_t *a) {
     const char *source = (const char *)a[0];
     int64_t lines = a[1], length = a[2], kind = a[3], type = a[4];
     char *out = (char *)a[5], *keys = (char *)a[6];
-    int64_t bytes = bits_of(type) / 8, places = type >= PLACED_32;
-    char *other = keys + length * bytes * (1 + places);
+    int64_t bytes = bits_of(type) / 8;
+    char *other = keys + 2 * length * bytes;
     int64_t counts[256];
     for (int64_t line = 0; line < lines; line++) {
         uint64_t differing[2];
@@ -158,7 +155,7 @@ int64_t lazyasync_sort_lines(const int64_t *a) {
         }
         store(from, a[7], kind, type, out);
         source += length * bytes;
-        out += a[7] * (places ? 8 : bytes);
+        out += 8 * a[7];
     }
     return 0;
 }

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 6b5485ae653d4a877c05b3f6c37b81e931927f7c
+; sources: a83f0cf43224d1f9801936a8297a60d67d9e4681
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3645,69 +3645,45 @@ entry:
   %cmp1.i = icmp eq i64 %3, 2
   %add.i = add nsw i64 %4, 32
   %spec.select.i = select i1 %cmp1.i, i64 %add.i, i64 %4
-  %cmp3373.i = icmp sgt i64 %2, 0
-  switch i64 %3, label %for.cond32.preheader.i [
-    i64 0, label %for.cond5.preheader.i
-    i64 3, label %for.cond18.preheader.i
-  ]
+  %cmp2.i = icmp eq i64 %3, 3
+  %cmp646.i = icmp sgt i64 %2, 0
+  br i1 %cmp2.i, label %for.cond5.preheader.i, label %for.cond16.preheader.i
 
-for.cond18.preheader.i:                           ; preds = %entry
-  br i1 %cmp3373.i, label %for.body21.i, label %count_digits.exit
+for.cond16.preheader.i:                           ; preds = %entry
+  br i1 %cmp646.i, label %for.body19.i, label %count_digits.exit
 
 for.cond5.preheader.i:                            ; preds = %entry
-  br i1 %cmp3373.i, label %for.body8.lr.ph.i, label %count_digits.exit
+  br i1 %cmp646.i, label %for.body8.i, label %count_digits.exit
 
-for.body8.lr.ph.i:                                ; preds = %for.cond5.preheader.i
-  %sh_prom.i = trunc i64 %4 to i32
-  br label %for.body8.i
-
-for.cond32.preheader.i:                           ; preds = %entry
-  br i1 %cmp3373.i, label %for.body35.i, label %count_digits.exit
-
-for.body8.i:                                      ; preds = %for.body8.i, %for.body8.lr.ph.i
-  %k4.072.i = phi i64 [ 0, %for.body8.lr.ph.i ], [ %inc13.i, %for.body8.i ]
-  %arrayidx9.i = getelementptr inbounds i32, ptr %1, i64 %k4.072.i
-  %7 = load i32, ptr %arrayidx9.i, align 4
-  %shr.i = lshr i32 %7, %sh_prom.i
-  %and.i = and i32 %shr.i, 255
-  %idxprom.i = zext nneg i32 %and.i to i64
-  %arrayidx10.i = getelementptr inbounds i64, ptr %6, i64 %idxprom.i
+for.body8.i:                                      ; preds = %for.cond5.preheader.i, %for.body8.i
+  %k4.047.i = phi i64 [ %inc13.i, %for.body8.i ], [ 0, %for.cond5.preheader.i ]
+  %arrayidx9.i = getelementptr inbounds %struct.pair, ptr %1, i64 %k4.047.i
+  %7 = load i64, ptr %arrayidx9.i, align 8
+  %shr.i = lshr i64 %7, %spec.select.i
+  %and.i = and i64 %shr.i, 255
+  %arrayidx10.i = getelementptr inbounds i64, ptr %6, i64 %and.i
   %8 = load i64, ptr %arrayidx10.i, align 8
   %inc11.i = add nsw i64 %8, 1
   store i64 %inc11.i, ptr %arrayidx10.i, align 8
-  %inc13.i = add nuw nsw i64 %k4.072.i, 1
-  %exitcond77.not.i = icmp eq i64 %inc13.i, %2
-  br i1 %exitcond77.not.i, label %count_digits.exit, label %for.body8.i, !llvm.loop !80
+  %inc13.i = add nuw nsw i64 %k4.047.i, 1
+  %exitcond49.not.i = icmp eq i64 %inc13.i, %2
+  br i1 %exitcond49.not.i, label %count_digits.exit, label %for.body8.i, !llvm.loop !80
 
-for.body21.i:                                     ; preds = %for.cond18.preheader.i, %for.body21.i
-  %k17.070.i = phi i64 [ %inc28.i, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
-  %arrayidx22.i = getelementptr inbounds %struct.pair, ptr %1, i64 %k17.070.i
-  %9 = load i64, ptr %arrayidx22.i, align 8
-  %shr23.i = lshr i64 %9, %spec.select.i
-  %and24.i = and i64 %shr23.i, 255
-  %arrayidx25.i = getelementptr inbounds i64, ptr %6, i64 %and24.i
-  %10 = load i64, ptr %arrayidx25.i, align 8
-  %inc26.i = add nsw i64 %10, 1
-  store i64 %inc26.i, ptr %arrayidx25.i, align 8
-  %inc28.i = add nuw nsw i64 %k17.070.i, 1
-  %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %count_digits.exit, label %for.body21.i, !llvm.loop !81
+for.body19.i:                                     ; preds = %for.cond16.preheader.i, %for.body19.i
+  %k15.045.i = phi i64 [ %inc26.i, %for.body19.i ], [ 0, %for.cond16.preheader.i ]
+  %arrayidx20.i = getelementptr inbounds i64, ptr %1, i64 %k15.045.i
+  %9 = load i64, ptr %arrayidx20.i, align 8
+  %shr21.i = lshr i64 %9, %spec.select.i
+  %and22.i = and i64 %shr21.i, 255
+  %arrayidx23.i = getelementptr inbounds i64, ptr %6, i64 %and22.i
+  %10 = load i64, ptr %arrayidx23.i, align 8
+  %inc24.i = add nsw i64 %10, 1
+  store i64 %inc24.i, ptr %arrayidx23.i, align 8
+  %inc26.i = add nuw nsw i64 %k15.045.i, 1
+  %exitcond.not.i = icmp eq i64 %inc26.i, %2
+  br i1 %exitcond.not.i, label %count_digits.exit, label %for.body19.i, !llvm.loop !81
 
-for.body35.i:                                     ; preds = %for.cond32.preheader.i, %for.body35.i
-  %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i ]
-  %arrayidx36.i = getelementptr inbounds i64, ptr %1, i64 %k31.074.i
-  %11 = load i64, ptr %arrayidx36.i, align 8
-  %shr37.i = lshr i64 %11, %spec.select.i
-  %and38.i = and i64 %shr37.i, 255
-  %arrayidx39.i = getelementptr inbounds i64, ptr %6, i64 %and38.i
-  %12 = load i64, ptr %arrayidx39.i, align 8
-  %inc40.i = add nsw i64 %12, 1
-  store i64 %inc40.i, ptr %arrayidx39.i, align 8
-  %inc42.i = add nuw nsw i64 %k31.074.i, 1
-  %exitcond78.not.i = icmp eq i64 %inc42.i, %2
-  br i1 %exitcond78.not.i, label %count_digits.exit, label %for.body35.i, !llvm.loop !82
-
-count_digits.exit:                                ; preds = %for.body21.i, %for.body8.i, %for.body35.i, %for.cond18.preheader.i, %for.cond5.preheader.i, %for.cond32.preheader.i
+count_digits.exit:                                ; preds = %for.body19.i, %for.body8.i, %for.cond16.preheader.i, %for.cond5.preheader.i
   ret i64 0
 }
 
@@ -3731,79 +3707,53 @@ entry:
   %cmp.i = icmp eq i64 %3, 2
   %add.i = add nsw i64 %4, 32
   %spec.select.i = select i1 %cmp.i, i64 %add.i, i64 %4
-  %cmp2771.i = icmp sgt i64 %2, 0
-  switch i64 %3, label %for.cond26.preheader.i [
-    i64 0, label %for.cond.preheader.i
-    i64 3, label %for.cond10.preheader.i
-  ]
+  %cmp1.i = icmp eq i64 %3, 3
+  %cmp340.i = icmp sgt i64 %2, 0
+  br i1 %cmp1.i, label %for.cond.preheader.i, label %for.cond8.preheader.i
 
-for.cond10.preheader.i:                           ; preds = %entry
-  br i1 %cmp2771.i, label %for.body13.i, label %move_digits.exit
+for.cond8.preheader.i:                            ; preds = %entry
+  br i1 %cmp340.i, label %for.body11.i, label %move_digits.exit
 
 for.cond.preheader.i:                             ; preds = %entry
-  br i1 %cmp2771.i, label %for.body.lr.ph.i, label %move_digits.exit
+  br i1 %cmp340.i, label %for.body.i, label %move_digits.exit
 
-for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i
-  %sh_prom.i = trunc i64 %4 to i32
-  br label %for.body.i
-
-for.cond26.preheader.i:                           ; preds = %entry
-  br i1 %cmp2771.i, label %for.body29.i, label %move_digits.exit
-
-for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i
-  %k.070.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc6.i, %for.body.i ]
-  %arrayidx.i = getelementptr inbounds i32, ptr %1, i64 %k.070.i
-  %9 = load i32, ptr %arrayidx.i, align 4
-  %shr.i = lshr i32 %9, %sh_prom.i
-  %and.i = and i32 %shr.i, 255
-  %idxprom.i = zext nneg i32 %and.i to i64
-  %arrayidx4.i = getelementptr inbounds i64, ptr %6, i64 %idxprom.i
-  %10 = load i64, ptr %arrayidx4.i, align 8
-  %inc.i = add nsw i64 %10, 1
+for.body.i:                                       ; preds = %for.cond.preheader.i, %for.body.i
+  %k.041.i = phi i64 [ %inc6.i, %for.body.i ], [ 0, %for.cond.preheader.i ]
+  %arrayidx.i = getelementptr inbounds %struct.pair, ptr %1, i64 %k.041.i
+  %one.sroa.0.0.copyload.i = load i64, ptr %arrayidx.i, align 8
+  %one.sroa.5.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 8
+  %one.sroa.5.0.copyload.i = load i64, ptr %one.sroa.5.0.arrayidx.sroa_idx.i, align 8
+  %shr.i = lshr i64 %one.sroa.0.0.copyload.i, %spec.select.i
+  %and.i = and i64 %shr.i, 255
+  %arrayidx4.i = getelementptr inbounds i64, ptr %6, i64 %and.i
+  %9 = load i64, ptr %arrayidx4.i, align 8
+  %inc.i = add nsw i64 %9, 1
   store i64 %inc.i, ptr %arrayidx4.i, align 8
-  %arrayidx5.i = getelementptr inbounds i32, ptr %8, i64 %10
-  store i32 %9, ptr %arrayidx5.i, align 4
-  %inc6.i = add nuw nsw i64 %k.070.i, 1
-  %exitcond75.not.i = icmp eq i64 %inc6.i, %2
-  br i1 %exitcond75.not.i, label %move_digits.exit, label %for.body.i, !llvm.loop !83
+  %arrayidx5.i = getelementptr inbounds %struct.pair, ptr %8, i64 %9
+  store i64 %one.sroa.0.0.copyload.i, ptr %arrayidx5.i, align 8
+  %one.sroa.5.0.arrayidx5.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx5.i, i64 8
+  store i64 %one.sroa.5.0.copyload.i, ptr %one.sroa.5.0.arrayidx5.sroa_idx.i, align 8
+  %inc6.i = add nuw nsw i64 %k.041.i, 1
+  %exitcond43.not.i = icmp eq i64 %inc6.i, %2
+  br i1 %exitcond43.not.i, label %move_digits.exit, label %for.body.i, !llvm.loop !82
 
-for.body13.i:                                     ; preds = %for.cond10.preheader.i, %for.body13.i
-  %k9.068.i = phi i64 [ %inc22.i, %for.body13.i ], [ 0, %for.cond10.preheader.i ]
-  %arrayidx15.i = getelementptr inbounds %struct.pair, ptr %1, i64 %k9.068.i
-  %one14.sroa.0.0.copyload.i = load i64, ptr %arrayidx15.i, align 8
-  %one14.sroa.5.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx15.i, i64 8
-  %one14.sroa.5.0.copyload.i = load i64, ptr %one14.sroa.5.0.arrayidx15.sroa_idx.i, align 8
-  %shr16.i = lshr i64 %one14.sroa.0.0.copyload.i, %spec.select.i
-  %and17.i = and i64 %shr16.i, 255
-  %arrayidx18.i = getelementptr inbounds i64, ptr %6, i64 %and17.i
-  %11 = load i64, ptr %arrayidx18.i, align 8
-  %inc19.i = add nsw i64 %11, 1
-  store i64 %inc19.i, ptr %arrayidx18.i, align 8
-  %arrayidx20.i = getelementptr inbounds %struct.pair, ptr %8, i64 %11
-  store i64 %one14.sroa.0.0.copyload.i, ptr %arrayidx20.i, align 8
-  %one14.sroa.5.0.arrayidx20.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx20.i, i64 8
-  store i64 %one14.sroa.5.0.copyload.i, ptr %one14.sroa.5.0.arrayidx20.sroa_idx.i, align 8
-  %inc22.i = add nuw nsw i64 %k9.068.i, 1
-  %exitcond.not.i = icmp eq i64 %inc22.i, %2
-  br i1 %exitcond.not.i, label %move_digits.exit, label %for.body13.i, !llvm.loop !84
+for.body11.i:                                     ; preds = %for.cond8.preheader.i, %for.body11.i
+  %k7.039.i = phi i64 [ %inc20.i, %for.body11.i ], [ 0, %for.cond8.preheader.i ]
+  %arrayidx13.i = getelementptr inbounds i64, ptr %1, i64 %k7.039.i
+  %10 = load i64, ptr %arrayidx13.i, align 8
+  %shr14.i = lshr i64 %10, %spec.select.i
+  %and15.i = and i64 %shr14.i, 255
+  %arrayidx16.i = getelementptr inbounds i64, ptr %6, i64 %and15.i
+  %11 = load i64, ptr %arrayidx16.i, align 8
+  %inc17.i = add nsw i64 %11, 1
+  store i64 %inc17.i, ptr %arrayidx16.i, align 8
+  %arrayidx18.i = getelementptr inbounds i64, ptr %8, i64 %11
+  store i64 %10, ptr %arrayidx18.i, align 8
+  %inc20.i = add nuw nsw i64 %k7.039.i, 1
+  %exitcond.not.i = icmp eq i64 %inc20.i, %2
+  br i1 %exitcond.not.i, label %move_digits.exit, label %for.body11.i, !llvm.loop !83
 
-for.body29.i:                                     ; preds = %for.cond26.preheader.i, %for.body29.i
-  %k25.072.i = phi i64 [ %inc38.i, %for.body29.i ], [ 0, %for.cond26.preheader.i ]
-  %arrayidx31.i = getelementptr inbounds i64, ptr %1, i64 %k25.072.i
-  %12 = load i64, ptr %arrayidx31.i, align 8
-  %shr32.i = lshr i64 %12, %spec.select.i
-  %and33.i = and i64 %shr32.i, 255
-  %arrayidx34.i = getelementptr inbounds i64, ptr %6, i64 %and33.i
-  %13 = load i64, ptr %arrayidx34.i, align 8
-  %inc35.i = add nsw i64 %13, 1
-  store i64 %inc35.i, ptr %arrayidx34.i, align 8
-  %arrayidx36.i = getelementptr inbounds i64, ptr %8, i64 %13
-  store i64 %12, ptr %arrayidx36.i, align 8
-  %inc38.i = add nuw nsw i64 %k25.072.i, 1
-  %exitcond76.not.i = icmp eq i64 %inc38.i, %2
-  br i1 %exitcond76.not.i, label %move_digits.exit, label %for.body29.i, !llvm.loop !85
-
-move_digits.exit:                                 ; preds = %for.body13.i, %for.body.i, %for.body29.i, %for.cond10.preheader.i, %for.cond.preheader.i, %for.cond26.preheader.i
+move_digits.exit:                                 ; preds = %for.body11.i, %for.body.i, %for.cond8.preheader.i, %for.cond.preheader.i
   ret i64 0
 }
 
@@ -3865,7 +3815,7 @@ value_32.exit.i:                                  ; preds = %if.end3.i.i, %if.th
   store i32 %retval.0.i.i, ptr %arrayidx2.i, align 4
   %inc.i = add nuw nsw i64 %k.083.i, 1
   %exitcond90.not.i = icmp eq i64 %inc.i, %2
-  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !86
+  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !84
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %value_64.exit.i
   %k5.081.i = phi i64 [ %inc14.i, %value_64.exit.i ], [ 0, %for.cond6.preheader.i ]
@@ -3892,7 +3842,7 @@ value_64.exit.i:                                  ; preds = %if.end3.i71.i, %if.
   store i64 %retval.0.i70.i, ptr %arrayidx12.i, align 8
   %inc14.i = add nuw nsw i64 %k5.081.i, 1
   %exitcond89.not.i = icmp eq i64 %inc14.i, %2
-  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !87
+  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !85
 
 for.body23.i:                                     ; preds = %for.cond20.preheader.i, %for.body23.i
   %k19.079.i = phi i64 [ %inc28.i, %for.body23.i ], [ 0, %for.cond20.preheader.i ]
@@ -3903,7 +3853,7 @@ for.body23.i:                                     ; preds = %for.cond20.preheade
   store i64 %conv25.i, ptr %arrayidx26.i, align 8
   %inc28.i = add nuw nsw i64 %k19.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !88
+  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !86
 
 for.body36.i:                                     ; preds = %for.cond32.preheader.i, %for.body36.i
   %k31.085.i = phi i64 [ %inc40.i, %for.body36.i ], [ 0, %for.cond32.preheader.i ]
@@ -3913,7 +3863,7 @@ for.body36.i:                                     ; preds = %for.cond32.preheade
   store i64 %10, ptr %arrayidx38.i, align 8
   %inc40.i = add nuw nsw i64 %k31.085.i, 1
   %exitcond91.not.i = icmp eq i64 %inc40.i, %2
-  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !89
+  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !87
 
 store.exit:                                       ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond20.preheader.i, %for.cond6.preheader.i, %for.cond.preheader.i, %for.cond32.preheader.i
   ret i64 0
@@ -3941,24 +3891,23 @@ entry:
   %8 = and i64 %4, -3
   %9 = icmp eq i64 %8, 0
   %conv.i = select i1 %9, i64 32, i64 64
-  %div81 = lshr exact i64 %conv.i, 3
-  %cmp = icmp sgt i64 %4, 1
-  %mul = mul nsw i64 %div81, %2
-  %10 = zext i1 %cmp to i64
-  %mul8 = shl i64 %mul, %10
-  %add.ptr = getelementptr inbounds i8, ptr %7, i64 %mul8
+  %div71 = lshr exact i64 %conv.i, 3
+  %mul = shl nsw i64 %2, 1
+  %mul7 = mul nsw i64 %mul, %div71
+  %add.ptr = getelementptr inbounds i8, ptr %7, i64 %mul7
   call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %counts) #10
-  %cmp9112 = icmp sgt i64 %1, 0
-  br i1 %cmp9112, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp95 = icmp sgt i64 %1, 0
+  br i1 %cmp95, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
-  %11 = inttoptr i64 %5 to ptr
-  %12 = inttoptr i64 %0 to ptr
-  %arrayidx18 = getelementptr inbounds i8, ptr %differing, i64 8
+  %10 = inttoptr i64 %5 to ptr
+  %11 = inttoptr i64 %0 to ptr
+  %arrayidx14 = getelementptr inbounds i8, ptr %differing, i64 8
   %cmp1.i = icmp eq i64 %4, 2
-  %cmp3373.i = icmp sgt i64 %2, 0
-  %arrayidx32 = getelementptr inbounds i8, ptr %a, i64 56
-  %cond = select i1 %cmp, i64 8, i64 %div81
+  %cmp2.i = icmp eq i64 %4, 3
+  %cmp646.i = icmp sgt i64 %2, 0
+  %arrayidx26 = getelementptr inbounds i8, ptr %a, i64 56
+  %mul27 = mul nsw i64 %div71, %2
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %store.exit, %entry
@@ -3966,288 +3915,236 @@ for.cond.cleanup:                                 ; preds = %store.exit, %entry
   ret i64 0
 
 for.body:                                         ; preds = %for.body.lr.ph, %store.exit
-  %source.0115 = phi ptr [ %12, %for.body.lr.ph ], [ %add.ptr34, %store.exit ]
-  %out.0114 = phi ptr [ %11, %for.body.lr.ph ], [ %add.ptr38, %store.exit ]
-  %line.0113 = phi i64 [ 0, %for.body.lr.ph ], [ %inc40, %store.exit ]
+  %source.098 = phi ptr [ %11, %for.body.lr.ph ], [ %add.ptr28, %store.exit ]
+  %out.097 = phi ptr [ %10, %for.body.lr.ph ], [ %add.ptr31, %store.exit ]
+  %line.096 = phi i64 [ 0, %for.body.lr.ph ], [ %inc33, %store.exit ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %differing) #10
-  call fastcc void @load(ptr noundef %source.0115, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %differing)
-  br label %for.body16
+  call fastcc void @load(ptr noundef %source.098, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %differing)
+  br label %for.body12
 
-for.cond.cleanup15:                               ; preds = %for.inc29
-  %13 = load i64, ptr %arrayidx32, align 8
-  %cmp3384.i = icmp sgt i64 %13, 0
+for.cond.cleanup11:                               ; preds = %for.inc23
+  %12 = load i64, ptr %arrayidx26, align 8
+  %cmp3384.i = icmp sgt i64 %12, 0
   switch i64 %4, label %for.cond32.preheader.i [
     i64 0, label %for.cond.preheader.i
     i64 1, label %for.cond6.preheader.i
     i64 2, label %for.cond20.preheader.i
   ]
 
-for.cond20.preheader.i:                           ; preds = %for.cond.cleanup15
+for.cond20.preheader.i:                           ; preds = %for.cond.cleanup11
   br i1 %cmp3384.i, label %for.body23.i, label %store.exit
 
-for.cond6.preheader.i:                            ; preds = %for.cond.cleanup15
+for.cond6.preheader.i:                            ; preds = %for.cond.cleanup11
   br i1 %cmp3384.i, label %for.body9.i, label %store.exit
 
-for.cond.preheader.i:                             ; preds = %for.cond.cleanup15
+for.cond.preheader.i:                             ; preds = %for.cond.cleanup11
   br i1 %cmp3384.i, label %for.body.i, label %store.exit
 
-for.cond32.preheader.i:                           ; preds = %for.cond.cleanup15
+for.cond32.preheader.i:                           ; preds = %for.cond.cleanup11
   br i1 %cmp3384.i, label %for.body36.i, label %store.exit
 
 for.body.i:                                       ; preds = %for.cond.preheader.i, %value_32.exit.i
   %k.083.i = phi i64 [ %inc.i, %value_32.exit.i ], [ 0, %for.cond.preheader.i ]
   %arrayidx.i = getelementptr inbounds i32, ptr %from.1, i64 %k.083.i
-  %14 = load i32, ptr %arrayidx.i, align 4
+  %13 = load i32, ptr %arrayidx.i, align 4
   switch i64 %3, label %if.end3.i.i [
     i64 0, label %value_32.exit.i
     i64 1, label %if.then2.i.i
   ]
 
 if.then2.i.i:                                     ; preds = %for.body.i
-  %xor.i.i = xor i32 %14, -2147483648
+  %xor.i.i = xor i32 %13, -2147483648
   br label %value_32.exit.i
 
 if.end3.i.i:                                      ; preds = %for.body.i
-  %tobool.not.i.i = icmp sgt i32 %14, -1
+  %tobool.not.i.i = icmp sgt i32 %13, -1
   %cond.i.i = select i1 %tobool.not.i.i, i32 -1, i32 -2147483648
-  %xor4.i.i = xor i32 %cond.i.i, %14
+  %xor4.i.i = xor i32 %cond.i.i, %13
   br label %value_32.exit.i
 
 value_32.exit.i:                                  ; preds = %if.end3.i.i, %if.then2.i.i, %for.body.i
-  %retval.0.i.i = phi i32 [ %xor.i.i, %if.then2.i.i ], [ %xor4.i.i, %if.end3.i.i ], [ %14, %for.body.i ]
-  %arrayidx2.i = getelementptr inbounds i32, ptr %out.0114, i64 %k.083.i
+  %retval.0.i.i = phi i32 [ %xor.i.i, %if.then2.i.i ], [ %xor4.i.i, %if.end3.i.i ], [ %13, %for.body.i ]
+  %arrayidx2.i = getelementptr inbounds i32, ptr %out.097, i64 %k.083.i
   store i32 %retval.0.i.i, ptr %arrayidx2.i, align 4
   %inc.i = add nuw nsw i64 %k.083.i, 1
-  %exitcond90.not.i = icmp eq i64 %inc.i, %13
-  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !86
+  %exitcond90.not.i = icmp eq i64 %inc.i, %12
+  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !84
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %value_64.exit.i
   %k5.081.i = phi i64 [ %inc14.i, %value_64.exit.i ], [ 0, %for.cond6.preheader.i ]
   %arrayidx10.i = getelementptr inbounds i64, ptr %from.1, i64 %k5.081.i
-  %15 = load i64, ptr %arrayidx10.i, align 8
+  %14 = load i64, ptr %arrayidx10.i, align 8
   switch i64 %3, label %if.end3.i71.i [
     i64 0, label %value_64.exit.i
     i64 1, label %if.then2.i68.i
   ]
 
 if.then2.i68.i:                                   ; preds = %for.body9.i
-  %xor.i69.i = xor i64 %15, -9223372036854775808
+  %xor.i69.i = xor i64 %14, -9223372036854775808
   br label %value_64.exit.i
 
 if.end3.i71.i:                                    ; preds = %for.body9.i
-  %tobool.not.i72.i = icmp sgt i64 %15, -1
+  %tobool.not.i72.i = icmp sgt i64 %14, -1
   %cond.i73.i = select i1 %tobool.not.i72.i, i64 -1, i64 -9223372036854775808
-  %xor4.i74.i = xor i64 %cond.i73.i, %15
+  %xor4.i74.i = xor i64 %cond.i73.i, %14
   br label %value_64.exit.i
 
 value_64.exit.i:                                  ; preds = %if.end3.i71.i, %if.then2.i68.i, %for.body9.i
-  %retval.0.i70.i = phi i64 [ %xor.i69.i, %if.then2.i68.i ], [ %xor4.i74.i, %if.end3.i71.i ], [ %15, %for.body9.i ]
-  %arrayidx12.i = getelementptr inbounds i64, ptr %out.0114, i64 %k5.081.i
+  %retval.0.i70.i = phi i64 [ %xor.i69.i, %if.then2.i68.i ], [ %xor4.i74.i, %if.end3.i71.i ], [ %14, %for.body9.i ]
+  %arrayidx12.i = getelementptr inbounds i64, ptr %out.097, i64 %k5.081.i
   store i64 %retval.0.i70.i, ptr %arrayidx12.i, align 8
   %inc14.i = add nuw nsw i64 %k5.081.i, 1
-  %exitcond89.not.i = icmp eq i64 %inc14.i, %13
-  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !87
+  %exitcond89.not.i = icmp eq i64 %inc14.i, %12
+  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !85
 
 for.body23.i:                                     ; preds = %for.cond20.preheader.i, %for.body23.i
   %k19.079.i = phi i64 [ %inc28.i, %for.body23.i ], [ 0, %for.cond20.preheader.i ]
   %arrayidx24.i = getelementptr inbounds i64, ptr %from.1, i64 %k19.079.i
-  %16 = load i64, ptr %arrayidx24.i, align 8
-  %conv25.i = and i64 %16, 4294967295
-  %arrayidx26.i = getelementptr inbounds i64, ptr %out.0114, i64 %k19.079.i
+  %15 = load i64, ptr %arrayidx24.i, align 8
+  %conv25.i = and i64 %15, 4294967295
+  %arrayidx26.i = getelementptr inbounds i64, ptr %out.097, i64 %k19.079.i
   store i64 %conv25.i, ptr %arrayidx26.i, align 8
   %inc28.i = add nuw nsw i64 %k19.079.i, 1
-  %exitcond.not.i = icmp eq i64 %inc28.i, %13
-  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !88
+  %exitcond.not.i = icmp eq i64 %inc28.i, %12
+  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !86
 
 for.body36.i:                                     ; preds = %for.cond32.preheader.i, %for.body36.i
   %k31.085.i = phi i64 [ %inc40.i, %for.body36.i ], [ 0, %for.cond32.preheader.i ]
   %place.i = getelementptr inbounds %struct.pair, ptr %from.1, i64 %k31.085.i, i32 1
-  %17 = load i64, ptr %place.i, align 8
-  %arrayidx38.i = getelementptr inbounds i64, ptr %out.0114, i64 %k31.085.i
-  store i64 %17, ptr %arrayidx38.i, align 8
+  %16 = load i64, ptr %place.i, align 8
+  %arrayidx38.i = getelementptr inbounds i64, ptr %out.097, i64 %k31.085.i
+  store i64 %16, ptr %arrayidx38.i, align 8
   %inc40.i = add nuw nsw i64 %k31.085.i, 1
-  %exitcond91.not.i = icmp eq i64 %inc40.i, %13
-  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !89
+  %exitcond91.not.i = icmp eq i64 %inc40.i, %12
+  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !87
 
 store.exit:                                       ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond20.preheader.i, %for.cond6.preheader.i, %for.cond.preheader.i, %for.cond32.preheader.i
-  %add.ptr34 = getelementptr inbounds i8, ptr %source.0115, i64 %mul
-  %18 = load i64, ptr %arrayidx32, align 8
-  %mul37 = mul nsw i64 %18, %cond
-  %add.ptr38 = getelementptr inbounds i8, ptr %out.0114, i64 %mul37
+  %add.ptr28 = getelementptr inbounds i8, ptr %source.098, i64 %mul27
+  %17 = load i64, ptr %arrayidx26, align 8
+  %mul30 = shl nsw i64 %17, 3
+  %add.ptr31 = getelementptr inbounds i8, ptr %out.097, i64 %mul30
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
-  %inc40 = add nuw nsw i64 %line.0113, 1
-  %exitcond123.not = icmp eq i64 %inc40, %1
-  br i1 %exitcond123.not, label %for.cond.cleanup, label %for.body, !llvm.loop !90
+  %inc33 = add nuw nsw i64 %line.096, 1
+  %exitcond104.not = icmp eq i64 %inc33, %1
+  br i1 %exitcond104.not, label %for.cond.cleanup, label %for.body, !llvm.loop !88
 
-for.body16:                                       ; preds = %for.body, %for.inc29
-  %shift.0111 = phi i64 [ 0, %for.body ], [ %add30, %for.inc29 ]
-  %to.0110 = phi ptr [ %add.ptr, %for.body ], [ %to.1, %for.inc29 ]
-  %from.0109 = phi ptr [ %7, %for.body ], [ %from.1, %for.inc29 ]
-  %19 = load i64, ptr %differing, align 8
-  %20 = load i64, ptr %arrayidx18, align 8
-  %xor = xor i64 %20, %19
-  %21 = shl i64 255, %shift.0111
-  %22 = and i64 %xor, %21
-  %tobool.not = icmp eq i64 %22, 0
-  br i1 %tobool.not, label %for.inc29, label %if.end
+for.body12:                                       ; preds = %for.body, %for.inc23
+  %shift.094 = phi i64 [ 0, %for.body ], [ %add24, %for.inc23 ]
+  %to.093 = phi ptr [ %add.ptr, %for.body ], [ %to.1, %for.inc23 ]
+  %from.092 = phi ptr [ %7, %for.body ], [ %from.1, %for.inc23 ]
+  %18 = load i64, ptr %differing, align 8
+  %19 = load i64, ptr %arrayidx14, align 8
+  %xor = xor i64 %19, %18
+  %20 = shl i64 255, %shift.094
+  %21 = and i64 %xor, %20
+  %tobool.not = icmp eq i64 %21, 0
+  br i1 %tobool.not, label %for.inc23, label %if.end
 
-if.end:                                           ; preds = %for.body16
+if.end:                                           ; preds = %for.body12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %counts, i8 0, i64 2048, i1 false)
-  %add.i = add nuw nsw i64 %shift.0111, 32
-  %spec.select.i = select i1 %cmp1.i, i64 %add.i, i64 %shift.0111
-  switch i64 %4, label %for.cond32.preheader.i86 [
-    i64 0, label %for.cond5.preheader.i
-    i64 3, label %for.cond18.preheader.i
-  ]
+  %add.i = add nuw nsw i64 %shift.094, 32
+  %spec.select.i = select i1 %cmp1.i, i64 %add.i, i64 %shift.094
+  br i1 %cmp2.i, label %for.cond5.preheader.i, label %for.cond16.preheader.i
 
-for.cond18.preheader.i:                           ; preds = %if.end
-  br i1 %cmp3373.i, label %for.body21.i, label %for.body24.preheader
+for.cond16.preheader.i:                           ; preds = %if.end
+  br i1 %cmp646.i, label %for.body19.i, label %for.body19.preheader
 
 for.cond5.preheader.i:                            ; preds = %if.end
-  br i1 %cmp3373.i, label %for.body8.lr.ph.i, label %for.body24.preheader
+  br i1 %cmp646.i, label %for.body8.i, label %for.body19.preheader
 
-for.body8.lr.ph.i:                                ; preds = %for.cond5.preheader.i
-  %sh_prom.i = trunc i64 %shift.0111 to i32
-  br label %for.body8.i
+for.body19.preheader:                             ; preds = %for.body19.i, %for.body8.i, %for.cond16.preheader.i, %for.cond5.preheader.i
+  br label %for.body19
 
-for.cond32.preheader.i86:                         ; preds = %if.end
-  br i1 %cmp3373.i, label %for.body35.i, label %for.body24.preheader
+for.body8.i:                                      ; preds = %for.cond5.preheader.i, %for.body8.i
+  %k4.047.i = phi i64 [ %inc13.i, %for.body8.i ], [ 0, %for.cond5.preheader.i ]
+  %arrayidx9.i = getelementptr inbounds %struct.pair, ptr %from.092, i64 %k4.047.i
+  %22 = load i64, ptr %arrayidx9.i, align 8
+  %shr.i = lshr i64 %22, %spec.select.i
+  %and.i = and i64 %shr.i, 255
+  %arrayidx10.i74 = getelementptr inbounds i64, ptr %counts, i64 %and.i
+  %23 = load i64, ptr %arrayidx10.i74, align 8
+  %inc11.i = add nsw i64 %23, 1
+  store i64 %inc11.i, ptr %arrayidx10.i74, align 8
+  %inc13.i = add nuw nsw i64 %k4.047.i, 1
+  %exitcond49.not.i = icmp eq i64 %inc13.i, %2
+  br i1 %exitcond49.not.i, label %for.body19.preheader, label %for.body8.i, !llvm.loop !80
 
-for.body24.preheader:                             ; preds = %for.body21.i, %for.body8.i, %for.body35.i, %for.cond18.preheader.i, %for.cond5.preheader.i, %for.cond32.preheader.i86
-  br label %for.body24
+for.body19.i:                                     ; preds = %for.cond16.preheader.i, %for.body19.i
+  %k15.045.i = phi i64 [ %inc26.i, %for.body19.i ], [ 0, %for.cond16.preheader.i ]
+  %arrayidx20.i = getelementptr inbounds i64, ptr %from.092, i64 %k15.045.i
+  %24 = load i64, ptr %arrayidx20.i, align 8
+  %shr21.i = lshr i64 %24, %spec.select.i
+  %and22.i = and i64 %shr21.i, 255
+  %arrayidx23.i = getelementptr inbounds i64, ptr %counts, i64 %and22.i
+  %25 = load i64, ptr %arrayidx23.i, align 8
+  %inc24.i = add nsw i64 %25, 1
+  store i64 %inc24.i, ptr %arrayidx23.i, align 8
+  %inc26.i = add nuw nsw i64 %k15.045.i, 1
+  %exitcond.not.i73 = icmp eq i64 %inc26.i, %2
+  br i1 %exitcond.not.i73, label %for.body19.preheader, label %for.body19.i, !llvm.loop !81
 
-for.body8.i:                                      ; preds = %for.body8.i, %for.body8.lr.ph.i
-  %k4.072.i = phi i64 [ 0, %for.body8.lr.ph.i ], [ %inc13.i, %for.body8.i ]
-  %arrayidx9.i = getelementptr inbounds i32, ptr %from.0109, i64 %k4.072.i
-  %23 = load i32, ptr %arrayidx9.i, align 4
-  %shr.i = lshr i32 %23, %sh_prom.i
-  %and.i = and i32 %shr.i, 255
-  %idxprom.i = zext nneg i32 %and.i to i64
-  %arrayidx10.i85 = getelementptr inbounds i64, ptr %counts, i64 %idxprom.i
-  %24 = load i64, ptr %arrayidx10.i85, align 8
-  %inc11.i = add nsw i64 %24, 1
-  store i64 %inc11.i, ptr %arrayidx10.i85, align 8
-  %inc13.i = add nuw nsw i64 %k4.072.i, 1
-  %exitcond77.not.i = icmp eq i64 %inc13.i, %2
-  br i1 %exitcond77.not.i, label %for.body24.preheader, label %for.body8.i, !llvm.loop !80
+for.cond.cleanup18:                               ; preds = %for.body19
+  br i1 %cmp2.i, label %for.cond.preheader.i79, label %for.cond8.preheader.i
 
-for.body21.i:                                     ; preds = %for.cond18.preheader.i, %for.body21.i
-  %k17.070.i = phi i64 [ %inc28.i83, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
-  %arrayidx22.i = getelementptr inbounds %struct.pair, ptr %from.0109, i64 %k17.070.i
-  %25 = load i64, ptr %arrayidx22.i, align 8
-  %shr23.i = lshr i64 %25, %spec.select.i
-  %and24.i = and i64 %shr23.i, 255
-  %arrayidx25.i = getelementptr inbounds i64, ptr %counts, i64 %and24.i
-  %26 = load i64, ptr %arrayidx25.i, align 8
-  %inc26.i = add nsw i64 %26, 1
-  store i64 %inc26.i, ptr %arrayidx25.i, align 8
-  %inc28.i83 = add nuw nsw i64 %k17.070.i, 1
-  %exitcond.not.i84 = icmp eq i64 %inc28.i83, %2
-  br i1 %exitcond.not.i84, label %for.body24.preheader, label %for.body21.i, !llvm.loop !81
+for.cond8.preheader.i:                            ; preds = %for.cond.cleanup18
+  br i1 %cmp646.i, label %for.body11.i, label %for.inc23
 
-for.body35.i:                                     ; preds = %for.cond32.preheader.i86, %for.body35.i
-  %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i86 ]
-  %arrayidx36.i = getelementptr inbounds i64, ptr %from.0109, i64 %k31.074.i
-  %27 = load i64, ptr %arrayidx36.i, align 8
-  %shr37.i = lshr i64 %27, %spec.select.i
-  %and38.i = and i64 %shr37.i, 255
-  %arrayidx39.i = getelementptr inbounds i64, ptr %counts, i64 %and38.i
-  %28 = load i64, ptr %arrayidx39.i, align 8
-  %inc40.i87 = add nsw i64 %28, 1
-  store i64 %inc40.i87, ptr %arrayidx39.i, align 8
-  %inc42.i = add nuw nsw i64 %k31.074.i, 1
-  %exitcond78.not.i = icmp eq i64 %inc42.i, %2
-  br i1 %exitcond78.not.i, label %for.body24.preheader, label %for.body35.i, !llvm.loop !82
+for.cond.preheader.i79:                           ; preds = %for.cond.cleanup18
+  br i1 %cmp646.i, label %for.body.i80, label %for.inc23
 
-for.cond.cleanup23:                               ; preds = %for.body24
-  switch i64 %4, label %for.cond26.preheader.i [
-    i64 0, label %for.cond.preheader.i91
-    i64 3, label %for.cond10.preheader.i
-  ]
+for.body.i80:                                     ; preds = %for.cond.preheader.i79, %for.body.i80
+  %k.041.i = phi i64 [ %inc6.i, %for.body.i80 ], [ 0, %for.cond.preheader.i79 ]
+  %arrayidx.i81 = getelementptr inbounds %struct.pair, ptr %from.092, i64 %k.041.i
+  %one.sroa.0.0.copyload.i = load i64, ptr %arrayidx.i81, align 8
+  %one.sroa.5.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx.i81, i64 8
+  %one.sroa.5.0.copyload.i = load i64, ptr %one.sroa.5.0.arrayidx.sroa_idx.i, align 8
+  %shr.i82 = lshr i64 %one.sroa.0.0.copyload.i, %spec.select.i
+  %and.i83 = and i64 %shr.i82, 255
+  %arrayidx4.i = getelementptr inbounds i64, ptr %counts, i64 %and.i83
+  %26 = load i64, ptr %arrayidx4.i, align 8
+  %inc.i84 = add nsw i64 %26, 1
+  store i64 %inc.i84, ptr %arrayidx4.i, align 8
+  %arrayidx5.i = getelementptr inbounds %struct.pair, ptr %to.093, i64 %26
+  store i64 %one.sroa.0.0.copyload.i, ptr %arrayidx5.i, align 8
+  %one.sroa.5.0.arrayidx5.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx5.i, i64 8
+  store i64 %one.sroa.5.0.copyload.i, ptr %one.sroa.5.0.arrayidx5.sroa_idx.i, align 8
+  %inc6.i = add nuw nsw i64 %k.041.i, 1
+  %exitcond43.not.i = icmp eq i64 %inc6.i, %2
+  br i1 %exitcond43.not.i, label %for.inc23, label %for.body.i80, !llvm.loop !82
 
-for.cond10.preheader.i:                           ; preds = %for.cond.cleanup23
-  br i1 %cmp3373.i, label %for.body13.i, label %for.inc29
+for.body11.i:                                     ; preds = %for.cond8.preheader.i, %for.body11.i
+  %k7.039.i = phi i64 [ %inc20.i, %for.body11.i ], [ 0, %for.cond8.preheader.i ]
+  %arrayidx13.i = getelementptr inbounds i64, ptr %from.092, i64 %k7.039.i
+  %27 = load i64, ptr %arrayidx13.i, align 8
+  %shr14.i = lshr i64 %27, %spec.select.i
+  %and15.i = and i64 %shr14.i, 255
+  %arrayidx16.i = getelementptr inbounds i64, ptr %counts, i64 %and15.i
+  %28 = load i64, ptr %arrayidx16.i, align 8
+  %inc17.i = add nsw i64 %28, 1
+  store i64 %inc17.i, ptr %arrayidx16.i, align 8
+  %arrayidx18.i = getelementptr inbounds i64, ptr %to.093, i64 %28
+  store i64 %27, ptr %arrayidx18.i, align 8
+  %inc20.i = add nuw nsw i64 %k7.039.i, 1
+  %exitcond.not.i78 = icmp eq i64 %inc20.i, %2
+  br i1 %exitcond.not.i78, label %for.inc23, label %for.body11.i, !llvm.loop !83
 
-for.cond.preheader.i91:                           ; preds = %for.cond.cleanup23
-  br i1 %cmp3373.i, label %for.body.lr.ph.i, label %for.inc29
-
-for.body.lr.ph.i:                                 ; preds = %for.cond.preheader.i91
-  %sh_prom.i92 = trunc i64 %shift.0111 to i32
-  br label %for.body.i93
-
-for.cond26.preheader.i:                           ; preds = %for.cond.cleanup23
-  br i1 %cmp3373.i, label %for.body29.i, label %for.inc29
-
-for.body.i93:                                     ; preds = %for.body.i93, %for.body.lr.ph.i
-  %k.070.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc6.i, %for.body.i93 ]
-  %arrayidx.i94 = getelementptr inbounds i32, ptr %from.0109, i64 %k.070.i
-  %29 = load i32, ptr %arrayidx.i94, align 4
-  %shr.i95 = lshr i32 %29, %sh_prom.i92
-  %and.i96 = and i32 %shr.i95, 255
-  %idxprom.i97 = zext nneg i32 %and.i96 to i64
-  %arrayidx4.i = getelementptr inbounds i64, ptr %counts, i64 %idxprom.i97
-  %30 = load i64, ptr %arrayidx4.i, align 8
-  %inc.i98 = add nsw i64 %30, 1
-  store i64 %inc.i98, ptr %arrayidx4.i, align 8
-  %arrayidx5.i = getelementptr inbounds i32, ptr %to.0110, i64 %30
-  store i32 %29, ptr %arrayidx5.i, align 4
-  %inc6.i = add nuw nsw i64 %k.070.i, 1
-  %exitcond75.not.i = icmp eq i64 %inc6.i, %2
-  br i1 %exitcond75.not.i, label %for.inc29, label %for.body.i93, !llvm.loop !83
-
-for.body13.i:                                     ; preds = %for.cond10.preheader.i, %for.body13.i
-  %k9.068.i = phi i64 [ %inc22.i, %for.body13.i ], [ 0, %for.cond10.preheader.i ]
-  %arrayidx15.i = getelementptr inbounds %struct.pair, ptr %from.0109, i64 %k9.068.i
-  %one14.sroa.0.0.copyload.i = load i64, ptr %arrayidx15.i, align 8
-  %one14.sroa.5.0.arrayidx15.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx15.i, i64 8
-  %one14.sroa.5.0.copyload.i = load i64, ptr %one14.sroa.5.0.arrayidx15.sroa_idx.i, align 8
-  %shr16.i = lshr i64 %one14.sroa.0.0.copyload.i, %spec.select.i
-  %and17.i = and i64 %shr16.i, 255
-  %arrayidx18.i = getelementptr inbounds i64, ptr %counts, i64 %and17.i
-  %31 = load i64, ptr %arrayidx18.i, align 8
-  %inc19.i = add nsw i64 %31, 1
-  store i64 %inc19.i, ptr %arrayidx18.i, align 8
-  %arrayidx20.i = getelementptr inbounds %struct.pair, ptr %to.0110, i64 %31
-  store i64 %one14.sroa.0.0.copyload.i, ptr %arrayidx20.i, align 8
-  %one14.sroa.5.0.arrayidx20.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx20.i, i64 8
-  store i64 %one14.sroa.5.0.copyload.i, ptr %one14.sroa.5.0.arrayidx20.sroa_idx.i, align 8
-  %inc22.i = add nuw nsw i64 %k9.068.i, 1
-  %exitcond.not.i90 = icmp eq i64 %inc22.i, %2
-  br i1 %exitcond.not.i90, label %for.inc29, label %for.body13.i, !llvm.loop !84
-
-for.body29.i:                                     ; preds = %for.cond26.preheader.i, %for.body29.i
-  %k25.072.i = phi i64 [ %inc38.i, %for.body29.i ], [ 0, %for.cond26.preheader.i ]
-  %arrayidx31.i = getelementptr inbounds i64, ptr %from.0109, i64 %k25.072.i
-  %32 = load i64, ptr %arrayidx31.i, align 8
-  %shr32.i = lshr i64 %32, %spec.select.i
-  %and33.i = and i64 %shr32.i, 255
-  %arrayidx34.i = getelementptr inbounds i64, ptr %counts, i64 %and33.i
-  %33 = load i64, ptr %arrayidx34.i, align 8
-  %inc35.i = add nsw i64 %33, 1
-  store i64 %inc35.i, ptr %arrayidx34.i, align 8
-  %arrayidx36.i99 = getelementptr inbounds i64, ptr %to.0110, i64 %33
-  store i64 %32, ptr %arrayidx36.i99, align 8
-  %inc38.i = add nuw nsw i64 %k25.072.i, 1
-  %exitcond76.not.i = icmp eq i64 %inc38.i, %2
-  br i1 %exitcond76.not.i, label %for.inc29, label %for.body29.i, !llvm.loop !85
-
-for.body24:                                       ; preds = %for.body24.preheader, %for.body24
-  %k.0108 = phi i64 [ %inc, %for.body24 ], [ 0, %for.body24.preheader ]
-  %before.0107 = phi i64 [ %add27, %for.body24 ], [ 0, %for.body24.preheader ]
-  %arrayidx25 = getelementptr inbounds [256 x i64], ptr %counts, i64 0, i64 %k.0108
-  %34 = load i64, ptr %arrayidx25, align 8
-  store i64 %before.0107, ptr %arrayidx25, align 8
-  %add27 = add nsw i64 %34, %before.0107
-  %inc = add nuw nsw i64 %k.0108, 1
+for.body19:                                       ; preds = %for.body19.preheader, %for.body19
+  %k.091 = phi i64 [ %inc, %for.body19 ], [ 0, %for.body19.preheader ]
+  %before.090 = phi i64 [ %add, %for.body19 ], [ 0, %for.body19.preheader ]
+  %arrayidx20 = getelementptr inbounds [256 x i64], ptr %counts, i64 0, i64 %k.091
+  %29 = load i64, ptr %arrayidx20, align 8
+  store i64 %before.090, ptr %arrayidx20, align 8
+  %add = add nsw i64 %29, %before.090
+  %inc = add nuw nsw i64 %k.091, 1
   %exitcond.not = icmp eq i64 %inc, 256
-  br i1 %exitcond.not, label %for.cond.cleanup23, label %for.body24, !llvm.loop !91
+  br i1 %exitcond.not, label %for.cond.cleanup18, label %for.body19, !llvm.loop !89
 
-for.inc29:                                        ; preds = %for.body13.i, %for.body.i93, %for.body29.i, %for.cond26.preheader.i, %for.cond.preheader.i91, %for.cond10.preheader.i, %for.body16
-  %from.1 = phi ptr [ %from.0109, %for.body16 ], [ %to.0110, %for.cond10.preheader.i ], [ %to.0110, %for.cond.preheader.i91 ], [ %to.0110, %for.cond26.preheader.i ], [ %to.0110, %for.body29.i ], [ %to.0110, %for.body.i93 ], [ %to.0110, %for.body13.i ]
-  %to.1 = phi ptr [ %to.0110, %for.body16 ], [ %from.0109, %for.cond10.preheader.i ], [ %from.0109, %for.cond.preheader.i91 ], [ %from.0109, %for.cond26.preheader.i ], [ %from.0109, %for.body29.i ], [ %from.0109, %for.body.i93 ], [ %from.0109, %for.body13.i ]
-  %add30 = add nuw nsw i64 %shift.0111, 8
-  %cmp13 = icmp ult i64 %add30, %conv.i
-  br i1 %cmp13, label %for.body16, label %for.cond.cleanup15, !llvm.loop !92
+for.inc23:                                        ; preds = %for.body11.i, %for.body.i80, %for.cond.preheader.i79, %for.cond8.preheader.i, %for.body12
+  %from.1 = phi ptr [ %from.092, %for.body12 ], [ %to.093, %for.cond8.preheader.i ], [ %to.093, %for.cond.preheader.i79 ], [ %to.093, %for.body.i80 ], [ %to.093, %for.body11.i ]
+  %to.1 = phi ptr [ %to.093, %for.body12 ], [ %from.092, %for.cond8.preheader.i ], [ %from.092, %for.cond.preheader.i79 ], [ %from.092, %for.body.i80 ], [ %from.092, %for.body11.i ]
+  %add24 = add nuw nsw i64 %shift.094, 8
+  %cmp10 = icmp ult i64 %add24, %conv.i
+  br i1 %cmp10, label %for.body12, label %for.cond.cleanup11, !llvm.loop !90
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -4291,7 +4188,7 @@ for.body:                                         ; preds = %entry, %for.body
   store i64 0, ptr %arrayidx5, align 8
   %inc = add nuw nsw i64 %k.078, 1
   %exitcond.not = icmp eq i64 %inc, 256
-  br i1 %exitcond.not, label %for.cond9.preheader, label %for.body, !llvm.loop !93
+  br i1 %exitcond.not, label %for.cond9.preheader, label %for.body, !llvm.loop !91
 
 for.cond12.preheader:                             ; preds = %for.cond9.preheader, %for.cond12.preheader
   %add82 = phi i64 [ %add, %for.cond12.preheader ], [ 4, %for.cond9.preheader ]
@@ -4329,7 +4226,7 @@ for.cond12.preheader:                             ; preds = %for.cond9.preheader
   store i64 %inc20.3, ptr %arrayidx19.3, align 8
   %add = add nuw nsw i64 %add82, 4
   %cmp10.not = icmp sgt i64 %add, %count
-  br i1 %cmp10.not, label %for.cond27.preheader, label %for.cond12.preheader, !llvm.loop !94
+  br i1 %cmp10.not, label %for.cond27.preheader, label %for.cond12.preheader, !llvm.loop !92
 
 for.cond27.preheader:                             ; preds = %for.cond12.preheader, %for.cond9.preheader
   %k8.0.lcssa = phi i64 [ 0, %for.cond9.preheader ], [ %add82, %for.cond12.preheader ]
@@ -4347,7 +4244,7 @@ for.body29:                                       ; preds = %for.cond27.preheade
   store i64 %inc34, ptr %arrayidx33, align 8
   %inc36 = add nuw nsw i64 %k8.184, 1
   %exitcond87.not = icmp eq i64 %inc36, %count
-  br i1 %exitcond87.not, label %for.body40.preheader, label %for.body29, !llvm.loop !95
+  br i1 %exitcond87.not, label %for.body40.preheader, label %for.body29, !llvm.loop !93
 
 for.body40.preheader:                             ; preds = %for.body29, %for.cond27.preheader
   br label %for.body40
@@ -4370,7 +4267,7 @@ for.body40:                                       ; preds = %for.body40.preheade
   store i64 %add51, ptr %arrayidx52, align 8
   %inc54 = add nuw nsw i64 %k8.285, 1
   %exitcond88.not = icmp eq i64 %inc54, 256
-  br i1 %exitcond88.not, label %for.end55, label %for.body40, !llvm.loop !96
+  br i1 %exitcond88.not, label %for.end55, label %for.body40, !llvm.loop !94
 
 for.end55:                                        ; preds = %for.body40
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %some) #10
@@ -4412,7 +4309,7 @@ for.body.i:                                       ; preds = %entry, %for.body.i
   store i64 %add.i, ptr %arrayidx2.i, align 8
   %inc3.i = add nuw nsw i64 %k.08.i, 1
   %exitcond.not.i = icmp eq i64 %inc3.i, %2
-  br i1 %exitcond.not.i, label %move_places.exit, label %for.body.i, !llvm.loop !97
+  br i1 %exitcond.not.i, label %move_places.exit, label %for.body.i, !llvm.loop !95
 
 move_places.exit:                                 ; preds = %for.body.i, %entry
   ret i64 0
@@ -4471,7 +4368,7 @@ for.body.i:                                       ; preds = %for.cond.cleanup7, 
   store i64 %k.08.i, ptr %arrayidx2.i, align 8
   %inc3.i = add nuw nsw i64 %k.08.i, 1
   %exitcond.not.i = icmp eq i64 %inc3.i, %6
-  br i1 %exitcond.not.i, label %move_places.exit.loopexit, label %for.body.i, !llvm.loop !97
+  br i1 %exitcond.not.i, label %move_places.exit.loopexit, label %for.body.i, !llvm.loop !95
 
 move_places.exit.loopexit:                        ; preds = %for.body.i
   %.pre42 = load i64, ptr %arrayidx3, align 8
@@ -4485,7 +4382,7 @@ move_places.exit:                                 ; preds = %move_places.exit.lo
   %add.ptr = getelementptr inbounds i8, ptr %bytes.041, i64 %11
   %add.ptr18 = getelementptr inbounds i64, ptr %out.039, i64 %11
   %cmp = icmp slt i64 %inc15, %10
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !98
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !96
 
 for.body8:                                        ; preds = %for.body, %for.body8
   %k.037 = phi i64 [ 0, %for.body ], [ %inc, %for.body8 ]
@@ -4496,7 +4393,7 @@ for.body8:                                        ; preds = %for.body, %for.body
   %add = add nsw i64 %12, %before.036
   %inc = add nuw nsw i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, 256
-  br i1 %exitcond.not, label %for.cond.cleanup7, label %for.body8, !llvm.loop !99
+  br i1 %exitcond.not, label %for.cond.cleanup7, label %for.body8, !llvm.loop !97
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -4560,7 +4457,7 @@ for.body6.i:                                      ; preds = %for.body6.i, %for.b
   %vecins.i = insertelement <8 x float> %wanted.1137.i, float %10, i64 %j.0138.i
   %inc.i = add nuw nsw i64 %j.0138.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 8
-  br i1 %exitcond.not.i, label %for.cond12.preheader.i, label %for.body6.i, !llvm.loop !100
+  br i1 %exitcond.not.i, label %for.cond12.preheader.i, label %for.body6.i, !llvm.loop !98
 
 for.cond68.preheader.i:                           ; preds = %cond.end59.i, %for.cond12.preheader.i
   %base.0.lcssa.i = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i ], [ %add63.i, %cond.end59.i ]
@@ -4639,13 +4536,13 @@ cond.end59.i:                                     ; preds = %cond.false51.i, %co
   %add63.i = add <8 x i64> %and62.i, %base.0141.i
   %sub65.i = sub nsw i64 %rest.0140.i, %add61.i
   %cmp13.i = icmp sgt i64 %sub65.i, 0
-  br i1 %cmp13.i, label %for.body15.i, label %for.cond68.preheader.i, !llvm.loop !101
+  br i1 %cmp13.i, label %for.body15.i, label %for.cond68.preheader.i, !llvm.loop !99
 
 for.cond.cleanup71.i:                             ; preds = %for.body72.i, %for.cond68.preheader.i
   %add80.i = add nuw nsw i64 %k.0146.i, 8
   %cmp.i = icmp slt i64 %add80.i, %8
   %indvars.iv.next.i = add i64 %indvars.iv.i, -8
-  br i1 %cmp.i, label %for.body.i, label %if.end25, !llvm.loop !102
+  br i1 %cmp.i, label %for.body.i, label %if.end25, !llvm.loop !100
 
 for.body72.i:                                     ; preds = %for.body72.i, %for.body72.lr.ph.i
   %j67.0143.i = phi i64 [ 0, %for.body72.lr.ph.i ], [ %inc77.i, %for.body72.i ]
@@ -4654,7 +4551,7 @@ for.body72.i:                                     ; preds = %for.body72.i, %for.
   store i64 %vecext73.i, ptr %arrayidx75.i, align 8
   %inc77.i = add nuw nsw i64 %j67.0143.i, 1
   %exitcond147.not.i = icmp eq i64 %inc77.i, %smax.i
-  br i1 %exitcond147.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !103
+  br i1 %exitcond147.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !101
 
 if.then9:                                         ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i52, label %if.end25
@@ -4693,7 +4590,7 @@ for.body6.i59:                                    ; preds = %for.body6.i59, %for
   %vecins.i64 = insertelement <8 x double> %wanted.1136.i, double %30, i64 %j.0137.i
   %inc.i65 = add nuw nsw i64 %j.0137.i, 1
   %exitcond.not.i66 = icmp eq i64 %inc.i65, 8
-  br i1 %exitcond.not.i66, label %for.cond12.preheader.i67, label %for.body6.i59, !llvm.loop !104
+  br i1 %exitcond.not.i66, label %for.cond12.preheader.i67, label %for.body6.i59, !llvm.loop !102
 
 for.cond68.preheader.i68:                         ; preds = %cond.end59.i102, %for.cond12.preheader.i67
   %base.0.lcssa.i69 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i67 ], [ %add63.i108, %cond.end59.i102 ]
@@ -4772,13 +4669,13 @@ cond.end59.i102:                                  ; preds = %cond.false51.i111, 
   %add63.i108 = add <8 x i64> %and62.i107, %base.0140.i
   %sub65.i109 = sub nsw i64 %rest.0139.i, %add61.i104
   %cmp13.i110 = icmp sgt i64 %sub65.i109, 0
-  br i1 %cmp13.i110, label %for.body15.i74, label %for.cond68.preheader.i68, !llvm.loop !105
+  br i1 %cmp13.i110, label %for.body15.i74, label %for.cond68.preheader.i68, !llvm.loop !103
 
 for.cond.cleanup70.i:                             ; preds = %for.body71.i, %for.cond68.preheader.i68
   %add79.i = add nuw nsw i64 %k.0145.i, 8
   %cmp.i70 = icmp slt i64 %add79.i, %8
   %indvars.iv.next.i71 = add i64 %indvars.iv.i55, -8
-  br i1 %cmp.i70, label %for.body.i54, label %if.end25, !llvm.loop !106
+  br i1 %cmp.i70, label %for.body.i54, label %if.end25, !llvm.loop !104
 
 for.body71.i:                                     ; preds = %for.body71.i, %for.body71.lr.ph.i
   %j67.0142.i = phi i64 [ 0, %for.body71.lr.ph.i ], [ %inc76.i, %for.body71.i ]
@@ -4787,7 +4684,7 @@ for.body71.i:                                     ; preds = %for.body71.i, %for.
   store i64 %vecext72.i, ptr %arrayidx74.i, align 8
   %inc76.i = add nuw nsw i64 %j67.0142.i, 1
   %exitcond146.not.i = icmp eq i64 %inc76.i, %smax.i57
-  br i1 %exitcond146.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !107
+  br i1 %exitcond146.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !105
 
 if.then16:                                        ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i113, label %if.end25
@@ -4822,7 +4719,7 @@ for.body6.i120:                                   ; preds = %for.body6.i120, %fo
   %vecins.i125 = insertelement <8 x i32> %wanted.1134.i, i32 %50, i64 %j.0135.i
   %inc.i126 = add nuw nsw i64 %j.0135.i, 1
   %exitcond.not.i127 = icmp eq i64 %inc.i126, 8
-  br i1 %exitcond.not.i127, label %for.cond12.preheader.i128, label %for.body6.i120, !llvm.loop !108
+  br i1 %exitcond.not.i127, label %for.cond12.preheader.i128, label %for.body6.i120, !llvm.loop !106
 
 for.cond68.preheader.i129:                        ; preds = %for.body15.i140, %for.cond12.preheader.i128
   %base.0.lcssa.i130 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i128 ], [ %add63.i174, %for.body15.i140 ]
@@ -4888,13 +4785,13 @@ for.body15.i140:                                  ; preds = %for.cond12.preheade
   %add63.i174 = add <8 x i64> %and62.i173, %base.0138.i
   %sub65.i175 = sub nsw i64 %rest.0137.i, %add61.i170
   %cmp13.i176 = icmp sgt i64 %sub65.i175, 0
-  br i1 %cmp13.i176, label %for.body15.i140, label %for.cond68.preheader.i129, !llvm.loop !109
+  br i1 %cmp13.i176, label %for.body15.i140, label %for.cond68.preheader.i129, !llvm.loop !107
 
 for.cond.cleanup71.i131:                          ; preds = %for.body72.i136, %for.cond68.preheader.i129
   %add80.i132 = add nuw nsw i64 %k.0143.i, 8
   %cmp.i133 = icmp slt i64 %add80.i132, %8
   %indvars.iv.next.i134 = add i64 %indvars.iv.i116, -8
-  br i1 %cmp.i133, label %for.body.i115, label %if.end25, !llvm.loop !110
+  br i1 %cmp.i133, label %for.body.i115, label %if.end25, !llvm.loop !108
 
 for.body72.i136:                                  ; preds = %for.body72.i136, %for.body72.lr.ph.i135
   %j67.0140.i = phi i64 [ 0, %for.body72.lr.ph.i135 ], [ %inc77.i139, %for.body72.i136 ]
@@ -4903,7 +4800,7 @@ for.body72.i136:                                  ; preds = %for.body72.i136, %f
   store i64 %vecext73.i137, ptr %arrayidx75.i138, align 8
   %inc77.i139 = add nuw nsw i64 %j67.0140.i, 1
   %exitcond144.not.i = icmp eq i64 %inc77.i139, %smax.i118
-  br i1 %exitcond144.not.i, label %for.cond.cleanup71.i131, label %for.body72.i136, !llvm.loop !111
+  br i1 %exitcond144.not.i, label %for.cond.cleanup71.i131, label %for.body72.i136, !llvm.loop !109
 
 if.else20:                                        ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i177, label %if.end25
@@ -4938,7 +4835,7 @@ for.body6.i184:                                   ; preds = %for.body6.i184, %fo
   %vecins.i189 = insertelement <8 x i64> %wanted.1133.i, i64 %69, i64 %j.0134.i
   %inc.i190 = add nuw nsw i64 %j.0134.i, 1
   %exitcond.not.i191 = icmp eq i64 %inc.i190, 8
-  br i1 %exitcond.not.i191, label %for.cond12.preheader.i192, label %for.body6.i184, !llvm.loop !112
+  br i1 %exitcond.not.i191, label %for.cond12.preheader.i192, label %for.body6.i184, !llvm.loop !110
 
 for.cond68.preheader.i193:                        ; preds = %for.body15.i204, %for.cond12.preheader.i192
   %base.0.lcssa.i194 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i192 ], [ %add63.i238, %for.body15.i204 ]
@@ -5004,13 +4901,13 @@ for.body15.i204:                                  ; preds = %for.cond12.preheade
   %add63.i238 = add <8 x i64> %and62.i237, %base.0137.i
   %sub65.i239 = sub nsw i64 %rest.0136.i, %add61.i234
   %cmp13.i240 = icmp sgt i64 %sub65.i239, 0
-  br i1 %cmp13.i240, label %for.body15.i204, label %for.cond68.preheader.i193, !llvm.loop !113
+  br i1 %cmp13.i240, label %for.body15.i204, label %for.cond68.preheader.i193, !llvm.loop !111
 
 for.cond.cleanup70.i195:                          ; preds = %for.body71.i200, %for.cond68.preheader.i193
   %add79.i196 = add nuw nsw i64 %k.0142.i, 8
   %cmp.i197 = icmp slt i64 %add79.i196, %8
   %indvars.iv.next.i198 = add i64 %indvars.iv.i180, -8
-  br i1 %cmp.i197, label %for.body.i179, label %if.end25, !llvm.loop !114
+  br i1 %cmp.i197, label %for.body.i179, label %if.end25, !llvm.loop !112
 
 for.body71.i200:                                  ; preds = %for.body71.i200, %for.body71.lr.ph.i199
   %j67.0139.i = phi i64 [ 0, %for.body71.lr.ph.i199 ], [ %inc76.i203, %for.body71.i200 ]
@@ -5019,7 +4916,7 @@ for.body71.i200:                                  ; preds = %for.body71.i200, %f
   store i64 %vecext72.i201, ptr %arrayidx74.i202, align 8
   %inc76.i203 = add nuw nsw i64 %j67.0139.i, 1
   %exitcond143.not.i = icmp eq i64 %inc76.i203, %smax.i182
-  br i1 %exitcond143.not.i, label %for.cond.cleanup70.i195, label %for.body71.i200, !llvm.loop !115
+  br i1 %exitcond143.not.i, label %for.cond.cleanup70.i195, label %for.body71.i200, !llvm.loop !113
 
 if.end25:                                         ; preds = %for.cond.cleanup71.i131, %for.cond.cleanup70.i, %for.cond.cleanup71.i, %for.cond.cleanup70.i195, %if.else20, %if.then16, %if.then9, %if.then
   ret i64 0
@@ -5142,7 +5039,7 @@ for.body22:                                       ; preds = %if.then19, %for.bod
   %or30 = select <8 x i1> %or1323, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside.01459
   %add = add nuw nsw i64 %add1461, 8
   %cmp21.not = icmp sgt i64 %add, %cond
-  br i1 %cmp21.not, label %for.cond32.preheader, label %for.body22, !llvm.loop !116
+  br i1 %cmp21.not, label %for.cond32.preheader, label %for.body22, !llvm.loop !114
 
 for.cond40.preheader:                             ; preds = %for.body36
   %cmp411466 = icmp slt i64 %k.0.lcssa, %cond
@@ -5155,7 +5052,7 @@ for.body36:                                       ; preds = %for.cond32.preheade
   %or37 = or i64 %wrong.01465, %vecext
   %inc = add nuw nsw i64 %j.01464, 1
   %exitcond1567.not = icmp eq i64 %inc, 8
-  br i1 %exitcond1567.not, label %for.cond40.preheader, label %for.body36, !llvm.loop !117
+  br i1 %exitcond1567.not, label %for.cond40.preheader, label %for.body36, !llvm.loop !115
 
 for.body43:                                       ; preds = %for.cond40.preheader, %for.body43
   %k.11468 = phi i64 [ %inc56, %for.body43 ], [ %k.0.lcssa, %for.cond40.preheader ]
@@ -5170,7 +5067,7 @@ for.body43:                                       ; preds = %for.cond40.preheade
   %or54 = or i64 %wrong.11467, %conv53
   %inc56 = add nuw nsw i64 %k.11468, 1
   %exitcond1571.not = icmp eq i64 %inc56, %smin1572
-  br i1 %exitcond1571.not, label %for.end57, label %for.body43, !llvm.loop !118
+  br i1 %exitcond1571.not, label %for.end57, label %for.body43, !llvm.loop !116
 
 for.end57:                                        ; preds = %for.body43, %for.cond40.preheader
   %wrong.1.lcssa = phi i64 [ %or37, %for.cond40.preheader ], [ %or54, %for.body43 ]
@@ -5243,7 +5140,7 @@ for.body65:                                       ; preds = %for.body65, %for.bo
   %inc74.3 = add nuw nsw i64 %k.21471, 4
   %niter1670.next.3 = add i64 %niter1670, 4
   %niter1670.ncmp.3 = icmp eq i64 %niter1670.next.3, %unroll_iter1669
-  br i1 %niter1670.ncmp.3, label %for.inc81.loopexit.unr-lcssa, label %for.body65, !llvm.loop !119
+  br i1 %niter1670.ncmp.3, label %for.inc81.loopexit.unr-lcssa, label %for.body65, !llvm.loop !117
 
 for.inc81.loopexit.unr-lcssa:                     ; preds = %for.body65, %for.body65.preheader
   %k.21471.unr = phi i64 [ 0, %for.body65.preheader ], [ %inc74.3, %for.body65 ]
@@ -5267,13 +5164,13 @@ for.body65.epil:                                  ; preds = %for.inc81.loopexit.
   %inc74.epil = add nuw nsw i64 %k.21471.epil, 1
   %epil.iter1667.next = add i64 %epil.iter1667, 1
   %epil.iter1667.cmp.not = icmp eq i64 %epil.iter1667.next, %xtraiter1666
-  br i1 %epil.iter1667.cmp.not, label %for.inc81, label %for.body65.epil, !llvm.loop !120
+  br i1 %epil.iter1667.cmp.not, label %for.inc81, label %for.body65.epil, !llvm.loop !118
 
 for.inc81:                                        ; preds = %for.inc81.loopexit.unr-lcssa, %for.body65.epil, %if.end61
   %add82 = add nuw nsw i64 %begin.01473, 256
   %cmp12.not = icmp slt i64 %add82, %2
   %indvars.iv.next1569 = add i64 %indvars.iv1568, -256
-  br i1 %cmp12.not, label %for.body14, label %if.end902, !llvm.loop !121
+  br i1 %cmp12.not, label %for.body14, label %if.end902, !llvm.loop !119
 
 for.body94:                                       ; preds = %for.body94.lr.ph, %for.inc199
   %indvars.iv1560 = phi i64 [ %2, %for.body94.lr.ph ], [ %indvars.iv.next1561, %for.inc199 ]
@@ -5313,7 +5210,7 @@ for.body118:                                      ; preds = %if.then112, %for.bo
   %or132 = select <8 x i1> %or1311321, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside113.01443
   %add115 = add nuw nsw i64 %add1151445, 8
   %cmp116.not = icmp sgt i64 %add115, %cond103
-  br i1 %cmp116.not, label %for.cond138.preheader, label %for.body118, !llvm.loop !122
+  br i1 %cmp116.not, label %for.cond138.preheader, label %for.body118, !llvm.loop !120
 
 for.cond149.preheader:                            ; preds = %for.body142
   %cmp1501450 = icmp slt i64 %k104.0.lcssa, %cond103
@@ -5326,7 +5223,7 @@ for.body142:                                      ; preds = %for.cond138.prehead
   %or144 = or i64 %wrong136.01449, %vecext143
   %inc146 = add nuw nsw i64 %j137.01448, 1
   %exitcond1559.not = icmp eq i64 %inc146, 8
-  br i1 %exitcond1559.not, label %for.cond149.preheader, label %for.body142, !llvm.loop !123
+  br i1 %exitcond1559.not, label %for.cond149.preheader, label %for.body142, !llvm.loop !121
 
 for.body152:                                      ; preds = %for.cond149.preheader, %for.body152
   %k104.11452 = phi i64 [ %inc168, %for.body152 ], [ %k104.0.lcssa, %for.cond149.preheader ]
@@ -5341,7 +5238,7 @@ for.body152:                                      ; preds = %for.cond149.prehead
   %or166 = or i64 %wrong136.11451, %conv165
   %inc168 = add nuw nsw i64 %k104.11452, 1
   %exitcond1563.not = icmp eq i64 %inc168, %smin1564
-  br i1 %exitcond1563.not, label %for.end169, label %for.body152, !llvm.loop !124
+  br i1 %exitcond1563.not, label %for.end169, label %for.body152, !llvm.loop !122
 
 for.end169:                                       ; preds = %for.body152, %for.cond149.preheader
   %wrong136.1.lcssa = phi i64 [ %or144, %for.cond149.preheader ], [ %or166, %for.body152 ]
@@ -5414,7 +5311,7 @@ for.body181:                                      ; preds = %for.body181, %for.b
   %inc192.3 = add nuw nsw i64 %k104.21455, 4
   %niter1663.next.3 = add i64 %niter1663, 4
   %niter1663.ncmp.3 = icmp eq i64 %niter1663.next.3, %unroll_iter1662
-  br i1 %niter1663.ncmp.3, label %for.inc199.loopexit.unr-lcssa, label %for.body181, !llvm.loop !125
+  br i1 %niter1663.ncmp.3, label %for.inc199.loopexit.unr-lcssa, label %for.body181, !llvm.loop !123
 
 for.inc199.loopexit.unr-lcssa:                    ; preds = %for.body181, %for.body181.preheader
   %k104.21455.unr = phi i64 [ 0, %for.body181.preheader ], [ %inc192.3, %for.body181 ]
@@ -5438,13 +5335,13 @@ for.body181.epil:                                 ; preds = %for.inc199.loopexit
   %inc192.epil = add nuw nsw i64 %k104.21455.epil, 1
   %epil.iter1660.next = add i64 %epil.iter1660, 1
   %epil.iter1660.cmp.not = icmp eq i64 %epil.iter1660.next, %xtraiter1659
-  br i1 %epil.iter1660.cmp.not, label %for.inc199, label %for.body181.epil, !llvm.loop !126
+  br i1 %epil.iter1660.cmp.not, label %for.inc199, label %for.body181.epil, !llvm.loop !124
 
 for.inc199:                                       ; preds = %for.inc199.loopexit.unr-lcssa, %for.body181.epil, %if.end177
   %add200 = add nuw nsw i64 %begin89.01457, 256
   %cmp91.not = icmp slt i64 %add200, %2
   %indvars.iv.next1561 = add i64 %indvars.iv1560, -256
-  br i1 %cmp91.not, label %for.body94, label %if.end902, !llvm.loop !127
+  br i1 %cmp91.not, label %for.body94, label %if.end902, !llvm.loop !125
 
 for.body213:                                      ; preds = %for.body213.lr.ph, %for.inc318
   %indvars.iv1552 = phi i64 [ %2, %for.body213.lr.ph ], [ %indvars.iv.next1553, %for.inc318 ]
@@ -5484,7 +5381,7 @@ for.body237:                                      ; preds = %if.then231, %for.bo
   %or251 = select <8 x i1> %or2501319, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside232.01427
   %add234 = add nuw nsw i64 %add2341429, 8
   %cmp235.not = icmp sgt i64 %add234, %cond222
-  br i1 %cmp235.not, label %for.cond257.preheader, label %for.body237, !llvm.loop !128
+  br i1 %cmp235.not, label %for.cond257.preheader, label %for.body237, !llvm.loop !126
 
 for.cond268.preheader:                            ; preds = %for.body261
   %cmp2691434 = icmp slt i64 %k223.0.lcssa, %cond222
@@ -5497,7 +5394,7 @@ for.body261:                                      ; preds = %for.cond257.prehead
   %or263 = or i64 %wrong255.01433, %vecext262
   %inc265 = add nuw nsw i64 %j256.01432, 1
   %exitcond1551.not = icmp eq i64 %inc265, 8
-  br i1 %exitcond1551.not, label %for.cond268.preheader, label %for.body261, !llvm.loop !129
+  br i1 %exitcond1551.not, label %for.cond268.preheader, label %for.body261, !llvm.loop !127
 
 for.body271:                                      ; preds = %for.cond268.preheader, %for.body271
   %k223.11436 = phi i64 [ %inc287, %for.body271 ], [ %k223.0.lcssa, %for.cond268.preheader ]
@@ -5512,7 +5409,7 @@ for.body271:                                      ; preds = %for.cond268.prehead
   %or285 = or i64 %wrong255.11435, %conv284
   %inc287 = add nuw nsw i64 %k223.11436, 1
   %exitcond1555.not = icmp eq i64 %inc287, %smin1556
-  br i1 %exitcond1555.not, label %for.end288, label %for.body271, !llvm.loop !130
+  br i1 %exitcond1555.not, label %for.end288, label %for.body271, !llvm.loop !128
 
 for.end288:                                       ; preds = %for.body271, %for.cond268.preheader
   %wrong255.1.lcssa = phi i64 [ %or263, %for.cond268.preheader ], [ %or285, %for.body271 ]
@@ -5585,7 +5482,7 @@ for.body300:                                      ; preds = %for.body300, %for.b
   %inc311.3 = add nuw nsw i64 %k223.21439, 4
   %niter1656.next.3 = add i64 %niter1656, 4
   %niter1656.ncmp.3 = icmp eq i64 %niter1656.next.3, %unroll_iter1655
-  br i1 %niter1656.ncmp.3, label %for.inc318.loopexit.unr-lcssa, label %for.body300, !llvm.loop !131
+  br i1 %niter1656.ncmp.3, label %for.inc318.loopexit.unr-lcssa, label %for.body300, !llvm.loop !129
 
 for.inc318.loopexit.unr-lcssa:                    ; preds = %for.body300, %for.body300.preheader
   %k223.21439.unr = phi i64 [ 0, %for.body300.preheader ], [ %inc311.3, %for.body300 ]
@@ -5609,13 +5506,13 @@ for.body300.epil:                                 ; preds = %for.inc318.loopexit
   %inc311.epil = add nuw nsw i64 %k223.21439.epil, 1
   %epil.iter1653.next = add i64 %epil.iter1653, 1
   %epil.iter1653.cmp.not = icmp eq i64 %epil.iter1653.next, %xtraiter1652
-  br i1 %epil.iter1653.cmp.not, label %for.inc318, label %for.body300.epil, !llvm.loop !132
+  br i1 %epil.iter1653.cmp.not, label %for.inc318, label %for.body300.epil, !llvm.loop !130
 
 for.inc318:                                       ; preds = %for.inc318.loopexit.unr-lcssa, %for.body300.epil, %if.end296
   %add319 = add nuw nsw i64 %begin208.01441, 256
   %cmp210.not = icmp slt i64 %add319, %2
   %indvars.iv.next1553 = add i64 %indvars.iv1552, -256
-  br i1 %cmp210.not, label %for.body213, label %if.end902, !llvm.loop !133
+  br i1 %cmp210.not, label %for.body213, label %if.end902, !llvm.loop !131
 
 for.body329:                                      ; preds = %for.body329.lr.ph, %for.inc434
   %indvars.iv1576 = phi i64 [ %2, %for.body329.lr.ph ], [ %indvars.iv.next1577, %for.inc434 ]
@@ -5655,7 +5552,7 @@ for.body353:                                      ; preds = %if.then347, %for.bo
   %or367 = select <8 x i1> %or3661317, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside348.01476
   %add350 = add nuw nsw i64 %add3501477, 8
   %cmp351.not = icmp sgt i64 %add350, %cond338
-  br i1 %cmp351.not, label %for.cond373.preheader, label %for.body353, !llvm.loop !134
+  br i1 %cmp351.not, label %for.cond373.preheader, label %for.body353, !llvm.loop !132
 
 for.cond384.preheader:                            ; preds = %for.body377
   %cmp3851482 = icmp slt i64 %k339.0.lcssa, %cond338
@@ -5668,7 +5565,7 @@ for.body377:                                      ; preds = %for.cond373.prehead
   %or379 = or i64 %vecext378, %wrong371.01480
   %inc381 = add nuw nsw i64 %j372.01481, 1
   %exitcond1575.not = icmp eq i64 %inc381, 8
-  br i1 %exitcond1575.not, label %for.cond384.preheader, label %for.body377, !llvm.loop !135
+  br i1 %exitcond1575.not, label %for.cond384.preheader, label %for.body377, !llvm.loop !133
 
 for.body387:                                      ; preds = %for.cond384.preheader, %for.body387
   %wrong371.11484 = phi i64 [ %or401, %for.body387 ], [ %or379, %for.cond384.preheader ]
@@ -5683,7 +5580,7 @@ for.body387:                                      ; preds = %for.cond384.prehead
   %or401 = or i64 %wrong371.11484, %conv400
   %inc403 = add nuw nsw i64 %k339.11483, 1
   %exitcond1579.not = icmp eq i64 %inc403, %smin1580
-  br i1 %exitcond1579.not, label %for.end404, label %for.body387, !llvm.loop !136
+  br i1 %exitcond1579.not, label %for.end404, label %for.body387, !llvm.loop !134
 
 for.end404:                                       ; preds = %for.body387, %for.cond384.preheader
   %wrong371.1.lcssa = phi i64 [ %or379, %for.cond384.preheader ], [ %or401, %for.body387 ]
@@ -5756,7 +5653,7 @@ for.body416:                                      ; preds = %for.body416, %for.b
   %inc427.3 = add nuw nsw i64 %k339.21487, 4
   %niter1677.next.3 = add i64 %niter1677, 4
   %niter1677.ncmp.3 = icmp eq i64 %niter1677.next.3, %unroll_iter1676
-  br i1 %niter1677.ncmp.3, label %for.inc434.loopexit.unr-lcssa, label %for.body416, !llvm.loop !137
+  br i1 %niter1677.ncmp.3, label %for.inc434.loopexit.unr-lcssa, label %for.body416, !llvm.loop !135
 
 for.inc434.loopexit.unr-lcssa:                    ; preds = %for.body416, %for.body416.preheader
   %k339.21487.unr = phi i64 [ 0, %for.body416.preheader ], [ %inc427.3, %for.body416 ]
@@ -5780,13 +5677,13 @@ for.body416.epil:                                 ; preds = %for.inc434.loopexit
   %inc427.epil = add nuw nsw i64 %k339.21487.epil, 1
   %epil.iter1674.next = add i64 %epil.iter1674, 1
   %epil.iter1674.cmp.not = icmp eq i64 %epil.iter1674.next, %xtraiter1673
-  br i1 %epil.iter1674.cmp.not, label %for.inc434, label %for.body416.epil, !llvm.loop !138
+  br i1 %epil.iter1674.cmp.not, label %for.inc434, label %for.body416.epil, !llvm.loop !136
 
 for.inc434:                                       ; preds = %for.inc434.loopexit.unr-lcssa, %for.body416.epil, %if.end412
   %add435 = add nuw nsw i64 %begin324.01489, 256
   %cmp326.not = icmp slt i64 %add435, %2
   %indvars.iv.next1577 = add i64 %indvars.iv1576, -256
-  br i1 %cmp326.not, label %for.body329, label %if.end902, !llvm.loop !139
+  br i1 %cmp326.not, label %for.body329, label %if.end902, !llvm.loop !137
 
 if.else442:                                       ; preds = %for.body
   switch i64 %0, label %for.cond789.preheader [
@@ -5860,7 +5757,7 @@ for.body475:                                      ; preds = %if.then469, %for.bo
   %or488 = select <8 x i1> %or4871315, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside470.01396
   %add472 = add nuw nsw i64 %add4721397, 8
   %cmp473.not = icmp sgt i64 %add472, %cond460
-  br i1 %cmp473.not, label %for.cond494.preheader, label %for.body475, !llvm.loop !140
+  br i1 %cmp473.not, label %for.cond494.preheader, label %for.body475, !llvm.loop !138
 
 for.cond505.preheader:                            ; preds = %for.body498
   %cmp5061402 = icmp slt i64 %k461.0.lcssa, %cond460
@@ -5873,7 +5770,7 @@ for.body498:                                      ; preds = %for.cond494.prehead
   %or500 = or i64 %vecext499, %wrong492.01400
   %inc502 = add nuw nsw i64 %j493.01401, 1
   %exitcond1535.not = icmp eq i64 %inc502, 8
-  br i1 %exitcond1535.not, label %for.cond505.preheader, label %for.body498, !llvm.loop !141
+  br i1 %exitcond1535.not, label %for.cond505.preheader, label %for.body498, !llvm.loop !139
 
 for.body508:                                      ; preds = %for.cond505.preheader, %for.body508
   %wrong492.11404 = phi i64 [ %or520, %for.body508 ], [ %or500, %for.cond505.preheader ]
@@ -5887,7 +5784,7 @@ for.body508:                                      ; preds = %for.cond505.prehead
   %or520 = or i64 %wrong492.11404, %conv519
   %inc522 = add nuw nsw i64 %k461.11403, 1
   %exitcond1539.not = icmp eq i64 %inc522, %smin1540
-  br i1 %exitcond1539.not, label %for.end523, label %for.body508, !llvm.loop !142
+  br i1 %exitcond1539.not, label %for.end523, label %for.body508, !llvm.loop !140
 
 for.end523:                                       ; preds = %for.body508, %for.cond505.preheader
   %wrong492.1.lcssa = phi i64 [ %or500, %for.cond505.preheader ], [ %or520, %for.body508 ]
@@ -5956,7 +5853,7 @@ for.body535:                                      ; preds = %for.body535, %for.b
   %inc545.3 = add nuw nsw i64 %k461.21407, 4
   %niter1642.next.3 = add i64 %niter1642, 4
   %niter1642.ncmp.3 = icmp eq i64 %niter1642.next.3, %unroll_iter1641
-  br i1 %niter1642.ncmp.3, label %for.inc552.loopexit.unr-lcssa, label %for.body535, !llvm.loop !143
+  br i1 %niter1642.ncmp.3, label %for.inc552.loopexit.unr-lcssa, label %for.body535, !llvm.loop !141
 
 for.inc552.loopexit.unr-lcssa:                    ; preds = %for.body535, %for.body535.preheader
   %k461.21407.unr = phi i64 [ 0, %for.body535.preheader ], [ %inc545.3, %for.body535 ]
@@ -5979,13 +5876,13 @@ for.body535.epil:                                 ; preds = %for.inc552.loopexit
   %inc545.epil = add nuw nsw i64 %k461.21407.epil, 1
   %epil.iter1639.next = add i64 %epil.iter1639, 1
   %epil.iter1639.cmp.not = icmp eq i64 %epil.iter1639.next, %xtraiter1638
-  br i1 %epil.iter1639.cmp.not, label %for.inc552, label %for.body535.epil, !llvm.loop !144
+  br i1 %epil.iter1639.cmp.not, label %for.inc552, label %for.body535.epil, !llvm.loop !142
 
 for.inc552:                                       ; preds = %for.inc552.loopexit.unr-lcssa, %for.body535.epil, %if.end531
   %add553 = add nuw nsw i64 %begin446.01409, 256
   %cmp448.not = icmp slt i64 %add553, %2
   %indvars.iv.next1537 = add i64 %indvars.iv1536, -256
-  br i1 %cmp448.not, label %for.body451, label %if.end902, !llvm.loop !145
+  br i1 %cmp448.not, label %for.body451, label %if.end902, !llvm.loop !143
 
 for.body566:                                      ; preds = %for.body566.lr.ph, %for.inc667
   %indvars.iv1528 = phi i64 [ %2, %for.body566.lr.ph ], [ %indvars.iv.next1529, %for.inc667 ]
@@ -6024,7 +5921,7 @@ for.body590:                                      ; preds = %if.then584, %for.bo
   %or603 = select <8 x i1> %or6021313, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside585.01380
   %add587 = add nuw nsw i64 %add5871381, 8
   %cmp588.not = icmp sgt i64 %add587, %cond575
-  br i1 %cmp588.not, label %for.cond609.preheader, label %for.body590, !llvm.loop !146
+  br i1 %cmp588.not, label %for.cond609.preheader, label %for.body590, !llvm.loop !144
 
 for.cond620.preheader:                            ; preds = %for.body613
   %cmp6211386 = icmp slt i64 %k576.0.lcssa, %cond575
@@ -6037,7 +5934,7 @@ for.body613:                                      ; preds = %for.cond609.prehead
   %or615 = or i64 %vecext614, %wrong607.01384
   %inc617 = add nuw nsw i64 %j608.01385, 1
   %exitcond1527.not = icmp eq i64 %inc617, 8
-  br i1 %exitcond1527.not, label %for.cond620.preheader, label %for.body613, !llvm.loop !147
+  br i1 %exitcond1527.not, label %for.cond620.preheader, label %for.body613, !llvm.loop !145
 
 for.body623:                                      ; preds = %for.cond620.preheader, %for.body623
   %wrong607.11388 = phi i64 [ %or635, %for.body623 ], [ %or615, %for.cond620.preheader ]
@@ -6051,7 +5948,7 @@ for.body623:                                      ; preds = %for.cond620.prehead
   %or635 = or i64 %wrong607.11388, %conv634
   %inc637 = add nuw nsw i64 %k576.11387, 1
   %exitcond1531.not = icmp eq i64 %inc637, %smin1532
-  br i1 %exitcond1531.not, label %for.end638, label %for.body623, !llvm.loop !148
+  br i1 %exitcond1531.not, label %for.end638, label %for.body623, !llvm.loop !146
 
 for.end638:                                       ; preds = %for.body623, %for.cond620.preheader
   %wrong607.1.lcssa = phi i64 [ %or615, %for.cond620.preheader ], [ %or635, %for.body623 ]
@@ -6120,7 +6017,7 @@ for.body650:                                      ; preds = %for.body650, %for.b
   %inc660.3 = add nuw nsw i64 %k576.21391, 4
   %niter1635.next.3 = add i64 %niter1635, 4
   %niter1635.ncmp.3 = icmp eq i64 %niter1635.next.3, %unroll_iter1634
-  br i1 %niter1635.ncmp.3, label %for.inc667.loopexit.unr-lcssa, label %for.body650, !llvm.loop !149
+  br i1 %niter1635.ncmp.3, label %for.inc667.loopexit.unr-lcssa, label %for.body650, !llvm.loop !147
 
 for.inc667.loopexit.unr-lcssa:                    ; preds = %for.body650, %for.body650.preheader
   %k576.21391.unr = phi i64 [ 0, %for.body650.preheader ], [ %inc660.3, %for.body650 ]
@@ -6143,13 +6040,13 @@ for.body650.epil:                                 ; preds = %for.inc667.loopexit
   %inc660.epil = add nuw nsw i64 %k576.21391.epil, 1
   %epil.iter1632.next = add i64 %epil.iter1632, 1
   %epil.iter1632.cmp.not = icmp eq i64 %epil.iter1632.next, %xtraiter1631
-  br i1 %epil.iter1632.cmp.not, label %for.inc667, label %for.body650.epil, !llvm.loop !150
+  br i1 %epil.iter1632.cmp.not, label %for.inc667, label %for.body650.epil, !llvm.loop !148
 
 for.inc667:                                       ; preds = %for.inc667.loopexit.unr-lcssa, %for.body650.epil, %if.end646
   %add668 = add nuw nsw i64 %begin561.01393, 256
   %cmp563.not = icmp slt i64 %add668, %2
   %indvars.iv.next1529 = add i64 %indvars.iv1528, -256
-  br i1 %cmp563.not, label %for.body566, label %if.end902, !llvm.loop !151
+  br i1 %cmp563.not, label %for.body566, label %if.end902, !llvm.loop !149
 
 for.body681:                                      ; preds = %for.body681.lr.ph, %for.inc782
   %indvars.iv = phi i64 [ %2, %for.body681.lr.ph ], [ %indvars.iv.next, %for.inc782 ]
@@ -6188,7 +6085,7 @@ for.body705:                                      ; preds = %if.then699, %for.bo
   %or718 = select <8 x i1> %or7171311, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside700.01365
   %add702 = add nuw nsw i64 %add7021366, 8
   %cmp703.not = icmp sgt i64 %add702, %cond690
-  br i1 %cmp703.not, label %for.cond724.preheader, label %for.body705, !llvm.loop !152
+  br i1 %cmp703.not, label %for.cond724.preheader, label %for.body705, !llvm.loop !150
 
 for.cond735.preheader:                            ; preds = %for.body728
   %cmp7361370 = icmp slt i64 %k691.0.lcssa, %cond690
@@ -6201,7 +6098,7 @@ for.body728:                                      ; preds = %for.cond724.prehead
   %or730 = or i64 %vecext729, %wrong722.01368
   %inc732 = add nuw nsw i64 %j723.01369, 1
   %exitcond.not = icmp eq i64 %inc732, 8
-  br i1 %exitcond.not, label %for.cond735.preheader, label %for.body728, !llvm.loop !153
+  br i1 %exitcond.not, label %for.cond735.preheader, label %for.body728, !llvm.loop !151
 
 for.body738:                                      ; preds = %for.cond735.preheader, %for.body738
   %wrong722.11372 = phi i64 [ %or750, %for.body738 ], [ %or730, %for.cond735.preheader ]
@@ -6215,7 +6112,7 @@ for.body738:                                      ; preds = %for.cond735.prehead
   %or750 = or i64 %wrong722.11372, %conv749
   %inc752 = add nuw nsw i64 %k691.11371, 1
   %exitcond1524.not = icmp eq i64 %inc752, %smin1525
-  br i1 %exitcond1524.not, label %for.end753, label %for.body738, !llvm.loop !154
+  br i1 %exitcond1524.not, label %for.end753, label %for.body738, !llvm.loop !152
 
 for.end753:                                       ; preds = %for.body738, %for.cond735.preheader
   %wrong722.1.lcssa = phi i64 [ %or730, %for.cond735.preheader ], [ %or750, %for.body738 ]
@@ -6284,7 +6181,7 @@ for.body765:                                      ; preds = %for.body765, %for.b
   %inc775.3 = add nuw nsw i64 %k691.21375, 4
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %for.inc782.loopexit.unr-lcssa, label %for.body765, !llvm.loop !155
+  br i1 %niter.ncmp.3, label %for.inc782.loopexit.unr-lcssa, label %for.body765, !llvm.loop !153
 
 for.inc782.loopexit.unr-lcssa:                    ; preds = %for.body765, %for.body765.preheader
   %k691.21375.unr = phi i64 [ 0, %for.body765.preheader ], [ %inc775.3, %for.body765 ]
@@ -6307,13 +6204,13 @@ for.body765.epil:                                 ; preds = %for.inc782.loopexit
   %inc775.epil = add nuw nsw i64 %k691.21375.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %for.inc782, label %for.body765.epil, !llvm.loop !156
+  br i1 %epil.iter.cmp.not, label %for.inc782, label %for.body765.epil, !llvm.loop !154
 
 for.inc782:                                       ; preds = %for.inc782.loopexit.unr-lcssa, %for.body765.epil, %if.end761
   %add783 = add nuw nsw i64 %begin676.01377, 256
   %cmp678.not = icmp slt i64 %add783, %2
   %indvars.iv.next = add i64 %indvars.iv, -256
-  br i1 %cmp678.not, label %for.body681, label %if.end902, !llvm.loop !157
+  br i1 %cmp678.not, label %for.body681, label %if.end902, !llvm.loop !155
 
 for.body793:                                      ; preds = %for.body793.lr.ph, %for.inc894
   %indvars.iv1544 = phi i64 [ %2, %for.body793.lr.ph ], [ %indvars.iv.next1545, %for.inc894 ]
@@ -6352,7 +6249,7 @@ for.body817:                                      ; preds = %if.then811, %for.bo
   %or830 = select <8 x i1> %or8291309, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside812.01412
   %add814 = add nuw nsw i64 %add8141413, 8
   %cmp815.not = icmp sgt i64 %add814, %cond802
-  br i1 %cmp815.not, label %for.cond836.preheader, label %for.body817, !llvm.loop !158
+  br i1 %cmp815.not, label %for.cond836.preheader, label %for.body817, !llvm.loop !156
 
 for.cond847.preheader:                            ; preds = %for.body840
   %cmp8481418 = icmp slt i64 %k803.0.lcssa, %cond802
@@ -6365,7 +6262,7 @@ for.body840:                                      ; preds = %for.cond836.prehead
   %or842 = or i64 %vecext841, %wrong834.01416
   %inc844 = add nuw nsw i64 %j835.01417, 1
   %exitcond1543.not = icmp eq i64 %inc844, 8
-  br i1 %exitcond1543.not, label %for.cond847.preheader, label %for.body840, !llvm.loop !159
+  br i1 %exitcond1543.not, label %for.cond847.preheader, label %for.body840, !llvm.loop !157
 
 for.body850:                                      ; preds = %for.cond847.preheader, %for.body850
   %wrong834.11420 = phi i64 [ %or862, %for.body850 ], [ %or842, %for.cond847.preheader ]
@@ -6379,7 +6276,7 @@ for.body850:                                      ; preds = %for.cond847.prehead
   %or862 = or i64 %wrong834.11420, %conv861
   %inc864 = add nuw nsw i64 %k803.11419, 1
   %exitcond1547.not = icmp eq i64 %inc864, %smin1548
-  br i1 %exitcond1547.not, label %for.end865, label %for.body850, !llvm.loop !160
+  br i1 %exitcond1547.not, label %for.end865, label %for.body850, !llvm.loop !158
 
 for.end865:                                       ; preds = %for.body850, %for.cond847.preheader
   %wrong834.1.lcssa = phi i64 [ %or842, %for.cond847.preheader ], [ %or862, %for.body850 ]
@@ -6448,7 +6345,7 @@ for.body877:                                      ; preds = %for.body877, %for.b
   %inc887.3 = add nuw nsw i64 %k803.21423, 4
   %niter1649.next.3 = add i64 %niter1649, 4
   %niter1649.ncmp.3 = icmp eq i64 %niter1649.next.3, %unroll_iter1648
-  br i1 %niter1649.ncmp.3, label %for.inc894.loopexit.unr-lcssa, label %for.body877, !llvm.loop !161
+  br i1 %niter1649.ncmp.3, label %for.inc894.loopexit.unr-lcssa, label %for.body877, !llvm.loop !159
 
 for.inc894.loopexit.unr-lcssa:                    ; preds = %for.body877, %for.body877.preheader
   %k803.21423.unr = phi i64 [ 0, %for.body877.preheader ], [ %inc887.3, %for.body877 ]
@@ -6471,13 +6368,13 @@ for.body877.epil:                                 ; preds = %for.inc894.loopexit
   %inc887.epil = add nuw nsw i64 %k803.21423.epil, 1
   %epil.iter1646.next = add i64 %epil.iter1646, 1
   %epil.iter1646.cmp.not = icmp eq i64 %epil.iter1646.next, %xtraiter1645
-  br i1 %epil.iter1646.cmp.not, label %for.inc894, label %for.body877.epil, !llvm.loop !162
+  br i1 %epil.iter1646.cmp.not, label %for.inc894, label %for.body877.epil, !llvm.loop !160
 
 for.inc894:                                       ; preds = %for.inc894.loopexit.unr-lcssa, %for.body877.epil, %if.end873
   %add895 = add nuw nsw i64 %begin788.01425, 256
   %cmp790.not = icmp slt i64 %add895, %2
   %indvars.iv.next1545 = add i64 %indvars.iv1544, -256
-  br i1 %cmp790.not, label %for.body793, label %if.end902, !llvm.loop !163
+  br i1 %cmp790.not, label %for.body793, label %if.end902, !llvm.loop !161
 
 if.end902:                                        ; preds = %for.inc782, %for.inc667, %for.inc552, %for.inc894, %for.inc318, %for.inc199, %for.inc81, %for.inc434, %for.cond677.preheader, %for.cond562.preheader, %for.cond447.preheader, %for.cond789.preheader, %for.cond209.preheader, %for.cond90.preheader, %for.cond11.preheader, %for.cond325.preheader
   %123 = load i64, ptr %arrayidx903, align 8
@@ -6488,7 +6385,7 @@ if.end902:                                        ; preds = %for.inc782, %for.in
   %inc909 = add nuw nsw i64 %line.01491, 1
   %125 = load i64, ptr %arrayidx6, align 8
   %cmp.not = icmp slt i64 %inc909, %125
-  br i1 %cmp.not, label %for.body, label %cleanup910, !llvm.loop !164
+  br i1 %cmp.not, label %for.body, label %cleanup910, !llvm.loop !162
 
 cleanup910:                                       ; preds = %if.end902, %for.end753, %for.end638, %for.end523, %for.end865, %for.end288, %for.end169, %for.end57, %for.end404, %entry
   %cmp.not1362 = phi i64 [ 0, %entry ], [ 1, %for.end404 ], [ 1, %for.end57 ], [ 1, %for.end169 ], [ 1, %for.end288 ], [ 1, %for.end865 ], [ 1, %for.end523 ], [ 1, %for.end638 ], [ 1, %for.end753 ], [ 0, %if.end902 ]
@@ -6599,7 +6496,7 @@ for.cond.cleanup18:                               ; preds = %for.body19, %for.co
   %wrong.1.lcssa = phi i64 [ %wrong.01100, %for.cond16.preheader ], [ %or, %for.body19 ]
   %inc32 = add nuw nsw i64 %k.01099, 1
   %exitcond1147.not = icmp eq i64 %inc32, %2
-  br i1 %exitcond1147.not, label %for.cond.cleanup14, label %for.cond16.preheader, !llvm.loop !165
+  br i1 %exitcond1147.not, label %for.cond.cleanup14, label %for.cond16.preheader, !llvm.loop !163
 
 for.body19:                                       ; preds = %for.body19.lr.ph, %for.body19
   %wrong.11096 = phi i64 [ %wrong.01100, %for.body19.lr.ph ], [ %or, %for.body19 ]
@@ -6623,7 +6520,7 @@ for.body19:                                       ; preds = %for.body19.lr.ph, %
   store i8 %13, ptr %arrayidx30, align 1
   %inc = add nuw nsw i64 %j.01095, 1
   %exitcond1146.not = icmp eq i64 %inc, %3
-  br i1 %exitcond1146.not, label %for.cond.cleanup18, label %for.body19, !llvm.loop !166
+  br i1 %exitcond1146.not, label %for.cond.cleanup18, label %for.body19, !llvm.loop !164
 
 for.inc46:                                        ; preds = %for.cond12.preheader, %for.cond.cleanup14
   %add.ptr = getelementptr inbounds i8, ptr %from.01106, i64 %mul36
@@ -6634,7 +6531,7 @@ for.inc46:                                        ; preds = %for.cond12.preheade
   %inc47 = add nuw nsw i64 %table.01103, 1
   %15 = load i64, ptr %arrayidx211, align 8
   %cmp11.not = icmp slt i64 %inc47, %15
-  br i1 %cmp11.not, label %for.cond12.preheader, label %cleanup600, !llvm.loop !167
+  br i1 %cmp11.not, label %for.cond12.preheader, label %cleanup600, !llvm.loop !165
 
 for.cond64.preheader:                             ; preds = %for.cond64.preheader.lr.ph, %for.inc124
   %from.21093 = phi ptr [ %5, %for.cond64.preheader.lr.ph ], [ %add.ptr112, %for.inc124 ]
@@ -6660,7 +6557,7 @@ for.cond.cleanup73:                               ; preds = %for.body74, %for.co
   %wrong62.1.lcssa = phi i64 [ %wrong62.01086, %for.cond70.preheader ], [ %or87, %for.body74 ]
   %inc104 = add nuw nsw i64 %k63.01085, 1
   %exitcond1145.not = icmp eq i64 %inc104, %2
-  br i1 %exitcond1145.not, label %for.cond.cleanup67, label %for.cond70.preheader, !llvm.loop !168
+  br i1 %exitcond1145.not, label %for.cond.cleanup67, label %for.cond70.preheader, !llvm.loop !166
 
 for.body74:                                       ; preds = %for.body74.lr.ph, %for.body74
   %wrong62.11082 = phi i64 [ %wrong62.01086, %for.body74.lr.ph ], [ %or87, %for.body74 ]
@@ -6684,7 +6581,7 @@ for.body74:                                       ; preds = %for.body74.lr.ph, %
   store i16 %17, ptr %arrayidx98, align 2
   %inc100 = add nuw nsw i64 %j69.01081, 1
   %exitcond1144.not = icmp eq i64 %inc100, %3
-  br i1 %exitcond1144.not, label %for.cond.cleanup73, label %for.body74, !llvm.loop !169
+  br i1 %exitcond1144.not, label %for.cond.cleanup73, label %for.body74, !llvm.loop !167
 
 for.inc124:                                       ; preds = %for.cond64.preheader, %for.cond.cleanup67
   %add.ptr112 = getelementptr inbounds i8, ptr %from.21093, i64 %mul110.reass
@@ -6695,7 +6592,7 @@ for.inc124:                                       ; preds = %for.cond64.preheade
   %inc125 = add nuw nsw i64 %table54.01090, 1
   %19 = load i64, ptr %arrayidx211, align 8
   %cmp57.not = icmp slt i64 %inc125, %19
-  br i1 %cmp57.not, label %for.cond64.preheader, label %cleanup600, !llvm.loop !170
+  br i1 %cmp57.not, label %for.cond64.preheader, label %cleanup600, !llvm.loop !168
 
 for.cond143.preheader:                            ; preds = %for.cond143.preheader.lr.ph, %for.inc203
   %from.41079 = phi ptr [ %5, %for.cond143.preheader.lr.ph ], [ %add.ptr191, %for.inc203 ]
@@ -6721,7 +6618,7 @@ for.cond.cleanup152:                              ; preds = %for.body153, %for.c
   %wrong141.1.lcssa = phi i64 [ %wrong141.01072, %for.cond149.preheader ], [ %or166, %for.body153 ]
   %inc183 = add nuw nsw i64 %k142.01071, 1
   %exitcond1143.not = icmp eq i64 %inc183, %2
-  br i1 %exitcond1143.not, label %for.cond.cleanup146, label %for.cond149.preheader, !llvm.loop !171
+  br i1 %exitcond1143.not, label %for.cond.cleanup146, label %for.cond149.preheader, !llvm.loop !169
 
 for.body153:                                      ; preds = %for.body153.lr.ph, %for.body153
   %wrong141.11068 = phi i64 [ %wrong141.01072, %for.body153.lr.ph ], [ %or166, %for.body153 ]
@@ -6745,7 +6642,7 @@ for.body153:                                      ; preds = %for.body153.lr.ph, 
   store i32 %21, ptr %arrayidx177, align 4
   %inc179 = add nuw nsw i64 %j148.01067, 1
   %exitcond1142.not = icmp eq i64 %inc179, %3
-  br i1 %exitcond1142.not, label %for.cond.cleanup152, label %for.body153, !llvm.loop !172
+  br i1 %exitcond1142.not, label %for.cond.cleanup152, label %for.body153, !llvm.loop !170
 
 for.inc203:                                       ; preds = %for.cond143.preheader, %for.cond.cleanup146
   %add.ptr191 = getelementptr inbounds i8, ptr %from.41079, i64 %mul189.reass
@@ -6756,7 +6653,7 @@ for.inc203:                                       ; preds = %for.cond143.prehead
   %inc204 = add nuw nsw i64 %table133.01076, 1
   %23 = load i64, ptr %arrayidx211, align 8
   %cmp136.not = icmp slt i64 %inc204, %23
-  br i1 %cmp136.not, label %for.cond143.preheader, label %cleanup600, !llvm.loop !173
+  br i1 %cmp136.not, label %for.cond143.preheader, label %cleanup600, !llvm.loop !171
 
 for.cond219.preheader:                            ; preds = %for.cond219.preheader.lr.ph, %for.inc279
   %from.61120 = phi ptr [ %5, %for.cond219.preheader.lr.ph ], [ %add.ptr267, %for.inc279 ]
@@ -6782,7 +6679,7 @@ for.cond.cleanup228:                              ; preds = %for.body229, %for.c
   %wrong217.1.lcssa = phi i64 [ %wrong217.01112, %for.cond225.preheader ], [ %or242, %for.body229 ]
   %inc259 = add nuw nsw i64 %k218.01113, 1
   %exitcond1149.not = icmp eq i64 %inc259, %2
-  br i1 %exitcond1149.not, label %for.cond.cleanup222, label %for.cond225.preheader, !llvm.loop !174
+  br i1 %exitcond1149.not, label %for.cond.cleanup222, label %for.cond225.preheader, !llvm.loop !172
 
 for.body229:                                      ; preds = %for.body229.lr.ph, %for.body229
   %j224.01109 = phi i64 [ 0, %for.body229.lr.ph ], [ %inc255, %for.body229 ]
@@ -6806,7 +6703,7 @@ for.body229:                                      ; preds = %for.body229.lr.ph, 
   store i64 %25, ptr %arrayidx253, align 8
   %inc255 = add nuw nsw i64 %j224.01109, 1
   %exitcond1148.not = icmp eq i64 %inc255, %3
-  br i1 %exitcond1148.not, label %for.cond.cleanup228, label %for.body229, !llvm.loop !175
+  br i1 %exitcond1148.not, label %for.cond.cleanup228, label %for.body229, !llvm.loop !173
 
 for.inc279:                                       ; preds = %for.cond219.preheader, %for.cond.cleanup222
   %add.ptr267 = getelementptr inbounds i8, ptr %from.61120, i64 %mul265.reass
@@ -6817,7 +6714,7 @@ for.inc279:                                       ; preds = %for.cond219.prehead
   %inc280 = add nuw nsw i64 %table209.01117, 1
   %27 = load i64, ptr %arrayidx211, align 8
   %cmp212.not = icmp slt i64 %inc280, %27
-  br i1 %cmp212.not, label %for.cond219.preheader, label %cleanup600, !llvm.loop !176
+  br i1 %cmp212.not, label %for.cond219.preheader, label %cleanup600, !llvm.loop !174
 
 if.else287:                                       ; preds = %entry
   switch i64 %0, label %for.cond523.preheader [
@@ -6896,7 +6793,7 @@ for.cond.cleanup310:                              ; preds = %for.body311, %for.c
   %wrong299.1.lcssa = phi i64 [ %wrong299.01044, %for.cond307.preheader ], [ %or323, %for.body311 ]
   %inc340 = add nuw nsw i64 %k300.01045, 1
   %exitcond1139.not = icmp eq i64 %inc340, %2
-  br i1 %exitcond1139.not, label %for.cond.cleanup304, label %for.cond307.preheader, !llvm.loop !177
+  br i1 %exitcond1139.not, label %for.cond.cleanup304, label %for.cond307.preheader, !llvm.loop !175
 
 for.body311:                                      ; preds = %for.body311.lr.ph, %for.body311
   %j306.01041 = phi i64 [ 0, %for.body311.lr.ph ], [ %inc336, %for.body311 ]
@@ -6919,7 +6816,7 @@ for.body311:                                      ; preds = %for.body311.lr.ph, 
   store i8 %29, ptr %arrayidx334, align 1
   %inc336 = add nuw nsw i64 %j306.01041, 1
   %exitcond1138.not = icmp eq i64 %inc336, %3
-  br i1 %exitcond1138.not, label %for.cond.cleanup310, label %for.body311, !llvm.loop !178
+  br i1 %exitcond1138.not, label %for.cond.cleanup310, label %for.body311, !llvm.loop !176
 
 for.inc360:                                       ; preds = %for.cond301.preheader, %for.cond.cleanup304
   %add.ptr348 = getelementptr inbounds i8, ptr %from.81051, i64 %mul346
@@ -6930,7 +6827,7 @@ for.inc360:                                       ; preds = %for.cond301.prehead
   %inc361 = add nuw nsw i64 %table291.01048, 1
   %31 = load i64, ptr %arrayidx211, align 8
   %cmp294.not = icmp slt i64 %inc361, %31
-  br i1 %cmp294.not, label %for.cond301.preheader, label %cleanup600, !llvm.loop !179
+  br i1 %cmp294.not, label %for.cond301.preheader, label %cleanup600, !llvm.loop !177
 
 for.cond379.preheader:                            ; preds = %for.cond379.preheader.lr.ph, %for.inc438
   %from.101038 = phi ptr [ %5, %for.cond379.preheader.lr.ph ], [ %add.ptr426, %for.inc438 ]
@@ -6956,7 +6853,7 @@ for.cond.cleanup388:                              ; preds = %for.body389, %for.c
   %wrong377.1.lcssa = phi i64 [ %wrong377.01030, %for.cond385.preheader ], [ %or401, %for.body389 ]
   %inc418 = add nuw nsw i64 %k378.01031, 1
   %exitcond1137.not = icmp eq i64 %inc418, %2
-  br i1 %exitcond1137.not, label %for.cond.cleanup382, label %for.cond385.preheader, !llvm.loop !180
+  br i1 %exitcond1137.not, label %for.cond.cleanup382, label %for.cond385.preheader, !llvm.loop !178
 
 for.body389:                                      ; preds = %for.body389.lr.ph, %for.body389
   %j384.01027 = phi i64 [ 0, %for.body389.lr.ph ], [ %inc414, %for.body389 ]
@@ -6979,7 +6876,7 @@ for.body389:                                      ; preds = %for.body389.lr.ph, 
   store i16 %33, ptr %arrayidx412, align 2
   %inc414 = add nuw nsw i64 %j384.01027, 1
   %exitcond1136.not = icmp eq i64 %inc414, %3
-  br i1 %exitcond1136.not, label %for.cond.cleanup388, label %for.body389, !llvm.loop !181
+  br i1 %exitcond1136.not, label %for.cond.cleanup388, label %for.body389, !llvm.loop !179
 
 for.inc438:                                       ; preds = %for.cond379.preheader, %for.cond.cleanup382
   %add.ptr426 = getelementptr inbounds i8, ptr %from.101038, i64 %mul424.reass
@@ -6990,7 +6887,7 @@ for.inc438:                                       ; preds = %for.cond379.prehead
   %inc439 = add nuw nsw i64 %table369.01035, 1
   %35 = load i64, ptr %arrayidx211, align 8
   %cmp372.not = icmp slt i64 %inc439, %35
-  br i1 %cmp372.not, label %for.cond379.preheader, label %cleanup600, !llvm.loop !182
+  br i1 %cmp372.not, label %for.cond379.preheader, label %cleanup600, !llvm.loop !180
 
 for.cond457.preheader:                            ; preds = %for.cond457.preheader.lr.ph, %for.inc516
   %from.121024 = phi ptr [ %5, %for.cond457.preheader.lr.ph ], [ %add.ptr504, %for.inc516 ]
@@ -7016,7 +6913,7 @@ for.cond.cleanup466:                              ; preds = %for.body467, %for.c
   %wrong455.1.lcssa = phi i64 [ %wrong455.01017, %for.cond463.preheader ], [ %or479, %for.body467 ]
   %inc496 = add nuw nsw i64 %k456.01018, 1
   %exitcond1135.not = icmp eq i64 %inc496, %2
-  br i1 %exitcond1135.not, label %for.cond.cleanup460, label %for.cond463.preheader, !llvm.loop !183
+  br i1 %exitcond1135.not, label %for.cond.cleanup460, label %for.cond463.preheader, !llvm.loop !181
 
 for.body467:                                      ; preds = %for.body467.lr.ph, %for.body467
   %j462.01015 = phi i64 [ 0, %for.body467.lr.ph ], [ %inc492, %for.body467 ]
@@ -7039,7 +6936,7 @@ for.body467:                                      ; preds = %for.body467.lr.ph, 
   store i32 %37, ptr %arrayidx490, align 4
   %inc492 = add nuw nsw i64 %j462.01015, 1
   %exitcond.not = icmp eq i64 %inc492, %3
-  br i1 %exitcond.not, label %for.cond.cleanup466, label %for.body467, !llvm.loop !184
+  br i1 %exitcond.not, label %for.cond.cleanup466, label %for.body467, !llvm.loop !182
 
 for.inc516:                                       ; preds = %for.cond457.preheader, %for.cond.cleanup460
   %add.ptr504 = getelementptr inbounds i8, ptr %from.121024, i64 %mul502.reass
@@ -7050,7 +6947,7 @@ for.inc516:                                       ; preds = %for.cond457.prehead
   %inc517 = add nuw nsw i64 %table447.01021, 1
   %39 = load i64, ptr %arrayidx211, align 8
   %cmp450.not = icmp slt i64 %inc517, %39
-  br i1 %cmp450.not, label %for.cond457.preheader, label %cleanup600, !llvm.loop !185
+  br i1 %cmp450.not, label %for.cond457.preheader, label %cleanup600, !llvm.loop !183
 
 for.cond532.preheader:                            ; preds = %for.cond532.preheader.lr.ph, %for.inc591
   %from.141065 = phi ptr [ %5, %for.cond532.preheader.lr.ph ], [ %add.ptr579, %for.inc591 ]
@@ -7076,7 +6973,7 @@ for.cond.cleanup541:                              ; preds = %for.body542, %for.c
   %wrong530.1.lcssa = phi i64 [ %wrong530.01057, %for.cond538.preheader ], [ %or554, %for.body542 ]
   %inc571 = add nuw nsw i64 %k531.01058, 1
   %exitcond1141.not = icmp eq i64 %inc571, %2
-  br i1 %exitcond1141.not, label %for.cond.cleanup535, label %for.cond538.preheader, !llvm.loop !186
+  br i1 %exitcond1141.not, label %for.cond.cleanup535, label %for.cond538.preheader, !llvm.loop !184
 
 for.body542:                                      ; preds = %for.body542.lr.ph, %for.body542
   %j537.01054 = phi i64 [ 0, %for.body542.lr.ph ], [ %inc567, %for.body542 ]
@@ -7099,7 +6996,7 @@ for.body542:                                      ; preds = %for.body542.lr.ph, 
   store i64 %41, ptr %arrayidx565, align 8
   %inc567 = add nuw nsw i64 %j537.01054, 1
   %exitcond1140.not = icmp eq i64 %inc567, %3
-  br i1 %exitcond1140.not, label %for.cond.cleanup541, label %for.body542, !llvm.loop !187
+  br i1 %exitcond1140.not, label %for.cond.cleanup541, label %for.body542, !llvm.loop !185
 
 for.inc591:                                       ; preds = %for.cond532.preheader, %for.cond.cleanup535
   %add.ptr579 = getelementptr inbounds i8, ptr %from.141065, i64 %mul577.reass
@@ -7110,7 +7007,7 @@ for.inc591:                                       ; preds = %for.cond532.prehead
   %inc592 = add nuw nsw i64 %table522.01063, 1
   %43 = load i64, ptr %arrayidx211, align 8
   %cmp525.not = icmp slt i64 %inc592, %43
-  br i1 %cmp525.not, label %for.cond532.preheader, label %cleanup600, !llvm.loop !188
+  br i1 %cmp525.not, label %for.cond532.preheader, label %cleanup600, !llvm.loop !186
 
 cleanup600:                                       ; preds = %for.inc516, %for.cond.cleanup460, %for.inc438, %for.cond.cleanup382, %for.inc360, %for.cond.cleanup304, %for.inc591, %for.cond.cleanup535, %for.inc203, %for.cond.cleanup146, %for.inc124, %for.cond.cleanup67, %for.inc46, %for.cond.cleanup14, %for.inc279, %for.cond.cleanup222, %for.cond210.preheader, %for.cond.preheader, %for.cond55.preheader, %for.cond134.preheader, %for.cond523.preheader, %for.cond292.preheader, %for.cond370.preheader, %for.cond448.preheader
   %retval.24 = phi i64 [ 0, %for.cond448.preheader ], [ 0, %for.cond370.preheader ], [ 0, %for.cond292.preheader ], [ 0, %for.cond523.preheader ], [ 0, %for.cond134.preheader ], [ 0, %for.cond55.preheader ], [ 0, %for.cond.preheader ], [ 0, %for.cond210.preheader ], [ 1, %for.cond.cleanup222 ], [ 0, %for.inc279 ], [ 1, %for.cond.cleanup14 ], [ 0, %for.inc46 ], [ 1, %for.cond.cleanup67 ], [ 0, %for.inc124 ], [ 1, %for.cond.cleanup146 ], [ 0, %for.inc203 ], [ 1, %for.cond.cleanup535 ], [ 0, %for.inc591 ], [ 1, %for.cond.cleanup304 ], [ 0, %for.inc360 ], [ 1, %for.cond.cleanup382 ], [ 0, %for.inc438 ], [ 1, %for.cond.cleanup460 ], [ 0, %for.inc516 ]
@@ -7229,7 +7126,7 @@ for.body.i:                                       ; preds = %for.body.i.preheade
   store <32 x i8> %14, ptr %add.ptr2.i, align 1
   %add.i = add nuw nsw i64 %add59.i, 32
   %cmp1.not.i = icmp sgt i64 %add.i, %0
-  br i1 %cmp1.not.i, label %for.end.i, label %for.body.i, !llvm.loop !189
+  br i1 %cmp1.not.i, label %for.end.i, label %for.body.i, !llvm.loop !187
 
 for.end.i:                                        ; preds = %for.body.i
   %cmp4.i = icmp slt i64 %add59.i, %0
@@ -7277,13 +7174,13 @@ for.body22.i:                                     ; preds = %for.cond20.preheade
   store i8 %19, ptr %arrayidx23.i, align 1
   %inc.i = add nuw nsw i64 %k.157.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %0
-  br i1 %exitcond.not.i, label %for.inc, label %for.body22.i, !llvm.loop !190
+  br i1 %exitcond.not.i, label %for.inc, label %for.body22.i, !llvm.loop !188
 
 for.inc:                                          ; preds = %for.body22.i, %if.then18.i, %for.cond20.preheader.i, %if.then11.i, %if.then5.i, %for.end.i
   %inc = add nuw nsw i64 %k.0265, 1
   %add.ptr37 = getelementptr i8, ptr %to.1264, i64 %0
   %exitcond274.not = icmp eq i64 %inc, %2
-  br i1 %exitcond274.not, label %for.inc43.loopexit, label %for.body12, !llvm.loop !191
+  br i1 %exitcond274.not, label %for.inc43.loopexit, label %for.body12, !llvm.loop !189
 
 for.inc43.loopexit:                               ; preds = %for.inc
   %.pre275 = load i64, ptr %arrayidx6, align 8
@@ -7295,7 +7192,7 @@ for.inc43:                                        ; preds = %for.inc43.loopexit,
   %inc44 = add nuw nsw i64 %table.0269, 1
   %add.ptr46 = getelementptr i8, ptr %from.0270, i64 %mul45
   %cmp7.not = icmp slt i64 %inc44, %20
-  br i1 %cmp7.not, label %for.body, label %cleanup120, !llvm.loop !192
+  br i1 %cmp7.not, label %for.body, label %cleanup120, !llvm.loop !190
 
 for.body56:                                       ; preds = %for.body56.lr.ph, %for.inc112
   %21 = phi i64 [ %8, %for.body56.lr.ph ], [ %32, %for.inc112 ]
@@ -7357,7 +7254,7 @@ for.body.i236:                                    ; preds = %for.body.i236.prehe
   store <32 x i8> %26, ptr %add.ptr2.i240, align 1
   %add.i241 = add nuw nsw i64 %add59.i237, 32
   %cmp1.not.i242 = icmp sgt i64 %add.i241, %0
-  br i1 %cmp1.not.i242, label %for.end.i243, label %for.body.i236, !llvm.loop !189
+  br i1 %cmp1.not.i242, label %for.end.i243, label %for.body.i236, !llvm.loop !187
 
 for.end.i243:                                     ; preds = %for.body.i236
   %cmp4.i244 = icmp slt i64 %add59.i237, %0
@@ -7405,13 +7302,13 @@ for.body22.i224:                                  ; preds = %for.cond20.preheade
   store i8 %31, ptr %arrayidx23.i227, align 1
   %inc.i228 = add nuw nsw i64 %k.157.i225, 1
   %exitcond.not.i229 = icmp eq i64 %inc.i228, %0
-  br i1 %exitcond.not.i229, label %for.inc103, label %for.body22.i224, !llvm.loop !190
+  br i1 %exitcond.not.i229, label %for.inc103, label %for.body22.i224, !llvm.loop !188
 
 for.inc103:                                       ; preds = %for.body22.i224, %if.then18.i230, %for.cond20.preheader.i222, %if.then11.i231, %if.then5.i245, %for.end.i243
   %inc104 = add nuw nsw i64 %k59.0258, 1
   %add.ptr105 = getelementptr i8, ptr %to.3257, i64 %0
   %exitcond.not = icmp eq i64 %inc104, %2
-  br i1 %exitcond.not, label %for.inc112.loopexit, label %for.body64, !llvm.loop !193
+  br i1 %exitcond.not, label %for.inc112.loopexit, label %for.body64, !llvm.loop !191
 
 for.inc112.loopexit:                              ; preds = %for.inc103
   %.pre = load i64, ptr %arrayidx6, align 8
@@ -7423,7 +7320,7 @@ for.inc112:                                       ; preds = %for.inc112.loopexit
   %inc113 = add nuw nsw i64 %table50.0262, 1
   %add.ptr115 = getelementptr i8, ptr %from.1261, i64 %mul114
   %cmp53.not = icmp slt i64 %inc113, %32
-  br i1 %cmp53.not, label %for.body56, label %cleanup120, !llvm.loop !194
+  br i1 %cmp53.not, label %for.body56, label %cleanup120, !llvm.loop !192
 
 cleanup120:                                       ; preds = %for.inc112, %for.body64, %for.inc43, %for.body12, %for.cond51.preheader, %for.cond.preheader
   %retval.10 = phi i64 [ 0, %for.cond.preheader ], [ 0, %for.cond51.preheader ], [ 1, %for.body12 ], [ 0, %for.inc43 ], [ 1, %for.body64 ], [ 0, %for.inc112 ]
@@ -7486,7 +7383,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   store i32 %conv14, ptr %arrayidx15, align 4
   %inc = add nuw nsw i64 %k.085, 1
   %exitcond91.not = icmp eq i64 %inc, %2
-  br i1 %exitcond91.not, label %if.end, label %for.body, !llvm.loop !195
+  br i1 %exitcond91.not, label %if.end, label %for.body, !llvm.loop !193
 
 for.body21:                                       ; preds = %for.body21.lr.ph, %for.body21
   %last.181 = phi i64 [ 0, %for.body21.lr.ph ], [ %add27, %for.body21 ]
@@ -7511,7 +7408,7 @@ for.body21:                                       ; preds = %for.body21.lr.ph, %
   store i32 %conv36, ptr %arrayidx37, align 4
   %inc39 = add nuw nsw i64 %k16.080, 1
   %exitcond.not = icmp eq i64 %inc39, %2
-  br i1 %exitcond.not, label %if.end, label %for.body21, !llvm.loop !196
+  br i1 %exitcond.not, label %if.end, label %for.body21, !llvm.loop !194
 
 if.end:                                           ; preds = %for.body21, %for.body
   %falls.2 = phi i64 [ %or13, %for.body ], [ %or35, %for.body21 ]
@@ -7577,7 +7474,7 @@ for.body10:                                       ; preds = %for.cond7.preheader
   store i64 %inc13, ptr %gep, align 8
   %inc15 = add nuw nsw i64 %k6.091, 1
   %exitcond.not = icmp eq i64 %inc15, %2
-  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !197
+  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !195
 
 for.cond.cleanup20:                               ; preds = %for.body21, %for.cond18.preheader
   %arrayidx29 = getelementptr inbounds i8, ptr %a, i64 32
@@ -7597,7 +7494,7 @@ for.body21:                                       ; preds = %for.body21.preheade
   %add25 = add nsw i64 %15, %14
   store i64 %add25, ptr %arrayidx24, align 8
   %exitcond98.not = icmp eq i64 %add23, %3
-  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !198
+  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !196
 
 for.cond44.preheader:                             ; preds = %for.body34, %for.cond31.preheader
   br i1 %cmp1992, label %for.body48.preheader, label %for.cond.cleanup47
@@ -7621,7 +7518,7 @@ for.body34:                                       ; preds = %for.cond31.preheade
   store i32 %conv, ptr %arrayidx39, align 4
   %inc41 = add nuw nsw i64 %k30.095, 1
   %exitcond99.not = icmp eq i64 %inc41, %2
-  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !199
+  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !197
 
 for.cond.cleanup47:                               ; preds = %for.body48.preheader, %for.cond44.preheader
   store i64 0, ptr %5, align 8
@@ -7677,7 +7574,7 @@ for.body.lr.ph.i:                                 ; preds = %if.then
 
 for.cond.loopexit.i:                              ; preds = %cond.end137.i, %for.cond105.preheader.i
   %exitcond263.not.i = icmp eq i64 %add.i, %10
-  br i1 %exitcond263.not.i, label %if.end21, label %for.body.i, !llvm.loop !200
+  br i1 %exitcond263.not.i, label %if.end21, label %for.body.i, !llvm.loop !198
 
 for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
   %place.0257.i = phi i64 [ %9, %for.body.lr.ph.i ], [ %add.i, %for.cond.loopexit.i ]
@@ -7748,7 +7645,7 @@ if.end.i:                                         ; preds = %if.then.i, %for.bod
 for.cond.cleanup32.i:                             ; preds = %for.body33.i
   %inc40.i = add nsw i64 %k.0232.i, 1
   %exitcond258.not.i = icmp eq i64 %inc40.i, %15
-  br i1 %exitcond258.not.i, label %for.cond43.preheader.i, label %for.body11.i, !llvm.loop !201
+  br i1 %exitcond258.not.i, label %for.cond43.preheader.i, label %for.body11.i, !llvm.loop !199
 
 for.body33.i:                                     ; preds = %for.body33.i, %if.end.i
   %j.0226.i = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body33.i ]
@@ -7762,13 +7659,13 @@ for.body33.i:                                     ; preds = %for.body33.i, %if.e
   store <8 x double> %add38.i, ptr %arrayidx37.i, align 8
   %inc.i = add nuw nsw i64 %j.0226.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 4
-  br i1 %exitcond.not.i, label %for.cond.cleanup32.i, label %for.body33.i, !llvm.loop !202
+  br i1 %exitcond.not.i, label %for.cond.cleanup32.i, label %for.body33.i, !llvm.loop !200
 
 for.cond.cleanup46.i:                             ; preds = %if.end56.i
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i) #10
   %add5.i = add nuw nsw i64 %add5236.i, 32
   %cmp6.not.i = icmp sgt i64 %add5.i, %11
-  br i1 %cmp6.not.i, label %for.cond68.preheader.i, label %for.body7.i, !llvm.loop !203
+  br i1 %cmp6.not.i, label %for.cond68.preheader.i, label %for.body7.i, !llvm.loop !201
 
 for.body47.i:                                     ; preds = %if.end56.i, %for.cond43.preheader.i
   %j42.0233.i = phi i64 [ 0, %for.cond43.preheader.i ], [ %inc63.i, %if.end56.i ]
@@ -7799,7 +7696,7 @@ if.end56.i:                                       ; preds = %if.then49.i, %for.b
   store <8 x float> %conv58.i, ptr %add.ptr61.i, align 4
   %inc63.i = add nuw nsw i64 %j42.0233.i, 1
   %exitcond259.not.i = icmp eq i64 %inc63.i, 4
-  br i1 %exitcond259.not.i, label %for.cond.cleanup46.i, label %for.body47.i, !llvm.loop !204
+  br i1 %exitcond259.not.i, label %for.cond.cleanup46.i, label %for.body47.i, !llvm.loop !202
 
 for.cond105.preheader.i:                          ; preds = %if.end99.i, %for.cond68.preheader.i
   %column.1.lcssa.i = phi i64 [ %column.0.lcssa.i, %for.cond68.preheader.i ], [ %add69246.i, %if.end99.i ]
@@ -7841,7 +7738,7 @@ cond.end84.i:                                     ; preds = %cond.true80.i, %for
   %add90.i = fadd <8 x double> %sum.0240.i, %conv89.i
   %inc92.i = add nsw i64 %k73.0241.i, 1
   %exitcond260.not.i = icmp eq i64 %inc92.i, %15
-  br i1 %exitcond260.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !205
+  br i1 %exitcond260.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !203
 
 if.then95.i:                                      ; preds = %for.cond.cleanup77.i
   %add.ptr96.i = getelementptr inbounds float, ptr %cond.i, i64 %column.1245.i
@@ -7857,7 +7754,7 @@ if.end99.i:                                       ; preds = %if.then95.i, %for.c
   store <8 x float> %conv100.i, ptr %add.ptr101.i, align 4
   %add69.i = add nuw nsw i64 %add69246.i, 8
   %cmp70.not.i = icmp sgt i64 %add69.i, %11
-  br i1 %cmp70.not.i, label %for.cond105.preheader.i, label %for.cond74.preheader.i, !llvm.loop !206
+  br i1 %cmp70.not.i, label %for.cond105.preheader.i, label %for.cond74.preheader.i, !llvm.loop !204
 
 for.cond111.preheader.i:                          ; preds = %cond.end137.i, %for.cond111.preheader.lr.ph.i
   %column.2255.i = phi i64 [ %column.1.lcssa.i, %for.cond111.preheader.lr.ph.i ], [ %inc142.i, %cond.end137.i ]
@@ -7888,7 +7785,7 @@ cond.end121.i:                                    ; preds = %cond.true117.i, %fo
   %add127.i = fadd double %sum109.0251.i, %conv126.i
   %inc129.i = add nsw i64 %k110.0252.i, 1
   %exitcond261.not.i = icmp eq i64 %inc129.i, %15
-  br i1 %exitcond261.not.i, label %for.cond.cleanup114.i, label %for.body115.i, !llvm.loop !207
+  br i1 %exitcond261.not.i, label %for.cond.cleanup114.i, label %for.body115.i, !llvm.loop !205
 
 cond.true132.i:                                   ; preds = %for.cond.cleanup114.i
   %arrayidx133.i = getelementptr inbounds float, ptr %cond.i, i64 %column.2255.i
@@ -7904,7 +7801,7 @@ cond.end137.i:                                    ; preds = %cond.true132.i, %fo
   store float %conv139.i, ptr %arrayidx140.i, align 4
   %inc142.i = add nuw nsw i64 %column.2255.i, 1
   %exitcond262.not.i = icmp eq i64 %inc142.i, %11
-  br i1 %exitcond262.not.i, label %for.cond.loopexit.i, label %for.cond111.preheader.i, !llvm.loop !208
+  br i1 %exitcond262.not.i, label %for.cond.loopexit.i, label %for.cond111.preheader.i, !llvm.loop !206
 
 if.then11:                                        ; preds = %entry
   br i1 %cmp247.i89, label %for.body.lr.ph.i48, label %if.end21
@@ -7918,7 +7815,7 @@ for.body.lr.ph.i48:                               ; preds = %if.then11
 
 for.cond.loopexit.i68:                            ; preds = %cond.end129.i, %for.cond99.preheader.i
   %exitcond256.not.i = icmp eq i64 %add.i58, %10
-  br i1 %exitcond256.not.i, label %if.end21, label %for.body.i52, !llvm.loop !209
+  br i1 %exitcond256.not.i, label %if.end21, label %for.body.i52, !llvm.loop !207
 
 for.body.i52:                                     ; preds = %for.cond.loopexit.i68, %for.body.lr.ph.i48
   %place.0248.i = phi i64 [ %9, %for.body.lr.ph.i48 ], [ %add.i58, %for.cond.loopexit.i68 ]
@@ -7989,7 +7886,7 @@ if.end.i80:                                       ; preds = %if.then.i73, %for.b
 for.cond.cleanup32.i87:                           ; preds = %for.body33.i82
   %inc39.i = add nsw i64 %k.0223.i, 1
   %exitcond249.not.i = icmp eq i64 %inc39.i, %30
-  br i1 %exitcond249.not.i, label %for.cond42.preheader.i, label %for.body11.i72, !llvm.loop !210
+  br i1 %exitcond249.not.i, label %for.cond42.preheader.i, label %for.body11.i72, !llvm.loop !208
 
 for.body33.i82:                                   ; preds = %for.body33.i82, %if.end.i80
   %j.0217.i = phi i64 [ 0, %if.end.i80 ], [ %inc.i85, %for.body33.i82 ]
@@ -8002,13 +7899,13 @@ for.body33.i82:                                   ; preds = %for.body33.i82, %if
   store <8 x double> %add37.i, ptr %arrayidx36.i, align 8
   %inc.i85 = add nuw nsw i64 %j.0217.i, 1
   %exitcond.not.i86 = icmp eq i64 %inc.i85, 4
-  br i1 %exitcond.not.i86, label %for.cond.cleanup32.i87, label %for.body33.i82, !llvm.loop !211
+  br i1 %exitcond.not.i86, label %for.cond.cleanup32.i87, label %for.body33.i82, !llvm.loop !209
 
 for.cond.cleanup45.i:                             ; preds = %if.end54.i
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i47) #10
   %add5.i62 = add nuw nsw i64 %add5227.i, 32
   %cmp6.not.i63 = icmp sgt i64 %add5.i62, %11
-  br i1 %cmp6.not.i63, label %for.cond65.preheader.i, label %for.body7.i61, !llvm.loop !212
+  br i1 %cmp6.not.i63, label %for.cond65.preheader.i, label %for.body7.i61, !llvm.loop !210
 
 for.body46.i:                                     ; preds = %if.end54.i, %for.cond42.preheader.i
   %j41.0224.i = phi i64 [ 0, %for.cond42.preheader.i ], [ %inc60.i, %if.end54.i ]
@@ -8037,7 +7934,7 @@ if.end54.i:                                       ; preds = %if.then48.i, %for.b
   store <8 x double> %37, ptr %add.ptr58.i, align 8
   %inc60.i = add nuw nsw i64 %j41.0224.i, 1
   %exitcond252.not.i = icmp eq i64 %inc60.i, 4
-  br i1 %exitcond252.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !213
+  br i1 %exitcond252.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !211
 
 for.cond99.preheader.i:                           ; preds = %if.end94.i, %for.cond65.preheader.i
   %column.1.lcssa.i67 = phi i64 [ %column.0.lcssa.i64, %for.cond65.preheader.i ], [ %add66237.i, %if.end94.i ]
@@ -8078,7 +7975,7 @@ cond.end81.i:                                     ; preds = %cond.true77.i, %for
   %add86.i = fadd <8 x double> %sum.0231.i, %39
   %inc88.i = add nsw i64 %k70.0232.i, 1
   %exitcond253.not.i = icmp eq i64 %inc88.i, %30
-  br i1 %exitcond253.not.i, label %for.cond.cleanup74.i, label %for.body75.i, !llvm.loop !214
+  br i1 %exitcond253.not.i, label %for.cond.cleanup74.i, label %for.body75.i, !llvm.loop !212
 
 if.then91.i:                                      ; preds = %for.cond.cleanup74.i
   %add.ptr92.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.1236.i
@@ -8092,7 +7989,7 @@ if.end94.i:                                       ; preds = %if.then91.i, %for.c
   store <8 x double> %sum.1.i66, ptr %add.ptr95.i, align 8
   %add66.i = add nuw nsw i64 %add66237.i, 8
   %cmp67.not.i = icmp sgt i64 %add66.i, %11
-  br i1 %cmp67.not.i, label %for.cond99.preheader.i, label %for.cond71.preheader.i, !llvm.loop !215
+  br i1 %cmp67.not.i, label %for.cond99.preheader.i, label %for.cond71.preheader.i, !llvm.loop !213
 
 for.cond105.preheader.i69:                        ; preds = %cond.end129.i, %for.cond105.preheader.lr.ph.i
   %column.2246.i = phi i64 [ %column.1.lcssa.i67, %for.cond105.preheader.lr.ph.i ], [ %inc133.i, %cond.end129.i ]
@@ -8122,7 +8019,7 @@ cond.end115.i:                                    ; preds = %cond.true111.i, %fo
   %add120.i = fadd double %sum103.0242.i, %42
   %inc122.i = add nsw i64 %k104.0243.i, 1
   %exitcond254.not.i = icmp eq i64 %inc122.i, %30
-  br i1 %exitcond254.not.i, label %for.cond.cleanup108.i, label %for.body109.i, !llvm.loop !216
+  br i1 %exitcond254.not.i, label %for.cond.cleanup108.i, label %for.body109.i, !llvm.loop !214
 
 cond.true125.i:                                   ; preds = %for.cond.cleanup108.i
   %arrayidx126.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.2246.i
@@ -8136,7 +8033,7 @@ cond.end129.i:                                    ; preds = %cond.true125.i, %fo
   store double %cond130.i, ptr %arrayidx131.i, align 8
   %inc133.i = add nuw nsw i64 %column.2246.i, 1
   %exitcond255.not.i = icmp eq i64 %inc133.i, %11
-  br i1 %exitcond255.not.i, label %for.cond.loopexit.i68, label %for.cond105.preheader.i69, !llvm.loop !217
+  br i1 %exitcond255.not.i, label %for.cond.loopexit.i68, label %for.cond105.preheader.i69, !llvm.loop !215
 
 if.else16:                                        ; preds = %entry
   br i1 %cmp247.i89, label %for.body.lr.ph.i90, label %if.end21
@@ -8150,7 +8047,7 @@ for.body.lr.ph.i90:                               ; preds = %if.else16
 
 for.cond.loopexit.i153:                           ; preds = %cond.end129.i166, %for.cond99.preheader.i150
   %exitcond256.not.i154 = icmp eq i64 %add.i102, %10
-  br i1 %exitcond256.not.i154, label %if.end21, label %for.body.i95, !llvm.loop !218
+  br i1 %exitcond256.not.i154, label %if.end21, label %for.body.i95, !llvm.loop !216
 
 for.body.i95:                                     ; preds = %for.cond.loopexit.i153, %for.body.lr.ph.i90
   %place.0248.i96 = phi i64 [ %9, %for.body.lr.ph.i90 ], [ %add.i102, %for.cond.loopexit.i153 ]
@@ -8221,7 +8118,7 @@ if.end.i211:                                      ; preds = %if.then.i203, %for.
 for.cond.cleanup32.i223:                          ; preds = %for.body33.i215
   %inc39.i224 = add nsw i64 %k.0223.i202, 1
   %exitcond249.not.i225 = icmp eq i64 %inc39.i224, %45
-  br i1 %exitcond249.not.i225, label %for.cond42.preheader.i111, label %for.body11.i201, !llvm.loop !219
+  br i1 %exitcond249.not.i225, label %for.cond42.preheader.i111, label %for.body11.i201, !llvm.loop !217
 
 for.body33.i215:                                  ; preds = %for.body33.i215, %if.end.i211
   %j.0217.i216 = phi i64 [ 0, %if.end.i211 ], [ %inc.i221, %for.body33.i215 ]
@@ -8234,13 +8131,13 @@ for.body33.i215:                                  ; preds = %for.body33.i215, %i
   store <8 x i64> %add37.i220, ptr %arrayidx36.i219, align 8
   %inc.i221 = add nuw nsw i64 %j.0217.i216, 1
   %exitcond.not.i222 = icmp eq i64 %inc.i221, 4
-  br i1 %exitcond.not.i222, label %for.cond.cleanup32.i223, label %for.body33.i215, !llvm.loop !220
+  br i1 %exitcond.not.i222, label %for.cond.cleanup32.i223, label %for.body33.i215, !llvm.loop !218
 
 for.cond.cleanup45.i126:                          ; preds = %if.end54.i121
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i88) #10
   %add5.i127 = add nuw nsw i64 %add5227.i108, 32
   %cmp6.not.i128 = icmp sgt i64 %add5.i127, %11
-  br i1 %cmp6.not.i128, label %for.cond65.preheader.i129, label %for.body7.i107, !llvm.loop !221
+  br i1 %cmp6.not.i128, label %for.cond65.preheader.i129, label %for.body7.i107, !llvm.loop !219
 
 for.body46.i114:                                  ; preds = %if.end54.i121, %for.cond42.preheader.i111
   %j41.0224.i115 = phi i64 [ 0, %for.cond42.preheader.i111 ], [ %inc60.i124, %if.end54.i121 ]
@@ -8269,7 +8166,7 @@ if.end54.i121:                                    ; preds = %if.then48.i116, %fo
   store <8 x i64> %52, ptr %add.ptr58.i123, align 8
   %inc60.i124 = add nuw nsw i64 %j41.0224.i115, 1
   %exitcond252.not.i125 = icmp eq i64 %inc60.i124, 4
-  br i1 %exitcond252.not.i125, label %for.cond.cleanup45.i126, label %for.body46.i114, !llvm.loop !222
+  br i1 %exitcond252.not.i125, label %for.cond.cleanup45.i126, label %for.body46.i114, !llvm.loop !220
 
 for.cond99.preheader.i150:                        ; preds = %if.end94.i145, %for.cond65.preheader.i129
   %column.1.lcssa.i151 = phi i64 [ %column.0.lcssa.i130, %for.cond65.preheader.i129 ], [ %add66237.i137, %if.end94.i145 ]
@@ -8310,7 +8207,7 @@ cond.end81.i190:                                  ; preds = %cond.true77.i187, %
   %add86.i194 = add <8 x i64> %54, %sum.0231.i186
   %inc88.i195 = add nsw i64 %k70.0232.i185, 1
   %exitcond253.not.i196 = icmp eq i64 %inc88.i195, %45
-  br i1 %exitcond253.not.i196, label %for.cond.cleanup74.i140, label %for.body75.i184, !llvm.loop !223
+  br i1 %exitcond253.not.i196, label %for.cond.cleanup74.i140, label %for.body75.i184, !llvm.loop !221
 
 if.then91.i142:                                   ; preds = %for.cond.cleanup74.i140
   %add.ptr92.i143 = getelementptr inbounds i64, ptr %cond.i100, i64 %column.1236.i138
@@ -8324,7 +8221,7 @@ if.end94.i145:                                    ; preds = %if.then91.i142, %fo
   store <8 x i64> %sum.1.i146, ptr %add.ptr95.i147, align 8
   %add66.i148 = add nuw nsw i64 %add66237.i137, 8
   %cmp67.not.i149 = icmp sgt i64 %add66.i148, %11
-  br i1 %cmp67.not.i149, label %for.cond99.preheader.i150, label %for.cond71.preheader.i136, !llvm.loop !224
+  br i1 %cmp67.not.i149, label %for.cond99.preheader.i150, label %for.cond71.preheader.i136, !llvm.loop !222
 
 for.cond105.preheader.i158:                       ; preds = %cond.end129.i166, %for.cond105.preheader.lr.ph.i155
   %column.2246.i159 = phi i64 [ %column.1.lcssa.i151, %for.cond105.preheader.lr.ph.i155 ], [ %inc133.i169, %cond.end129.i166 ]
@@ -8354,7 +8251,7 @@ cond.end115.i177:                                 ; preds = %cond.true111.i174, 
   %add120.i181 = add nsw i64 %57, %sum103.0242.i173
   %inc122.i182 = add nsw i64 %k104.0243.i172, 1
   %exitcond254.not.i183 = icmp eq i64 %inc122.i182, %45
-  br i1 %exitcond254.not.i183, label %for.cond.cleanup108.i161, label %for.body109.i171, !llvm.loop !225
+  br i1 %exitcond254.not.i183, label %for.cond.cleanup108.i161, label %for.body109.i171, !llvm.loop !223
 
 cond.true125.i163:                                ; preds = %for.cond.cleanup108.i161
   %arrayidx126.i164 = getelementptr inbounds i64, ptr %cond.i100, i64 %column.2246.i159
@@ -8368,7 +8265,7 @@ cond.end129.i166:                                 ; preds = %cond.true125.i163, 
   store i64 %cond130.i167, ptr %arrayidx131.i168, align 8
   %inc133.i169 = add nuw nsw i64 %column.2246.i159, 1
   %exitcond255.not.i170 = icmp eq i64 %inc133.i169, %11
-  br i1 %exitcond255.not.i170, label %for.cond.loopexit.i153, label %for.cond105.preheader.i158, !llvm.loop !226
+  br i1 %exitcond255.not.i170, label %for.cond.loopexit.i153, label %for.cond105.preheader.i158, !llvm.loop !224
 
 if.end21:                                         ; preds = %for.cond.loopexit.i68, %for.cond.loopexit.i, %for.cond.loopexit.i153, %if.else16, %if.then11, %if.then
   ret i64 0
@@ -8429,7 +8326,7 @@ for.body9:                                        ; preds = %for.body, %for.body
   %vecins = insertelement <8 x i64> %counter.182, i64 %10, i64 %j.083
   %inc = add nuw nsw i64 %j.083, 1
   %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %if.end, label %for.body9, !llvm.loop !227
+  br i1 %exitcond.not, label %if.end, label %for.body9, !llvm.loop !225
 
 if.end:                                           ; preds = %for.body9, %if.then
   %counter.2 = phi <8 x i64> [ %9, %if.then ], [ %vecins, %for.body9 ]
@@ -8468,7 +8365,7 @@ for.body.i:                                       ; preds = %for.body.i, %if.end
   %add16.i = add nuw nsw i64 %second.042.i, 3144134277
   %inc.i = add nuw nsw i64 %round.039.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 10
-  br i1 %exitcond.not.i, label %philox.exit, label %for.body.i, !llvm.loop !228
+  br i1 %exitcond.not.i, label %philox.exit, label %for.body.i, !llvm.loop !226
 
 philox.exit:                                      ; preds = %for.body.i
   %shl.i = mul <8 x i64> %and4.i, <i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920>
@@ -8506,7 +8403,7 @@ for.body38:                                       ; preds = %for.body38.lr.ph, %
   store i64 %vecext, ptr %arrayidx42, align 8
   %inc44 = add nuw nsw i64 %j33.085, 1
   %exitcond92.not = icmp eq i64 %inc44, %smax
-  br i1 %exitcond92.not, label %if.end46, label %for.body38, !llvm.loop !229
+  br i1 %exitcond92.not, label %if.end46, label %for.body38, !llvm.loop !227
 
 if.end46:                                         ; preds = %for.body38, %for.cond21.preheader, %for.cond34.preheader
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #10
@@ -8514,7 +8411,7 @@ if.end46:                                         ; preds = %for.body38, %for.co
   %indvars.iv.next = add i64 %indvars.iv, -8
   %indvar.next = add nuw nsw i64 %indvar, 1
   %exitcond93.not = icmp eq i64 %indvar, %6
-  br i1 %exitcond93.not, label %for.cond.cleanup, label %for.body, !llvm.loop !230
+  br i1 %exitcond93.not, label %for.cond.cleanup, label %for.body, !llvm.loop !228
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -8557,7 +8454,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add = add nuw nsw i64 %add52, 8
   %7 = load i64, ptr %arrayidx3, align 8
   %cmp4.not = icmp sgt i64 %add, %7
-  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !231
+  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !229
 
 if.end:                                           ; preds = %for.body, %entry
   %8 = phi i64 [ %5, %entry ], [ %7, %for.body ]
@@ -8584,7 +8481,7 @@ for.body18:                                       ; preds = %for.body18.lr.ph, %
   %inc = add nuw nsw i64 %k.254, 1
   %10 = load i64, ptr %arrayidx16, align 8
   %cmp17 = icmp slt i64 %inc, %10
-  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !232
+  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !230
 
 for.end29:                                        ; preds = %for.body18, %if.end
   ret i64 0
@@ -8637,7 +8534,7 @@ while.cond.i:                                     ; preds = %while.cond.i, %for.
   %cmp1.i = icmp slt i64 %shl.i, %sub
   %12 = select i1 %cmp.i, i1 %cmp1.i, i1 false
   %inc.i = add nuw nsw i64 %bits.0.i, 1
-  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !233
+  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !231
 
 for.cond6.preheader.i:                            ; preds = %while.cond.i
   %13 = inttoptr i64 %4 to ptr
@@ -8669,7 +8566,7 @@ for.body9.i:                                      ; preds = %for.body9.i, %for.b
   store i32 %inc13.i, ptr %arrayidx12.i, align 4
   %inc15.i = add nuw nsw i64 %k5.0123.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %sub
-  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !234
+  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !232
 
 for.cond28.preheader.i:                           ; preds = %for.body21.i
   br i1 %cmp7122.i, label %for.body31.lr.ph.i, label %order_random.exit
@@ -8687,7 +8584,7 @@ for.body21.i:                                     ; preds = %for.body21.i.prehea
   %add.i = add nsw i32 %18, %before.0125.i
   %inc25.i = add nuw nsw i64 %k17.0126.i, 1
   %exitcond135.not.i = icmp eq i64 %inc25.i, %shl.i
-  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !235
+  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !233
 
 for.cond44.preheader.i:                           ; preds = %for.body31.i
   %cmp45130.not.i = icmp eq i64 %sub, 1
@@ -8708,7 +8605,7 @@ for.body31.i:                                     ; preds = %for.body31.i, %for.
   store i64 %19, ptr %arrayidx39.i, align 8
   %inc41.i = add nuw nsw i64 %k27.0128.i, 1
   %exitcond136.not.i = icmp eq i64 %inc41.i, %sub
-  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !236
+  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !234
 
 for.body47.i:                                     ; preds = %for.cond44.preheader.i, %for.end61.i
   %k43.0131.i = phi i64 [ %inc64.i, %for.end61.i ], [ 1, %for.cond44.preheader.i ]
@@ -8728,7 +8625,7 @@ for.body56.i:                                     ; preds = %land.rhs51.i
   store i64 %23, ptr %22, align 8
   %dec.i = add nsw i64 %to.0129.i, -1
   %cmp50.i = icmp sgt i64 %to.0129.i, 1
-  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !237
+  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !235
 
 for.end61.i:                                      ; preds = %for.body56.i, %land.rhs51.i
   %to.0.lcssa.i = phi i64 [ 0, %for.body56.i ], [ %to.0129.i, %land.rhs51.i ]
@@ -8736,7 +8633,7 @@ for.end61.i:                                      ; preds = %for.body56.i, %land
   store i64 %21, ptr %arrayidx62.i, align 8
   %inc64.i = add nuw nsw i64 %k43.0131.i, 1
   %exitcond137.not.i = icmp eq i64 %inc64.i, %sub
-  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !238
+  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !236
 
 for.body70.i.preheader:                           ; preds = %for.end61.i, %for.cond44.preheader.i
   br label %for.body70.i
@@ -8750,7 +8647,7 @@ for.body70.i:                                     ; preds = %for.body70.i.prehea
   store i64 %and72.i, ptr %arrayidx73.i, align 8
   %inc75.i = add nuw nsw i64 %k66.0133.i, 1
   %exitcond138.not.i = icmp eq i64 %inc75.i, %sub
-  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !239
+  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !237
 
 order_random.exit.loopexit:                       ; preds = %for.body70.i
   %.pre = load i64, ptr %arrayidx1, align 8
@@ -8760,7 +8657,7 @@ order_random.exit:                                ; preds = %order_random.exit.l
   %25 = phi i64 [ %.pre, %order_random.exit.loopexit ], [ %3, %for.cond28.preheader.i ]
   call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #10
   %cmp = icmp slt i64 %add, %25
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !240
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !238
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -8899,7 +8796,7 @@ for.inc.1.3:                                      ; preds = %for.cond1.preheader
   %sums.sroa.28.2 = phi <64 x i8> [ %add17.1.3, %if.then.1.3 ], [ %sums.sroa.28.0, %for.inc.3 ], [ %sums.sroa.28.0, %for.cond1.preheader ]
   %add = add nuw nsw i64 %add111, 256
   %cmp.not = icmp sgt i64 %add, %inner
-  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !241
+  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !239
 
 for.cond52.preheader:                             ; preds = %for.inc45.1, %for.cond24.preheader
   %sums.sroa.17.3 = phi <64 x i8> [ %sums.sroa.17.1, %for.cond24.preheader ], [ %sums.sroa.17.5, %for.inc45.1 ]
@@ -8940,7 +8837,7 @@ for.inc45.1:                                      ; preds = %for.body27, %if.the
   %sums.sroa.17.5 = phi <64 x i8> [ %add43.1, %if.then36.1 ], [ %sums.sroa.17.4, %for.inc45 ], [ %sums.sroa.17.4, %for.body27 ]
   %add25 = add nuw nsw i64 %add25117, 64
   %cmp26.not = icmp sgt i64 %add25, %inner
-  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !242
+  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !240
 
 if.then57:                                        ; preds = %for.cond52.preheader
   %add4.i = add <64 x i8> %sums.sroa.8.1, %sums.sroa.0.3
@@ -8959,7 +8856,7 @@ for.body22.i:                                     ; preds = %if.then57, %for.bod
   %add28.i = add i8 %mul.i, %sum.055.i
   %inc31.i = add nuw nsw i64 %k.056.i, 1
   %exitcond.not.i = icmp eq i64 %inc31.i, %sub
-  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !243
+  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !241
 
 for.inc65:                                        ; preds = %for.body22.i, %if.then57
   %sum.0.lcssa.i = phi i8 [ 0, %if.then57 ], [ %add28.i, %for.body22.i ]
@@ -9113,7 +9010,7 @@ for.body22.i.1:                                   ; preds = %if.then57.1, %for.b
   %add28.i.1 = add i8 %mul.i.1, %sum.055.i.1
   %inc31.i.1 = add nuw nsw i64 %k.056.i.1, 1
   %exitcond.not.i.1 = icmp eq i64 %inc31.i.1, %sub
-  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !243
+  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !241
 
 dots_8_sum.exit.1:                                ; preds = %for.body22.i.1, %if.then57.1
   %sum.0.lcssa.i.1 = phi i8 [ 0, %if.then57.1 ], [ %add28.i.1, %for.body22.i.1 ]
@@ -9391,51 +9288,51 @@ attributes #10 = { nounwind }
 !115 = distinct !{!115, !5, !6}
 !116 = distinct !{!116, !5, !6}
 !117 = distinct !{!117, !5, !6}
-!118 = distinct !{!118, !5, !6}
+!118 = distinct !{!118, !6}
 !119 = distinct !{!119, !5, !6}
-!120 = distinct !{!120, !6}
+!120 = distinct !{!120, !5, !6}
 !121 = distinct !{!121, !5, !6}
 !122 = distinct !{!122, !5, !6}
 !123 = distinct !{!123, !5, !6}
-!124 = distinct !{!124, !5, !6}
+!124 = distinct !{!124, !6}
 !125 = distinct !{!125, !5, !6}
-!126 = distinct !{!126, !6}
+!126 = distinct !{!126, !5, !6}
 !127 = distinct !{!127, !5, !6}
 !128 = distinct !{!128, !5, !6}
 !129 = distinct !{!129, !5, !6}
-!130 = distinct !{!130, !5, !6}
+!130 = distinct !{!130, !6}
 !131 = distinct !{!131, !5, !6}
-!132 = distinct !{!132, !6}
+!132 = distinct !{!132, !5, !6}
 !133 = distinct !{!133, !5, !6}
 !134 = distinct !{!134, !5, !6}
 !135 = distinct !{!135, !5, !6}
-!136 = distinct !{!136, !5, !6}
+!136 = distinct !{!136, !6}
 !137 = distinct !{!137, !5, !6}
-!138 = distinct !{!138, !6}
+!138 = distinct !{!138, !5, !6}
 !139 = distinct !{!139, !5, !6}
 !140 = distinct !{!140, !5, !6}
 !141 = distinct !{!141, !5, !6}
-!142 = distinct !{!142, !5, !6}
+!142 = distinct !{!142, !6}
 !143 = distinct !{!143, !5, !6}
-!144 = distinct !{!144, !6}
+!144 = distinct !{!144, !5, !6}
 !145 = distinct !{!145, !5, !6}
 !146 = distinct !{!146, !5, !6}
 !147 = distinct !{!147, !5, !6}
-!148 = distinct !{!148, !5, !6}
+!148 = distinct !{!148, !6}
 !149 = distinct !{!149, !5, !6}
-!150 = distinct !{!150, !6}
+!150 = distinct !{!150, !5, !6}
 !151 = distinct !{!151, !5, !6}
 !152 = distinct !{!152, !5, !6}
 !153 = distinct !{!153, !5, !6}
-!154 = distinct !{!154, !5, !6}
+!154 = distinct !{!154, !6}
 !155 = distinct !{!155, !5, !6}
-!156 = distinct !{!156, !6}
+!156 = distinct !{!156, !5, !6}
 !157 = distinct !{!157, !5, !6}
 !158 = distinct !{!158, !5, !6}
 !159 = distinct !{!159, !5, !6}
-!160 = distinct !{!160, !5, !6}
+!160 = distinct !{!160, !6}
 !161 = distinct !{!161, !5, !6}
-!162 = distinct !{!162, !6}
+!162 = distinct !{!162, !5, !6}
 !163 = distinct !{!163, !5, !6}
 !164 = distinct !{!164, !5, !6}
 !165 = distinct !{!165, !5, !6}
@@ -9515,5 +9412,3 @@ attributes #10 = { nounwind }
 !239 = distinct !{!239, !5, !6}
 !240 = distinct !{!240, !5, !6}
 !241 = distinct !{!241, !5, !6}
-!242 = distinct !{!242, !5, !6}
-!243 = distinct !{!243, !5, !6}

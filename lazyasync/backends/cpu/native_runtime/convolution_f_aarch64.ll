@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 6b5485ae653d4a877c05b3f6c37b81e931927f7c
+; sources: a83f0cf43224d1f9801936a8297a60d67d9e4681
 %struct.tap = type { i64, i64 }
 %struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
 %struct.spatial_axis = type { i64, i64, i64, i64, i64, i64 }
