@@ -37,6 +37,19 @@ async def assert_divides(x: np.ndarray, y: np.ndarray) -> None:
             np.testing.assert_array_equal(await result.numpy(), wanted)
 
 
+async def assert_divides_by(numbers: np.ndarray, divisors: np.ndarray) -> None:
+    """The same by each divisor, a tensor of no axes."""
+    async with la.open_runtime("cpu:0"):
+        divided = la.compile(lambda x, y: (x // y, x % y))
+        x = await la.put(numbers)
+        for divisor in divisors:
+            found = await divided(x, await la.put(np.array(divisor)))
+            with np.errstate(all="ignore"):
+                expected = numbers // divisor, numbers % divisor
+            for result, wanted in zip(found, expected, strict=True):
+                np.testing.assert_array_equal(await result.numpy(), wanted, str(divisor))
+
+
 @pytest.mark.parametrize("dtype", ["int8", "uint8"])
 async def test_all_pairs(dtype: str) -> None:
     limits = np.iinfo(dtype)
@@ -89,27 +102,11 @@ async def test_long_integers_of_any_length(dtype: str) -> None:
 async def test_one_divisor_that_is_given(dtype: str) -> None:
     """A tensor of no axes, for all of a loop: 0, -1 and the ends of the dtype among others."""
     numbers = edges(dtype)
-    async with la.open_runtime("cpu:0"):
-        divided = la.compile(lambda x, y: (x // y, x % y))
-        x = await la.put(numbers)
-        for divisor in numbers[:: 1 + numbers.size // 40]:
-            found = await divided(x, await la.put(np.array(divisor)))
-            with np.errstate(all="ignore"):
-                expected = numbers // divisor, numbers % divisor
-            for result, wanted in zip(found, expected, strict=True):
-                np.testing.assert_array_equal(await result.numpy(), wanted)
+    await assert_divides_by(numbers, numbers[:: 1 + numbers.size // 40])
 
 
 @pytest.mark.parametrize("dtype", ["int8", "uint8"])
 async def test_all_bytes_by_each_divisor(dtype: str) -> None:
     limits = np.iinfo(dtype)
     numbers = np.arange(limits.min, limits.max + 1).astype(dtype)
-    async with la.open_runtime("cpu:0"):
-        divided = la.compile(lambda x, y: (x // y, x % y))
-        x = await la.put(numbers)
-        for divisor in numbers:
-            found = await divided(x, await la.put(np.array(divisor)))
-            with np.errstate(all="ignore"):
-                expected = numbers // divisor, numbers % divisor
-            for result, wanted in zip(found, expected, strict=True):
-                np.testing.assert_array_equal(await result.numpy(), wanted, str(divisor))
+    await assert_divides_by(numbers, numbers)
